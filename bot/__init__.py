@@ -1,0 +1,1 @@
+"""The Discord bot: everything that talks to Discord or to the database."""

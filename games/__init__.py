@@ -1,0 +1,1 @@
+"""The rules of the games: pure, synchronous Python without Discord, pictures, clock or database."""

@@ -1,0 +1,1 @@
+"""Abraca...what?: spells you cast without seeing your own stones."""

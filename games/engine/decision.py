@@ -1,0 +1,51 @@
+"""What a seat is asked, and what it may answer."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from games.engine.text import Text
+
+Choice: TypeAlias = tuple[str, ...]
+"""An answer: the ids of the options picked, in the order of the decision's list."""
+
+
+class Option(Struct, frozen=True):
+    """One thing that may be picked.
+
+    ``id`` is the compact text form used in records, tests and bug reports (``cast 3``). It is unique in
+    its decision and says nothing that the seat may not know. ``hint`` adds one line about what it does.
+    """
+
+    id: str
+    label: Text
+    hint: Text | None = None
+
+
+class Decision(Struct, frozen=True):
+    """A question to one seat: pick at least ``minimum`` and at most ``maximum`` of ``options``.
+
+    Every listed pick is legal and every legal move is reached by picking; a long move is a chain of
+    decisions. ``on_silence`` is the answer that the rules give to a seat that stays silent, where they do.
+    ``given`` is the answer this seat has already committed to a simultaneous decision that is still open
+    for others: it may be changed until the last one is in, and nobody waits for this seat.
+    """
+
+    prompt: Text
+    options: tuple[Option, ...]
+    minimum: int = 1
+    maximum: int = 1
+    on_silence: Choice | None = None
+    given: Choice | None = None
+
+    def allows(self, choice: Choice) -> bool:
+        """Return whether ``choice`` picks an allowed number of listed options, each at most once."""
+        if not self.minimum <= len(choice) <= self.maximum:
+            return False
+        if len(choice) == 1:
+            picked = choice[0]
+            return any(option.id == picked for option in self.options)
+        ids = {option.id for option in self.options}
+        return len(set(choice)) == len(choice) and ids.issuperset(choice)

@@ -1,0 +1,103 @@
+"""The contract of a game: one stateless object, state as plain typed data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event, Outcome
+from games.engine.text import Seat, Text
+
+WATCHER: Seat = -1
+"""The viewer who asks privately but sits at no seat. Most games show them what they show the public."""
+
+State = TypeVar("State", bound=Struct)
+View = TypeVar("View", bound=Struct)
+ViewIn = TypeVar("ViewIn", bound=Struct, contravariant=True)
+
+
+class Refused(Exception):
+    """A move that the rules do not allow; ``text`` is the sentence for the one who tried."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+class Broken(Exception):
+    """A state that no play can reach: a component is missing or exists twice."""
+
+
+class Player(Protocol[ViewIn]):
+    """A computer player: it gets what a person at its seat gets, never the state."""
+
+    def choose(self, view: ViewIn, decision: Decision, chance: Chance) -> Choice:
+        """Return an answer to ``decision`` that the decision allows, from what ``view`` shows."""
+        ...
+
+
+class Game(Protocol[State, View]):
+    """One game. The object holds no state of any table and may be shared between threads.
+
+    ``version`` is the number of its rules: it rises when a record would replay differently. ``seats`` is the
+    range of allowed player counts. ``options_type`` is a frozen struct whose fields are all booleans or
+    literals with defaults: the lobby makes its menu from it, with the words ``<id>-option-<field>``.
+    """
+
+    id: str
+    version: int
+    seats: range
+    options_type: type[Struct]
+    state_type: type[State]
+    view_type: type[View]
+    fallback: Player[View]
+
+    def setup(self, seats: int, options: Any, chance: Chance) -> State:
+        """Return the state in which ``seats`` players begin, with ``options`` of ``options_type``."""
+        ...
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy: a move applied to one never shows in the other."""
+        ...
+
+    def decisions(self, state: State) -> Mapping[Seat, Decision]:
+        """Return who is asked what now; empty when the game is over."""
+        ...
+
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+        """Carry out one listed choice in place and return what happened.
+
+        The caller has checked the choice against ``decisions``; ``engine.play`` is the checked way in.
+        """
+        ...
+
+    def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
+        """Return why ``seat`` may not make ``choice`` now, without saying anything the seat may not know."""
+        ...
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """Return all that ``viewer`` may know: a seat, ``WATCHER``, or ``None`` for the public channel."""
+        ...
+
+    def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        """Return a full state, drawn by chance, that ``viewer`` cannot tell from the real one."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        ...
+
+    def check(self, state: State) -> None:
+        """Return if every physical component exists exactly once and every number is within its bounds.
+
+        :raises Broken: with what is wrong.
+        """
+        ...
+
+
+AnyGame = Game[Any, Any]
+"""A game whose state and view the caller only passes on."""

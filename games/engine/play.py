@@ -1,0 +1,48 @@
+"""Making a move the checked way, and playing whole games with computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event
+from games.engine.game import AnyGame, Player, Refused
+from games.engine.text import Seat
+
+
+def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    """Apply ``choice`` of ``seat`` to ``state`` in place and return what happened.
+
+    :raises Refused: the choice is not offered to this seat now; nothing has changed.
+    :raises Broken: the state failed its check after the move; the caller throws the state away.
+    """
+    decision = game.decisions(state).get(seat)
+    if decision is None or not decision.allows(choice):
+        raise Refused(game.refusal(state, seat, choice))
+    events = game.apply(state, seat, choice, chance)
+    game.check(state)
+    return events
+
+
+def waiting_for(decisions: Mapping[Seat, Decision]) -> list[Seat]:
+    """Return the seats that still owe an answer, in seat order."""
+    return sorted(seat for seat, decision in decisions.items() if decision.given is None)
+
+
+def play_out(
+    game: AnyGame, state: Any, players: Mapping[Seat, Player[Any]], chance: Chance, limit: int = 100_000
+) -> int:
+    """Play ``state`` to its end, each seat by its player, and return the number of moves made.
+
+    :raises RuntimeError: the game did not end within ``limit`` moves.
+    """
+    for moves in range(limit):
+        decisions = game.decisions(state)
+        if not decisions:
+            return moves
+        seat = next(iter(waiting_for(decisions)))
+        choice = players[seat].choose(game.view(state, seat), decisions[seat], chance)
+        play(game, state, seat, choice, chance)
+    raise RuntimeError(f"{game.id} did not end within {limit} moves")

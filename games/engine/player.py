@@ -1,0 +1,23 @@
+"""The random player, which any game can be played by."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision
+
+
+class RandomPlayer:
+    """Picks any allowed answer, each number of picks and each option equally likely."""
+
+    def choose(self, view: Struct, decision: Decision, chance: Chance) -> Choice:
+        """Return a random answer that ``decision`` allows; ``view`` is not looked at."""
+        ids = [option.id for option in decision.options]
+        most = min(decision.maximum, len(ids))
+        count = decision.minimum + chance.below(most - decision.minimum + 1)
+        if count == 1:
+            return (ids[chance.below(len(ids))],)
+        order = list(range(len(ids)))
+        chance.shuffle(order)
+        return tuple(ids[index] for index in sorted(order[:count]))

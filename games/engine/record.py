@@ -1,0 +1,165 @@
+"""The record of a game: what makes it again, byte for byte, under the same version of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from games.engine.chance import Chance, RandomStream, RecordedChance
+from games.engine.decision import Choice
+from games.engine.event import Event
+from games.engine.game import AnyGame
+from games.engine.play import play
+from games.engine.text import Seat
+
+
+class Move(Struct, frozen=True):
+    """One answer of one seat, and what chance answered while it was carried out."""
+
+    seat: Seat
+    choice: Choice
+    chance: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        """Return the compact text form, ``2: cast 3``, with chance behind a bar where there was any."""
+        text = f"{self.seat}: {' + '.join(self.choice)}"
+        return f"{text} | {' '.join(map(str, self.chance))}" if self.chance else text
+
+
+class Record(Struct, frozen=True):
+    """All that happened at one table. ``seed`` is hexadecimal and stays secret until the game is over."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, bool | str]
+    seed: str
+    setup: tuple[int, ...]
+    moves: tuple[Move, ...] = ()
+
+
+class RecordError(ValueError):
+    """A record that does not replay; the message says at which move and why."""
+
+
+def begin(game: AnyGame, seats: int, options: Struct, seed: bytes) -> tuple[Record, Any, RandomStream]:
+    """Set up a game from ``seed`` and return its record so far, its state, and the stream to go on with."""
+    stream = RandomStream(seed)
+    state = game.setup(seats, options, stream)
+    record = Record(
+        game=game.id,
+        version=game.version,
+        seats=seats,
+        options=msgspec.to_builtins(options),
+        seed=seed.hex(),
+        setup=tuple(stream.answers),
+    )
+    return record, state, stream
+
+
+def play_recorded(
+    game: AnyGame, record: Record, state: Any, seat: Seat, choice: Choice, stream: RandomStream
+) -> tuple[Record, list[Event]]:
+    """Make one move in ``state`` and return the record with the move added, and what happened.
+
+    :raises Refused: the choice is not offered; nothing has changed.
+    """
+    before = len(stream.answers)
+    events = play(game, state, seat, choice, stream)
+    move = Move(seat, choice, tuple(stream.answers[before:]))
+    return msgspec.structs.replace(record, moves=(*record.moves, move)), events
+
+
+def fixture_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
+    """Return the state right before move number ``moves`` (from 0; all of them when ``None``).
+
+    Chance is taken from the record, so this works also without the seed.
+
+    :raises RecordError: the record does not fit this game, its version, or its own moves.
+    """
+    _expect_fit(game, record)
+    count = len(record.moves) if moves is None else moves
+    setup = RecordedChance(record.setup)
+    options = msgspec.convert(record.options, game.options_type)
+    state = game.setup(record.seats, options, setup)
+    for number, move in enumerate(record.moves[:count]):
+        chance = RecordedChance(move.chance)
+        try:
+            play(game, state, move.seat, move.choice, chance)
+        except Exception as error:
+            raise RecordError(f"move {number} ({move}) does not replay: {error}") from error
+        if not chance.used_up:
+            raise RecordError(f"move {number} ({move}) drew less often than the record says")
+    return state
+
+
+def verify(game: AnyGame, record: Record) -> Any:
+    """Replay ``record`` from its seed alone and return the final state.
+
+    :raises RecordError: chance answered differently, or a move was not allowed.
+    """
+    _expect_fit(game, record)
+    stream = RandomStream(bytes.fromhex(record.seed))
+    state = game.setup(record.seats, msgspec.convert(record.options, game.options_type), stream)
+    _expect_same(stream.answers, record.setup, "the set-up")
+    for number, move in enumerate(record.moves):
+        before = len(stream.answers)
+        try:
+            play(game, state, move.seat, move.choice, stream)
+        except Exception as error:
+            raise RecordError(f"move {number} ({move}) is not allowed: {error}") from error
+        _expect_same(stream.answers[before:], move.chance, f"move {number} ({move})")
+    return state
+
+
+def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
+    """Return how many of the last moves ``seat`` may take back: 0 where the barrier stands.
+
+    The barrier is the last move by another seat, the last random draw, and the last event that was private
+    or that revealed something hidden.
+    """
+    own = 0
+    for move in reversed(record.moves):
+        if move.seat != seat or move.chance:
+            break
+        own += 1
+    if not own:
+        return 0
+    first = len(record.moves) - own
+    state = fixture_at(game, record, first)
+    free = 0
+    for move in record.moves[first:]:
+        events = play(game, state, move.seat, move.choice, _no_chance())
+        barrier = any(event.reveals or event.audience is not None for event in events)
+        free = 0 if barrier else free + 1
+    return free
+
+
+def take_back(game: AnyGame, record: Record, seat: Seat) -> tuple[Record, Any]:
+    """Take back the last move of ``seat`` and return the shorter record with its state.
+
+    :raises RecordError: there is nothing that this seat may take back.
+    """
+    if not undoable(game, record, seat):
+        raise RecordError("nothing to take back")
+    shorter = msgspec.structs.replace(record, moves=record.moves[:-1])
+    return shorter, fixture_at(game, shorter)
+
+
+def _no_chance() -> Chance:
+    return RecordedChance(())
+
+
+def _expect_fit(game: AnyGame, record: Record) -> None:
+    if record.game != game.id:
+        raise RecordError(f"this is a record of {record.game}, not of {game.id}")
+    if record.version != game.version:
+        raise RecordError(f"the record was made under rules version {record.version}, now {game.version}")
+
+
+def _expect_same(drawn: Sequence[int], recorded: Sequence[int], where: str) -> None:
+    if tuple(drawn) != tuple(recorded):
+        raise RecordError(f"chance answered differently at {where}")

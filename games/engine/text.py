@@ -1,0 +1,31 @@
+"""Sentences as keys and arguments; the words themselves live in ``data/words``."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in turn order."""
+
+
+class SeatName(Struct, frozen=True, tag="seat"):
+    """An argument that stands for whoever sits at ``seat``; the reader's words put the name in."""
+
+    seat: Seat
+
+
+class Text(Struct, frozen=True, tag="text"):
+    """One message of the catalogue: its key and what fills its places.
+
+    >>> Text("abraca-cast-hit", {"player": SeatName(0), "spell": 3}).key
+    'abraca-cast-hit'
+    """
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+Argument: TypeAlias = int | str | SeatName | Text
+"""What may fill a place in a message: numbers and symbols as they are, names and messages by reference."""

@@ -1,0 +1,9 @@
+"""The games of the house: one line each."""
+
+from __future__ import annotations
+
+from games.abraca.game import Abraca
+from games.engine.game import AnyGame
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Abraca(),)}
+"""Every game by its id, in the order in which they are offered."""

@@ -1,0 +1,51 @@
+"""The six seats: crest, colour and pattern, so that no seat depends on its colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from render.words import Words
+
+Pattern = Literal["plain", "bend", "chevron", "cross", "lozenges", "barry"]
+
+
+class Crest(Struct, frozen=True):
+    """How a seat is known on pictures and beside names in messages. ``colour`` is sRGB, ``#rrggbb``."""
+
+    id: str
+    colour: str
+    pattern: Pattern
+    emoji: str
+
+
+CRESTS = (
+    Crest("fox", "#B5402E", "plain", "🦊"),
+    Crest("heron", "#2F5D93", "bend", "🐦"),
+    Crest("frog", "#3C7D65", "chevron", "🐸"),
+    Crest("bee", "#DDA63A", "cross", "🐝"),
+    Crest("owl", "#6C4A91", "lozenges", "🦉"),
+    Crest("hare", "#EDE6D6", "barry", "🐇"),
+)
+"""The crest of each seat, by seat number."""
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits at a seat: a person by display name, or a computer player (``name`` is ``None``)."""
+
+    name: str | None
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether the computer plays this seat."""
+        return self.name is None
+
+
+def seat_names(sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
+    """Return the plain name of every seat, in seat order; a computer player is called after its crest."""
+    return tuple(
+        words(f"computer-{CRESTS[seat].id}") if sitter.name is None else sitter.name
+        for seat, sitter in enumerate(sitters)
+    )

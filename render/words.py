@@ -1,0 +1,102 @@
+"""The catalogue of words: keys and arguments become sentences in a reader's language.
+
+Messages are Fluent files, ``data/words/<locale>/*.ftl``. A locale that has no folder falls back to English;
+both folders hold the same keys, which a test makes sure of.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.engine.content import data_folder
+from games.engine.text import Argument, SeatName, Text
+
+DEFAULT_LOCALE = "en"
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+
+
+class MissingWords(KeyError):
+    """A key that the catalogue of a locale does not hold, or a message that cannot be formatted."""
+
+
+class Words:
+    """The words of one locale.
+
+    >>> words = words_for("en-US")
+    >>> words.locale
+    'en'
+    """
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for file in sorted((data_folder() / "words" / locale).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Return whether the catalogue holds ``key``."""
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """Return the message ``key`` with ``args`` in its places.
+
+        :raises MissingWords: no such message, or a place that ``args`` does not fill.
+        """
+        return self._format(key, args)
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """Return the sentence of ``text``; seats in its arguments become ``names[seat]``.
+
+        :raises MissingWords: no such message, or a place that the arguments do not fill.
+        """
+        return self._format(text.key, {name: self._fill(value, names) for name, value in text.args.items()})
+
+    def _fill(self, value: Argument, names: Sequence[str]) -> str | int:
+        if isinstance(value, Text):
+            return self.say(value, names)
+        if isinstance(value, SeatName):
+            return isolate(names[value.seat])
+        return value
+
+    def _format(self, key: str, args: dict[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingWords(f"{self.locale}: {key}")
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingWords(f"{self.locale}: {key} has no value")
+        sentence, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise MissingWords(f"{self.locale}: {key}: {errors[0]}")
+        return str(sentence)
+
+
+def isolate(name: str) -> str:
+    """Return ``name`` so that right-to-left letters in it do not disturb the order of what stands around it."""
+    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """Return the locales that have words, English first."""
+    found = sorted(folder.name for folder in (data_folder() / "words").iterdir() if folder.is_dir())
+    return (DEFAULT_LOCALE, *(locale for locale in found if locale != DEFAULT_LOCALE))
+
+
+@cache
+def _words(locale: str) -> Words:
+    return Words(locale)
+
+
+def words_for(locale: str | None) -> Words:
+    """Return the words for a Discord locale such as ``it`` or ``en-GB``; English where there are none."""
+    for candidate in (locale or "", (locale or "").split("-", maxsplit=1)[0]):
+        if candidate in locales():
+            return _words(candidate)
+    return _words(DEFAULT_LOCALE)
