@@ -1,0 +1,80 @@
+"""The settings of the bot: typed, from the environment and ``.env``, wrong ones named in one sentence."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from msgspec import Struct
+
+
+class SettingsError(ValueError):
+    """A setting that is missing or cannot be used; the message is for the person who runs the bot."""
+
+
+class Settings(Struct, frozen=True):
+    """What can be set; ``.env.example`` says what each is for. Durations are in seconds."""
+
+    token: str | None
+    api_url: str | None
+    database: Path
+    log_level: int
+    playground_port: int
+    computer_pause: float
+    notice_delay: float
+    drawing_threads: int
+
+
+def load_settings(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
+    """Return the settings from ``dotenv`` and, with precedence, from ``environment`` (the process's own).
+
+    :raises SettingsError: a value cannot be used.
+    """
+    given = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
+    given.update(os.environ if environment is None else environment)
+    return Settings(
+        token=given.get("DISCORD_TOKEN", "").strip() or None,
+        api_url=_url(given, "DISCORD_API_URL"),
+        database=Path(given.get("DATABASE_PATH", "").strip() or "tavolata.sqlite3").expanduser(),
+        log_level=_log_level(given.get("LOG_LEVEL", "").strip() or "INFO"),
+        playground_port=int(_number(given, "PLAYGROUND_PORT", 8710, 0, 65_535)),
+        computer_pause=_number(given, "COMPUTER_PAUSE", 1.0, 0, 60),
+        notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
+        drawing_threads=int(_number(given, "DRAWING_THREADS", 2, 1, 16)),
+    )
+
+
+def _url(given: Mapping[str, str], name: str) -> str | None:
+    value = given.get(name, "").strip().rstrip("/")
+    if not value:
+        return None
+    parts = urlsplit(value)
+    if parts.scheme not in {"http", "https"} or not parts.netloc:
+        raise SettingsError(
+            f"{name} is {value!r}, but must be an address such as https://discord.com/api/v10."
+        )
+    return value
+
+
+def _log_level(name: str) -> int:
+    levels = logging.getLevelNamesMapping()
+    if name.upper() not in levels:
+        raise SettingsError(f"LOG_LEVEL is {name!r}, but must be one of DEBUG, INFO, WARNING, ERROR.")
+    return levels[name.upper()]
+
+
+def _number(given: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:
+    value = given.get(name, "").strip()
+    if not value:
+        return default
+    try:
+        number = float(value)
+    except ValueError:
+        raise SettingsError(f"{name} is {value!r}, but must be a number.") from None
+    if not least <= number <= most:
+        raise SettingsError(f"{name} is {value}, but must be from {least:g} to {most:g}.")
+    return number

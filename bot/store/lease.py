@@ -1,0 +1,111 @@
+"""One bot process per database: a lease row with a heartbeat, and a lock that dies with its process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import os
+import socket
+import sqlite3
+import time
+from typing import IO
+from uuid import uuid4
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.database import Database, StoreError
+
+HEARTBEAT = 10.0
+"""Seconds between two signs of life."""
+EXPIRY = 35.0
+"""Seconds without a sign of life after which the lease of another machine counts as dead."""
+
+_log = logging.getLogger(__name__)
+
+
+class _Holder(Struct, frozen=True):
+    id: str
+    host: str
+    pid: int
+    seen_at: float
+
+
+class Lease:
+    """The right to be the one process that writes this database.
+
+    The row tells other machines (and people) who holds it. On the same machine the lock file decides: the
+    system releases it when the process dies, so a killed bot can start again at once.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._id = uuid4().hex
+        self._lock: IO[str] | None = None
+        self._beat: asyncio.Task[None] | None = None
+
+    async def take(self) -> None:
+        """Take the lease and keep it until ``release``.
+
+        :raises StoreError: another process holds it.
+        """
+        path = self._database.path.with_name(self._database.path.name + ".lock")
+        lock = path.open("a+")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise StoreError(
+                f"Another Tavolata process already uses the database {self._database.path}. Stop it first, or "
+                "give this one its own DATABASE_PATH."
+            ) from None
+        self._lock = lock
+        try:
+            await self._database.run(self._claim)
+        except BaseException:
+            lock.close()
+            raise
+        self._beat = asyncio.create_task(self._keep(), name="lease")
+
+    async def release(self) -> None:
+        """Give the lease back."""
+        if self._beat:
+            self._beat.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._beat
+        if self._lock:
+            await self._database.run(lambda c: c.execute("DELETE FROM facts WHERE name = 'lease'"))
+            self._lock.close()
+
+    def _claim(self, connection: sqlite3.Connection) -> None:
+        holder = self._holder(connection)
+        now = time.time()
+        elsewhere = holder and holder.host != socket.gethostname()
+        if holder and elsewhere and now - holder.seen_at < EXPIRY:
+            raise StoreError(
+                f"A Tavolata process on {holder.host} uses the database {self._database.path} (last seen "
+                f"{now - holder.seen_at:.0f} s ago). Stop it, or try again in {EXPIRY:.0f} s if it is gone."
+            )
+        self._sign(connection)
+
+    def _sign(self, connection: sqlite3.Connection) -> None:
+        mine = _Holder(self._id, socket.gethostname(), os.getpid(), time.time())
+        connection.execute(
+            "INSERT OR REPLACE INTO facts (name, value) VALUES ('lease', ?)",
+            (msgspec.json.encode(mine).decode(),),
+        )
+
+    @staticmethod
+    def _holder(connection: sqlite3.Connection) -> _Holder | None:
+        row = connection.execute("SELECT value FROM facts WHERE name = 'lease'").fetchone()
+        return msgspec.json.decode(row[0], type=_Holder) if row else None
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self._database.run(self._sign)
+            except StoreError as error:
+                _log.warning("the lease could not be renewed: %s", error)

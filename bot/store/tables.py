@@ -1,0 +1,256 @@
+"""Tables, seats, moves and events: what the table service reads and writes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from bot.store.database import Database
+from bot.store.rows import Change, EventRow, Incident, MoveRow, SeatRow, Status, Table
+from games.engine.event import Event
+from games.engine.text import Seat
+
+OPEN: tuple[Status, ...] = ("lobby", "playing", "held")
+"""The statuses of tables that somebody may still act on."""
+
+_encode = msgspec.json.Encoder().encode
+_event_decoder = msgspec.json.Decoder(Event)
+_options_decoder = msgspec.json.Decoder(dict[str, bool | str])
+_asked_decoder = msgspec.json.Decoder(dict[Seat, int])
+_choice_decoder = msgspec.json.Decoder(tuple[str, ...])
+_chance_decoder = msgspec.json.Decoder(tuple[int, ...])
+
+_COLUMNS = (
+    "guild", "channel", "game", "options", "locale", "host", "status", "revision", "published_revision",
+    "message", "message_at", "posts", "secret", "started_by", "rules_version", "snapshot", "counter", "asked",
+    "reference", "origin", "rematch_of", "created_at", "changed_at",
+)  # fmt: skip
+_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+_UPDATE = (
+    "UPDATE tables SET channel = ?, options = ?, locale = ?, host = ?, status = ?, revision = ?, message = ?, "
+    "message_at = ?, posts = ?, started_by = ?, rules_version = ?, snapshot = ?, counter = ?, asked = ?, "
+    "reference = ?, changed_at = ? WHERE id = ?"
+)
+
+
+class TableStore:
+    """Reads and writes of tables; every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def insert(self, table: Table, events: Sequence[Event]) -> int | None:
+        """Write a new table and return its id, or ``None`` if its origin opened one already."""
+        try:
+            return await self._database.run(partial(_insert, table=table, events=events))
+        except sqlite3.IntegrityError:
+            return None
+
+    async def opened_by(self, origin: int | None, rematch_of: int | None) -> int | None:
+        """Return the id of the table that this interaction opened, or that is the rematch of that table."""
+
+        def job(connection: sqlite3.Connection) -> int | None:
+            row = connection.execute(
+                "SELECT id FROM tables WHERE origin = ? OR rematch_of = ?", (origin, rematch_of)
+            ).fetchone()
+            return row["id"] if row else None
+
+        return await self._database.run(job)
+
+    async def write(self, change: Change) -> None:
+        """Write everything that one step changed, at once."""
+        await self._database.run(partial(_write, change=change))
+
+    async def load(self, table: int) -> Table | None:
+        """Return a table with its seats, or ``None`` if there is none."""
+        return await self._database.run(partial(_load, table=table))
+
+    async def published(self, table: Table) -> None:
+        """Note which revision the channel shows now, and in which message."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE tables SET published_revision = ?, message = ?, message_at = ?, posts = ? WHERE id = ?",
+                (table.published_revision, table.message, table.message_at, table.posts, table.id),
+            )
+
+        await self._database.run(job)
+
+    async def behind(self) -> list[int]:
+        """Return the tables whose channel shows an older revision."""
+
+        def job(connection: sqlite3.Connection) -> list[int]:
+            rows = connection.execute("SELECT id FROM tables WHERE published_revision < revision")
+            return [row["id"] for row in rows]
+
+        return await self._database.run(job)
+
+    async def with_computers(self) -> list[int]:
+        """Return the running tables at which a computer player sits."""
+
+        def job(connection: sqlite3.Connection) -> list[int]:
+            rows = connection.execute(
+                "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id "
+                "WHERE status = 'playing' AND person IS NULL"
+            )
+            return [row["id"] for row in rows]
+
+        return await self._database.run(job)
+
+    async def find(
+        self,
+        guild: int,
+        *,
+        channel: int | None = None,
+        person: int | None = None,
+        statuses: Sequence[Status] = OPEN,
+        limit: int = 25,
+    ) -> list[Table]:
+        """Return tables of ``guild``, the one changed last first; only of a channel or a person if given."""
+        return await self._database.run(
+            partial(_find, guild=guild, channel=channel, person=person, statuses=statuses, limit=limit)
+        )
+
+    async def moves(self, table: int) -> list[MoveRow]:
+        """Return all moves of a table in order."""
+
+        def job(connection: sqlite3.Connection) -> list[MoveRow]:
+            rows = connection.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY number", (table,))
+            return [
+                MoveRow(
+                    row["seat"],
+                    _choice_decoder.decode(row["choice"]),
+                    _chance_decoder.decode(row["chance"]),
+                    row["at"],
+                )
+                for row in rows
+            ]
+
+        return await self._database.run(job)
+
+    async def events(self, table: int, *, last: int | None = None) -> list[EventRow]:
+        """Return the log of a table, oldest first; only the ``last`` lines if given."""
+
+        def job(connection: sqlite3.Connection) -> list[EventRow]:
+            rows = connection.execute(
+                "SELECT number, event, at FROM events WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+                (table, -1 if last is None else last),
+            ).fetchall()
+            return [
+                EventRow(row["number"], _event_decoder.decode(row["event"]), row["at"])
+                for row in reversed(rows)
+            ]
+
+        return await self._database.run(job)
+
+    async def report(self, incident: Incident, change: Change) -> None:
+        """Keep an incident and write the table that it holds."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO incidents (reference, table_id, trace, record, at) VALUES (?, ?, ?, ?, ?)",
+                (incident.reference, incident.table, incident.trace, _encode(incident.record), incident.at),
+            )
+            _write(connection, change)
+
+        await self._database.run(job)
+
+
+def _values(table: Table) -> dict[str, object]:
+    values: dict[str, object] = {name: getattr(table, name) for name in _COLUMNS}
+    values["options"] = _encode(table.options)
+    values["asked"] = _encode(table.asked)
+    return values
+
+
+def _insert(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> int:
+    values = _values(table)
+    cursor = connection.execute(_INSERT, [values[name] for name in _COLUMNS])
+    number = cursor.lastrowid
+    assert number is not None
+    table.id = number
+    _write_seats(connection, table)
+    _write_events(connection, table, events)
+    return number
+
+
+def _write(connection: sqlite3.Connection, change: Change) -> None:
+    table = change.table
+    connection.execute(
+        _UPDATE,
+        (
+            table.channel, _encode(table.options), table.locale, table.host, table.status, table.revision,
+            table.message, table.message_at, table.posts, table.started_by, table.rules_version,
+            table.snapshot, table.counter, _encode(table.asked), table.reference, table.changed_at, table.id,
+        ),
+    )  # fmt: skip
+    if change.seats_changed:
+        connection.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
+        _write_seats(connection, table)
+    for move in change.moves:
+        connection.execute(
+            "INSERT INTO moves (table_id, number, seat, choice, chance, at) VALUES (?1, "
+            "(SELECT coalesce(max(number), -1) + 1 FROM moves WHERE table_id = ?1), ?2, ?3, ?4, ?5)",
+            (table.id, move.seat, _encode(move.choice), _encode(move.chance), move.at),
+        )
+    _write_events(connection, table, change.events)
+    for notice in change.notices:
+        connection.execute(
+            "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (table.id, table.revision, notice.seat, notice.kind, notice.person, notice.due_at),
+        )
+
+
+def _write_seats(connection: sqlite3.Connection, table: Table) -> None:
+    connection.executemany(
+        "INSERT INTO seats (table_id, seat, person, name, interaction) VALUES (?, ?, ?, ?, ?)",
+        [(table.id, seat, row.person, row.name, row.interaction) for seat, row in enumerate(table.seats)],
+    )
+
+
+def _write_events(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> None:
+    for event in events:
+        connection.execute(
+            "INSERT INTO events (table_id, number, revision, event, at) VALUES (?1, "
+            "(SELECT coalesce(max(number), -1) + 1 FROM events WHERE table_id = ?1), ?2, ?3, ?4)",
+            (table.id, table.revision, _encode(event), table.changed_at),
+        )
+
+
+def _load(connection: sqlite3.Connection, table: int) -> Table | None:
+    row = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    return _table(connection, row) if row else None
+
+
+def _table(connection: sqlite3.Connection, row: sqlite3.Row) -> Table:
+    seats = connection.execute(
+        "SELECT person, name, interaction FROM seats WHERE table_id = ? ORDER BY seat", (row["id"],)
+    )
+    values = {name: row[name] for name in _COLUMNS}
+    values["options"] = _options_decoder.decode(row["options"])
+    values["asked"] = _asked_decoder.decode(row["asked"])
+    return Table(id=row["id"], seats=[SeatRow(*seat) for seat in seats], **values)
+
+
+def _find(
+    connection: sqlite3.Connection,
+    guild: int,
+    channel: int | None,
+    person: int | None,
+    statuses: Sequence[Status],
+    limit: int,
+) -> list[Table]:
+    query = f"SELECT * FROM tables WHERE guild = ? AND status IN ({', '.join('?' * len(statuses))})"
+    values: list[object] = [guild, *statuses]
+    if channel is not None:
+        query += " AND channel = ?"
+        values.append(channel)
+    if person is not None:
+        query += " AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person = ?)"
+        values.append(person)
+    rows = connection.execute(f"{query} ORDER BY changed_at DESC, id DESC LIMIT ?", [*values, limit])
+    return [_table(connection, row) for row in rows.fetchall()]
