@@ -1,0 +1,129 @@
+# Parole disegnate sulle immagini di Abraca: brevi, devono stare dove stanno.
+
+abraca-picture-title = Abraca… cosa?
+abraca-picture-round = Round { $round } · primo alla casella 8
+abraca-picture-pool = nel mucchio
+abraca-picture-secrets-left = segrete
+abraca-picture-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+abraca-picture-effect-1 = tutti gli altri − dado
+abraca-picture-effect-2 = altri −1, tu +1
+abraca-picture-effect-3 = tu + dado
+abraca-picture-effect-4 = prendi una segreta
+abraca-picture-effect-5 = sinistra e destra −1
+abraca-picture-effect-6 = sinistra −1
+abraca-picture-effect-7 = destra −1
+abraca-picture-effect-8 = tu +1
+abraca-picture-result-hit = riuscita
+abraca-picture-result-miss = fallita
+abraca-picture-result-lower = più bassa
+abraca-picture-secret = segreta
+abraca-picture-out = fuori
+abraca-picture-no-cast = Nessuna magia dichiarata finora in questo round
+abraca-picture-spells-one = { $from }
+abraca-picture-spells-two = { $from } o { $to }
+abraca-picture-spells-range = da { $from } a { $to }
+abraca-picture-turn-first = { $player }: dichiara una magia
+abraca-picture-turn-more = { $player }: { $spells }, o basta
+abraca-picture-your-turn-first = Tocca a te: dichiara una magia
+abraca-picture-your-turn-more = Tocca a te: { $spells }, o basta
+abraca-picture-their-turn = Ora dichiara { $player }
+abraca-picture-no-turn = La partita è finita
+abraca-picture-cast-hit = { $player } lancia { $number } { $spell }
+abraca-picture-cast-miss = { $player } non ha { $number } { $spell }
+abraca-picture-cast-lower = { $player } ha dichiarato { $number }: troppo bassa
+abraca-picture-rolled = dado { $roll }
+abraca-picture-took-secret = prende una pietra segreta
+abraca-picture-change = { $player } { $change }
+abraca-picture-new-round = Comincia il round { $round }
+abraca-picture-left = dopo di te, a sinistra
+abraca-picture-right = alla tua destra
+abraca-picture-left-and-right = ai tuoi due lati
+abraca-picture-you = tu
+abraca-picture-fresh = nuova
+abraca-picture-oldest = la più vecchia
+abraca-picture-own-stones = Le tue pietre, dalla più vecchia
+abraca-picture-own-secrets = Le tue segrete
+abraca-picture-unseen = Quante copie non vedi
+abraca-picture-used = Quante copie sono sul tabellone
+abraca-picture-lobby-seats = Da { $least } a { $most } giocatori
+abraca-picture-lobby-free = posto libero
+abraca-picture-lobby-invite = Magie che tutti vedono, tranne te
+abraca-picture-reveal = Round { $round } a carte scoperte
+abraca-picture-end-all_used = { $player } ha usato tutte le pietre
+abraca-picture-end-attack = { $player } ha eliminato un rivale
+abraca-picture-end-own_fault = { $player } resta senza vita
+abraca-picture-end-survivor = { $player } resta in piedi da solo
+abraca-picture-pool-rest = Mucchio
+abraca-picture-secrets-rest = Segrete, non prese
+abraca-picture-none = nessuna
+abraca-picture-reason-winner = vince il round
+abraca-picture-reason-survivor = ha ancora vita
+abraca-picture-reason-secrets = { $count ->
+    [one] 1 segreta
+   *[other] { $count } segrete
+}
+abraca-picture-reason-nothing = senza vita
+abraca-picture-reason-no-points = nessun punto
+abraca-picture-result = Fine della partita
+abraca-picture-winner = Vince { $player }
+abraca-picture-winners = Vittoria condivisa: { $players }
+abraca-picture-and = { $first } e { $second }
+abraca-picture-by-round = punti per round
+
+# Testi alternativi e la posizione come testo: per chi non vede le immagini.
+
+abraca-alt-lobby = Abraca, prima della partita: una torre maledetta di notte. Posti per { $least }-{ $most } giocatori.
+abraca-alt-lobby-seat = Posto { $seat }, { $crest }: { $player }.
+abraca-alt-lobby-free = Posti liberi: { $count }.
+abraca-alt-board = Abraca, round { $round }.
+abraca-alt-turn-first = È il turno di { $player }, che può dichiarare qualunque magia da 1 a 8.
+abraca-alt-turn-more = È il turno di { $player }, che può dichiarare { $spells }, o fermarsi.
+abraca-alt-over = La partita è finita.
+abraca-alt-last = Appena successo: { $what }.
+abraca-alt-seat = { $player } ({ $crest }): { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, vita { $life }, { $stones ->
+    [one] 1 pietra
+   *[other] { $stones } pietre
+}{ $secrets ->
+    [0] .
+    [one] , 1 pietra segreta.
+   *[other] , { $secrets } pietre segrete.
+}
+abraca-alt-seat-out = { $player } è fuori dal round.
+abraca-alt-used = Pietre fuori gioco: { $list }.
+abraca-alt-used-number = { $number }: { $used } su { $copies }
+abraca-alt-used-aside = { $number }: { $used } su { $copies }, { $aside } messe da parte
+abraca-alt-table = Mucchio { $pool }, pietre segrete rimaste { $secrets }.
+abraca-alt-hand = La tua immagine.
+abraca-alt-watch = Il tavolo come lo vede chi guarda.
+abraca-alt-stones = { $player } ha le pietre { $list }.
+abraca-alt-stones-hidden = { $player } ha { $count ->
+    [one] 1 pietra coperta
+   *[other] { $count } pietre coperte
+}.
+abraca-alt-own-stones = Hai { $count ->
+    [one] 1 pietra che non puoi vedere
+   *[other] { $count } pietre che non puoi vedere
+}, dalla più vecchia: { $list }.
+abraca-alt-own-none = Non hai più pietre.
+abraca-alt-own-stone = ignota
+abraca-alt-own-denied = non { $numbers }
+abraca-alt-own-fresh = nuova
+abraca-alt-own-secrets = Le tue pietre segrete: { $list }.
+abraca-alt-unseen = Copie che non vedi: { $list }.
+abraca-alt-unseen-number = { $number }: { $count }
+abraca-alt-declared = Dichiarate in questo round: { $list }.
+abraca-alt-reveal = Fine del round { $round }: { $end }.
+abraca-alt-reveal-seat = { $player }: pietre { $hand }; segrete { $secrets }; vita { $life }; ottiene { $points }, ora { $total }.
+abraca-alt-reveal-rest = Mucchio: { $pool }. Pietre segrete non prese: { $secrets }.
+abraca-alt-none = nessuna
+abraca-alt-result = Abraca, fine della partita: { $winner }.
+abraca-alt-rank = { $rank }. { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.

@@ -1,0 +1,118 @@
+"""The short sentences that pictures, alternative texts and the text form of a position share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.abraca.model import Declaration, RoundResult
+from games.abraca.view import View
+from render.words import Words, isolate
+
+SPELLS = range(1, 9)
+"""The numbers of the spells; number *k* exists *k* times."""
+
+MINUS = "−"
+
+
+def spell_name(spell: int, words: Words) -> str:
+    """Return the name of spell number ``spell``."""
+    return words(f"abraca-spell-{spell}")
+
+
+def offered(view: View) -> range:
+    """Return the numbers worth declaring now: none below the last success, unless the order is easy."""
+    if view.active is None:
+        return range(0)
+    return SPELLS if view.options.easy_order or view.last == 0 else range(view.last, 9)
+
+
+def span(numbers: range, words: Words) -> str:
+    """Return ``numbers`` as words, such as ``7 or 8``."""
+    form = {1: "one", 2: "two"}.get(len(numbers), "range")
+    return words(f"abraca-picture-spells-{form}", **{"from": numbers[0], "to": numbers[-1]})
+
+
+def begins_round(view: View) -> bool:
+    """Return whether a round has just ended and nobody has declared anything in the next one."""
+    return bool(view.rounds) and view.active is not None and not view.declarations
+
+
+def turn(view: View, names: Sequence[str], words: Words) -> str:
+    """Return whose turn it is and what that seat may declare, addressed to the viewer if it is theirs."""
+    if view.active is None:
+        return words("abraca-picture-no-turn")
+    step = "first" if view.last == 0 else "more"
+    spells = span(offered(view), words)
+    if view.viewer == view.active:
+        return words(f"abraca-picture-your-turn-{step}", spells=spells)
+    return words(f"abraca-picture-turn-{step}", player=isolate(names[view.active]), spells=spells)
+
+
+def signed(amount: int) -> str:
+    """Return ``amount`` with its sign, as ``+1`` or ``−2``."""
+    return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
+
+
+def cast(declaration: Declaration, names: Sequence[str], words: Words) -> str:
+    """Return what was declared and what came of it, as one line."""
+    player = isolate(names[declaration.seat])
+    parts = [
+        words(
+            f"abraca-picture-cast-{declaration.result}",
+            player=player,
+            number=declaration.spell,
+            spell=spell_name(declaration.spell, words),
+        )
+    ]
+    if declaration.roll is not None:
+        parts.append(words("abraca-picture-rolled", roll=declaration.roll))
+    if declaration.took_secret:
+        parts.append(words("abraca-picture-took-secret"))
+    parts += [
+        words(
+            "abraca-picture-change",
+            player=isolate(names[change.seat]),
+            change=signed(change.after - change.before),
+        )
+        for change in declaration.changes
+        if change.after != change.before
+    ]
+    return f"{parts[0]}: {', '.join(parts[1:])}" if parts[1:] else parts[0]
+
+
+def news(view: View, names: Sequence[str], words: Words) -> str:
+    """Return what happened last: the newest declaration, or that a round begins."""
+    if view.declarations:
+        return cast(view.declarations[-1], names, words)
+    return words("abraca-picture-new-round", round=view.round)
+
+
+def ending(result: RoundResult, names: Sequence[str], words: Words) -> str:
+    """Return how a round ended, as one line."""
+    seat = result.active if result.winner is None else result.winner
+    return words(f"abraca-picture-end-{result.end}", player=isolate(names[seat]))
+
+
+def victory(view: View, names: Sequence[str], words: Words) -> str:
+    """Return who won the game, as one line."""
+    winners = [isolate(names[seat]) for seat in view.winners]
+    if len(winners) == 1:
+        return words("abraca-picture-winner", player=winners[0])
+    joined = winners[0]
+    for name in winners[1:]:
+        joined = words("abraca-picture-and", first=joined, second=name)
+    return words("abraca-picture-winners", players=joined)
+
+
+def ranking(view: View) -> list[tuple[int, int]]:
+    """Return the seats with their ranks, best first: the winners share rank 1, the rest go by points."""
+    others = sorted(
+        (seat for seat in range(len(view.places)) if seat not in view.winners),
+        key=lambda seat: (-view.places[seat].points, seat),
+    )
+    order = [(seat, 1) for seat in view.winners]
+    for index, seat in enumerate(others, len(order)):
+        before = others[index - len(view.winners) - 1] if index > len(view.winners) else None
+        tied = before is not None and view.places[before].points == view.places[seat].points
+        order.append((seat, order[-1][1] if tied else index + 1))
+    return order
