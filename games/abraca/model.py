@@ -1,8 +1,8 @@
-"""The data of Abraca: components, options, state. Numbers come from ``data/abraca/components.toml``."""
+"""The data of Abraca: table options, what was declared, how rounds ended, and the state."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -46,15 +46,19 @@ class Declaration(Struct, frozen=True):
     took_secret: bool = False
 
 
+RoundEnd: TypeAlias = Literal["all_used", "attack", "own_fault", "survivor"]
+"""Why a round ended; ``survivor`` only with the option ``last_standing``."""
+
+
 class RoundResult(Struct, frozen=True):
     """How a round ended, with everything that lay hidden in it: public from then on.
 
-    ``end`` is ``all_used``, ``attack``, ``own_fault`` or ``survivor``. ``hands`` and ``secrets`` are as they
+    ``active`` is the seat whose turn it was. ``hands`` and ``secrets`` are as they
     lay at the end, by seat; ``points`` is what each seat scored, ``totals`` what each has now.
     """
 
     number: int
-    end: Literal["all_used", "attack", "own_fault", "survivor"]
+    end: RoundEnd
     active: Seat
     winner: Seat | None
     life: tuple[int, ...]
@@ -64,3 +68,62 @@ class RoundResult(Struct, frozen=True):
     pool: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+
+
+class State(Struct):
+    """A table in play. Lists that are not described otherwise are by seat.
+
+    ``round`` counts from 1, ``turn`` the turns of the round from 0. ``last`` is the number of the last
+    success of this turn, 0 before the first. ``hands`` are the numbers of the stones in front, oldest first;
+    ``denied`` has beside each stone the numbers that everybody could follow it is not, as a mask with bit *k*
+    for number *k*; the newest ``fresh`` stones were drawn at the end of that seat's last turn. ``secrets``
+    are the secret stones taken. ``secrets_left`` and ``pool`` are taken from the front. ``used`` and
+    ``set_aside`` count the open stones of each number, from number 1 on. ``declarations`` are those of the
+    running round. ``winners`` is empty until the game is over; then the rest stays as the last round left it.
+    """
+
+    options: Options
+    round: int
+    turn: int
+    active: Seat
+    last: int
+    points: list[int]
+    life: list[int]
+    hands: list[list[int]]
+    denied: list[list[int]]
+    fresh: list[int]
+    secrets: list[list[int]]
+    secrets_left: list[int]
+    pool: list[int]
+    used: list[int]
+    set_aside: list[int]
+    declarations: list[Declaration]
+    rounds: list[RoundResult]
+    winners: tuple[Seat, ...] = ()
+
+    def copy(self) -> State:
+        """Return an independent copy; what never changes in place is shared."""
+        return State(
+            self.options,
+            self.round,
+            self.turn,
+            self.active,
+            self.last,
+            self.points[:],
+            self.life[:],
+            [hand[:] for hand in self.hands],
+            [masks[:] for masks in self.denied],
+            self.fresh[:],
+            [stones[:] for stones in self.secrets],
+            self.secrets_left[:],
+            self.pool[:],
+            self.used[:],
+            self.set_aside[:],
+            self.declarations[:],
+            self.rounds[:],
+            self.winners,
+        )
+
+    def eliminated(self, seat: Seat) -> bool:
+        """Return whether ``seat`` is out for the rest of the running round; section 12."""
+        return self.options.last_standing and self.life[seat] == 0

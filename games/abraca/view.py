@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+
 from msgspec import Struct
 
-from games.abraca.model import Declaration, Options, RoundResult
+from games.abraca.components import NUMBERS, SPELLS
+from games.abraca.model import Declaration, Options, RoundResult, State
+from games.engine.game import WATCHER
 from games.engine.text import Seat
 
 
@@ -12,8 +17,8 @@ class Stone(Struct, frozen=True):
     """A stone in front of a player, oldest first.
 
     ``number`` is ``None`` where the viewer sees only its back. ``fresh`` marks the stones drawn at the end
-    of that player's last turn. ``denied`` lists the numbers that the owner declared in vain while this stone
-    lay there, which everybody could follow.
+    of that player's last turn. ``denied`` lists the numbers that everybody could follow it is not: declared
+    in vain while it lay there, or taken from behind it although the oldest stone of a number goes first.
     """
 
     number: int | None
@@ -37,9 +42,10 @@ class View(Struct, frozen=True):
     ``viewer`` is the seat that looks, ``WATCHER`` for someone who sits nowhere, ``None`` for the channel.
     ``active`` is the seat whose turn it is (``None`` when the game is over), ``last`` the number of the last
     success of this turn or 0. ``used`` and ``set_aside`` count the stones of each number 1 to 8 in the
-    numbered areas. ``declarations`` are those of the running round, oldest first. ``unseen`` is the counter of section 9,
-    by number, where the option grants it and the viewer is seated. ``rounds`` are the finished rounds.
-    ``winners`` is empty until the game is over.
+    numbered areas. ``declarations`` are those of the running round, oldest first. ``unseen`` is the counter
+    of section 9, by number, where the option grants it and the viewer is seated. ``rounds`` are the finished
+    rounds. ``winners`` is empty until the game is over; then the rest shows how the last round ended, with
+    everything open.
     """
 
     viewer: Seat | None
@@ -57,3 +63,81 @@ class View(Struct, frozen=True):
     unseen: tuple[int, ...] | None
     rounds: tuple[RoundResult, ...]
     winners: tuple[Seat, ...]
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """Return what ``viewer`` may know: a seat, ``WATCHER``, or anybody (``None``)."""
+    places = tuple(_place(state, viewer, seat) for seat in range(len(state.life)))
+    used, set_aside = tuple(state.used), tuple(state.set_aside)
+    counts = state.options.counter_aid and _seated(state, viewer)
+    return View(
+        viewer=viewer,
+        options=state.options,
+        round=state.round,
+        turn=state.turn,
+        active=None if state.winners else state.active,
+        last=state.last,
+        places=places,
+        used=used,
+        set_aside=set_aside,
+        secrets_left=len(state.secrets_left),
+        pool=len(state.pool),
+        declarations=tuple(state.declarations),
+        unseen=count_unseen(places, used, set_aside) if counts else None,
+        rounds=tuple(state.rounds),
+        winners=state.winners,
+    )
+
+
+def sees_hand(state: State, viewer: Seat | None, owner: Seat) -> bool:
+    """Return whether ``viewer`` sees the numbers of the stones in front of ``owner``."""
+    if state.winners or state.eliminated(owner):
+        return True
+    if _seated(state, viewer):
+        return viewer != owner
+    return viewer == WATCHER and state.options.spectators == "all"
+
+
+def sees_secrets(state: State, viewer: Seat | None, owner: Seat) -> bool:
+    """Return whether ``viewer`` knows the secret stones that ``owner`` took."""
+    return bool(state.winners) or viewer == owner
+
+
+def count_unseen(
+    places: Iterable[Place], used: tuple[int, ...], set_aside: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return how many stones of each number, from 1 on, are neither on the board nor known in ``places``."""
+    known: list[int | None] = []
+    for place in places:
+        known += [stone.number for stone in place.stones]
+        known += place.secrets
+    return tuple(
+        SPELLS[number].copies - used[number - 1] - set_aside[number - 1] - known.count(number)
+        for number in NUMBERS
+    )
+
+
+def _seated(state: State, viewer: Seat | None) -> bool:
+    return viewer is not None and 0 <= viewer < len(state.life)
+
+
+def _place(state: State, viewer: Seat | None, seat: Seat) -> Place:
+    hand, masks = state.hands[seat], state.denied[seat]
+    open_hand = sees_hand(state, viewer, seat)
+    old = len(hand) - state.fresh[seat]
+    secrets = state.secrets[seat]
+    return Place(
+        points=state.points[seat],
+        life=state.life[seat],
+        stones=tuple(
+            _stone(number if open_hand else None, index >= old, mask)
+            for index, (number, mask) in enumerate(zip(hand, masks, strict=True))
+        ),
+        secrets=tuple(secrets) if sees_secrets(state, viewer, seat) else (None,) * len(secrets),
+        eliminated=state.eliminated(seat),
+    )
+
+
+@cache
+def _stone(number: int | None, fresh: bool, mask: int) -> Stone:
+    return Stone(number, fresh, tuple(denied for denied in NUMBERS if mask >> denied & 1))

@@ -1,0 +1,165 @@
+# Abraca...what? — names, options, choices, log, refusals and rules.
+
+abraca-name = Abraca…what?
+abraca-tagline = Cast the spells in front of you. Everybody can see them, except you.
+abraca-players = 2–5 players, about 30 minutes
+
+## Spells
+
+abraca-spell-1 = Ancient Dragon
+abraca-spell-2 = Dark Wanderer
+abraca-spell-3 = Sweet Dream
+abraca-spell-4 = Night Singer
+abraca-spell-5 = Lightning Tempest
+abraca-spell-6 = Blizzard
+abraca-spell-7 = Fireball
+abraca-spell-8 = Magic Drink
+
+abraca-effect-1 = Roll the die: all others lose that much life. If it fails, you do.
+abraca-effect-2 = All others lose 1 life, you gain 1.
+abraca-effect-3 = Roll the die: you gain that much life.
+abraca-effect-4 = Take one of the secret stones and look at it, you alone.
+abraca-effect-5 = Your left and your right neighbour lose 1 life each.
+abraca-effect-6 = Your left neighbour, who plays next, loses 1 life.
+abraca-effect-7 = Your right neighbour, who played before you, loses 1 life.
+abraca-effect-8 = You gain 1 life.
+
+## Table options
+
+abraca-option-easy_order = Free order
+abraca-option-easy_order-help = After a success, may any number be declared, or only the same or higher?
+abraca-option-easy_order-true = Any number
+abraca-option-easy_order-false = Same or higher
+abraca-option-last_standing = Last wizard standing
+abraca-option-last_standing-help = Does a round go on until one wizard is left? Only the winner scores.
+abraca-option-last_standing-true = Until one is left
+abraca-option-last_standing-false = Until the first falls
+abraca-option-lower_spell = Lower numbers
+abraca-option-lower_spell-help = A number below your last success: not offered, or a trap that costs 1 life?
+abraca-option-lower_spell-reject = Not offered
+abraca-option-lower_spell-penalty = A trap: 1 life
+abraca-option-counter_aid = Stone counter
+abraca-option-counter_aid-help = Does your private view count the stones that you cannot see?
+abraca-option-counter_aid-true = Count for me
+abraca-option-counter_aid-false = Count yourself
+abraca-option-spectators = Spectators
+abraca-option-spectators-help = What do people without a seat see: the table only, or privately all hands?
+abraca-option-spectators-public = The table only
+abraca-option-spectators-all = All hands
+abraca-option-first_player = Who begins
+abraca-option-first_player-help = Who begins the first round?
+abraca-option-first_player-random = Anyone, by chance
+abraca-option-first_player-seat0 = The first seat
+
+## What you are asked
+
+abraca-prompt-first = Declare a spell.
+abraca-prompt-next =
+    { $last ->
+        [8] It worked! Go on with 8, or end your turn.
+       *[other] It worked! Go on with { $last } or higher, or end your turn.
+    }
+abraca-prompt-easy = It worked! Declare another spell, or end your turn.
+abraca-option-cast = { $number } · { $spell }
+abraca-option-lower-hint = Too low: it fails, costs { $loss } life and ends your turn.
+abraca-option-end = End my turn
+abraca-option-end-hint = Keep what you have. You draw back up to five stones.
+
+## What happened
+
+abraca-event-hit = { $player } declares { $number }, { $spell }: it works!
+abraca-event-miss = { $player } declares { $number }, { $spell }: no such stone.
+abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Whether the stone was there, nobody says.
+abraca-event-roll = The die shows { $roll }.
+abraca-event-loss = { $player } loses { $amount } life: { $before } → { $after }.
+abraca-event-gain = { $player } gains { $amount } life: { $before } → { $after }.
+abraca-event-full = { $player } has all the life one can have: { $after }.
+abraca-event-secret = { $player } takes a secret stone.
+abraca-event-secret-own = Your secret stone is { $number }, { $spell }. It is worth 1 point if you live at the end of the round.
+abraca-event-eliminated = { $player } is out until the round ends. Those stones now lie open.
+abraca-event-end = { $player } ends the turn.
+abraca-event-refill =
+    { $count ->
+        [one] { $player } draws 1 stone.
+       *[other] { $player } draws { $count } stones.
+    }
+abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins it.
+abraca-event-attack = Round { $round } is over: { $player } wins it by knock-out.
+abraca-event-own-fault = Round { $round } is over: { $player } has run out of life and loses it.
+abraca-event-survivor = Round { $round } is over: { $player } is the last wizard standing.
+abraca-event-points =
+    { $points ->
+        [one] { $player } scores 1 point and now has { $total }.
+       *[other] { $player } scores { $points } points and now has { $total }.
+    }
+abraca-event-round = Round { $round } begins. { $player } goes first.
+
+abraca-reason-points = { $player } reaches { $points } points and wins.
+abraca-reason-last-round = Several reached the top; { $player } scored most in the last round and wins.
+abraca-reason-life = Several reached the top, level in the last round; { $player } has more life left and wins.
+abraca-reason-shared =
+    { $count ->
+        [2] Two are level in everything and share the victory.
+       *[other] { $count } are level in everything and share the victory.
+    }
+
+## Why not
+
+abraca-refused-over = This game is over.
+abraca-refused-not-seated = You have no seat at this table, so you cannot declare spells here.
+abraca-refused-turn = It is { $player }’s turn. Yours will come!
+abraca-refused-declare-first = You must declare at least one spell before you may end your turn.
+abraca-refused-number = There are eight spells, numbered 1 to 8.
+abraca-refused-lower = Your last spell was { $last }: go on with { $last } or higher, or end your turn.
+abraca-refused-unknown = That cannot be chosen here. Declare a spell or end your turn with the buttons you have.
+
+## The rules for players, in pages
+
+abraca-rules-1 =
+    ### Spells you cannot see
+    Five spell stones stand in front of every wizard. Everybody can read them **except their owner**. Find out what you have by looking at what the others have, and cast it before they cast theirs at you.
+
+    There are 36 stones: one **1**, two **2**s, three **3**s … up to eight **8**s. A high number is common and gentle; a low one is rare and strong.
+
+    Everybody starts a round with **6 life** and five stones. Four **secret stones** lie face down, the rest is the pool. With three players 6 stones are set aside face up, with two players 12: you can rule those out.
+
+    ### Your turn
+    1. **Declare a number** from 1 to 8. You must try at least once.
+    2. **If you have such a stone**, it goes to the board and its spell happens. Now you may go on with **the same or a higher number**, or end your turn.
+    3. **If you have none**, you lose 1 life (for a failed **1**: one roll of the die) and your turn ends.
+
+    At the end of your turn, failed or not, you draw back up to five stones while the pool lasts. Then your **left** neighbour plays: left is the next player, right the one before you.
+
+    If you have the same number twice, the stone that has stood there longest is used. When a declaration fails, all that anybody learns is that you have no such stone. Please give no hints!
+abraca-rules-2 =
+    ### The eight spells
+    **1 · Ancient Dragon** (1 stone): roll the die; everybody else loses that much life.
+    **2 · Dark Wanderer** (2): everybody else loses 1 life and you gain 1.
+    **3 · Sweet Dream** (3): roll the die; you gain that much life.
+    **4 · Night Singer** (4): take a secret stone. Only you may look at it. It is no longer to be found elsewhere, and it is worth a point.
+    **5 · Lightning Tempest** (5): your left and your right neighbour lose 1 life each (with two players: 1 in all).
+    **6 · Blizzard** (6): your left neighbour loses 1 life.
+    **7 · Fireball** (7): your right neighbour loses 1 life.
+    **8 · Magic Drink** (8): you gain 1 life.
+
+    The die shows 1, 1, 2, 2, 3, 3. Nobody ever has more than 6 life or less than 0.
+
+    After an 8 only another 8 may follow, so it makes a good end, not a good beginning. A number of which no stone can be left may still be declared. It fails; the table does not warn you.
+abraca-rules-3 =
+    ### The end of a round
+    A round ends at once when one of these happens:
+    • **You use up your last stone.** You win the round and score **3 points**; everybody else drops to 0 life and scores nothing.
+    • **Your spell brings somebody to 0 life.** You score **3 points**, everybody who still lives **1 point**.
+    • **You lose your own last life** by a failed spell. Everybody else scores **1 point**, you score nothing.
+
+    Whoever still has life also scores **1 point for each secret stone** taken in this round. Then all stones are shown and dealt anew, and the player to the left of the last turn begins.
+
+    ### The end of the game
+    Whoever reaches **8 points** wins. If several do so in the same round, the one who scored most in that round wins, then the one with more life left; if that is level too, they share the victory.
+
+    ### Table options
+    **Free order**: after a success you may declare any number.
+    **Last wizard standing**: a round goes on until one wizard is left, or somebody uses the last stone. Who falls is skipped, their stones lie open, and the neighbours are the nearest who still live. Only the winner scores: 2 points, and 1 for each own secret stone.
+    **Lower numbers as a trap**: numbers below your last success are offered too, but they always fail, cost 1 life and end your turn.
+    **Stone counter**: your private view counts the stones of each number that you cannot see.
+    **Spectators**: people without a seat see the table only or, at a table that trusts them, all hands in private.

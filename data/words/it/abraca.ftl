@@ -1,0 +1,177 @@
+# Abraca...che? — nomi, opzioni, scelte, diario, rifiuti e regole.
+
+abraca-name = Abraca…che?
+abraca-tagline = Lancia le magie che hai davanti. Le vedono tutti, tranne te.
+abraca-players = Da 2 a 5 giocatori, circa 30 minuti
+
+## Magie
+
+abraca-spell-1 = Drago Antico
+abraca-spell-2 = Viandante Oscuro
+abraca-spell-3 = Dolce Sogno
+abraca-spell-4 = Cantore della Notte
+abraca-spell-5 = Tempesta di Fulmini
+abraca-spell-6 = Bufera
+abraca-spell-7 = Palla di Fuoco
+abraca-spell-8 = Pozione Magica
+
+abraca-effect-1 = Tira il dado: tutti gli altri perdono tante vite. Se fallisce, le perdi tu.
+abraca-effect-2 = Tutti gli altri perdono 1 vita, tu ne guadagni 1.
+abraca-effect-3 = Tira il dado: guadagni tante vite.
+abraca-effect-4 = Prendi una delle pietre segrete e guardala: la vedi solo tu.
+abraca-effect-5 = Chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita.
+abraca-effect-6 = Chi siede alla tua sinistra, e gioca dopo di te, perde 1 vita.
+abraca-effect-7 = Chi siede alla tua destra, e ha giocato prima di te, perde 1 vita.
+abraca-effect-8 = Guadagni 1 vita.
+
+## Opzioni del tavolo
+
+abraca-option-easy_order = Ordine libero
+abraca-option-easy_order-help = Dopo una magia riuscita si può dichiarare qualsiasi numero, o solo uguale o più alto?
+abraca-option-easy_order-true = Qualsiasi numero
+abraca-option-easy_order-false = Uguale o più alto
+abraca-option-last_standing = L’ultimo mago
+abraca-option-last_standing-help = Il round continua finché resta un solo mago? Segna punti solo chi vince.
+abraca-option-last_standing-true = Finché ne resta uno
+abraca-option-last_standing-false = Fino alla prima caduta
+abraca-option-lower_spell = Numeri più bassi
+abraca-option-lower_spell-help = Un numero sotto l’ultimo riuscito: non si offre, o è una trappola da 1 vita?
+abraca-option-lower_spell-reject = Non si offrono
+abraca-option-lower_spell-penalty = Trappola: 1 vita
+abraca-option-counter_aid = Conteggio delle pietre
+abraca-option-counter_aid-help = La tua vista privata conta le pietre che non puoi vedere?
+abraca-option-counter_aid-true = Contale per me
+abraca-option-counter_aid-false = Ognuno conta da sé
+abraca-option-spectators = Spettatori
+abraca-option-spectators-help = Chi non ha un posto vede solo il tavolo o, in privato, le pietre di tutti?
+abraca-option-spectators-public = Solo il tavolo
+abraca-option-spectators-all = Le pietre di tutti
+abraca-option-first_player = Chi comincia
+abraca-option-first_player-help = Chi comincia il primo round?
+abraca-option-first_player-random = Decide la sorte
+abraca-option-first_player-seat0 = Il primo posto
+
+## Che cosa ti si chiede
+
+abraca-prompt-first = Dichiara una magia.
+abraca-prompt-next =
+    { $last ->
+        [8] Riuscita! Continua con 8, oppure termina il turno.
+       *[other] Riuscita! Continua con { $last } o più, oppure termina il turno.
+    }
+abraca-prompt-easy = Riuscita! Dichiara un’altra magia, oppure termina il turno.
+abraca-option-cast = { $number } · { $spell }
+abraca-option-lower-hint =
+    { $loss ->
+        [one] Troppo basso: fallisce, costa 1 vita e chiude il tuo turno.
+       *[other] Troppo basso: fallisce, costa { $loss } vite e chiude il tuo turno.
+    }
+abraca-option-end = Termina il turno
+abraca-option-end-hint = Tieni quel che hai. Peschi fino ad avere di nuovo cinque pietre.
+
+## Che cosa è successo
+
+abraca-event-hit = { $player } dichiara { $number }, { $spell }: riesce!
+abraca-event-miss = { $player } dichiara { $number }, { $spell }: la pietra non c’è.
+abraca-event-lower = { $player } dichiara { $number }, { $spell }: troppo basso. Se la pietra ci fosse, nessuno lo dice.
+abraca-event-roll = Il dado dice { $roll }.
+abraca-event-loss =
+    { $amount ->
+        [one] { $player } perde 1 vita: { $before } → { $after }.
+       *[other] { $player } perde { $amount } vite: { $before } → { $after }.
+    }
+abraca-event-gain =
+    { $amount ->
+        [one] { $player } guadagna 1 vita: { $before } → { $after }.
+       *[other] { $player } guadagna { $amount } vite: { $before } → { $after }.
+    }
+abraca-event-full = { $player } ha già tutte le vite possibili: { $after }.
+abraca-event-secret = { $player } prende una pietra segreta.
+abraca-event-secret-own = La tua pietra segreta è { $number }, { $spell }. Vale 1 punto se sei in vita alla fine del round.
+abraca-event-eliminated = { $player } è fuori fino alla fine del round. Le sue pietre ora sono scoperte.
+abraca-event-end = { $player } termina il turno.
+abraca-event-refill =
+    { $count ->
+        [one] { $player } pesca 1 pietra.
+       *[other] { $player } pesca { $count } pietre.
+    }
+abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e lo vince.
+abraca-event-attack = Fine del round { $round }: { $player } lo vince mettendo al tappeto.
+abraca-event-own-fault = Fine del round { $round }: { $player } non ha più vite e lo perde.
+abraca-event-survivor = Fine del round { $round }: resta in piedi solo { $player }.
+abraca-event-points =
+    { $points ->
+        [one] { $player } segna 1 punto e ora è a quota { $total }.
+       *[other] { $player } segna { $points } punti e ora è a quota { $total }.
+    }
+abraca-event-round = Comincia il round { $round }. Inizia { $player }.
+
+abraca-reason-points = { $player } arriva a { $points } punti e vince.
+abraca-reason-last-round = In più d’uno sono arrivati in cima; { $player } ha segnato di più nell’ultimo round e vince.
+abraca-reason-life = In più d’uno sono arrivati in cima, pari nell’ultimo round; { $player } ha più vite e vince.
+abraca-reason-shared =
+    { $count ->
+        [2] Due maghi sono pari in tutto e si dividono la vittoria.
+       *[other] { $count } maghi sono pari in tutto e si dividono la vittoria.
+    }
+
+## Perché no
+
+abraca-refused-over = Questa partita è finita.
+abraca-refused-not-seated = Non hai un posto a questo tavolo, quindi qui non puoi dichiarare magie.
+abraca-refused-turn = È il turno di { $player }. Il tuo arriverà!
+abraca-refused-declare-first = Prima di terminare il turno devi dichiarare almeno una magia.
+abraca-refused-number = Le magie sono otto, numerate da 1 a 8.
+abraca-refused-lower = La tua ultima magia era { $last }: continua con { $last } o più, oppure termina il turno.
+abraca-refused-unknown = Questo qui non si può scegliere. Dichiara una magia o termina il turno con i pulsanti che hai.
+
+## Le regole per chi gioca, in pagine
+
+abraca-rules-1 =
+    ### Magie che non puoi vedere
+    Davanti a ogni mago stanno cinque pietre. Tutti possono leggerle **tranne chi le possiede**. Scopri che cosa hai guardando che cosa hanno gli altri, e lancialo prima che lo lancino a te.
+
+    Le pietre sono 36: un **1**, due **2**, tre **3** … fino a otto **8**. Un numero alto è comune e gentile; uno basso è raro e potente.
+
+    Ogni round comincia con **6 vite** e cinque pietre a testa. Quattro **pietre segrete** stanno coperte, il resto è la riserva. In tre si mettono da parte 6 pietre scoperte, in due 12: quelle puoi escluderle.
+
+    ### Il tuo turno
+    1. **Dichiara un numero** da 1 a 8. Almeno un tentativo è d’obbligo.
+    2. **Se hai quella pietra**, va sul tabellone e la magia ha effetto. Ora puoi continuare con **lo stesso numero o uno più alto**, oppure terminare il turno.
+    3. **Se non l’hai**, perdi 1 vita (per un **1** fallito: un tiro di dado) e il turno finisce.
+
+    A fine turno, anche se hai fallito, peschi fino ad avere di nuovo cinque pietre, finché la riserva dura. Poi gioca chi siede alla tua **sinistra**: a sinistra c’è chi gioca dopo di te, a destra chi ha giocato prima.
+
+    Se hai due volte lo stesso numero, si usa la pietra che è lì da più tempo. Quando una dichiarazione fallisce si viene a sapere solo che quella pietra non c’è. Niente suggerimenti, per favore!
+abraca-rules-2 =
+    ### Le otto magie
+    **1 · Drago Antico** (1 pietra): tira il dado; tutti gli altri perdono tante vite.
+    **2 · Viandante Oscuro** (2): tutti gli altri perdono 1 vita e tu ne guadagni 1.
+    **3 · Dolce Sogno** (3): tira il dado; guadagni tante vite.
+    **4 · Cantore della Notte** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e vale un punto.
+    **5 · Tempesta di Fulmini** (5): chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita (in due: 1 in tutto).
+    **6 · Bufera** (6): chi siede alla tua sinistra perde 1 vita.
+    **7 · Palla di Fuoco** (7): chi siede alla tua destra perde 1 vita.
+    **8 · Pozione Magica** (8): guadagni 1 vita.
+
+    Il dado ha le facce 1, 1, 2, 2, 3, 3. Nessuno ha mai più di 6 vite o meno di 0.
+
+    Dopo un 8 può seguire solo un altro 8: va bene per finire, meno per cominciare. Puoi dichiarare anche un numero di cui non resta più alcuna pietra. Fallisce; il tavolo non ti avverte.
+abraca-rules-3 =
+    ### La fine del round
+    Il round finisce subito quando succede una di queste cose:
+    • **Usi la tua ultima pietra.** Vinci il round e segni **3 punti**; tutti gli altri scendono a 0 vite e non segnano nulla.
+    • **La tua magia porta qualcuno a 0 vite.** Segni **3 punti**, chi è ancora in vita ne segna **1**.
+    • **Perdi la tua ultima vita** con una magia fallita. Tutti gli altri segnano **1 punto**, tu niente.
+
+    Chi ha ancora vite segna anche **1 punto per ogni pietra segreta** presa in questo round. Poi le pietre si mostrano e si ridistribuiscono, e comincia chi siede a sinistra di chi ha giocato l’ultimo turno.
+
+    ### La fine della partita
+    Chi arriva a **8 punti** vince. Se in uno stesso round ci arrivano in più d’uno, vince chi ha segnato di più in quel round, poi chi ha più vite; se anche queste sono pari, la vittoria si divide.
+
+    ### Opzioni del tavolo
+    **Ordine libero**: dopo una magia riuscita puoi dichiarare qualsiasi numero.
+    **L’ultimo mago**: il round continua finché resta un solo mago, o qualcuno usa l’ultima pietra. Chi cade si salta, le sue pietre si scoprono, e vicino è chi è ancora in vita. Segna solo chi vince: 2 punti, e 1 per ogni sua pietra segreta.
+    **Trappola dei numeri bassi**: si offrono anche i numeri sotto l’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
+    **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere.
+    **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.

@@ -1,0 +1,295 @@
+"""The course of the game: set-up, what may be declared, and what it does. Sections 4 to 6, 10, 12 and 13."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
+
+from games.abraca import telling
+from games.abraca.components import COMPONENTS, DEALS, NUMBERS, SPELLS, STONES, Amount, Spell
+from games.abraca.model import Change, Declaration, Options, RoundResult, State
+from games.abraca.scoring import close_round, outcome, round_end, winners
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision, Option
+from games.engine.event import Event
+from games.engine.text import Seat, SeatName, Text
+
+END = "end"
+_CAST = "cast "
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """Return the start of a game: the first player is drawn (or seat 0), then the first round is dealt."""
+    start = chance.below(seats) if options.first_player == "random" else 0
+    state = State(
+        options=options,
+        round=0,
+        turn=0,
+        active=start,
+        last=0,
+        points=[0] * seats,
+        life=[],
+        hands=[],
+        denied=[],
+        fresh=[],
+        secrets=[],
+        secrets_left=[],
+        pool=[],
+        used=[],
+        set_aside=[],
+        declarations=[],
+        rounds=[],
+    )
+    _deal(state, start, chance)
+    return state
+
+
+def decisions(state: State) -> Mapping[Seat, Decision]:
+    """Return the one question of the game: what the active seat declares, or whether it stops."""
+    if state.winners:
+        return {}
+    options = state.options
+    return {state.active: _decision(state.last, options.easy_order, options.lower_spell == "penalty")}
+
+
+def apply(state: State, choice: Choice, chance: Chance) -> list[Event]:
+    """Carry out the listed ``choice`` of the active seat and return what happened."""
+    events: list[Event] = []
+    if choice[0] == END:
+        events.append(telling.turn_ended(state.active))
+        _pass_turn(state, events)
+    else:
+        _declare(state, int(choice[0].removeprefix(_CAST)), chance, events)
+    return events
+
+
+def refusal(state: State, seat: Seat, choice: Choice) -> Text:
+    """Return why ``seat`` may not make ``choice`` now: section 13, without regard to any hidden stone."""
+    if state.winners:
+        return Text("abraca-refused-over")
+    if not 0 <= seat < len(state.life):
+        return Text("abraca-refused-not-seated")
+    if seat != state.active:
+        return Text("abraca-refused-turn", {"player": SeatName(state.active)})
+    if choice == (END,) and not state.last:
+        return Text("abraca-refused-declare-first")
+    number = _number(choice)
+    if number is None:
+        return Text("abraca-refused-unknown")
+    if number not in SPELLS:
+        return Text("abraca-refused-number")
+    if number < state.last:
+        return Text("abraca-refused-lower", {"last": state.last})
+    return Text("abraca-refused-unknown")
+
+
+def neighbour(state: State, seat: Seat, step: Literal[1, -1]) -> Seat:
+    """Return the nearest living seat to the left (1: who plays next) or to the right (-1); section 3."""
+    seats = len(state.life)
+    other = (seat + step) % seats
+    while not state.life[other]:
+        other = (other + step) % seats
+    return other
+
+
+@cache
+def _decision(last: int, easy_order: bool, penalty: bool) -> Decision:
+    """Return the question after a success with ``last`` (0: the turn begins), made once for all tables."""
+    if not last:
+        return Decision(Text("abraca-prompt-first"), tuple(_cast_option(number) for number in NUMBERS))
+    stop = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
+    if easy_order:
+        return Decision(Text("abraca-prompt-easy"), (*map(_cast_option, NUMBERS), stop))
+    options = [*map(_cast_option, NUMBERS[last - 1 :]), stop]
+    if penalty:
+        options += [_lower_option(number) for number in NUMBERS[: last - 1]]
+    return Decision(Text("abraca-prompt-next", {"last": last}), tuple(options))
+
+
+def _cast_option(number: int) -> Option:
+    return Option(f"{_CAST}{number}", _label(number), Text(f"abraca-effect-{number}"))
+
+
+def _lower_option(number: int) -> Option:
+    hint = Text("abraca-option-lower-hint", {"loss": COMPONENTS.lower_penalty})
+    return Option(f"{_CAST}{number}", _label(number), hint)
+
+
+def _label(number: int) -> Text:
+    return Text("abraca-option-cast", {"number": number, "spell": Text(f"abraca-spell-{number}")})
+
+
+def _number(choice: Choice) -> int | None:
+    """Return the number that ``choice`` means to declare, or ``None`` if it is no declaration."""
+    if len(choice) != 1 or not choice[0].startswith(_CAST):
+        return None
+    try:
+        return int(choice[0].removeprefix(_CAST))
+    except ValueError:
+        return None
+
+
+def _deal(state: State, start: Seat, chance: Chance) -> None:
+    """Begin the next round with ``start``: section 4.2, in the order given there."""
+    seats = len(state.points)
+    deal = DEALS[seats]
+    stones = list(STONES)
+    chance.shuffle(stones)
+    size = COMPONENTS.hand_size
+    dealt = seats * size
+    aside = dealt + deal.set_aside
+    secret = aside + COMPONENTS.secret_stones
+    state.round += 1
+    state.turn = 0
+    state.active = start
+    state.last = 0
+    state.life = [COMPONENTS.start_life] * seats
+    state.hands = [stones[seat * size : (seat + 1) * size] for seat in range(seats)]
+    state.denied = [[0] * size for _ in range(seats)]
+    state.fresh = [0] * seats
+    state.secrets = [[] for _ in range(seats)]
+    state.set_aside = [stones[dealt:aside].count(number) for number in NUMBERS]
+    state.secrets_left = stones[aside:secret]
+    state.pool = stones[secret:]
+    state.used = [0] * len(NUMBERS)
+    state.declarations = []
+
+
+def _declare(state: State, number: int, chance: Chance, events: list[Event]) -> None:
+    seat = state.active
+    spell = SPELLS[number]
+    roll: int | None = None
+    took_secret = False
+    result: Literal["hit", "miss", "lower"]
+    changes: tuple[Change, ...]
+    if number < state.last and not state.options.easy_order:
+        result = "lower"
+        changes = (_lose(state, seat, COMPONENTS.lower_penalty),)
+    elif number in state.hands[seat]:
+        result = "hit"
+        _use_up(state, seat, number)
+        roll = chance.pick(COMPONENTS.die) if spell.rolls else None
+        changes = _effect(state, spell, roll)
+        took_secret = _take_secret(state, seat) if spell.secret else False
+    else:
+        result = "miss"
+        roll = chance.pick(COMPONENTS.die) if spell.fail_cost == "die" else None
+        changes = (_lose(state, seat, _life(spell.fail_cost, roll)),)
+        state.denied[seat] = [mask | 1 << number for mask in state.denied[seat]]
+    declaration = Declaration(
+        state.turn, seat, number, result, roll, changes, len(state.hands[seat]), took_secret
+    )
+    state.declarations.append(declaration)
+    events += telling.declared(declaration, state)
+    if result == "hit":
+        state.last = number
+    if (end := round_end(state)) is not None:
+        _end_round(state, close_round(state, end), chance, events)
+        return
+    events += [telling.eliminated(change.seat) for change in changes if not change.after]
+    if result != "hit":
+        _pass_turn(state, events)
+
+
+def _use_up(state: State, seat: Seat, number: int) -> None:
+    """Move the oldest stone ``number`` of ``seat`` to the board, and mark what that shows of the others.
+
+    Which of several stones went can be told where their backs look different (drawn lately or not, other
+    numbers denied). As the oldest goes first, those in front of it that look different are not ``number``.
+    """
+    hand = state.hands[seat]
+    denied = state.denied[seat]
+    old = len(hand) - state.fresh[seat]
+    index = hand.index(number)
+    alike = index
+    while alike and denied[alike - 1] == denied[index] and (alike - 1 < old) == (index < old):
+        alike -= 1
+    for before in range(alike):
+        denied[before] |= 1 << number
+    del hand[index], denied[index]
+    if index >= old:
+        state.fresh[seat] -= 1
+    state.used[number - 1] += 1
+
+
+def _effect(state: State, spell: Spell, roll: int | None) -> tuple[Change, ...]:
+    """Carry out losses and gains of a spell that was cast, all at the same time; section 6."""
+    loss = _life(spell.amount, roll)
+    changes = [_lose(state, target, loss) for target in _targets(state, spell)]
+    if gain := _life(spell.heal, roll):
+        caster = state.active
+        before = state.life[caster]
+        state.life[caster] = min(COMPONENTS.max_life, before + gain)
+        changes.append(Change(caster, before, state.life[caster]))
+    return tuple(changes)
+
+
+def _targets(state: State, spell: Spell) -> list[Seat]:
+    """Return who loses life by ``spell``, each once: section 6.3 and, with eliminated seats, section 12."""
+    if spell.damage == "none":
+        return []
+    seat = state.active
+    if spell.damage == "all_others":
+        seats = len(state.life)
+        ring = [(seat + step) % seats for step in range(1, seats)]
+        return [other for other in ring if state.life[other]]
+    if spell.damage == "left":
+        return [neighbour(state, seat, 1)]
+    if spell.damage == "right":
+        return [neighbour(state, seat, -1)]
+    left, right = neighbour(state, seat, 1), neighbour(state, seat, -1)
+    return [left] if left == right else [left, right]
+
+
+def _lose(state: State, seat: Seat, loss: int) -> Change:
+    before = state.life[seat]
+    after = max(0, before - loss)
+    state.life[seat] = after
+    return Change(seat, before, after)
+
+
+def _life(amount: Amount, roll: int | None) -> int:
+    """Return how much life ``amount`` is; ``roll`` is there whenever it is the die."""
+    if amount == "die":
+        if roll is None:
+            raise ValueError("the die was not rolled")
+        return roll
+    return amount
+
+
+def _take_secret(state: State, seat: Seat) -> bool:
+    """Give ``seat`` the first secret stone that is left; section 6.2."""
+    if not state.secrets_left:
+        return False
+    state.secrets[seat].append(state.secrets_left.pop(0))
+    return True
+
+
+def _pass_turn(state: State, events: list[Event]) -> None:
+    """Refill the active seat unless it is out, and go on with the next living seat; section 5.4."""
+    seat = state.active
+    if state.life[seat]:
+        hand = state.hands[seat]
+        drawn = state.pool[: COMPONENTS.hand_size - len(hand)]
+        del state.pool[: len(drawn)]
+        hand += drawn
+        state.denied[seat] += [0] * len(drawn)
+        state.fresh[seat] = len(drawn)
+        if drawn:
+            events.append(telling.refilled(seat, len(drawn)))
+    state.active = neighbour(state, seat, 1)
+    state.turn += 1
+    state.last = 0
+
+
+def _end_round(state: State, result: RoundResult, chance: Chance, events: list[Event]) -> None:
+    """Go on after a round: the end of the game, or the next round, begun by the seat to the left."""
+    events += telling.round_ended(result)
+    state.winners = winners(result)
+    over = outcome(state)
+    if over is not None:
+        events.append(Event(over.reason))
+        return
+    _deal(state, (result.active + 1) % len(state.life), chance)
+    events.append(telling.round_began(state.round, state.active))

@@ -1,0 +1,77 @@
+"""What the log says of each thing that happens, and to whom."""
+
+from __future__ import annotations
+
+from games.abraca.model import Declaration, RoundResult, State
+from games.engine.event import Event
+from games.engine.text import Argument, Seat, SeatName, Text
+
+
+def declared(declaration: Declaration, state: State) -> list[Event]:
+    """Return the events of a declaration that has just been carried out in ``state``."""
+    seat, number = declaration.seat, declaration.spell
+    named: dict[str, Argument] = {
+        "player": SeatName(seat),
+        "number": number,
+        "spell": Text(f"abraca-spell-{number}"),
+    }
+    events = [Event(Text(f"abraca-event-{declaration.result}", named), reveals=True)]
+    if declaration.roll is not None:
+        events.append(Event(Text("abraca-event-roll", {"roll": declaration.roll})))
+    for change in declaration.changes:
+        amount = abs(change.after - change.before)
+        key = "loss" if change.after < change.before else "gain" if amount else "full"
+        life = {
+            "player": SeatName(change.seat),
+            "amount": amount,
+            "before": change.before,
+            "after": change.after,
+        }
+        events.append(Event(Text(f"abraca-event-{key}", life)))
+    if declaration.took_secret:
+        secret = state.secrets[seat][-1]
+        known: dict[str, Argument] = {"number": secret, "spell": Text(f"abraca-spell-{secret}")}
+        events.append(Event(Text("abraca-event-secret", {"player": SeatName(seat)})))
+        events.append(Event(Text("abraca-event-secret-own", known), audience=(seat,), reveals=True))
+    return events
+
+
+def eliminated(seat: Seat) -> Event:
+    """Return that ``seat`` is out until the round ends, so that its stones lie open."""
+    return Event(Text("abraca-event-eliminated", {"player": SeatName(seat)}), reveals=True)
+
+
+def turn_ended(seat: Seat) -> Event:
+    """Return that ``seat`` ends its turn.
+
+    It counts as a revelation although it shows nothing: section 13 knows no undo, not even of this.
+    """
+    return Event(Text("abraca-event-end", {"player": SeatName(seat)}), reveals=True)
+
+
+def refilled(seat: Seat, count: int) -> Event:
+    """Return that ``seat`` drew ``count`` stones; which ones, the others see for themselves."""
+    return Event(Text("abraca-event-refill", {"player": SeatName(seat), "count": count}), reveals=True)
+
+
+def round_ended(result: RoundResult) -> list[Event]:
+    """Return why the round ended and what it scored."""
+    ended: dict[str, Argument] = {
+        "round": result.number,
+        "player": SeatName(result.active if result.winner is None else result.winner),
+    }
+    events = [Event(Text(f"abraca-event-{result.end.replace('_', '-')}", ended), reveals=True)]
+    for seat, points in enumerate(result.points):
+        if points:
+            scored: dict[str, Argument] = {
+                "player": SeatName(seat),
+                "points": points,
+                "total": result.totals[seat],
+            }
+            events.append(Event(Text("abraca-event-points", scored)))
+    return events
+
+
+def round_began(number: int, seat: Seat) -> Event:
+    """Return that round ``number`` was dealt and ``seat`` begins."""
+    return Event(Text("abraca-event-round", {"round": number, "player": SeatName(seat)}))
