@@ -21,7 +21,7 @@ def declared(declaration: Declaration, state: State) -> list[Event]:
     for change in declaration.changes:
         amount = abs(change.after - change.before)
         key = "loss" if change.after < change.before else "gain" if amount else "full"
-        life = {
+        life: dict[str, Argument] = {
             "player": SeatName(change.seat),
             "amount": amount,
             "before": change.before,

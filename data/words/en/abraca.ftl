@@ -133,14 +133,14 @@ abraca-rules-1 =
     If you have the same number twice, the stone that has stood there longest is used. When a declaration fails, all that anybody learns is that you have no such stone. Please give no hints!
 abraca-rules-2 =
     ### The eight spells
-    **1 · Ancient Dragon** (1 stone): roll the die; everybody else loses that much life.
-    **2 · Dark Wanderer** (2): everybody else loses 1 life and you gain 1.
-    **3 · Sweet Dream** (3): roll the die; you gain that much life.
-    **4 · Night Singer** (4): take a secret stone. Only you may look at it. It is no longer to be found elsewhere, and it is worth a point.
-    **5 · Lightning Tempest** (5): your left and your right neighbour lose 1 life each (with two players: 1 in all).
-    **6 · Blizzard** (6): your left neighbour loses 1 life.
-    **7 · Fireball** (7): your right neighbour loses 1 life.
-    **8 · Magic Drink** (8): you gain 1 life.
+    1 · **Ancient Dragon** (1 stone): roll the die; everybody else loses that much life.
+    2 · **Dark Wanderer** (2): everybody else loses 1 life and you gain 1.
+    3 · **Sweet Dream** (3): roll the die; you gain that much life.
+    4 · **Night Singer** (4): take a secret stone. Only you may look at it. It is no longer to be found elsewhere, and it is worth a point.
+    5 · **Lightning Tempest** (5): your left and your right neighbour lose 1 life each (with two players: 1 in all).
+    6 · **Blizzard** (6): your left neighbour loses 1 life.
+    7 · **Fireball** (7): your right neighbour loses 1 life.
+    8 · **Magic Drink** (8): you gain 1 life.
 
     The die shows 1, 1, 2, 2, 3, 3. Nobody ever has more than 6 life or less than 0.
 
@@ -158,8 +158,8 @@ abraca-rules-3 =
     Whoever reaches **8 points** wins. If several do so in the same round, the one who scored most in that round wins, then the one with more life left; if that is level too, they share the victory.
 
     ### Table options
-    **Free order**: after a success you may declare any number.
-    **Last wizard standing**: a round goes on until one wizard is left, or somebody uses the last stone. Who falls is skipped, their stones lie open, and the neighbours are the nearest who still live. Only the winner scores: 2 points, and 1 for each own secret stone.
-    **Lower numbers as a trap**: numbers below your last success are offered too, but they always fail, cost 1 life and end your turn.
-    **Stone counter**: your private view counts the stones of each number that you cannot see.
-    **Spectators**: people without a seat see the table only or, at a table that trusts them, all hands in private.
+    • **Free order**: after a success you may declare any number.
+    • **Last wizard standing**: a round goes on until one wizard is left, or somebody uses the last stone. Who falls is skipped, their stones lie open, and the neighbours are the nearest who still live. Only the winner scores: 2 points, and 1 for each own secret stone.
+    • **Lower numbers as a trap**: numbers below your last success are offered too, but they always fail, cost 1 life and end your turn.
+    • **Stone counter**: your private view counts the stones of each number that you cannot see.
+    • **Spectators**: people without a seat see the table only or, at a table that trusts them, all hands in private.

@@ -145,14 +145,14 @@ abraca-rules-1 =
     Se hai due volte lo stesso numero, si usa la pietra che è lì da più tempo. Quando una dichiarazione fallisce si viene a sapere solo che quella pietra non c’è. Niente suggerimenti, per favore!
 abraca-rules-2 =
     ### Le otto magie
-    **1 · Drago Antico** (1 pietra): tira il dado; tutti gli altri perdono tante vite.
-    **2 · Viandante Oscuro** (2): tutti gli altri perdono 1 vita e tu ne guadagni 1.
-    **3 · Dolce Sogno** (3): tira il dado; guadagni tante vite.
-    **4 · Cantore della Notte** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e vale un punto.
-    **5 · Tempesta di Fulmini** (5): chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita (in due: 1 in tutto).
-    **6 · Bufera** (6): chi siede alla tua sinistra perde 1 vita.
-    **7 · Palla di Fuoco** (7): chi siede alla tua destra perde 1 vita.
-    **8 · Pozione Magica** (8): guadagni 1 vita.
+    1 · **Drago Antico** (1 pietra): tira il dado; tutti gli altri perdono tante vite.
+    2 · **Viandante Oscuro** (2): tutti gli altri perdono 1 vita e tu ne guadagni 1.
+    3 · **Dolce Sogno** (3): tira il dado; guadagni tante vite.
+    4 · **Cantore della Notte** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e vale un punto.
+    5 · **Tempesta di Fulmini** (5): chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita (in due: 1 in tutto).
+    6 · **Bufera** (6): chi siede alla tua sinistra perde 1 vita.
+    7 · **Palla di Fuoco** (7): chi siede alla tua destra perde 1 vita.
+    8 · **Pozione Magica** (8): guadagni 1 vita.
 
     Il dado ha le facce 1, 1, 2, 2, 3, 3. Nessuno ha mai più di 6 vite o meno di 0.
 
@@ -170,8 +170,8 @@ abraca-rules-3 =
     Chi arriva a **8 punti** vince. Se in uno stesso round ci arrivano in più d’uno, vince chi ha segnato di più in quel round, poi chi ha più vite; se anche queste sono pari, la vittoria si divide.
 
     ### Opzioni del tavolo
-    **Ordine libero**: dopo una magia riuscita puoi dichiarare qualsiasi numero.
-    **L’ultimo mago**: il round continua finché resta un solo mago, o qualcuno usa l’ultima pietra. Chi cade si salta, le sue pietre si scoprono, e vicino è chi è ancora in vita. Segna solo chi vince: 2 punti, e 1 per ogni sua pietra segreta.
-    **Trappola dei numeri bassi**: si offrono anche i numeri sotto l’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
-    **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere.
-    **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.
+    • **Ordine libero**: dopo una magia riuscita puoi dichiarare qualsiasi numero.
+    • **L’ultimo mago**: il round continua finché resta un solo mago, o qualcuno usa l’ultima pietra. Chi cade si salta, le sue pietre si scoprono, e vicino è chi è ancora in vita. Segna solo chi vince: 2 punti, e 1 per ogni sua pietra segreta.
+    • **Trappola dei numeri bassi**: si offrono anche i numeri sotto l’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
+    • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere.
+    • **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.
