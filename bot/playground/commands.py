@@ -1,0 +1,228 @@
+"""The bot's application commands: registered by it, called by people."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from bot.playground.components import Json
+from bot.playground.errors import CannotDoError, FormErrors, refuse
+from bot.playground.limits.commands import SUBCOMMAND, SUBCOMMAND_GROUP, check_command, check_commands
+from bot.playground.resolved import Resolved
+from bot.playground.world import Channel, CommandsChanged, Role, User, World
+
+CREATES_PER_DAY = 200
+DAY = 86_400.0
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+_TYPES: dict[int, tuple[type, ...]] = {
+    _STRING: (str,),
+    _INTEGER: (int,),
+    _BOOLEAN: (bool,),
+    _NUMBER: (int, float),
+}
+
+
+class Commands:
+    """The registered commands, global (guild `None`) and per server."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._by_place: dict[int | None, dict[int, Json]] = {}
+        self._creates: deque[float] = deque()
+
+    def all(self, guild_id: int | None) -> list[Json]:
+        """Return what is registered globally (`None`) or in one server."""
+        return list(self._by_place.get(guild_id, {}).values())
+
+    def available(self, guild_id: int | None) -> list[Json]:
+        """Return what a person can call in a server or, for `None`, in a direct message."""
+        context = 1 if guild_id is None else 0
+        everywhere = [
+            command
+            for command in self.all(None)
+            if command["contexts"] is None or context in command["contexts"]
+        ]
+        return everywhere + (self.all(guild_id) if guild_id is not None else [])
+
+    def one(self, guild_id: int | None, command_id: int) -> Json:
+        """Return one command.
+
+        :raises ApiError: 10063 if there is none.
+        """
+        try:
+            return self._by_place[guild_id][command_id]
+        except KeyError:
+            raise refuse(10063) from None
+
+    def overwrite(self, guild_id: int | None, commands: list[Json]) -> list[Json]:
+        """Replace all commands of a place; those that keep name and type keep their id.
+
+        :raises ApiError: 50035 for a broken limit, 30034 above the daily number of creates.
+        """
+        check_commands(commands)
+        known = {(old["type"], old["name"]): old for old in self.all(guild_id)}
+        fresh = [c for c in commands if (c.get("type", 1), c["name"]) not in known]
+        self._count_creates(len(fresh))
+        completed = [
+            self._complete(guild_id, command, known.get((command.get("type", 1), command["name"])))
+            for command in commands
+        ]
+        self._by_place[guild_id] = {int(command["id"]): command for command in completed}
+        self._world.tell(CommandsChanged())
+        return completed
+
+    def upsert(self, guild_id: int | None, command: Json, command_id: int | None = None) -> Json:
+        """Create a command, or change the one with this id or this name.
+
+        :raises ApiError: 50035, 30034, or 10063 if the id is unknown.
+        """
+        old = self.one(guild_id, command_id) if command_id is not None else None
+        if old is None:
+            key = (command.get("type", 1), command.get("name"))
+            old = next((c for c in self.all(guild_id) if (c["type"], c["name"]) == key), None)
+        merged = {**(old or {}), **command}
+        errors = FormErrors()
+        check_command(errors, merged, "")
+        errors.raise_if_any()
+        if old is None:
+            self._count_creates(1)
+        completed = self._complete(guild_id, merged, old)
+        self._by_place.setdefault(guild_id, {})[int(completed["id"])] = completed
+        self._world.tell(CommandsChanged())
+        return completed
+
+    def delete(self, guild_id: int | None, command_id: int) -> None:
+        """Remove a command.
+
+        :raises ApiError: 10063 if there is none.
+        """
+        self.one(guild_id, command_id)
+        del self._by_place[guild_id][command_id]
+        self._world.tell(CommandsChanged())
+
+    def call(
+        self,
+        channel: Channel,
+        path: str,
+        values: dict[str, Any],
+        resolved: Resolved,
+        *,
+        focused: str | None = None,
+    ) -> tuple[Json, Json]:
+        """Return a command and the interaction data of calling it by a path such as `table new`.
+
+        `values` holds texts, numbers, truth values, and users, roles and channels of the world. With
+        `focused`, the call is an autocompletion of that option and may lack others.
+
+        :raises CannotDoError: for an unknown command or option, a missing or impossible value.
+        """
+        words = path.removeprefix("/").split()
+        command = next(
+            (c for c in self.available(channel.guild_id) if c["type"] == 1 and c["name"] == words[0]), None
+        )
+        if command is None:
+            raise CannotDoError(f"there is no command /{words[0]} here")
+        options = _CallBuilder(resolved, focused).build(command, words[1:], dict(values))
+        data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+        if "guild_id" in command:
+            data["guild_id"] = command["guild_id"]
+        if resolved.data:
+            data["resolved"] = resolved.data
+        return command, data
+
+    def _count_creates(self, count: int) -> None:
+        now = self._world.clock.now()
+        while self._creates and now - self._creates[0] >= DAY:
+            self._creates.popleft()
+        if len(self._creates) + count > CREATES_PER_DAY:
+            raise refuse(30034)
+        self._creates.extend([now] * count)
+
+    def _complete(self, guild_id: int | None, command: Json, old: Json | None) -> Json:
+        completed: Json = {
+            "type": 1,
+            "description": "",
+            "default_member_permissions": None,
+            "nsfw": False,
+            "dm_permission": True,
+            "contexts": None,
+            "integration_types": [0],
+            "name_localizations": None,
+            "description_localizations": None,
+            "options": [],
+            **command,
+            "id": old["id"] if old else str(self._world.ids.new()),
+            "application_id": str(self._world.application_id),
+            "version": str(self._world.ids.new()),
+        }
+        if guild_id is not None:
+            completed["guild_id"] = str(guild_id)
+        return completed
+
+
+class _CallBuilder:
+    """Turns typed values into interaction options, collecting what they refer to."""
+
+    def __init__(self, resolved: Resolved, focused: str | None) -> None:
+        self._resolved = resolved
+        self._focused = focused
+
+    def build(self, node: Json, words: list[str], values: dict[str, Any]) -> list[Json]:
+        options = node.get("options") or []
+        subcommands = {o["name"]: o for o in options if o["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)}
+        if subcommands:
+            if not words or words[0] not in subcommands:
+                raise CannotDoError(f"choose one of {', '.join(subcommands)} after {node['name']}")
+            chosen = subcommands[words[0]]
+            return [
+                {
+                    "name": chosen["name"],
+                    "type": chosen["type"],
+                    "options": self.build(chosen, words[1:], values),
+                }
+            ]
+        if words:
+            raise CannotDoError(f"{node['name']} has no subcommand {words[0]}")
+        given = [option for option in options if option["name"] in values]
+        built = [self._option(option, values.pop(option["name"])) for option in given]
+        if values:
+            raise CannotDoError(f"{node['name']} has no option {', '.join(values)}")
+        missing = [o["name"] for o in options if o.get("required") and o not in given]
+        if missing and self._focused is None:
+            raise CannotDoError(f"{node['name']} needs {', '.join(missing)}")
+        return built
+
+    def _option(self, option: Json, value: Any) -> Json:
+        focused = option["name"] == self._focused
+        built = {"name": option["name"], "type": option["type"]}
+        if focused:
+            if not option.get("autocomplete"):
+                raise CannotDoError(f"{option['name']} does not autocomplete")
+            return {**built, "value": value, "focused": True}
+        return {**built, "value": self._value(option, value)}
+
+    def _value(self, option: Json, value: Any) -> Any:
+        kind, name = option["type"], option["name"]
+        if kind in (_USER, _MENTIONABLE) and isinstance(value, User):
+            return self._resolved.user(value.id)
+        if kind in (_ROLE, _MENTIONABLE) and isinstance(value, Role):
+            return self._resolved.role(value.id)
+        if kind == _CHANNEL and isinstance(value, Channel):
+            return self._resolved.channel(value.id)
+        if choices := option.get("choices"):
+            return _chosen(choices, name, value)
+        if type(value) not in _TYPES.get(kind, ()):
+            raise CannotDoError(f"{name} does not take {value!r}")
+        size = len(value) if isinstance(value, str) else value
+        unit = "length" if isinstance(value, str) else "value"
+        least, most = option.get(f"min_{unit}"), option.get(f"max_{unit}")
+        if (least is not None and size < least) or (most is not None and size > most):
+            raise CannotDoError(f"{name}: {value!r} is out of bounds")
+        return value
+
+
+def _chosen(choices: list[Json], name: str, value: Any) -> Any:
+    for choice in choices:
+        if value in (choice["value"], choice["name"]):
+            return choice["value"]
+    raise CannotDoError(f"{name}: choose one of {', '.join(str(choice['value']) for choice in choices)}")

@@ -1,0 +1,64 @@
+"""Faults that a developer or a test can switch on: what a real network and a real Discord do at times."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Literal
+
+FaultKind = Literal["error", "limit", "lose"]
+
+
+@dataclass
+class Planned:
+    """A fault that befalls the next `left` requests whose method and path contain `match`."""
+
+    kind: FaultKind
+    left: int
+    match: str = ""
+    status: int = 500
+    retry_after: float = 0.5
+
+
+@dataclass
+class Faults:
+    """What goes wrong at present; all of it off by default."""
+
+    latency: float = 0.0
+    """Seconds by which every request is delayed."""
+    error_probability: float = 0.0
+    """The share of requests answered with a 502."""
+    double_deliveries: int = 0
+    """How many of the next interactions are delivered twice."""
+    planned: list[Planned] = field(default_factory=list)
+    chance: random.Random = field(default_factory=lambda: random.Random(0), repr=False)
+
+    def fail_next(self, count: int = 1, *, status: int = 500, match: str = "") -> None:
+        """Answer the next requests with a server error, without applying them."""
+        self.planned.append(Planned("error", count, match, status=status))
+
+    def limit_next(self, count: int = 1, *, retry_after: float = 0.5, match: str = "") -> None:
+        """Answer the next requests with a 429."""
+        self.planned.append(Planned("limit", count, match, retry_after=retry_after))
+
+    def lose_next(self, count: int = 1, *, match: str = "") -> None:
+        """Apply the next requests but cut the connection instead of answering."""
+        self.planned.append(Planned("lose", count, match))
+
+    def clear(self) -> None:
+        """Switch every fault off."""
+        self.latency = self.error_probability = 0.0
+        self.double_deliveries = 0
+        self.planned.clear()
+
+    def strike(self, request: str) -> Planned | None:
+        """Return the fault that befalls a request (`METHOD /path`) and use it up."""
+        for plan in self.planned:
+            if plan.match in request:
+                plan.left -= 1
+                if plan.left <= 0:
+                    self.planned.remove(plan)
+                return plan
+        if self.error_probability and self.chance.random() < self.error_probability:
+            return Planned("error", 1, status=502)
+        return None

@@ -1,0 +1,1 @@
+"""Discord's documented limits; each check notes its faults in Discord's own error shape."""

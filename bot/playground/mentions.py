@@ -1,0 +1,66 @@
+"""Who a message mentions, by its words and by what its sender allows."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from bot.playground.errors import FormErrors
+from bot.playground.permissions import Permission, in_channel
+from bot.playground.world import Channel, Json, World
+
+_MENTION = re.compile(r"<@(?P<role>&)?!?(?P<id>\d+)>|(?P<all>@everyone|@here)\b")
+
+
+@dataclass
+class Mentions:
+    """The users, roles and everyone that a message names; `notified` are the people it pings."""
+
+    users: list[int] = field(default_factory=list)
+    roles: list[int] = field(default_factory=list)
+    everyone: bool = False
+    notified: list[int] = field(default_factory=list)
+
+
+def find(world: World, channel: Channel, author_id: int, text: str, allowed: Json | None) -> Mentions:
+    """Return whom a text mentions once `allowed_mentions` (absent: all kinds) is applied."""
+    kinds = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
+    only_users = {int(user) for user in (allowed or {}).get("users") or []}
+    only_roles = {int(role) for role in (allowed or {}).get("roles") or []}
+    guild = world.guilds.get(channel.guild_id or 0)
+    found = Mentions()
+    for match in _MENTION.finditer(text):
+        if match["all"]:
+            may = Permission.MENTION_EVERYONE in in_channel(world, channel, author_id)
+            found.everyone |= may and "everyone" in kinds
+        elif match["role"]:
+            role = int(match["id"])
+            if guild and role in guild.roles and ("roles" in kinds or role in only_roles):
+                found.roles.append(role)
+        else:
+            user = int(match["id"])
+            if user in world.users and ("users" in kinds or user in only_users):
+                found.users.append(user)
+    found.users = list(dict.fromkeys(found.users))
+    found.roles = list(dict.fromkeys(found.roles))
+    pinged = set(found.users)
+    if guild:
+        wanted = set(found.roles)
+        pinged |= {m.user_id for m in guild.members.values() if found.everyone or wanted & set(m.roles)}
+    found.notified = sorted(pinged)
+    return found
+
+
+def check_allowed(allowed: Json, errors: FormErrors, path: str) -> None:
+    """Note what is wrong with an `allowed_mentions` object."""
+    parse = allowed.get("parse") or []
+    for kind in ("users", "roles"):
+        listed = allowed.get(kind) or []
+        if kind in parse and listed:
+            errors.add(
+                f"{path}.{kind}",
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )
+        if len(listed) > 100:
+            errors.add(f"{path}.{kind}", "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")

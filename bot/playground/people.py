@@ -1,0 +1,429 @@
+"""What people do: the one mechanism behind the protocol tests and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground import components as parts
+from bot.playground import threads
+from bot.playground.commands import Commands
+from bot.playground.components import Json, Kind
+from bot.playground.errors import CannotDoError
+from bot.playground.interactions import ANSWER_WITHIN, Interactions
+from bot.playground.messages import Messages
+from bot.playground.payloads import Payloads
+from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.replies import Modal, Reply, Suggestion
+from bot.playground.resolved import Resolved
+from bot.playground.waiting import Waiting
+from bot.playground.world import (
+    Channel,
+    ChannelChanged,
+    Interaction,
+    InteractionType,
+    Member,
+    MemberChanged,
+    Message,
+    ReadChanged,
+    Role,
+    User,
+    World,
+)
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The services that people's doings go through."""
+
+    world: World
+    messages: Messages
+    payloads: Payloads
+    interactions: Interactions
+    commands: Commands
+    waiting: Waiting
+
+
+class Person:
+    """Somebody who sits at the local Discord and does what its client lets people do.
+
+    What it would not let them do raises `CannotDoError`; `press_forged` is the exception.
+    """
+
+    def __init__(self, desk: Desk, user: User) -> None:
+        self.user = user
+        self._desk = desk
+        self._world = desk.world
+
+    def __repr__(self) -> str:
+        return f"<Person {self.name}>"
+
+    @property
+    def id(self) -> int:
+        """The id of the account."""
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        """The name shown to others."""
+        return self.user.global_name or self.user.name
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions them."""
+        return f"<@{self.id}>"
+
+    # Seeing
+
+    def channel(self, which: str | int | Channel) -> Channel:
+        """Return a channel by name (`tables` or `#tables`), by id, or as it is; it must be visible.
+
+        :raises CannotDoError: if there is none that they may see.
+        """
+        if isinstance(which, Channel):
+            found = [which]
+        elif isinstance(which, int):
+            found = [self._world.channels[which]] if which in self._world.channels else []
+        else:
+            name = which.removeprefix("#")
+            found = [c for c in self._world.channels.values() if c.name == name and not c.is_dm]
+        for channel in found:
+            if self._may(channel, Permission.VIEW_CHANNEL):
+                return channel
+        raise CannotDoError(f"{self.name} sees no channel {which!r}")
+
+    def visible(self, channel: str | int | Channel) -> list[Message]:
+        """Return the messages they see in a channel, oldest first, their private ones included."""
+        return self._world.visible_messages(self.channel(channel).id, self.id)
+
+    def dms(self) -> list[Message]:
+        """Return the messages of their conversation with the bot, oldest first."""
+        return self._world.visible_messages(self.open_dm().id, self.id)
+
+    def open_dm(self) -> Channel:
+        """Return their conversation with the bot."""
+        return self._world.dm_channel(self.id, self._world.bot_id)
+
+    def unread(self, channel: str | int | Channel) -> tuple[int, int]:
+        """Return how many messages they have not read in a channel, and how many of them ping them."""
+        return self._world.unread(self.channel(channel).id, self.id)
+
+    def read(self, channel: str | int | Channel) -> None:
+        """Mark everything in a channel as read."""
+        there = self._world.history(self.channel(channel).id)
+        if there:
+            self._world.read[self.id, there[-1].channel_id] = max(message.id for message in there)
+            self._world.tell(ReadChanged(self.id))
+
+    # Doing without the bot
+
+    def say(self, channel: str | int | Channel, text: str) -> Message:
+        """Send a plain line and return it.
+
+        :raises CannotDoError: if they may not write there.
+        """
+        place = self.channel(channel)
+        sending = Permission.SEND_MESSAGES_IN_THREADS if place.is_thread else Permission.SEND_MESSAGES
+        if not self._may(place, sending):
+            raise CannotDoError(f"{self.name} may not write in {place.name}")
+        if place.is_thread:
+            threads.wake(self._world, place, self.id)
+        return self._desk.messages.send(place, self.id, {"content": text})
+
+    def delete(self, message: Message) -> None:
+        """Delete a message of their own, or as a moderator anybody's.
+
+        :raises CannotDoError: if they may not.
+        """
+        channel = self._world.channels[message.channel_id]
+        theirs = message.author_id == self.id
+        if not theirs and (channel.is_dm or not self._may(channel, Permission.MANAGE_MESSAGES)):
+            raise CannotDoError(f"{self.name} may not delete this message")
+        self._desk.messages.delete(message)
+
+    def dismiss(self, message: Message) -> None:
+        """Close a private message; the bot does not learn of it."""
+        if message.visible_to != self.id:
+            raise CannotDoError("only one's own private messages can be dismissed")
+        self._world.dismissed.add((self.id, message.id))
+        self._world.tell(ReadChanged(self.id))
+
+    def close_dms(self, closed: bool = True) -> None:
+        """Refuse direct messages from members of the server, or accept them again."""
+        self.user.dms_closed = closed
+        self._tell_members("update")
+
+    def leave(self) -> None:
+        """Leave all servers."""
+        for guild in self._world.guilds.values():
+            guild.members.pop(self.id, None)
+        self._tell_members("leave")
+
+    def join(self) -> None:
+        """Join all servers, without any role."""
+        for guild in self._world.guilds.values():
+            guild.members.setdefault(self.id, Member(self.id, self._world.clock.now()))
+        self._tell_members("join")
+
+    # Doing with the bot
+
+    async def slash(self, channel: str | int | Channel, command: str, **options: Any) -> Reply:
+        """Call a command such as `table new` and return the first response.
+
+        Options are texts, numbers, truth values, people, channels and roles.
+
+        :raises CannotDoError: if the client would not send it: unknown, not permitted, a bad value.
+        """
+        place, data = self._call(channel, command, options, focused=None)
+        return await self._answered(InteractionType.COMMAND, place, data)
+
+    async def autocomplete(
+        self, channel: str | int | Channel, command: str, *, focused: str, text: str = "", **options: Any
+    ) -> list[Suggestion]:
+        """Return what the bot suggests for an option while they type `text`.
+
+        :raises CannotDoError: if the command or its option does not exist or does not autocomplete.
+        """
+        place, data = self._call(channel, command, {**options, focused: text}, focused=focused)
+        reply = await self._answered(InteractionType.AUTOCOMPLETE, place, data)
+        return [Suggestion(choice["name"], choice["value"]) for choice in reply.choices]
+
+    async def press(self, message: Message, what: str) -> Reply:
+        """Press the button of this label, emoji or custom id and return the first response.
+
+        :raises CannotDoError: if they do not see it, or it is disabled or a link.
+        """
+        return await self._answered_on(message, self.start_press(message, what))
+
+    async def press_forged(self, message: Message, *, custom_id: str, kind: int = Kind.BUTTON) -> Reply:
+        """Send a press that the message does not offer, as a hostile client could."""
+        data = {"custom_id": custom_id, "component_type": int(kind), "id": 1}
+        return await self._answered_on(message, self._start(InteractionType.COMPONENT, message, data))
+
+    async def select(self, message: Message, which: str, values: object) -> Reply:
+        """Choose in the menu of this placeholder or custom id and return the first response.
+
+        `values` is one value or several: for a menu of words their values or labels, else people, roles,
+        channels or ids.
+
+        :raises CannotDoError: if they do not see the menu, or it does not offer that.
+        """
+        return await self._answered_on(message, self.start_select(message, which, values))
+
+    async def submit(self, modal: Modal, values: Mapping[str, Any] | None = None) -> Reply:
+        """Send a form with the values given by custom id and return the first response.
+
+        :raises CannotDoError: for a value that the form does not take.
+        """
+        return await self._reply(self.start_submit(modal, values or {}))
+
+    # The same without waiting, for the page
+
+    def start_slash(
+        self, channel: str | int | Channel, command: str, options: Mapping[str, Any]
+    ) -> Interaction:
+        """Call a command and return the interaction at once; errors as for `slash`."""
+        place, data = self._call(channel, command, options, focused=None)
+        return self._desk.interactions.create(InteractionType.COMMAND, self.id, place, data)
+
+    def start_autocomplete(
+        self, channel: str | int | Channel, command: str, options: Mapping[str, Any], focused: str
+    ) -> Interaction:
+        """Ask for suggestions and return the interaction at once; errors as for `autocomplete`."""
+        place, data = self._call(channel, command, options, focused=focused)
+        return self._desk.interactions.create(InteractionType.AUTOCOMPLETE, self.id, place, data)
+
+    def start_press(self, message: Message, what: str) -> Interaction:
+        """Press a button and return the interaction at once; errors as for `press`."""
+        self._check_sees(message)
+        button = _find_button(message, what)
+        if button.disabled:
+            raise CannotDoError(f"the button {what!r} is disabled")
+        if button.custom_id is None:
+            raise CannotDoError(f"the button {what!r} is a link")
+        data = {
+            "custom_id": button.custom_id,
+            "component_type": int(Kind.BUTTON),
+            "id": button.data["id"],
+        }
+        return self._start(InteractionType.COMPONENT, message, data)
+
+    def start_select(self, message: Message, which: str, values: object) -> Interaction:
+        """Choose in a menu and return the interaction at once; errors as for `select`."""
+        self._check_sees(message)
+        menu = _find_select(message, which)
+        if menu.disabled:
+            raise CannotDoError(f"the menu {which!r} is disabled")
+        chosen = list(values) if isinstance(values, Sequence) and not isinstance(values, str) else [values]
+        if not menu.min_values <= len(chosen) <= menu.max_values:
+            raise CannotDoError(f"{which!r} takes {menu.min_values} to {menu.max_values} values")
+        resolved = self._resolved(self._world.channels[message.channel_id])
+        data: Json = {
+            "custom_id": menu.custom_id,
+            "component_type": int(menu.kind),
+            "id": menu.data["id"],
+            "values": [_menu_value(menu.data, value, resolved) for value in chosen],
+        }
+        if menu.kind is not Kind.STRING_SELECT:
+            data["resolved"] = resolved.data
+        return self._start(InteractionType.COMPONENT, message, data)
+
+    def start_submit(self, modal: Modal, values: Mapping[str, Any]) -> Interaction:
+        """Send a form and return the interaction at once; errors as for `submit`."""
+        opener = modal.interaction
+        channel = self._world.channels[opener.channel_id]
+        unknown = set(values) - set(modal.inputs)
+        if unknown:
+            raise CannotDoError(f"the form has no input {', '.join(sorted(unknown))}")
+        resolved = self._resolved(channel)
+        components = [_filled(part, values, resolved) for part in modal.data["components"]]
+        data: Json = {"custom_id": modal.custom_id, "components": components}
+        if resolved.data:
+            data["resolved"] = resolved.data
+        message = None
+        if opener.message_id is not None:
+            message = self._world.message(opener.channel_id, opener.message_id)
+        return self._desk.interactions.create(
+            InteractionType.MODAL_SUBMIT, self.id, channel, data, message=message, opened_from=opener
+        )
+
+    # Helpers
+
+    def _may(self, channel: Channel, permission: Permission) -> bool:
+        return permission in in_channel(self._world, channel, self.id)
+
+    def _resolved(self, channel: Channel) -> Resolved:
+        return Resolved(self._world, self._desk.payloads, channel.guild_id, self.id)
+
+    def _tell_members(self, how: Any) -> None:
+        for guild in self._world.guilds:
+            self._world.tell(MemberChanged(guild, self.id, how))
+        for channel in self._world.channels.values():
+            if channel.is_dm and self.id in channel.recipients:
+                self._world.tell(ChannelChanged(channel, "update"))
+
+    def _check_sees(self, message: Message) -> None:
+        channel = self._world.channels.get(message.channel_id)
+        if (
+            message.deleted
+            or channel is None
+            or not self._may(channel, Permission.VIEW_CHANNEL)
+            or not self._world.may_see(message, self.id)
+        ):
+            raise CannotDoError(f"{self.name} does not see this message")
+
+    def _call(
+        self, channel: str | int | Channel, command: str, options: Mapping[str, Any], *, focused: str | None
+    ) -> tuple[Channel, Json]:
+        place = self.channel(channel)
+        if not self._may(place, Permission.USE_APPLICATION_COMMANDS):
+            raise CannotDoError(f"{self.name} may not use commands in {place.name}")
+        values = {name: value.user if isinstance(value, Person) else value for name, value in options.items()}
+        found, data = self._desk.commands.call(place, command, values, self._resolved(place), focused=focused)
+        needed = found["default_member_permissions"]
+        if needed is not None and place.guild_id is not None:
+            granted = in_guild(self._world.guilds[place.guild_id], self.id)
+            if int(needed) & ~granted or (int(needed) == 0 and Permission.ADMINISTRATOR not in granted):
+                raise CannotDoError(f"{self.name} may not use /{found['name']}")
+        return place, data
+
+    def _start(self, kind: InteractionType, message: Message, data: Json) -> Interaction:
+        channel = self._world.channels[message.channel_id]
+        return self._desk.interactions.create(kind, self.id, channel, data, message=message)
+
+    async def _answered(self, kind: InteractionType, channel: Channel, data: Json) -> Reply:
+        return await self._reply(self._desk.interactions.create(kind, self.id, channel, data))
+
+    async def _answered_on(self, message: Message, interaction: Interaction) -> Reply:
+        if message.channel_id != interaction.channel_id:
+            raise CannotDoError("the message is elsewhere")
+        return await self._reply(interaction)
+
+    async def _reply(self, interaction: Interaction) -> Reply:
+        await self._desk.waiting.until(
+            lambda: interaction.acknowledged or interaction.failed, timeout=ANSWER_WITHIN + 2
+        )
+        return Reply(self._world, self._desk.waiting, interaction)
+
+
+def _find_button(message: Message, what: str) -> parts.Button:
+    offered = message.buttons
+    by_id = [button for button in offered if button.custom_id == what]
+    by_face = [button for button in offered if what in (button.label, button.emoji)]
+    enabled = [button for button in by_face if not button.disabled]
+    if found := by_id or enabled or by_face:
+        return found[0]
+    names = ", ".join(repr(button.label or button.emoji) for button in offered) or "none"
+    raise CannotDoError(f"there is no button {what!r}; there are {names}")
+
+
+def _find_select(message: Message, which: str) -> parts.Select:
+    offered = message.selects
+    for menu in offered:
+        if which in (menu.custom_id, menu.placeholder):
+            return menu
+    names = ", ".join(repr(menu.placeholder or menu.custom_id) for menu in offered) or "none"
+    raise CannotDoError(f"there is no menu {which!r}; there are {names}")
+
+
+def _menu_value(menu: Json, value: object, resolved: Resolved) -> str:
+    if menu["type"] in (Kind.STRING_SELECT, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
+        for option in menu["options"]:
+            if value in (option["value"], option["label"]):
+                return str(option["value"])
+        offered = ", ".join(repr(option["label"]) for option in menu["options"])
+        raise CannotDoError(f"the menu does not offer {value!r}; it offers {offered}")
+    if isinstance(value, Person | Role | Channel | User):
+        return resolved.any(value.id)
+    if str(value).isdecimal():
+        return resolved.any(int(str(value)))
+    raise CannotDoError(f"the menu does not take {value!r}")
+
+
+def _filled(part: Json, values: Mapping[str, Any], resolved: Resolved) -> Json:
+    match part["type"]:
+        case Kind.TEXT_DISPLAY:
+            return {"type": part["type"], "id": part["id"]}
+        case Kind.LABEL:
+            filled = _filled_input(part["component"], values, resolved)
+            return {"type": part["type"], "id": part["id"], "component": filled}
+        case _:
+            children = [_filled_input(child, values, resolved) for child in part["components"]]
+            return {"type": part["type"], "id": part["id"], "components": children}
+
+
+def _filled_input(part: Json, values: Mapping[str, Any], resolved: Resolved) -> Json:
+    kind, custom_id = part["type"], part["custom_id"]
+    filled: Json = {"type": kind, "id": part.get("id", 0), "custom_id": custom_id}
+    given = values.get(custom_id)
+    match kind:
+        case Kind.TEXT_INPUT:
+            text = str(part.get("value") or "" if given is None else given)
+            least = part.get("min_length") or int(part.get("required", True))
+            most = part.get("max_length") or 4000
+            if (text and not least <= len(text) <= most) or (not text and part.get("required", True)):
+                raise CannotDoError(f"{custom_id} takes {least} to {most} characters")
+            return {**filled, "value": text}
+        case Kind.CHECKBOX:
+            return {**filled, "value": bool(part.get("default") if given is None else given)}
+        case Kind.RADIO_GROUP:
+            preset = next((o["value"] for o in part["options"] if o.get("default")), None)
+            value = preset if given is None else _menu_value(part, given, resolved)
+            if value is None and part.get("required", True):
+                raise CannotDoError(f"{custom_id} needs a choice")
+            return {**filled, "value": value}
+        case _:
+            return {**filled, "values": _chosen_values(part, given, resolved)}
+
+
+def _chosen_values(part: Json, given: object, resolved: Resolved) -> list[str]:
+    if given is None:
+        chosen = [option["value"] for option in part.get("options") or [] if option.get("default")]
+    else:
+        several = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given]
+        chosen = [_menu_value(part, value, resolved) for value in several]
+    least = part.get("min_values", 1) if part.get("required", True) else 0
+    if not least <= len(chosen) <= (part.get("max_values") or 1):
+        raise CannotDoError(f"{part['custom_id']} takes {least} to {part.get('max_values') or 1} values")
+    return chosen

@@ -1,0 +1,106 @@
+"""What every endpoint gets, and how endpoints are collected."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+
+from bot.playground.commands import Commands
+from bot.playground.components import Json
+from bot.playground.errors import refuse
+from bot.playground.gateway import Gateway
+from bot.playground.interactions import Interactions
+from bot.playground.messages import Messages, Upload
+from bot.playground.payloads import Payloads
+from bot.playground.permissions import Permission, in_channel
+from bot.playground.world import Channel, Message, World
+
+Answer = Json | list[Json] | None
+"""A JSON answer, or `None` for 204 No Content."""
+
+
+@dataclass
+class Services:
+    """The parts of the playground that endpoints work on."""
+
+    world: World
+    messages: Messages
+    payloads: Payloads
+    interactions: Interactions
+    commands: Commands
+    gateway: Gateway
+
+
+@dataclass
+class Call:
+    """One request, read."""
+
+    services: Services
+    params: dict[str, str]
+    query: dict[str, str]
+    body: Json | list[Json] = field(default_factory=dict)
+    uploads: Sequence[Upload] = ()
+
+    @property
+    def world(self) -> World:
+        """The world that the request acts on."""
+        return self.services.world
+
+    @property
+    def form(self) -> Json:
+        """The body as an object; a list counts as empty."""
+        return self.body if isinstance(self.body, dict) else {}
+
+    def id(self, name: str) -> int:
+        """Return a numeric part of the path."""
+        text = self.params[name]
+        return int(text) if text.isdecimal() else 0
+
+    def channel(self, *needed: Permission) -> Channel:
+        """Return the channel of the path, in which the bot must have the permissions needed.
+
+        :raises ApiError: 10003, 50001 if the bot may not see it, 50013 if a permission lacks.
+        """
+        channel = self.world.channel(self.id("channel_id"))
+        self.require(channel, *needed)
+        return channel
+
+    def require(self, channel: Channel, *needed: Permission) -> None:
+        """Check the bot's permissions in a channel.
+
+        :raises ApiError: 50001 if it may not see it, 50013 if a permission lacks.
+        """
+        granted = in_channel(self.world, channel, self.world.bot_id)
+        if Permission.VIEW_CHANNEL not in granted:
+            raise refuse(50001)
+        if any(permission not in granted for permission in needed):
+            raise refuse(50013)
+
+    def message(self, channel: Channel) -> Message:
+        """Return the message of the path; private ones do not exist here.
+
+        :raises ApiError: 10008
+        """
+        message = self.world.message(channel.id, self.id("message_id"))
+        if message.ephemeral:
+            raise refuse(10008)
+        return message
+
+
+Endpoint = Callable[[Call], Awaitable[Answer]]
+
+
+class Routes:
+    """Endpoints by method and path template."""
+
+    def __init__(self) -> None:
+        self.endpoints: list[tuple[str, str, Endpoint]] = []
+
+    def add(self, method: str, *paths: str) -> Callable[[Endpoint], Endpoint]:
+        """Register an endpoint under one or more path templates."""
+
+        def register(endpoint: Endpoint) -> Endpoint:
+            self.endpoints += [(method, path, endpoint) for path in paths]
+            return endpoint
+
+        return register

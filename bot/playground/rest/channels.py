@@ -1,0 +1,189 @@
+"""Channels, threads and servers."""
+
+from __future__ import annotations
+
+from bot.playground import threads
+from bot.playground.errors import FormErrors, refuse
+from bot.playground.limits.fields import check_text
+from bot.playground.permissions import Permission
+from bot.playground.rest.call import Answer, Call, Routes
+from bot.playground.world import Channel, ChannelChanged, ChannelType
+
+routes = Routes()
+_CHANNEL = "/channels/{channel_id}"
+_THREADS = _CHANNEL + "/threads"
+_THREAD_MEMBER = _CHANNEL + "/thread-members/{user_id}"
+_GUILD = "/guilds/{guild_id}"
+
+
+@routes.add("GET", _CHANNEL)
+async def get_channel(call: Call) -> Answer:
+    """Return a channel."""
+    return call.services.payloads.channel(call.channel())
+
+
+@routes.add("PATCH", _CHANNEL)
+async def edit_channel(call: Call) -> Answer:
+    """Change a channel's name and topic, or a thread's name, lock and archiving."""
+    channel = call.channel()
+    form = call.form
+    if channel.is_thread:
+        if channel.owner_id != call.world.bot_id or "locked" in form:
+            call.require(channel, Permission.MANAGE_THREADS)
+        if channel.archived and form.get("archived") is not False:
+            raise refuse(50083)
+        channel.locked = bool(form.get("locked", channel.locked))
+        channel.archive_after = int(form.get("auto_archive_duration") or channel.archive_after)
+    else:
+        call.require(channel, Permission.MANAGE_CHANNELS)
+        channel.topic = form.get("topic", channel.topic)
+    channel.name = _checked_name(call, channel.name)
+    if "archived" in form and channel.is_thread:
+        threads.set_archived(call.world, channel, archived=bool(form["archived"]))
+    call.world.tell(ChannelChanged(channel, "update"))
+    return call.services.payloads.channel(channel)
+
+
+@routes.add("DELETE", _CHANNEL)
+async def delete_channel(call: Call) -> Answer:
+    """Delete a channel or thread; a conversation of two is only closed."""
+    channel = call.channel()
+    if not channel.is_dm:
+        needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+        call.require(channel, needed)
+        call.world.delete_channel(channel)
+    return call.services.payloads.channel(channel)
+
+
+@routes.add("POST", _THREADS)
+async def create_thread(call: Call) -> Answer:
+    """Start a thread without a message."""
+    parent = call.channel()
+    kind = ChannelType.PUBLIC_THREAD if call.form.get("type") == 11 else ChannelType.PRIVATE_THREAD
+    public = kind is ChannelType.PUBLIC_THREAD
+    call.require(parent, Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS)
+    return _start(call, parent, kind=kind, thread_id=None)
+
+
+@routes.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+async def create_thread_of_message(call: Call) -> Answer:
+    """Start a thread on a message; it has the message's id."""
+    parent = call.channel(Permission.CREATE_PUBLIC_THREADS)
+    message = call.message(parent)
+    return _start(call, parent, kind=ChannelType.PUBLIC_THREAD, thread_id=message.id)
+
+
+def _start(call: Call, parent: Channel, *, kind: ChannelType, thread_id: int | None) -> Answer:
+    if parent.is_thread or parent.is_dm:
+        raise refuse(50024)
+    thread = threads.create(
+        call.world,
+        parent,
+        call.world.bot_id,
+        _checked_name(call, None),
+        kind=kind,
+        archive_after=int(call.form.get("auto_archive_duration") or 1440),
+        thread_id=thread_id,
+    )
+    return call.services.payloads.channel(thread)
+
+
+def _checked_name(call: Call, current: str | None) -> str:
+    name = call.form.get("name", current)
+    errors = FormErrors()
+    check_text(errors, "name", name, least=1, most=100, required=True)
+    errors.raise_if_any()
+    return str(name)
+
+
+@routes.add("PUT", _THREAD_MEMBER)
+async def add_thread_member(call: Call) -> Answer:
+    """Add a person, or the bot, to a thread."""
+    thread, user_id = _thread_and_user(call)
+    if user_id not in thread.thread_members:
+        thread.thread_members.append(user_id)
+        call.world.tell(ChannelChanged(thread, "update"))
+    return None
+
+
+@routes.add("DELETE", _THREAD_MEMBER)
+async def remove_thread_member(call: Call) -> Answer:
+    """Remove a person, or the bot, from a thread."""
+    thread, user_id = _thread_and_user(call)
+    if user_id in thread.thread_members:
+        thread.thread_members.remove(user_id)
+        call.world.tell(ChannelChanged(thread, "update"))
+    return None
+
+
+def _thread_and_user(call: Call) -> tuple[Channel, int]:
+    thread = call.channel()
+    if not thread.is_thread:
+        raise refuse(50024)
+    if thread.archived:
+        raise refuse(50083)
+    own = call.params["user_id"] == "@me"
+    user_id = call.world.bot_id if own else call.id("user_id")
+    guild = call.world.guilds[thread.guild_id or 0]
+    if user_id not in guild.members:
+        raise refuse(10013)
+    return thread, user_id
+
+
+@routes.add("GET", _CHANNEL + "/threads/archived/public")
+async def get_archived_threads(call: Call) -> Answer:
+    """Return a channel's archived public threads."""
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    found = [
+        thread
+        for thread in call.world.threads(channel.guild_id or 0)
+        if thread.parent_id == channel.id and thread.archived and not thread.is_private_thread
+    ]
+    return {"threads": [call.services.payloads.channel(t) for t in found], "members": [], "has_more": False}
+
+
+@routes.add("GET", _GUILD + "/threads/active")
+async def get_active_threads(call: Call) -> Answer:
+    """Return a server's active threads."""
+    guild = call.world.guild(call.id("guild_id"))
+    found = [thread for thread in call.world.threads(guild.id) if not thread.archived]
+    return {"threads": [call.services.payloads.channel(t) for t in found], "members": []}
+
+
+@routes.add("GET", _GUILD)
+async def get_guild(call: Call) -> Answer:
+    """Return a server."""
+    guild = call.world.guild(call.id("guild_id"))
+    payload = call.services.payloads.guild(guild, complete=False)
+    if call.query.get("with_counts") in ("1", "true"):
+        payload |= {
+            "approximate_member_count": len(guild.members),
+            "approximate_presence_count": len(guild.members),
+        }
+    return payload
+
+
+@routes.add("GET", _GUILD + "/channels")
+async def get_guild_channels(call: Call) -> Answer:
+    """Return a server's channels."""
+    guild = call.world.guild(call.id("guild_id"))
+    return [call.services.payloads.channel(channel) for channel in call.world.guild_channels(guild.id)]
+
+
+@routes.add("GET", _GUILD + "/roles")
+async def get_roles(call: Call) -> Answer:
+    """Return a server's roles."""
+    guild = call.world.guild(call.id("guild_id"))
+    return [call.services.payloads.role(role) for role in guild.roles.values()]
+
+
+@routes.add("GET", _GUILD + "/members/{user_id}")
+async def get_member(call: Call) -> Answer:
+    """Return a member of a server."""
+    guild = call.world.guild(call.id("guild_id"))
+    user_id = call.id("user_id")
+    if user_id not in call.world.users:
+        raise refuse(10013)
+    if user_id not in guild.members:
+        raise refuse(10007)
+    return call.services.payloads.member(guild.members[user_id])

@@ -1,0 +1,55 @@
+"""Where the gateway is, and whose bot this is."""
+
+from __future__ import annotations
+
+from bot.playground.components import Json
+from bot.playground.rest.call import Answer, Call, Routes
+
+routes = Routes()
+
+
+@routes.add("GET", "/gateway")
+async def get_gateway(call: Call) -> Answer:
+    """Return the gateway's address."""
+    return {"url": call.services.gateway.url}
+
+
+@routes.add("GET", "/gateway/bot")
+async def get_gateway_bot(call: Call) -> Answer:
+    """Return the gateway's address and how many shards are advised."""
+    return {
+        "url": call.services.gateway.url,
+        "shards": call.services.gateway.shards,
+        "session_start_limit": {
+            "total": 1000,
+            "remaining": 1000,
+            "reset_after": 86_400_000,
+            "max_concurrency": 1,
+        },
+    }
+
+
+@routes.add("GET", "/oauth2/applications/@me", "/applications/@me")
+async def get_application(call: Call) -> Answer:
+    """Return the bot's application."""
+    world = call.world
+    owner = next(iter(world.guilds.values())).owner_id
+    application: Json = {
+        "id": str(world.application_id),
+        "name": world.users[world.bot_id].name,
+        "icon": None,
+        "description": "A bot on a local Discord",
+        "type": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "owner": call.services.payloads.user(world.users[owner]),
+        "team": None,
+        "flags": 0,
+        "bot": call.services.payloads.own_user(),
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": len(world.guilds),
+    }
+    return application

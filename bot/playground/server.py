@@ -1,0 +1,194 @@
+"""The playground as a whole: a web server on loopback that is Discord to the bot."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import TypeVar
+
+from aiohttp import web
+
+from bot.playground import seed
+from bot.playground.clock import Clock
+from bot.playground.commands import Commands
+from bot.playground.components import Json
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.interactions import Interactions
+from bot.playground.limits.messages import REQUEST_BYTES
+from bot.playground.messages import Messages
+from bot.playground.page_files import PageFiles
+from bot.playground.payloads import Payloads
+from bot.playground.people import Desk, Person
+from bot.playground.permissions import Permission
+from bot.playground.ratelimits import RateLimits
+from bot.playground.requests import Rejected, RequestLog
+from bot.playground.rest.api import Api
+from bot.playground.rest.call import Services
+from bot.playground.rest.cdn import Cdn
+from bot.playground.validate import OpenApi
+from bot.playground.waiting import Waiting
+from bot.playground.world import Channel, Guild, Interaction, Message, Overwrite, World
+
+T = TypeVar("T")
+HOST = "127.0.0.1"
+OPENAPI_VARIABLE = "DISCORD_OPENAPI"
+_ROOM_FOR_JSON = 1024 * 1024
+
+
+class Playground:
+    """A local Discord with one server and some people in it.
+
+    :param history: a file in which messages and people are kept between runs.
+    :param openapi: Discord's OpenAPI file; request bodies are held against it. By default the file that the
+        environment variable `DISCORD_OPENAPI` names, if it is set.
+    :param token: the only bot token accepted; by default any is.
+    :param shards: how many shards `GET /gateway/bot` advises.
+    :param rate_limits: whether requests are limited as on Discord.
+    """
+
+    def __init__(
+        self,
+        *,
+        history: Path | None = None,
+        openapi: Path | None = None,
+        token: str | None = None,
+        shards: int = 1,
+        rate_limits: bool = True,
+    ) -> None:
+        named = os.environ.get(OPENAPI_VARIABLE)
+        openapi = openapi or (Path(named) if named else None)
+        self.clock = Clock()
+        self.world = World(self.clock)
+        self.guild: Guild = seed.open_server(self.world)
+        self.faults = Faults()
+        self.requests = RequestLog()
+        self.messages = Messages(self.world)
+        self.payloads = Payloads(self.world, self.messages)
+        self.gateway = Gateway(self.world, self.payloads, shards=shards, token=token)
+        self.interactions = Interactions(self.world, self.messages, self.payloads, self._deliver)
+        self.commands = Commands(self.world)
+        self.waiting = Waiting(self.world)
+        self.url = ""
+        """Where it listens, such as `http://127.0.0.1:8765`; empty until started."""
+        self._desk = Desk(
+            self.world, self.messages, self.payloads, self.interactions, self.commands, self.waiting
+        )
+        services = Services(
+            self.world, self.messages, self.payloads, self.interactions, self.commands, self.gateway
+        )
+        self._api = Api(
+            services,
+            faults=self.faults,
+            limits=RateLimits(self.clock, enabled=rate_limits),
+            log=self.requests,
+            token=token,
+            schema=OpenApi(openapi) if openapi else None,
+        )
+        self._api.on_traffic = self.gateway.on_traffic = self.waiting.stir
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> Playground:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on loopback; on a free port if the one wanted is taken or 0."""
+        app = web.Application(client_max_size=REQUEST_BYTES + _ROOM_FOR_JSON)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        self._api.mount(app)
+        Cdn(self.world).mount(app)
+        PageFiles(resources.files("bot.playground") / "page").mount(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = await self._listen(port)
+        self.url = f"http://{HOST}:{site}"
+        self.messages.url = self.url
+        self.gateway.url = f"ws://{HOST}:{site}/gateway/"
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening."""
+        await self.gateway.close()
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+        self.clock.close()
+
+    async def _listen(self, port: int) -> int:
+        assert self._runner is not None
+        try:
+            site = web.TCPSite(self._runner, HOST, port)
+            await site.start()
+        except OSError:
+            site = web.TCPSite(self._runner, HOST, 0)
+            await site.start()
+        return int(self._runner.addresses[-1][1])
+
+    @property
+    def failed_interactions(self) -> list[Interaction]:
+        """The interactions that people saw fail because no answer came within 3 seconds."""
+        return self.interactions.failed
+
+    @property
+    def rejected(self) -> list[Rejected]:
+        """The payloads of the bot that Discord would have refused."""
+        return self.requests.rejected
+
+    def person(self, who: str | int) -> Person:
+        """Return a person by name or id.
+
+        :raises KeyError: if there is none.
+        """
+        for user in self.world.users.values():
+            if who in (user.id, user.global_name):
+                return Person(self._desk, user)
+        raise KeyError(who)
+
+    def channel(self, name: str) -> Channel:
+        """Return a channel or thread of the server by its name.
+
+        :raises KeyError: if there is none.
+        """
+        name = name.removeprefix("#")
+        for channel in self.world.channels.values():
+            if channel.guild_id == self.guild.id and channel.name == name:
+                return channel
+        raise KeyError(name)
+
+    def files(self, message: Message) -> dict[str, bytes]:
+        """Return the contents of a message's attachments by file name."""
+        return {file.filename: self.messages.content(file) for file in message.attachments}
+
+    def deny_bot(self, channel: str, permissions: Permission) -> None:
+        """Take permissions from the bot in one channel."""
+        place = self.channel(channel)
+        place.overwrites.append(Overwrite(self.world.bot_id, 1, deny=permissions))
+
+    def _deliver(self, guild_id: int | None, payload: Json) -> None:
+        self.gateway.deliver_interaction(guild_id, payload)
+        if self.faults.double_deliveries:
+            self.faults.double_deliveries -= 1
+            self.gateway.deliver_interaction(guild_id, payload)
+
+    async def until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+        """Return the first true value of `predicate`, looked at whenever something happens.
+
+        :raises TimeoutError: if there is none within `timeout` real seconds.
+        """
+        return await self.waiting.until(predicate, timeout)
+
+    async def settle(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+        """Return once the bot has rested for `quiet` seconds and owes nobody a first answer.
+
+        :raises TimeoutError: if it does not come to rest within `timeout` real seconds.
+        """
+        await self.waiting.quiet(quiet, self._busy, timeout)
+
+    def _busy(self) -> bool:
+        owed = (not i.acknowledged and not i.failed for i in reversed(self.world.interactions.values()))
+        return bool(self._api.in_flight) or any(owed)

@@ -1,0 +1,61 @@
+"""Request bodies held against Discord's own OpenAPI file, when one is given."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.playground.components import Json
+from bot.playground.errors import FormErrors
+
+if TYPE_CHECKING:
+    from jsonschema.protocols import Validator
+
+_PARAMETER = re.compile(r"\{[^}]+\}|@me|@original")
+_MEDIA_TYPES = ("application/json", "multipart/form-data")
+
+
+class OpenApi:
+    """The schemas of request bodies by route."""
+
+    def __init__(self, file: Path) -> None:
+        self._document: Json = msgspec.json.decode(file.read_bytes())
+        self._validators: dict[str, Validator | None] = {}
+
+    def check(self, route: str, body: Any) -> None:
+        """Refuse a body that the schema of its route (`METHOD /template`) does not allow.
+
+        :raises ApiError: 50035 naming each fault; routes unknown to the file pass.
+        """
+        if route not in self._validators:
+            self._validators[route] = self._validator(route)
+        validator = self._validators[route]
+        if validator is None:
+            return
+        errors = FormErrors()
+        for fault in validator.iter_errors(body):
+            errors.add(".".join(map(str, fault.absolute_path)), "OPENAPI_SCHEMA", fault.message[:500])
+        errors.raise_if_any()
+
+    @cached_property
+    def _operations(self) -> dict[str, Json]:
+        return {
+            f"{method.upper()} {_PARAMETER.sub('{}', path)}": operation
+            for path, item in self._document["paths"].items()
+            for method, operation in item.items()
+            if isinstance(operation, dict)
+        }
+
+    def _validator(self, route: str) -> Validator | None:
+        from jsonschema import Draft202012Validator
+
+        operation = self._operations.get(_PARAMETER.sub("{}", route))
+        contents = (operation or {}).get("requestBody", {}).get("content", {})
+        schema = next((contents[kind]["schema"] for kind in _MEDIA_TYPES if kind in contents), None)
+        if schema is None:
+            return None
+        return Draft202012Validator({**schema, "components": self._document["components"]})

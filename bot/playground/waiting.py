@@ -1,0 +1,68 @@
+"""Waiting for something to become true of the world, without polling it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.playground.world import Change, World
+
+T = TypeVar("T")
+RECHECK = 0.01
+"""Seconds after which a condition is looked at again even if the world itself did not change."""
+
+
+class Waiting:
+    """Wakes those who wait whenever the world changes or a request comes or goes."""
+
+    def __init__(self, world: World) -> None:
+        self._waiters: set[asyncio.Future[None]] = set()
+        world.listen(self._changed)
+
+    def stir(self) -> None:
+        """Wake everybody who waits: something happened."""
+        waiters, self._waiters = self._waiters, set()
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+        """Return the first true value of `predicate`.
+
+        :raises TimeoutError: if there is none within `timeout` real seconds.
+        """
+        deadline = asyncio.get_running_loop().time() + timeout
+        while not (value := predicate()):
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0:
+                raise TimeoutError(f"still not true after {timeout} s: {_source(predicate)}")
+            await self._next(min(left, RECHECK))
+        return value
+
+    async def quiet(self, seconds: float, busy: Callable[[], bool], timeout: float = 10.0) -> None:  # noqa: ASYNC109
+        """Return once nothing has happened for `seconds` and nothing is `busy`.
+
+        :raises TimeoutError: if that does not come about within `timeout` real seconds.
+        """
+        deadline = asyncio.get_running_loop().time() + timeout
+        while await self._next(seconds) or busy():
+            if asyncio.get_running_loop().time() > deadline:
+                raise TimeoutError(f"no rest within {timeout} s")
+
+    async def _next(self, seconds: float) -> bool:
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiters.add(waiter)
+        try:
+            done, _ = await asyncio.wait((waiter,), timeout=seconds)
+        finally:
+            self._waiters.discard(waiter)
+        return bool(done)
+
+    def _changed(self, _: Change) -> None:
+        self.stir()
+
+
+def _source(predicate: Callable[[], object]) -> str:
+    code = getattr(predicate, "__code__", None)
+    return f"{code.co_filename}:{code.co_firstlineno}" if code else repr(predicate)
