@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib import resources
 from pathlib import Path
 from typing import TypeVar
@@ -69,8 +69,8 @@ class Database:
 
     async def _hop(self, function: Callable[..., Result], *args: object) -> Result:
         # aiosqlite's public methods make one trip each; its own way of making a trip carries a whole job.
-        result: Result = await self._connection._execute(function, self._connection._conn, *args)
-        return result
+        hop: Callable[..., Awaitable[Result]] = self._connection._execute
+        return await hop(function, self._connection._conn, *args)
 
 
 def _transaction(connection: sqlite3.Connection, job: Job[Result]) -> Result:

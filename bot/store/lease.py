@@ -58,8 +58,8 @@ class Lease:
         except OSError:
             lock.close()
             raise StoreError(
-                f"Another Tavolata process already uses the database {self._database.path}. Stop it first, or "
-                "give this one its own DATABASE_PATH."
+                f"Another Tavolata process already uses the database {self._database.path}. Stop it first, "
+                "or give this one its own DATABASE_PATH."
             ) from None
         self._lock = lock
         try:

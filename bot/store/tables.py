@@ -30,9 +30,9 @@ _COLUMNS = (
 )  # fmt: skip
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _UPDATE = (
-    "UPDATE tables SET channel = ?, options = ?, locale = ?, host = ?, status = ?, revision = ?, message = ?, "
-    "message_at = ?, posts = ?, started_by = ?, rules_version = ?, snapshot = ?, counter = ?, asked = ?, "
-    "reference = ?, changed_at = ? WHERE id = ?"
+    "UPDATE tables SET channel = ?, options = ?, locale = ?, host = ?, status = ?, revision = ?, "
+    "message = ?, message_at = ?, posts = ?, started_by = ?, rules_version = ?, snapshot = ?, "
+    "counter = ?, asked = ?, reference = ?, changed_at = ? WHERE id = ?"
 )
 
 
@@ -73,7 +73,8 @@ class TableStore:
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE tables SET published_revision = ?, message = ?, message_at = ?, posts = ? WHERE id = ?",
+                "UPDATE tables SET published_revision = ?, message = ?, message_at = ?, posts = ? "
+                "WHERE id = ?",
                 (table.published_revision, table.message, table.message_at, table.posts, table.id),
             )
 

@@ -1,0 +1,95 @@
+"""Answering one interaction: acknowledged at once, and shown as soon as there is something to show."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Literal
+
+import discord
+
+from bot.panels.panel import Panel, draw
+from bot.panels.reading import refusal
+from render.studio import Studio
+from render.words import Words, words_for
+
+_log = logging.getLogger(__name__)
+
+Manner = Literal["quiet", "in place", "new"]
+"""How a press is answered: the message changes by itself, is replaced, or a new private one appears."""
+
+_LATE = {10062, 40060, 10015, 50027}
+
+
+class Answer:
+    """The one answer to ``interaction``, in the language of the one who asked, seen by nobody else.
+
+    ``acknowledge`` runs beside the work, so that neither a slow database nor a slow Discord makes the press
+    fail; whatever shows something waits for it.
+    """
+
+    def __init__(self, interaction: discord.Interaction, studio: Studio) -> None:
+        self.interaction = interaction
+        self.words: Words = words_for(interaction.locale.value)
+        self._studio = studio
+        self._manner: Manner = "new"
+        self._acknowledged: asyncio.Task[None] | None = None
+
+    @property
+    def in_direct_message(self) -> bool:
+        """Whether the interaction came from a direct message."""
+        return self.interaction.guild_id is None
+
+    @property
+    def on_private_message(self) -> bool:
+        """Whether the pressed message is one that only the presser sees, so that it may be replaced."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.in_direct_message)
+
+    def acknowledge(self, manner: Manner) -> None:
+        """Tell Discord that the press has arrived, without waiting for it."""
+        self._manner = manner
+        self._acknowledged = asyncio.create_task(self._acknowledge(), name="acknowledge")
+
+    async def show(self, panel: Panel) -> None:
+        """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one."""
+        drawn = await draw(panel, self._studio)
+        await self._settled()
+        try:
+            if self._manner == "quiet":
+                await self.interaction.followup.send(
+                    view=drawn.layout(), files=drawn.files(), ephemeral=True, wait=False
+                )
+            else:
+                await self.interaction.edit_original_response(view=drawn.layout(), attachments=drawn.files())
+        except discord.HTTPException as error:
+            # The table is safe in the database; the next press shows it again.
+            _log.warning("an answer was not delivered: %s", error)
+
+    async def refuse(self, sentence: str) -> None:
+        """Say why nothing was done."""
+        if self._manner == "in place":
+            self._manner = "quiet"
+        await self.show(refusal(sentence))
+
+    async def done(self) -> None:
+        """Return when the acknowledgement is through, for presses that have nothing more to show."""
+        await self._settled()
+
+    async def _settled(self) -> None:
+        if self._acknowledged is not None:
+            await self._acknowledged
+
+    async def _acknowledge(self) -> None:
+        response = self.interaction.response
+        try:
+            if self._manner == "new":
+                await response.defer(ephemeral=True, thinking=True)
+            else:
+                await response.defer()
+        except discord.HTTPException as error:
+            if error.code not in _LATE and error.status < 500:
+                raise
+            _log.warning("a press was acknowledged too late or twice: %s", error)
+        except discord.InteractionResponded:
+            return

@@ -1,0 +1,93 @@
+"""The client: it connects, wires the rooms together, and hands every press to the router."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot.commands.common import Tree
+from bot.commands.reading import add_reading_commands
+from bot.commands.tables import add_table_commands
+from bot.commands.translation import Translator
+from bot.house import House
+from bot.postbox import Postbox
+from bot.presses.router import Router, Seen
+from bot.settings import Settings
+from bot.store.database import Database
+from bot.store.lease import Lease
+from bot.store.people import PeopleStore
+from bot.store.tables import TableStore
+from bot.tables.computers import Computers
+from bot.tables.notices import Notices
+from bot.tables.publisher import Publisher
+from bot.tables.service import TableService
+from games.registry import GAMES
+from render.registry import PAINTERS
+from render.studio import Studio
+
+_log = logging.getLogger(__name__)
+
+
+class Tavolata(discord.AutoShardedClient):
+    """The bot. It asks for no privileged intent and keeps no members or messages in memory."""
+
+    def __init__(self, settings: Settings, database: Database, *, now: Callable[[], float]) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            guild_ready_timeout=1.0,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.database = database
+        self.lease = Lease(database)
+        tables, people = TableStore(database), PeopleStore(database)
+        studio, postbox = Studio(settings.drawing_threads), Postbox(self)
+        service = TableService(tables, GAMES, now=now, notice_delay=settings.notice_delay)
+        publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
+        self.house = House(service, tables, people, publisher, studio, GAMES, PAINTERS)
+        self.computers = Computers(service, tables, settings.computer_pause)
+        self.notices = Notices(service, people, postbox, studio, PAINTERS, now=now)
+        service.changed += [publisher.workers.wake, self.computers.workers.wake, self.notices.wake]
+        seen = Seen()
+        self.tree = Tree(self, seen)
+        self._router = Router(self.house, seen)
+
+    async def setup_hook(self) -> None:
+        """Register the commands and take up what was left undone; called once, after the login."""
+        await self.tree.set_translator(Translator())
+        add_table_commands(self.tree, self.house)
+        add_reading_commands(self.tree, self.house)
+        await self.tree.register(self.house.people)
+        self.notices.start()
+        await self.computers.catch_up()
+
+    async def on_ready(self) -> None:
+        """Bring every channel up to date whenever a connection was made anew."""
+        await self.house.publisher.catch_up()
+        _log.info("connected as %s on %d servers", self.user, len(self.guilds))
+
+    async def on_resumed(self) -> None:
+        """Bring every channel up to date after an interruption."""
+        await self.house.publisher.catch_up()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hand a press to the router; commands reach their tree by themselves."""
+        if interaction.type is discord.InteractionType.component:
+            await self._router(interaction)
+
+    async def close(self) -> None:
+        """Stop everything, finish what is being written, and give the database back."""
+        if self.is_closed():
+            return
+        for part in (self.computers.workers, self.house.publisher.workers, self.notices):
+            await part.close()
+        await super().close()
+        self.house.studio.close()
+        with contextlib.suppress(Exception):
+            await self.lease.release()
+        await self.database.close()

@@ -1,0 +1,91 @@
+"""What all commands share: the tree, how they are answered, and their lists of choices."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.commands.translation import phrase
+from bot.house import House
+from bot.presses.router import Seen, guarded
+from bot.store.people import PeopleStore
+from render.words import locales, words_for
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
+    """The commands; an interaction that Discord delivers twice is carried out once."""
+
+    def __init__(self, client: discord.AutoShardedClient, seen: Seen) -> None:
+        super().__init__(client)
+        self._seen = seen
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Return whether the interaction comes for the first time."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        return self._seen.is_new(interaction.id)
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Log what no command should let through; a command that Discord knows and we do not is old."""
+        _log.error("a command failed", exc_info=error)
+        autocomplete = interaction.type is discord.InteractionType.autocomplete
+        if not autocomplete and not interaction.response.is_done():
+            words = words_for(interaction.locale.value)
+            await interaction.response.send_message(words("refused-old-command"), ephemeral=True)
+
+    async def register(self, people: PeopleStore) -> bool:
+        """Tell Discord the commands if they changed since they were last told; return whether they did.
+
+        Discord limits how often commands are created, so their hash is kept. A failure is logged and changes
+        nothing else: the commands registered before still work.
+        """
+        try:
+            translator = self.translator
+            assert translator is not None
+            payload = [
+                await command.get_translated_payload(self, translator) for command in self.get_commands()
+            ]
+            known = await self.fetch_commands()
+            digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+            name = f"commands of {self.client.application_id}"
+            if await people.fact(name) == digest and len(known) == len(payload):
+                return False
+            await self.sync()
+            await people.note(name, digest)
+        except (discord.DiscordException, app_commands.CommandSyncFailure):
+            _log.exception("the commands could not be registered; those registered before still work")
+            return False
+        return True
+
+
+async def answered(
+    house: House, interaction: discord.Interaction, work: Callable[[Answer], Awaitable[None]]
+) -> None:
+    """Acknowledge a command and do ``work`` with its answer."""
+    answer = Answer(interaction, house.studio)
+    answer.acknowledge("new")
+    await guarded(answer, work(answer))
+
+
+_TextChoices: TypeAlias = list[app_commands.Choice[str]]
+
+
+def game_choices(house: House) -> _TextChoices:
+    """Return the games to choose from."""
+    return [app_commands.Choice(name=phrase(f"{game}-name"), value=game) for game in house.games]
+
+
+def language_choices() -> _TextChoices:
+    """Return the languages to choose from, each in its own words."""
+    return [
+        app_commands.Choice(name=words_for(locale)("language-name"), value=locale) for locale in locales()
+    ]

@@ -1,0 +1,191 @@
+"""``/table …`` and ``/tables``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.commands.common import Tree, answered, game_choices, language_choices
+from bot.commands.translation import phrase
+from bot.house import MAX_LISTED, House, manages
+from bot.panels.board import RECENT_LINES, public_panel
+from bot.panels.hand import position
+from bot.panels.ids import Press
+from bot.panels.log import log
+from bot.panels.names import title
+from bot.panels.options import options_panel
+from bot.panels.panel import Panel
+from bot.panels.reading import sentence, table_list
+from bot.presses import manage, playing
+from bot.presses.manage import expect_room_to_write
+from bot.tables.perspective import Perspective
+from bot.tables.refusals import refused
+from bot.tables.service import NewTable
+from render.words import words_for
+
+
+def add_table_commands(tree: Tree, house: House) -> None:
+    """Add ``/table`` with its subcommands, and ``/tables``, to ``tree``."""
+    group = app_commands.Group(name="table", description=phrase("command-table-description"), guild_only=True)
+
+    async def tables_here(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await _suggest(house, interaction, current)
+
+    @group.command(name="new", description=phrase("command-table-new-description"))
+    @app_commands.rename(game=phrase("parameter-game-name"), language=phrase("parameter-language-name"))
+    @app_commands.describe(
+        game=phrase("parameter-game-description"), language=phrase("parameter-language-description")
+    )
+    @app_commands.choices(game=game_choices(house), language=language_choices())
+    async def new(interaction: discord.Interaction, game: str, language: str | None = None) -> None:
+        await answered(house, interaction, lambda answer: _new(house, answer, game, language))
+
+    @group.command(name="show", description=phrase("command-table-show-description"))
+    @app_commands.rename(table=phrase("parameter-table-name"), text=phrase("parameter-text-name"))
+    @app_commands.describe(
+        table=phrase("parameter-table-description"), text=phrase("parameter-text-description")
+    )
+    @app_commands.autocomplete(table=tables_here)
+    async def show(interaction: discord.Interaction, table: int | None = None, text: bool = False) -> None:
+        await answered(house, interaction, lambda answer: _show(house, answer, table, text))
+
+    def reader(name: str, work: Any) -> None:
+        """Add a subcommand that takes a table and nothing else."""
+
+        @group.command(name=name, description=phrase(f"command-table-{name}-description"))
+        @app_commands.rename(table=phrase("parameter-table-name"))
+        @app_commands.describe(table=phrase("parameter-table-description"))
+        @app_commands.autocomplete(table=tables_here)
+        async def command(interaction: discord.Interaction, table: int | None = None) -> None:
+            async def run(answer: Answer) -> None:
+                await work(house, answer, await _meant(house, answer, table))
+
+            await answered(house, interaction, run)
+
+    reader("hand", playing.show_hand)
+    reader("log", _log)
+    reader("options", _options)
+    reader("end", _end)
+    reader("verify", _verify)
+    reader("export", _export)
+    tree.add_command(group)
+
+    @tree.command(name="tables", description=phrase("command-tables-description"))
+    @app_commands.guild_only()
+    async def tables(interaction: discord.Interaction) -> None:
+        await answered(house, interaction, lambda answer: _tables(house, answer))
+
+
+async def _new(house: House, answer: Answer, game: str, language: str | None) -> None:
+    interaction = answer.interaction
+    if game not in house.games:
+        raise refused("unknown-game")
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise refused("server-only")
+    expect_room_to_write(answer)
+    here = interaction.guild_locale.value if interaction.guild_locale else None
+    number, _ = await house.service.open(
+        NewTable(
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            game=game,
+            locale=words_for(language or here).locale,
+            host=interaction.user.id,
+            host_name=interaction.user.display_name,
+            origin=interaction.id,
+        )
+    )
+    await answer.show(sentence(answer.words("new-open", table=number)))
+
+
+async def _show(house: House, answer: Answer, number: int | None, text: bool) -> None:
+    table = await _meant(house, answer, number)
+    game, painter = house.games[table.game], house.painters[table.game]
+    if text and table.view is not None:
+        await answer.show(position(table, painter, answer.words))
+        return
+    public = await house.service.look(table.id, None)
+    recent = await house.service.log(table.id, None, last=RECENT_LINES)
+    await answer.show(public_panel(public, game, painter, recent, answer.words))
+
+
+async def _log(house: House, answer: Answer, table: Perspective) -> None:
+    rows = await house.service.log(table.id, answer.interaction.user.id)
+    await answer.show(log(table, rows, answer.words))
+
+
+async def _options(house: House, answer: Answer, table: Perspective) -> None:
+    may_change = manages(answer.interaction, table)
+    await answer.show(options_panel(table, house.games[table.game], answer.words, may_change=may_change))
+
+
+async def _end(house: House, answer: Answer, table: Perspective) -> None:
+    await manage.end(house, answer, Press(table.id, table.revision, "end"))
+
+
+async def _verify(house: House, answer: Answer, table: Perspective) -> None:
+    await manage.verify(house, answer, Press(table.id, table.revision, "verify"))
+
+
+async def _export(house: House, answer: Answer, table: Perspective) -> None:
+    record = await house.service.record(table.id)
+    data = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    text = f"### {title(table, answer.words)}\n{answer.words('export-done')}"
+    await answer.show(Panel([text], file=(f"table-{table.id}.json", data)))
+
+
+async def _tables(house: House, answer: Answer) -> None:
+    interaction = answer.interaction
+    mine = [
+        table
+        for table in await house.visible(interaction, person=interaction.user.id)
+        if table.status != "over"
+    ]
+    mine.sort(key=lambda table: (table.viewer not in table.waiting, table.changed_at))
+    others = [
+        table for table in await house.visible(interaction) if not table.is_seated and table.status != "over"
+    ]
+    await answer.show(table_list(mine[:MAX_LISTED], others[: MAX_LISTED // 2], answer.words))
+
+
+async def _meant(house: House, answer: Answer, number: int | None) -> Perspective:
+    """Return the table that was named, or the one most likely meant: mine here, any here, mine anywhere.
+
+    :raises Refused: there is none that the one who asks can see.
+    """
+    interaction = answer.interaction
+    if number is not None:
+        return await house.look(interaction, number)
+    here = await house.visible(interaction, channel=interaction.channel_id)
+    running = [table for table in here if table.status != "over"]
+    candidates = (
+        [table for table in running if table.is_seated]
+        or running
+        or here
+        or await house.visible(interaction, person=interaction.user.id)
+    )
+    if not candidates:
+        raise refused("no-table-here")
+    return candidates[0]
+
+
+async def _suggest(
+    house: House, interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[int]]:
+    """Return the tables to choose from: mine first, then those of this channel, then the others."""
+    words = words_for(interaction.locale.value)
+    found = await house.visible(interaction)
+    found.sort(key=lambda table: (not table.is_seated, table.channel != interaction.channel_id))
+    choices = [
+        app_commands.Choice(
+            name=words("suggestion", table=title(table, words), state=words(f"status-{table.status}"))[:100],
+            value=table.id,
+        )
+        for table in found
+    ]
+    wanted = current.casefold()
+    return [choice for choice in choices if wanted in choice.name.casefold()][:25]

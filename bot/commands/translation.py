@@ -1,0 +1,31 @@
+"""Names, descriptions and choices of commands, in every language that has words."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from render.words import DEFAULT_LOCALE, locales, words_for
+
+_DISCORD_LOCALES = {"it": discord.Locale.italian}
+"""Discord's name for each of our locales, apart from English, which the commands themselves are in."""
+
+
+def phrase(key: str) -> locale_str:
+    """Return the message ``key`` in English, to be translated when the commands are registered."""
+    return locale_str(words_for(DEFAULT_LOCALE)(key), key=key)
+
+
+class Translator(app_commands.Translator):
+    """Looks the words of commands up in the catalogue."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """Return the words for ``locale``, or ``None`` where there are none."""
+        for ours in locales():
+            key = string.extras.get("key")
+            if key and _DISCORD_LOCALES.get(ours) is locale:
+                return words_for(ours)(key)
+        return None

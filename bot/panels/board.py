@@ -1,0 +1,115 @@
+"""What the channel sees of a table that has started: the board, the result, and how it may stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.ids import Press
+from bot.panels.lobby import lobby
+from bot.panels.names import listed, spoken_names, title
+from bot.panels.panel import Button, Panel, Part, Row, Style
+from bot.store.rows import EventRow
+from bot.tables.perspective import Perspective
+from games.engine.game import AnyGame
+from render.picture import AnyPainter
+from render.words import Words
+
+RECENT_LINES = 4
+"""How many lines of the log stand under the board."""
+
+_RED = 0xB5402E
+_GREY = 0x5B4A3A
+
+
+def public_panel(
+    table: Perspective, game: AnyGame, painter: AnyPainter, recent: Sequence[EventRow], words: Words
+) -> Panel:
+    """Return what the channel shows of ``table``, whatever state it is in."""
+    if table.status == "lobby":
+        return lobby(table, game, painter, words)
+    if table.status == "held":
+        return _held(table, words)
+    if table.status == "ended":
+        return Panel([f"## {title(table, words)}\n{words('board-ended')}"], _GREY)
+    parts: list[Part] = [_heading(table, words)]
+    parts += painter.public(table.view, table.sitters, words)
+    if table.status == "over":
+        return _over(table, parts, words)
+    if lines := recent_lines(table, recent, words):
+        parts.append(lines)
+    parts.append(
+        Row(
+            [
+                _button(table, words, "hand", "primary"),
+                _button(table, words, "log"),
+                _button(table, words, "rules"),
+                _button(table, words, "more"),
+            ]
+        )
+    )
+    return Panel(parts)
+
+
+def waiting_line(table: Perspective, words: Words) -> str:
+    """Return the sentence that says who is asked and since when."""
+    names = spoken_names(table, words)
+    who = listed(table.waiting, names, words)
+    return words("board-waiting", names=who, count=len(table.waiting), time=f"<t:{int(table.changed_at)}:R>")
+
+
+def recent_lines(table: Perspective, recent: Sequence[EventRow], words: Words) -> str:
+    """Return the last lines of the log since the game began, in small type."""
+    names = spoken_names(table, words)
+    began = [index for index, row in enumerate(recent) if row.event.text.key == "log-started"]
+    recent = recent[began[-1] :] if began else recent
+    return "\n".join(f"-# {words.say(row.event.text, names)}" for row in recent[-RECENT_LINES:])
+
+
+def _heading(table: Perspective, words: Words) -> str:
+    if table.status == "over":
+        assert table.outcome is not None
+        reason = words.say(table.outcome.reason, spoken_names(table, words))
+        return f"# {words('board-over')}\n### {title(table, words)}\n{reason}"
+    return f"## {title(table, words)}\n{waiting_line(table, words)}"
+
+
+def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
+    assert table.outcome is not None
+    assert table.secret is not None
+    names = spoken_names(table, words)
+    order = sorted(range(len(names)), key=lambda seat: (table.outcome.ranks[seat], seat))  # type: ignore[union-attr]
+    parts.append(
+        "\n".join(
+            words(
+                "board-rank",
+                rank=table.outcome.ranks[seat],
+                name=names[seat],
+                score=table.outcome.scores[seat],
+            )
+            for seat in order
+        )
+    )
+    parts.append(
+        Row(
+            [
+                _button(table, words, "again", "success"),
+                _button(table, words, "log"),
+                _button(table, words, "verify"),
+            ]
+        )
+    )
+    parts.append(words("board-secret", secret=table.secret.hex()))
+    return Panel(parts)
+
+
+def _held(table: Perspective, words: Words) -> Panel:
+    text = words("board-held", reference=table.reference or "")
+    parts: list[Part] = [
+        f"## {title(table, words)}\n{text}",
+        Row([_button(table, words, "release"), _button(table, words, "log"), _button(table, words, "end")]),
+    ]
+    return Panel(parts, _RED)
+
+
+def _button(table: Perspective, words: Words, verb: str, style: Style = "secondary") -> Button:
+    return Button(words(f"button-{verb}"), Press(table.id, table.revision, verb), style)

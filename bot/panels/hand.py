@@ -1,0 +1,110 @@
+"""The private panel: the reader's own picture and the choices they have now."""
+
+from __future__ import annotations
+
+from bot.panels.board import waiting_line
+from bot.panels.ids import Press
+from bot.panels.names import link, spoken_names, title
+from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
+from bot.tables.perspective import Perspective
+from games.engine.decision import Decision, Option
+from render.picture import AnyPainter
+from render.words import Words
+
+BUTTONS = 15
+"""Up to this many single choices are buttons; more of them become a menu."""
+MENU = 25
+"""The most choices that one menu holds; more of them are turned in pages."""
+
+
+def hand(
+    table: Perspective,
+    painter: AnyPainter,
+    words: Words,
+    *,
+    note: str | None = None,
+    page: int = 0,
+    in_direct_message: bool = False,
+) -> Panel:
+    """Return the private panel of ``table.viewer``; ``note`` stands on top."""
+    parts: list[Part] = [f"### {title(table, words)}"]
+    if note:
+        parts.append(note)
+    if not table.is_seated:
+        parts.append(words("hand-watching"))
+    if table.status == "over":
+        parts.append(f"**{words('board-over')}**")
+    elif table.decision is None or table.decision.given is not None:
+        parts.append(waiting_line(table, words))
+    parts += painter.private(table.view, table.sitters, words)
+    if table.decision is not None and table.status == "playing":
+        parts += _question(table, table.decision, words, page)
+    parts.append(Rule())
+    parts.append(Row(_more(table, words, in_direct_message)))
+    return Panel(parts)
+
+
+def position(table: Perspective, painter: AnyPainter, words: Words) -> Panel:
+    """Return the whole position as text, for those who cannot see pictures."""
+    text = painter.describe(table.view, table.sitters, words)
+    parts: list[Part] = [f"### {title(table, words)}", text]
+    if table.status == "playing":
+        parts.append(waiting_line(table, words))
+    if table.decision is not None and table.status == "playing":
+        parts += _question(table, table.decision, words, 0)
+    parts.append(Row([Button(words("button-hand"), Press(table.id, table.revision, "hand"))]))
+    return Panel(parts)
+
+
+def _question(table: Perspective, decision: Decision, words: Words, page: int) -> list[Part]:
+    names = spoken_names(table, words)
+    parts: list[Part] = [f"**{words.say(decision.prompt, names)}**"]
+    if decision.given is not None:
+        parts.append(words("hand-given"))
+    single = decision.minimum == decision.maximum == 1
+    if single and len(decision.options) <= BUTTONS:
+        parts.append(Row([_choice(table, option, decision, words) for option in decision.options]))
+        return parts
+    pages = range(0, len(decision.options), MENU)
+    shown = decision.options[pages[page % len(pages)] :][:MENU]
+    parts.append(
+        Select(
+            Press(table.id, table.revision, "choose", str(page)),
+            words("hand-choose", least=decision.minimum, most=decision.maximum),
+            [_entry(option, words, names) for option in shown],
+            min(decision.minimum, len(shown)),
+            min(decision.maximum, len(shown)),
+            decision.given or (),
+        )
+    )
+    if len(pages) > 1:
+        label = words("hand-page", page=page % len(pages) + 1, pages=len(pages))
+        turn = Press(table.id, table.revision, "hand", str((page + 1) % len(pages)))
+        parts.append(Row([Button(label, turn)]))
+    return parts
+
+
+def _choice(table: Perspective, option: Option, decision: Decision, words: Words) -> Button:
+    label = words.say(option.label, spoken_names(table, words))
+    press = Press(table.id, table.revision, "pick", option.id)
+    chosen = decision.given is not None and option.id in decision.given
+    return Button(label, press, "success" if chosen else "primary")
+
+
+def _entry(option: Option, words: Words, names: tuple[str, ...]) -> tuple[str, str, str]:
+    hint = words.say(option.hint, names) if option.hint else ""
+    return option.id, words.say(option.label, names), hint
+
+
+def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
+    buttons = [
+        Button(words("button-refresh"), Press(table.id, table.revision, "hand")),
+        Button(words("button-log"), Press(table.id, table.revision, "log")),
+        Button(words("button-text"), Press(table.id, table.revision, "text")),
+    ]
+    if table.is_seated and not in_direct_message:
+        buttons.append(Button(words("button-direct"), Press(table.id, table.revision, "direct")))
+    address = link(table)
+    if in_direct_message and address:
+        buttons.append(Button(words("button-board"), url=address))
+    return buttons

@@ -1,0 +1,70 @@
+"""The lobby: who sits, what is agreed, and the buttons to join and start."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.panels.ids import Press
+from bot.panels.names import spoken_names, title
+from bot.panels.panel import Button, Panel, Part, Row
+from bot.tables.perspective import Perspective
+from games.engine.game import AnyGame
+from render.picture import AnyPainter
+from render.seats import CRESTS
+from render.words import Words
+
+
+def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
+    """Return the lobby as the channel sees it."""
+    most = table.player_counts.stop - 1
+    names = spoken_names(table, words)
+    seats = [
+        words("lobby-seat-host", name=name) if row.person == table.host else name
+        for name, row in zip(names, table.seats, strict=True)
+    ]
+    seats += [words("lobby-seat-free", crest=CRESTS[seat].emoji) for seat in range(len(seats), most)]
+    need = table.player_counts.start - len(table.seats)
+    parts: list[Part] = [
+        f"## {title(table, words)}\n{words(f'{table.game}-tagline')}",
+        painter.lobby(table.sitters, table.player_counts, words),
+        "\n".join(seats),
+    ]
+    if agreed := differences(table, game, words):
+        parts.append(words("lobby-options", options=" · ".join(agreed)))
+    parts += [
+        words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
+        Row(
+            [
+                _button(table, words, "join", "success", disabled=len(table.seats) == most),
+                _button(table, words, "leave"),
+                _button(table, words, "add-computer", disabled=len(table.seats) == most),
+                _button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
+                _button(table, words, "options"),
+                _button(table, words, "start", "primary", disabled=not table.can_start),
+                _button(table, words, "rules"),
+            ]
+        ),
+        words("lobby-commitment", hash=table.commitment),
+    ]
+    return Panel(parts)
+
+
+def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:
+    """Return the options that differ from the game's defaults, each as words."""
+    defaults = msgspec.to_builtins(game.options_type())
+    return [
+        words(
+            "option-value",
+            option=words(f"{table.game}-option-{name}"),
+            value=words(f"{table.game}-option-{name}-{str(value).lower()}"),
+        )
+        for name, value in table.options.items()
+        if value != defaults.get(name)
+    ]
+
+
+def _button(
+    table: Perspective, words: Words, verb: str, style: str = "secondary", *, disabled: bool = False
+) -> Button:
+    press = Press(table.id, table.revision, verb)
+    return Button(words(f"button-{verb}"), press, style, disabled=disabled)  # type: ignore[arg-type]

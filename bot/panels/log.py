@@ -1,0 +1,62 @@
+"""What happened: the lines of the log that the reader may read, in pages, the newest page first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.ids import Press
+from bot.panels.names import spoken_names, title
+from bot.panels.panel import Button, Panel, Part, Row
+from bot.store.rows import EventRow
+from bot.tables.perspective import Perspective
+from render.words import Words
+
+LINES = 20
+"""The most lines on a page."""
+LETTERS = 3000
+"""The most characters on a page; fewer lines stand on it when they are long."""
+
+
+def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 0) -> Panel:
+    """Return one page of the log; page 0 is the newest."""
+    names = spoken_names(table, words)
+    pages = _pages([_line(row, words, names) for row in rows])
+    page = min(max(page, 0), len(pages) - 1)
+    parts: list[Part] = [
+        f"### {words('log-title', table=title(table, words))}",
+        "\n".join(pages[page]) or words("log-empty"),
+    ]
+    if len(pages) > 1:
+        parts.append(
+            Row(
+                [
+                    _turn(table, words, "older", page + 1, disabled=page == len(pages) - 1),
+                    _turn(table, words, "newer", page - 1, disabled=page == 0),
+                ]
+            )
+        )
+        parts.append(words("log-page", page=len(pages) - page, pages=len(pages)))
+    return Panel(parts)
+
+
+def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bool) -> Button:
+    return Button(
+        words(f"button-{key}"), Press(table.id, table.revision, "log", str(page)), disabled=disabled
+    )
+
+
+def _line(row: EventRow, words: Words, names: Sequence[str]) -> str:
+    mark = words("log-private") + " " if row.event.audience is not None else ""
+    return f"<t:{int(row.at)}:t> {mark}{words.say(row.event.text, names)}"
+
+
+def _pages(lines: list[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    size = 0
+    for line in reversed(lines):
+        if len(pages[-1]) == LINES or size + len(line) > LETTERS:
+            pages.append([])
+            size = 0
+        pages[-1].insert(0, line)
+        size += len(line) + 1
+    return pages

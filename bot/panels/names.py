@@ -1,0 +1,40 @@
+"""How seats and tables are named in messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.perspective import Perspective
+from games.engine.text import Seat
+from render.seats import CRESTS, seat_names
+from render.words import Words, isolate
+
+
+def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
+    """Return every seat's name with its crest, as it stands in messages, in seat order."""
+    return tuple(
+        f"{CRESTS[seat].emoji} **{isolate(discord.utils.escape_markdown(name))}**"
+        for seat, name in enumerate(seat_names(table.sitters, words))
+    )
+
+
+def listed(seats: Sequence[Seat], names: Sequence[str], words: Words) -> str:
+    """Return the names of ``seats`` as a list in words."""
+    parts = [names[seat] for seat in seats]
+    if len(parts) < 2:
+        return "".join(parts)
+    return words("list-last", list=", ".join(parts[:-1]), item=parts[-1])
+
+
+def title(table: Perspective, words: Words) -> str:
+    """Return the heading of a table's messages."""
+    return words("table-title", game=words(f"{table.game}-name"), table=table.id)
+
+
+def link(table: Perspective) -> str | None:
+    """Return the address of the table's message, or ``None`` while it has none."""
+    if table.message is None:
+        return None
+    return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"

@@ -1,0 +1,53 @@
+"""The options of a table: what each means, and a button that turns it to its next value."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args, get_origin, get_type_hints
+
+from bot.panels.ids import Press
+from bot.panels.names import title
+from bot.panels.panel import Button, Line, Panel, Part
+from bot.tables.perspective import Perspective
+from games.engine.game import AnyGame
+from render.words import Words
+
+
+def option_values(game: AnyGame) -> dict[str, tuple[bool | str, ...]]:
+    """Return the values that each option of ``game`` can take, in the order of its struct."""
+    values: dict[str, tuple[bool | str, ...]] = {}
+    for name, kind in get_type_hints(game.options_type).items():
+        values[name] = get_args(kind) if get_origin(kind) is Literal else (False, True)
+    return values
+
+
+def options_panel(table: Perspective, game: AnyGame, words: Words, *, may_change: bool) -> Panel:
+    """Return the options; the buttons work for those who may change them, while the lobby is open."""
+    open_to_reader = may_change and table.status == "lobby"
+    note = "options-change" if open_to_reader else "options-read"
+    parts: list[Part] = [f"### {words('options-title', table=title(table, words))}\n{words(note)}"]
+    for name, values in option_values(game).items():
+        current = table.options[name]
+        following = values[(values.index(current) + 1) % len(values)]
+        argument = f"{name}={str(following).lower()}"
+        key = f"{table.game}-option-{name}"
+        parts.append(
+            Line(
+                f"**{words(key)}**\n{words(f'{key}-help')}",
+                Button(
+                    words(f"{key}-{str(current).lower()}"),
+                    Press(table.id, table.revision, "set", argument),
+                    "primary" if open_to_reader else "secondary",
+                    disabled=not open_to_reader,
+                ),
+            )
+        )
+    return Panel(parts)
+
+
+def parse_setting(game: AnyGame, argument: str) -> tuple[str, bool | str] | None:
+    """Return the option and value that ``argument`` names, or ``None`` if ``game`` has no such."""
+    name, _, text = argument.partition("=")
+    for value in option_values(game).get(name, ()):
+        if str(value).lower() == text:
+            return name, value
+    return None

@@ -1,0 +1,133 @@
+"""Panels to read: rules, help, lists of tables, and short answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.board import waiting_line
+from bot.panels.ids import Press
+from bot.panels.names import link, title
+from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.tables.perspective import Perspective
+from render.words import Words
+
+_RED = 0xB5402E
+
+
+def sentence(text: str) -> Panel:
+    """Return a panel with one thing to say."""
+    return Panel([text])
+
+
+def refusal(text: str) -> Panel:
+    """Return a panel that says why a press did nothing."""
+    return Panel([text], _RED)
+
+
+def rules(game: str, words: Words, page: int = 1) -> Panel:
+    """Return one page of a game's rules; pages count from 1."""
+    pages = rule_pages(game, words)
+    page = min(max(page, 1), pages)
+    parts: list[Part] = [words(f"{game}-rules-{page}")]
+    if pages > 1:
+        back = Press(0, page, "page", f"{game}={max(page - 1, 1)}")
+        on = Press(0, page, "page", f"{game}={min(page + 1, pages)}")
+        parts.append(
+            Row(
+                [
+                    Button(words("button-back"), back, disabled=page == 1),
+                    Button(words("button-on"), on, disabled=page == pages),
+                ]
+            )
+        )
+        parts.append(words("rules-page", page=page, pages=pages))
+    return Panel(parts)
+
+
+def rule_pages(game: str, words: Words) -> int:
+    """Return how many pages the rules of ``game`` have."""
+    count = 0
+    while words.has(f"{game}-rules-{count + 1}"):
+        count += 1
+    return count
+
+
+def help_panel(words: Words) -> Panel:
+    """Return what the bot does and the commands, for somebody new."""
+    return Panel([words("help-text")])
+
+
+def more(table: Perspective, words: Words, *, manages: bool) -> Panel:
+    """Return the less usual things that the reader may do with a table."""
+    verbs = ["text", "options"]
+    if table.is_seated:
+        verbs.append("direct")
+    if table.is_seated or manages:
+        verbs.append("here")
+    buttons = [Button(words(f"button-{verb}"), Press(table.id, table.revision, verb)) for verb in verbs]
+    if manages:
+        buttons.append(Button(words("button-end"), Press(table.id, table.revision, "end"), "danger"))
+    return Panel([f"### {title(table, words)}", Row(buttons)])
+
+
+def confirm_end(table: Perspective, words: Words) -> Panel:
+    """Return the question whether the table shall really be ended."""
+    end = Button(words("button-end-yes"), Press(table.id, table.revision, "end-yes"), "danger")
+    return Panel([words("end-question", table=title(table, words)), Row([end])], _RED)
+
+
+def table_list(mine: Sequence[Perspective], others: Sequence[Perspective], words: Words) -> Panel:
+    """Return the reader's tables, those that wait for them first, and the server's open ones."""
+    if not mine and not others:
+        return Panel([words("tables-none")])
+    parts: list[Part] = []
+    for key, tables in (("tables-mine", mine), ("tables-others", others)):
+        if tables:
+            parts.append(f"### {words(key)}")
+            parts += [_entry(table, words) for table in tables]
+    return Panel(parts)
+
+
+def _entry(table: Perspective, words: Words) -> Part:
+    if table.status == "playing":
+        state = words("tables-you") if table.viewer in table.waiting else waiting_line(table, words)
+    else:
+        state = words(f"tables-{table.status}", taken=len(table.seats), seats=table.player_counts.stop - 1)
+    text = f"**{title(table, words)}** · <#{table.channel}>\n{state}"
+    if table.is_seated and table.view is not None:
+        button = Button(words("button-hand"), Press(table.id, table.revision, "hand"), "primary")
+    elif address := link(table):
+        button = Button(words("button-board"), url=address)
+    else:
+        return text
+    return Line(text, button)
+
+
+def verified(table: Perspective, moves: int, words: Words) -> Panel:
+    """Return the proof that a finished game was shuffled fairly, with all one needs to check it elsewhere."""
+    assert table.secret is not None
+    presses = [*(row.interaction for row in table.seats), table.started_by or 0]
+    return Panel(
+        [
+            f"### {title(table, words)}\n{words('verify-good', moves=moves)}",
+            words(
+                "verify-data",
+                hash=table.commitment,
+                secret=table.secret.hex(),
+                presses=", ".join(map(str, presses)),
+            ),
+        ]
+    )
+
+
+def turn_notice(table: Perspective, person: int, words: Words, *, door_closed: bool) -> Panel:
+    """Return the short message that tells ``person`` in the channel that they are asked."""
+    text = words("notice-turn", person=f"<@{person}>", table=title(table, words))
+    if door_closed:
+        text += "\n" + words("notice-door-closed")
+    parts: list[Part] = [text]
+    buttons = [Button(words("button-hand"), Press(table.id, table.revision, "hand"), "primary")]
+    if address := link(table):
+        buttons.append(Button(words("button-board"), url=address))
+    parts.append(Row(buttons))
+    return Panel(parts)

@@ -1,0 +1,115 @@
+"""Sending, changing and removing messages; what can go wrong becomes one of a few plain reasons."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.panels.panel import Drawn
+
+_GONE = {10003, 10008, 10004}
+_DENIED = {50001, 50013, 50083, 160005}
+_CLOSED = {50007, 50278, 40003}
+_OLD = {30046}
+
+
+class MessageGone(Exception):
+    """The message or its channel is not there any more. ``channel`` says which of the two."""
+
+    def __init__(self, channel: bool) -> None:
+        super().__init__("channel" if channel else "message")
+        self.channel = channel
+
+
+class Denied(Exception):
+    """The bot may not write there: a permission is missing, or the thread is closed to it."""
+
+
+class ClosedDoor(Exception):
+    """The person takes no direct messages from the bot."""
+
+
+class TooOld(Exception):
+    """Discord allows no more edits of a message this old."""
+
+
+class Unreachable(Exception):
+    """Discord did not answer, or answered with an error of its own; trying again later may help."""
+
+
+class Postbox:
+    """The one way in which the bot writes messages that are not answers to an interaction."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(self, channel: int, drawn: Drawn, nonce: str, pings: list[int] | None = None) -> int:
+        """Post a panel and return its message's id; the same ``nonce`` never posts twice.
+
+        :raises MessageGone, Denied, Unreachable: as their texts say.
+        """
+        place = self._client.get_partial_messageable(channel)
+        with_pings = discord.AllowedMentions(users=[discord.Object(person) for person in pings or []])
+        async with _reasons():
+            message = await place.send(
+                view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=with_pings
+            )
+        return message.id
+
+    async def edit(self, channel: int, message: int, drawn: Drawn) -> None:
+        """Replace what a message shows.
+
+        :raises MessageGone, Denied, TooOld, Unreachable: as their texts say.
+        """
+        place = self._client.get_partial_messageable(channel)
+        async with _reasons():
+            await place.get_partial_message(message).edit(
+                view=drawn.layout(),
+                attachments=drawn.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete a message; one that is gone already is fine.
+
+        :raises Denied, Unreachable: as their texts say.
+        """
+        place = self._client.get_partial_messageable(channel)
+        try:
+            async with _reasons():
+                await place.get_partial_message(message).delete()
+        except MessageGone:
+            pass
+
+    async def write_to(self, person: int, drawn: Drawn, nonce: str) -> None:
+        """Send a panel as a direct message; the same ``nonce`` never sends twice.
+
+        :raises ClosedDoor, Unreachable: as their texts say.
+        """
+        async with _reasons():
+            channel = await self._client.create_dm(discord.Object(person))
+            await channel.send(view=drawn.layout(), files=drawn.files(), nonce=nonce)
+
+
+@asynccontextmanager
+async def _reasons() -> AsyncIterator[None]:
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code in _GONE:
+            raise MessageGone(channel=error.code != 10008) from error
+        if error.code in _CLOSED:
+            raise ClosedDoor from error
+        if error.code in _OLD:
+            raise TooOld from error
+        if error.code in _DENIED or error.status == 403:
+            raise Denied from error
+        if error.status == 404:
+            raise MessageGone(channel=False) from error
+        if error.status == 429 or error.status >= 500:
+            raise Unreachable(str(error)) from error
+        raise
+    except (OSError, TimeoutError, discord.ConnectionClosed) as error:
+        raise Unreachable(str(error)) from error

@@ -1,0 +1,75 @@
+"""Presses of those who look after a table: more, end, release, move it here, verify."""
+
+from __future__ import annotations
+
+from bot.answer import Answer
+from bot.house import House, is_moderator, manages
+from bot.panels.ids import Press
+from bot.panels.reading import confirm_end, more, sentence, verified
+from bot.tables.refusals import refused
+
+
+async def more_panel(house: House, answer: Answer, press: Press) -> None:
+    """Show the less usual things."""
+    table = await house.look(answer.interaction, press.table)
+    await answer.show(more(table, answer.words, manages=manages(answer.interaction, table)))
+
+
+async def end(house: House, answer: Answer, press: Press) -> None:
+    """Ask whether the table shall really be ended."""
+    table = await house.look(answer.interaction, press.table)
+    if not manages(answer.interaction, table):
+        raise refused("host-only")
+    if table.status in {"over", "ended"}:
+        raise refused("ended")
+    await answer.show(confirm_end(table, answer.words))
+
+
+async def end_confirmed(house: House, answer: Answer, press: Press) -> None:
+    """End the table."""
+    interaction = answer.interaction
+    await house.look(interaction, press.table)
+    await house.service.end(press.table, interaction.user.id, is_moderator(interaction))
+    await answer.show(sentence(answer.words("end-done")))
+
+
+async def release(house: House, answer: Answer, press: Press) -> None:
+    """Let a held table go on."""
+    interaction = answer.interaction
+    await house.look(interaction, press.table)
+    await house.service.release(press.table, interaction.user.id, is_moderator(interaction))
+
+
+async def here(house: House, answer: Answer, press: Press) -> None:
+    """Let the board stand in the channel of the press from now on."""
+    interaction = answer.interaction
+    await house.look(interaction, press.table)
+    if interaction.channel_id is None or interaction.guild_id is None:
+        raise refused("server-only")
+    expect_room_to_write(answer)
+    await house.service.move_to(
+        press.table, interaction.user.id, interaction.channel_id, is_moderator(interaction)
+    )
+    await answer.show(sentence(answer.words("here-done")))
+
+
+async def verify(house: House, answer: Answer, press: Press) -> None:
+    """Replay a finished game and show the proof."""
+    table = await house.look(answer.interaction, press.table)
+    record = await house.service.verify(press.table)
+    await answer.show(verified(table, len(record.moves), answer.words))
+
+
+def expect_room_to_write(answer: Answer) -> None:
+    """Return if the bot may post a board in the channel of the interaction.
+
+    :raises Refused: a permission is missing; the sentence names which.
+    """
+    interaction = answer.interaction
+    granted = interaction.app_permissions
+    in_thread = interaction.channel is not None and interaction.channel.type.name.endswith("thread")
+    needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages", "attach_files"]
+    missing = [name for name in needed if not getattr(granted, name)]
+    if missing:
+        names = ", ".join(answer.words(f"permission-{name}") for name in missing)
+        raise refused("permission", permissions=names)

@@ -1,0 +1,91 @@
+"""Presses in play: the private panel, making a move, the position as text, panels by direct message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.answer import Answer
+from bot.house import House
+from bot.panels.hand import hand, position
+from bot.panels.ids import Press
+from bot.panels.panel import draw
+from bot.postbox import ClosedDoor
+from bot.tables.perspective import Perspective
+from bot.tables.refusals import refused
+from games.engine.decision import Choice
+
+
+async def hand_panel(house: House, answer: Answer, press: Press) -> None:
+    """Show the presser's own private panel, whoever's message the button stands under."""
+    table = await house.look(answer.interaction, press.table)
+    await show_hand(house, answer, table, page=int(press.argument) if press.argument.isdecimal() else 0)
+
+
+async def pick(house: House, answer: Answer, press: Press) -> None:
+    """Make the move that one button stands for."""
+    await _move(house, answer, press, (press.argument,))
+
+
+async def choose(house: House, answer: Answer, press: Press) -> None:
+    """Make the move that was picked in a menu."""
+    data: Any = answer.interaction.data or {}
+    await _move(house, answer, press, tuple(map(str, data.get("values", ()))))
+
+
+async def text(house: House, answer: Answer, press: Press) -> None:
+    """Show the whole position as text."""
+    table = await house.look(answer.interaction, press.table)
+    if table.view is None:
+        raise refused("not-started")
+    await answer.show(position(table, house.painters[table.game], answer.words))
+
+
+async def direct(house: House, answer: Answer, press: Press) -> None:
+    """Send the private panel as a direct message, now and at every turn; pressed again, stop doing so."""
+    table = await house.look(answer.interaction, press.table)
+    if not table.is_seated:
+        raise refused("not-your-table")
+    if table.view is None:
+        raise refused("not-started")
+    person = await house.people.person(answer.interaction.user.id)
+    if person.wants_dm:
+        await house.people.save(msgspec.structs.replace(person, wants_dm=False))
+        await show_hand(house, answer, table, note=answer.words("direct-off"))
+        return
+    panel = hand(table, house.painters[table.game], answer.words, in_direct_message=True)
+    try:
+        drawn = await draw(panel, house.studio)
+        await house.publisher.postbox.write_to(person.person, drawn, f"d{answer.interaction.id}")
+    except ClosedDoor:
+        raise refused("door-closed") from None
+    locale = answer.interaction.locale.value
+    await house.people.save(msgspec.structs.replace(person, wants_dm=True, locale=locale))
+    await show_hand(house, answer, table, note=answer.words("direct-on"))
+
+
+async def show_hand(
+    house: House, answer: Answer, table: Perspective, *, note: str | None = None, page: int = 0
+) -> None:
+    """Show the private panel of the one who asks, or a sentence where the table has none.
+
+    :raises Refused: the game has not started, or was ended.
+    """
+    if table.view is None:
+        raise refused("ended" if table.status == "ended" else "not-started")
+    if house.publisher.is_denied(table.id):
+        denied = answer.words("hand-channel-denied")
+        note = denied if note is None else f"{note}\n{denied}"
+    painter = house.painters[table.game]
+    await answer.show(
+        hand(table, painter, answer.words, note=note, page=page, in_direct_message=answer.in_direct_message)
+    )
+
+
+async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> None:
+    interaction = answer.interaction
+    await house.look(interaction, press.table)
+    await house.service.move(press.table, interaction.user.id, press.revision, choice)
+    table = await house.look(interaction, press.table)
+    await show_hand(house, answer, table)

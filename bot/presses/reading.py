@@ -1,0 +1,32 @@
+"""Presses that only show something: the log and the rules."""
+
+from __future__ import annotations
+
+from bot.answer import Answer
+from bot.house import House
+from bot.panels.ids import Press
+from bot.panels.log import log
+from bot.panels.reading import rules
+from bot.tables.refusals import refused
+
+
+async def log_page(house: House, answer: Answer, press: Press) -> None:
+    """Show one page of the log."""
+    table = await house.look(answer.interaction, press.table)
+    rows = await house.service.log(press.table, answer.interaction.user.id)
+    page = int(press.argument) if press.argument.isdecimal() else 0
+    await answer.show(log(table, rows, answer.words, page))
+
+
+async def rules_of_table(house: House, answer: Answer, press: Press) -> None:
+    """Show the rules of the table's game."""
+    table = await house.look(answer.interaction, press.table)
+    await answer.show(rules(table.game, answer.words))
+
+
+async def rules_page(house: House, answer: Answer, press: Press) -> None:
+    """Turn the page of some game's rules."""
+    game, _, page = press.argument.partition("=")
+    if game not in house.games or not page.isdecimal():
+        raise refused("unknown-button")
+    await answer.show(rules(game, answer.words, int(page)))

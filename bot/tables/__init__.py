@@ -1,0 +1,1 @@
+"""The life of tables: the one writer, what keeps the channel up to date, notices, computer players."""

@@ -1,0 +1,143 @@
+"""Telling people that they are asked: once each, in the channel or by direct message, also after a restart.
+
+A notice is a row that was written together with the move that made it due. It is delivered when its time has
+come and the person is still asked, and its message in the channel is removed when they no longer are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from bot.panels.hand import hand
+from bot.panels.panel import draw
+from bot.panels.reading import turn_notice
+from bot.postbox import ClosedDoor, Denied, MessageGone, Postbox, Unreachable
+from bot.store.people import PeopleStore
+from bot.store.rows import Notice
+from bot.tables.perspective import Perspective
+from bot.tables.service import TableService
+from games.engine.game import Refused
+from render.picture import AnyPainter
+from render.studio import Studio
+from render.words import words_for
+
+_log = logging.getLogger(__name__)
+
+_RETRY = 30.0
+_LONG = 3600.0
+
+
+class Notices:
+    """One task that sleeps until the earliest notice is due and sees to all that are."""
+
+    def __init__(
+        self,
+        service: TableService,
+        people: PeopleStore,
+        postbox: Postbox,
+        studio: Studio,
+        painters: Mapping[str, AnyPainter],
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._service = service
+        self._people = people
+        self._postbox = postbox
+        self._studio = studio
+        self._painters = painters
+        self._now = now
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.quiet = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin to deliver; what was due before the start is delivered now."""
+        self._task = asyncio.create_task(self._run(), name="notices")
+
+    def wake(self, _table: int = 0) -> None:
+        """Look at the open notices again soon."""
+        self.quiet.clear()
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Stop delivering; what is still due stays in the database."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                pause = await self._round()
+            except Exception:
+                _log.exception("the notices failed; tried again in %.0f s", _RETRY)
+                pause = _RETRY
+            if not self._woken.is_set():
+                self.quiet.set()
+            try:
+                await asyncio.wait_for(self._woken.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def _round(self) -> float:
+        """See to every open notice and return the seconds until the next one is due."""
+        pause = _LONG
+        for notice in await self._people.open_notices():
+            try:
+                if not await self._is_asked(notice):
+                    await self._clear(notice)
+                elif notice.state == "due" and notice.due_at <= self._now():
+                    await self._deliver(notice)
+                elif notice.state == "due":
+                    pause = min(pause, notice.due_at - self._now())
+            except (Denied, MessageGone):
+                # The channel cannot be written to: the board shows the turn as soon as it can be again.
+                await self._people.settle(msgspec.structs.replace(notice, state="done"))
+            except Unreachable as error:
+                _log.warning("a notice is delivered later: %s", error)
+                pause = min(pause, _RETRY)
+        return pause
+
+    async def _is_asked(self, notice: Notice) -> bool:
+        try:
+            return await self._service.is_asked(notice.table, notice.seat, notice.person, notice.revision)
+        except Refused:
+            return False
+
+    async def _clear(self, notice: Notice) -> None:
+        if notice.channel is not None and notice.message is not None:
+            await self._postbox.remove(notice.channel, notice.message)
+        await self._people.settle(msgspec.structs.replace(notice, state="done"))
+
+    async def _deliver(self, notice: Notice) -> None:
+        table = await self._service.look(notice.table, notice.person)
+        person = await self._people.person(notice.person)
+        door_closed = False
+        if person.wants_dm:
+            try:
+                await self._write_to(notice, table, person.locale)
+            except ClosedDoor:
+                door_closed = True
+            else:
+                # What was written to the person stays with them, so nothing is left to remove.
+                await self._people.settle(msgspec.structs.replace(notice, state="done"))
+                return
+        words = words_for(table.locale)
+        drawn = await draw(turn_notice(table, notice.person, words, door_closed=door_closed), self._studio)
+        nonce = f"n{notice.id}"
+        message = await self._postbox.post(table.channel, drawn, nonce, pings=[notice.person])
+        sent = msgspec.structs.replace(notice, state="sent", channel=table.channel, message=message)
+        await self._people.settle(sent)
+
+    async def _write_to(self, notice: Notice, table: Perspective, locale: str | None) -> None:
+        words = words_for(locale or table.locale)
+        panel = hand(
+            table, self._painters[table.game], words, note=words("notice-direct"), in_direct_message=True
+        )
+        await self._postbox.write_to(notice.person, await draw(panel, self._studio), f"n{notice.id}")

@@ -1,0 +1,92 @@
+"""A table as one viewer may see it: all that panels and pictures are made from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.store.rows import SeatRow, Status, Table
+from bot.tables.fairness import commitment
+from games.engine.decision import Decision
+from games.engine.event import Outcome
+from games.engine.game import AnyGame
+from games.engine.play import waiting_for
+from games.engine.text import Seat
+from render.seats import Sitter
+
+
+class Perspective(Struct, frozen=True):
+    """What one viewer may know of a table.
+
+    ``viewer`` is a seat, ``WATCHER``, or ``None`` for the channel; ``view`` is ``None`` before the start.
+    ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer.
+    ``secret`` is there only when the game is over. ``trouble`` names why the channel cannot be written to.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    message: int | None
+    game: str
+    options: dict[str, bool | str]
+    locale: str
+    host: int
+    status: Status
+    revision: int
+    changed_at: float
+    reference: str | None
+    seats: tuple[SeatRow, ...]
+    player_counts: range
+    commitment: str
+    secret: bytes | None
+    started_by: int | None
+    viewer: Seat | None
+    view: Any | None
+    decision: Decision | None
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Return who sits at each seat, as pictures need it."""
+        return tuple(Sitter(row.name) for row in self.seats)
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether the viewer sits at the table."""
+        return self.viewer is not None and self.viewer >= 0
+
+    @property
+    def can_start(self) -> bool:
+        """Whether enough seats are taken to start."""
+        return self.status == "lobby" and len(self.seats) in self.player_counts
+
+
+def perspective(table: Table, game: AnyGame, state: Any | None, viewer: Seat | None) -> Perspective:
+    """Return what ``viewer`` may know of ``table``, whose game stands at ``state``."""
+    decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
+    return Perspective(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        message=table.message,
+        game=table.game,
+        options=table.options,
+        locale=table.locale,
+        host=table.host,
+        status=table.status,
+        revision=table.revision,
+        changed_at=table.changed_at,
+        reference=table.reference,
+        seats=tuple(table.seats),
+        player_counts=game.seats,
+        commitment=commitment(table.secret),
+        secret=table.secret if table.status == "over" else None,
+        started_by=table.started_by,
+        viewer=viewer,
+        view=None if state is None else game.view(state, viewer),
+        decision=None if viewer is None else decisions.get(viewer),
+        waiting=tuple(waiting_for(decisions)),
+        outcome=None if state is None else game.outcome(state),
+    )

@@ -1,0 +1,117 @@
+"""The publisher: keeps each channel showing the newest revision of its tables.
+
+Level-triggered: it never acts on what happened but on the difference between what is true (``revision``)
+and what the channel shows (``published_revision``). So a crash, an error of Discord, or a deleted message
+heals in the same loop, and of several revisions only the newest is drawn.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+
+from bot.panels.board import RECENT_LINES, public_panel
+from bot.panels.panel import draw
+from bot.postbox import Denied, MessageGone, Postbox, TooOld, Unreachable
+from bot.store.rows import Table
+from bot.store.tables import TableStore
+from bot.tables.service import TableService
+from bot.tables.worker import Retry, TableWorkers
+from render.picture import AnyPainter
+from render.studio import Studio
+from render.words import words_for
+
+_log = logging.getLogger(__name__)
+
+OLD_MESSAGE = 50 * 60.0
+"""Seconds after which a board is posted anew: Discord allows few edits of messages older than an hour."""
+
+
+class Publisher:
+    """Posts and edits the board of every table that is behind."""
+
+    def __init__(
+        self,
+        service: TableService,
+        store: TableStore,
+        postbox: Postbox,
+        studio: Studio,
+        painters: Mapping[str, AnyPainter],
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._service = service
+        self._store = store
+        self.postbox = postbox
+        self._studio = studio
+        self._painters = painters
+        self._now = now
+        self._denied: set[int] = set()
+        self.workers = TableWorkers("publishing", self._publish)
+
+    async def catch_up(self) -> None:
+        """Wake every table that is behind: at the start, and again whenever the connection comes back."""
+        for table in await self._store.behind():
+            self.workers.wake(table)
+
+    def is_denied(self, table: int) -> bool:
+        """Return whether the last try to write to the table's channel was refused."""
+        return table in self._denied
+
+    async def _publish(self, number: int) -> None:
+        table = await self._service.row(number)
+        if table.published_revision >= table.revision:
+            return
+        try:
+            await self._show(table)
+        except MessageGone as gone:
+            await self._after_gone(table, gone)
+        except Denied:
+            # Nobody can mend this but a person; the table plays on and its players are told when they press.
+            self._denied.add(number)
+            raise Retry("the bot may not write to its channel") from None
+        except Unreachable as error:
+            raise Retry(str(error)) from error
+
+    async def _show(self, table: Table) -> None:
+        perspective = await self._service.look(table.id, None)
+        recent = await self._service.log(table.id, None, last=RECENT_LINES * 2)
+        words = words_for(table.locale)
+        panel = public_panel(
+            perspective, self._service.games[table.game], self._painters[table.game], recent, words
+        )
+        drawn = await draw(panel, self._studio)
+        table.published_revision = perspective.revision
+        old = self._now() - (table.message_at or 0) > OLD_MESSAGE
+        outdated = table.message if old else None
+        if table.message is not None and not old:
+            try:
+                await self.postbox.edit(table.channel, table.message, drawn)
+            except TooOld:
+                outdated = table.message
+        if table.message is None or outdated is not None:
+            if outdated is not None:
+                table.posts += 1
+            table.message = await self.postbox.post(table.channel, drawn, f"{table.id}.{table.posts}")
+            table.message_at = self._now()
+        self._denied.discard(table.id)
+        await self._service.published(table)
+        if outdated is not None:
+            await self._remove(table.channel, outdated)
+
+    async def _remove(self, channel: int, message: int) -> None:
+        try:
+            await self.postbox.remove(channel, message)
+        except (Denied, Unreachable) as error:
+            _log.warning("an old board stays where it is: %s", error)
+
+    async def _after_gone(self, table: Table, gone: MessageGone) -> None:
+        if gone.channel:
+            self._denied.add(table.id)
+            raise Retry("its channel is gone")
+        row = await self._service.row(table.id)
+        row.message, row.message_at, row.posts = None, None, row.posts + 1
+        row.published_revision = min(row.published_revision, row.revision - 1)
+        await self._service.published(row)
+        self.workers.wake(table.id)

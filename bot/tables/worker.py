@@ -1,0 +1,83 @@
+"""One task per table at most: the shape that the publisher and the computer players share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+_log = logging.getLogger(__name__)
+
+FIRST_PAUSE = 2.0
+"""Seconds before a step that failed is tried again; doubled each time."""
+LONGEST_PAUSE = 300.0
+"""The most seconds between two tries."""
+
+
+class Retry(Exception):
+    """Raised by a step that wants to be tried again later, with a word for the log."""
+
+
+class TableWorkers:
+    """Runs ``step(table)`` for each table that was woken, never twice at once for the same table.
+
+    A wake during a step makes it run once more afterwards, so nothing that was woken for is missed.
+    """
+
+    def __init__(self, name: str, step: Callable[[int], Awaitable[None]]) -> None:
+        self._name = name
+        self._step = step
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._closed = False
+
+    def wake(self, table: int) -> None:
+        """Have the step run for ``table`` soon."""
+        if self._closed:
+            return
+        if table in self._tasks:
+            self._again.add(table)
+        else:
+            self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._name} {table}")
+
+    @property
+    def busy(self) -> bool:
+        """Whether a step is running or waiting."""
+        return bool(self._tasks)
+
+    async def idle(self) -> None:
+        """Return when no step is running or waiting."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def close(self) -> None:
+        """Stop everything; what was not done is found again at the next start."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: int) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while True:
+                self._again.discard(table)
+                try:
+                    await self._step(table)
+                except Retry as retry:
+                    _log.warning(
+                        "%s of table %d is tried again in %.0f s: %s", self._name, table, pause, retry
+                    )
+                except Exception:
+                    _log.exception("%s of table %d failed; tried again in %.0f s", self._name, table, pause)
+                else:
+                    pause = FIRST_PAUSE
+                    if table in self._again:
+                        continue
+                    return
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+        finally:
+            del self._tasks[table]
+            self._again.discard(table)

@@ -1,0 +1,224 @@
+# Words that every game shares: tables, panels, commands, refusals.
+
+language-name = English
+list-last = { $list } and { $item }
+
+computer-fox = Clockwork Fox
+computer-heron = Clockwork Heron
+computer-frog = Clockwork Frog
+computer-bee = Clockwork Bee
+computer-owl = Clockwork Owl
+computer-hare = Clockwork Hare
+
+table-title = { $game } · table { NUMBER($table, useGrouping: 0) }
+
+## Lobby
+
+lobby-seat-host = { $name } · host
+lobby-seat-free = { $crest } *free*
+lobby-options = Agreed: { $options }
+lobby-need =
+    { $count ->
+        [one] One more player is needed to start.
+       *[other] { $count } more players are needed to start.
+    }
+lobby-ready = Ready: anybody who sits here may press *Start*.
+lobby-commitment = -# Fair shuffle: the SHA-256 of this table's secret is `{ $hash }`. The secret is shown at the end.
+option-value = { $option }: { $value }
+
+## Board and result
+
+board-waiting =
+    { $count ->
+        [one] It is the turn of { $names }, since { $time }.
+       *[other] To choose, since { $time }: { $names }.
+    }
+board-over = Game over
+board-ended = This table was ended before the game was over.
+board-held = Something went wrong inside the rules, so this table is held as it was before the last press. Nothing is lost. The host or a moderator may try again; the one who runs the bot finds the details under the reference **{ $reference }**.
+board-rank = { NUMBER($rank) }. { $name }: { $score }
+board-secret = -# The secret of the shuffle: `{ $secret }`. *Check the shuffle* replays the whole game from it.
+
+## Private panel
+
+hand-watching = You do not sit at this table; this is what you may see of it.
+hand-given = You have chosen. You may change your mind until everybody has.
+hand-choose =
+    { $least ->
+        [one] { $most ->
+            [one] Choose one
+           *[other] Choose 1 to { $most }
+        }
+       *[other] { $least ->
+            [0] Choose up to { $most }
+           *[other] Choose { $least } to { $most }
+        }
+    }
+hand-page = Page { $page } of { $pages } · next page
+hand-channel-denied = ⚠️ I may not write to this table's channel at the moment. Your moves count; ask a moderator to allow me to view the channel, send messages and attach files there.
+direct-on = ✉️ I have written to you. From now on I do so whenever it is your turn; press again to stop that.
+direct-off = I no longer write to you; you are mentioned in the channel when it is your turn.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-add-computer = Add a computer player
+button-remove-computer = Remove a computer player
+button-options = Options
+button-start = Start
+button-rules = Rules
+button-hand = My hand
+button-log = What happened
+button-more = More
+button-refresh = Refresh
+button-text = As text
+button-direct = By direct message
+button-board = To the board
+button-older = Older
+button-newer = Newer
+button-back = Back
+button-on = On
+button-again = Play again
+button-verify = Check the shuffle
+button-release = Try again
+button-here = Move the board here
+button-end = End this table
+button-end-yes = Yes, end it
+
+## Log
+
+log-title = What happened · { $table }
+log-empty = Nothing yet.
+log-page = -# Page { $page } of { $pages }
+log-private = 🔒
+log-opened = { $player } opens the table. The SHA-256 of the shuffle's secret is { $commitment }.
+log-joined = { $player } takes a seat.
+log-left = { $player } leaves the table.
+log-computer-added = A computer player takes a seat.
+log-computer-removed = A computer player leaves the table.
+log-option = { $option }: { $value }.
+log-started = The game begins.
+log-ended = The table is ended before the game is over.
+log-held = The table is held, reference { $reference }.
+log-released = The table goes on.
+
+## Options
+
+options-title = Options · { $table }
+options-change = Press a value to change it. What is agreed holds from the start to the end of the game.
+options-read = What is agreed at this table. Only the host and moderators change it, and only before the start.
+
+## Lists and short answers
+
+tables-mine = Your tables
+tables-others = Open tables of this server
+tables-none = No table is open here that you could see. Open one with `/table new`.
+tables-you = **It is your turn.**
+tables-lobby = In the lobby, { $taken } of { $seats } seats taken.
+tables-held = Held after a mistake; the host or a moderator may try again.
+tables-over = The game is over.
+tables-ended = Ended early.
+status-lobby = in the lobby
+status-playing = being played
+status-held = held
+status-over = game over
+status-ended = ended
+suggestion = { $table } ({ $state })
+new-open = Table { NUMBER($table, useGrouping: 0) } is open in this channel, and you sit at it. Others press *Join*; you may also add computer players. Then press *Start*.
+again-open = Somebody was faster: table { NUMBER($table, useGrouping: 0) } is open, { $link }.
+end-question = Do you really want to end { $table }? The game cannot be taken up again, and what is hidden stays hidden.
+end-done = The table is ended.
+here-done = The board stands in this channel from now on.
+export-done = The record of the game: every move, and what chance answered. `/table verify` replays it.
+verify-good =
+    ✅ { $moves ->
+        [one] One move was
+       *[other] All { $moves } moves were
+    } replayed from the secret, and the result is the same. The shuffle was fixed before the game began.
+verify-data =
+    To check it yourself: the secret's SHA-256 is what stood in the lobby, and the seed is the SHA-256 of the secret followed by these numbers, each as eight bytes, big end first.
+    Promised: `{ $hash }`
+    Secret: `{ $secret }`
+    Seats, then the start: `{ $presses }`
+rules-page = -# Page { $page } of { $pages }
+notice-turn = { $person }, it is your turn: { $table }.
+notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server to get them.
+notice-direct = It is your turn.
+
+## Help
+
+help-text =
+    ## Tavolata
+    Fantasy table games with hidden hands, played here in the channel, a move at breakfast and the next at lunch.
+
+    **To play**: `/table new`, choose a game. Everybody who wants to play presses *Join*; computer players fill free seats; *Start* begins. From then on it is all presses: *My hand* shows you, and only you, what you hold and what you may do.
+
+    **Commands**
+    `/table new` · open a table in this channel
+    `/table show` · a table as it stands, also as text
+    `/table hand` · your private view and your choices
+    `/table log` · what happened
+    `/table options` · what is agreed
+    `/table verify`, `/table export` · a finished game, checked or as a file
+    `/table end` · end a table (host and moderators)
+    `/tables` · your tables, those that wait for you first
+    `/rules` · how a game is played
+
+    Nobody has to be quick. You are mentioned when it is your turn, or I write to you if you ask for it with *By direct message*.
+
+## Refusals
+
+refused-out-of-date = ↻ That button belongs to an earlier moment. This is how it stands now.
+refused-unknown-button = I do not know this button. It may be from an older version of me; `/table show` brings the current one.
+refused-old-command = This command has changed. Close and open Discord to get the new one, or try again in a minute.
+refused-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here that you can see.
+refused-no-table-here = There is no table here that you could mean. Open one with `/table new`, or see `/tables`.
+refused-unknown-game = I do not know this game. See `/table new` for those that I do.
+refused-server-only = That works in a channel of a server, not in direct messages.
+refused-already-seated = You already sit at this table.
+refused-not-seated = You do not sit at this table; press *Join* first.
+refused-not-your-table = You do not play at this table. You may watch, or open one of your own with `/table new`.
+refused-full = Every seat is taken.
+refused-no-computer = No computer player sits here.
+refused-too-few = At least { $least } players are needed. Ask somebody to join, or add a computer player.
+refused-started = The game has already begun.
+refused-not-started = The game has not begun yet.
+refused-ended = This table has ended.
+refused-not-over-yet = That is shown when the game is over: it would tell what is hidden.
+refused-not-verified = The record does not give the same game: { $reason }. Please tell the one who runs the bot.
+refused-no-such-option = This game has no such option or value; nothing was changed.
+refused-host-only = Only the one who opened the table, or a moderator, may do that.
+refused-held = Something went wrong inside the rules. Nothing was changed; the table is held until the host or a moderator lets it go on. Reference: **{ $reference }**
+refused-permission = I cannot play in this channel: I need { $permissions }. Ask a moderator to allow me that here, or choose another channel.
+refused-door-closed = Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server), then press again.
+refused-store = I could not write that down, so it did not happen; nothing else is lost. Please try again in a moment. The one who runs the bot finds the reason in the log.
+refused-error = Something went wrong on my side; nothing was changed that you could lose. Reference: **{ $reference }**
+
+permission-view_channel = *View Channel*
+permission-send_messages = *Send Messages*
+permission-send_messages_in_threads = *Send Messages in Threads*
+permission-attach_files = *Attach Files*
+
+## Commands: descriptions have at most 100 characters, names are in small letters without blanks
+
+command-table-description = Tables: open, look, play
+command-table-new-description = Open a table in this channel
+command-table-show-description = Show a table as it stands, only to you
+command-table-hand-description = Your private view of a table, with your choices
+command-table-log-description = What happened at a table
+command-table-options-description = What is agreed at a table
+command-table-end-description = End a table (the one who opened it, and moderators)
+command-table-verify-description = Check that a finished game was shuffled fairly
+command-table-export-description = The record of a finished game as a file
+command-tables-description = Your tables, those that wait for you first
+command-rules-description = How a game is played
+command-help-description = What Tavolata does, and how to begin
+parameter-game-name = game
+parameter-game-description = Which game
+parameter-language-name = language
+parameter-language-description = The language of the table; otherwise that of the server
+parameter-table-name = table
+parameter-table-description = Which table; otherwise the one you most likely mean
+parameter-text-name = text
+parameter-text-description = The whole position as text instead of a picture

@@ -1,0 +1,224 @@
+# Parole comuni a tutti i giochi: tavoli, pannelli, comandi, rifiuti.
+
+language-name = Italiano
+list-last = { $list } e { $item }
+
+computer-fox = Volpe Meccanica
+computer-heron = Airone Meccanico
+computer-frog = Rana Meccanica
+computer-bee = Ape Meccanica
+computer-owl = Gufo Meccanico
+computer-hare = Lepre Meccanica
+
+table-title = { $game } · tavolo { NUMBER($table, useGrouping: 0) }
+
+## Sala d’attesa
+
+lobby-seat-host = { $name } · ha aperto il tavolo
+lobby-seat-free = { $crest } *libero*
+lobby-options = Si gioca con: { $options }
+lobby-need =
+    { $count ->
+        [one] Manca ancora una persona per cominciare.
+       *[other] Mancano ancora { $count } persone per cominciare.
+    }
+lobby-ready = Tutto pronto: chi è seduto al tavolo può premere *Comincia*.
+lobby-commitment = -# Mescolata leale: lo SHA-256 del segreto di questo tavolo è `{ $hash }`. Il segreto si svela alla fine.
+option-value = { $option }: { $value }
+
+## Plancia e risultato
+
+board-waiting =
+    { $count ->
+        [one] Tocca a { $names }, { $time }.
+       *[other] Devono scegliere, { $time }: { $names }.
+    }
+board-over = Fine della partita
+board-ended = Questo tavolo è stato chiuso prima della fine della partita.
+board-held = Qualcosa è andato storto nelle regole, perciò il tavolo è fermo com’era prima dell’ultima mossa. Nulla è perso. Chi ha aperto il tavolo o chi modera può riprovare; chi gestisce il bot trova i dettagli sotto il riferimento **{ $reference }**.
+board-rank = { NUMBER($rank) }. { $name }: { $score }
+board-secret = -# Il segreto della mescolata: `{ $secret }`. *Controlla la mescolata* rigioca da lì tutta la partita.
+
+## Pannello privato
+
+hand-watching = Non hai un posto a questo tavolo; ecco che cosa puoi vederne.
+hand-given = Hai scelto. Puoi cambiare idea finché non hanno scelto tutti.
+hand-choose =
+    { $least ->
+        [one] { $most ->
+            [one] Scegline uno
+           *[other] Scegline da 1 a { $most }
+        }
+       *[other] { $least ->
+            [0] Scegline fino a { $most }
+           *[other] Scegline da { $least } a { $most }
+        }
+    }
+hand-page = Pagina { $page } di { $pages } · pagina seguente
+hand-channel-denied = ⚠️ Al momento non posso scrivere nel canale di questo tavolo. Le tue mosse valgono; chiedi a chi modera di permettermi di vedere il canale, inviare messaggi e allegare file.
+direct-on = ✉️ Ti ho scritto. D’ora in poi lo farò ogni volta che tocca a te; premi di nuovo per smettere.
+direct-off = Non ti scrivo più; quando tocca a te ti nomino nel canale.
+
+## Pulsanti
+
+button-join = Partecipa
+button-leave = Lascia
+button-add-computer = Aggiungi un giocatore automatico
+button-remove-computer = Togli un giocatore automatico
+button-options = Opzioni
+button-start = Comincia
+button-rules = Regole
+button-hand = La mia mano
+button-log = Che cosa è successo
+button-more = Altro
+button-refresh = Aggiorna
+button-text = Come testo
+button-direct = Per messaggio privato
+button-board = Alla plancia
+button-older = Prima
+button-newer = Dopo
+button-back = Indietro
+button-on = Avanti
+button-again = Gioca ancora
+button-verify = Controlla la mescolata
+button-release = Riprova
+button-here = Sposta qui la plancia
+button-end = Chiudi questo tavolo
+button-end-yes = Sì, chiudilo
+
+## Cronaca
+
+log-title = Che cosa è successo · { $table }
+log-empty = Ancora nulla.
+log-page = -# Pagina { $page } di { $pages }
+log-private = 🔒
+log-opened = { $player } apre il tavolo. Lo SHA-256 del segreto della mescolata è { $commitment }.
+log-joined = { $player } prende posto.
+log-left = { $player } lascia il tavolo.
+log-computer-added = Un giocatore automatico prende posto.
+log-computer-removed = Un giocatore automatico lascia il tavolo.
+log-option = { $option }: { $value }.
+log-started = La partita comincia.
+log-ended = Il tavolo viene chiuso prima della fine della partita.
+log-held = Il tavolo è fermo, riferimento { $reference }.
+log-released = Il tavolo riprende.
+
+## Opzioni
+
+options-title = Opzioni · { $table }
+options-change = Premi un valore per cambiarlo. Ciò che si decide vale dall’inizio alla fine della partita.
+options-read = Ecco con quali opzioni si gioca. Le cambiano solo chi ha aperto il tavolo e chi modera, e solo prima dell’inizio.
+
+## Elenchi e risposte brevi
+
+tables-mine = I tuoi tavoli
+tables-others = Tavoli aperti in questo server
+tables-none = Qui non c’è alcun tavolo aperto che tu possa vedere. Aprine uno con `/table new`.
+tables-you = **Tocca a te.**
+tables-lobby = In attesa, { $taken } posti occupati su { $seats }.
+tables-held = Fermo per un errore; chi ha aperto il tavolo o chi modera può riprovare.
+tables-over = La partita è finita.
+tables-ended = Chiuso in anticipo.
+status-lobby = in attesa
+status-playing = in gioco
+status-held = fermo
+status-over = partita finita
+status-ended = chiuso
+suggestion = { $table } ({ $state })
+new-open = Il tavolo { NUMBER($table, useGrouping: 0) } è aperto in questo canale e hai già un posto. Gli altri premono *Partecipa*; puoi anche aggiungere giocatori automatici. Poi premi *Comincia*.
+again-open = Qualcuno ti ha preceduto: il tavolo { NUMBER($table, useGrouping: 0) } è aperto, { $link }.
+end-question = Vuoi davvero chiudere { $table }? La partita non si potrà riprendere e ciò che è nascosto resterà nascosto.
+end-done = Il tavolo è chiuso.
+here-done = D’ora in poi la plancia sta in questo canale.
+export-done = Il verbale della partita: ogni mossa e ciò che ha risposto il caso. `/table verify` lo rigioca.
+verify-good =
+    ✅ { $moves ->
+        [one] Ho rigiocato dal segreto l’unica mossa
+       *[other] Ho rigiocato dal segreto tutte le { $moves } mosse
+    }, e il risultato è lo stesso. La mescolata era fissata prima che la partita cominciasse.
+verify-data =
+    Per controllare da te: lo SHA-256 del segreto è quello scritto nella sala d’attesa, e il seme è lo SHA-256 del segreto seguito da questi numeri, ciascuno in otto byte, dal più significativo.
+    Promesso: `{ $hash }`
+    Segreto: `{ $secret }`
+    Posti, poi l’inizio: `{ $presses }`
+rules-page = -# Pagina { $page } di { $pages }
+notice-turn = { $person }, tocca a te: { $table }.
+notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server.
+notice-direct = Tocca a te.
+
+## Aiuto
+
+help-text =
+    ## Tavolata
+    Giochi da tavolo fantastici con mani nascoste, qui nel canale: una mossa a colazione, la prossima a pranzo.
+
+    **Per giocare**: `/table new` e scegli un gioco. Chi vuole giocare preme *Partecipa*; i giocatori automatici occupano i posti liberi; *Comincia* dà il via. Da lì in poi basta premere: *La mia mano* mostra a te, e solo a te, che cosa hai e che cosa puoi fare.
+
+    **Comandi**
+    `/table new` · apre un tavolo in questo canale
+    `/table show` · un tavolo com’è ora, anche come testo
+    `/table hand` · la tua vista privata e le tue scelte
+    `/table log` · che cosa è successo
+    `/table options` · con quali opzioni si gioca
+    `/table verify`, `/table export` · una partita finita, controllata o in un file
+    `/table end` · chiude un tavolo (chi l’ha aperto e chi modera)
+    `/tables` · i tuoi tavoli, prima quelli che aspettano te
+    `/rules` · come si gioca
+
+    Nessuno deve avere fretta. Quando tocca a te ti nomino nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
+
+## Rifiuti
+
+refused-out-of-date = ↻ Quel pulsante appartiene a un momento precedente. Ecco come stanno le cose ora.
+refused-unknown-button = Non conosco questo pulsante. Forse viene da una mia versione precedente; `/table show` porta quello attuale.
+refused-old-command = Questo comando è cambiato. Chiudi e riapri Discord per avere quello nuovo, oppure riprova tra un minuto.
+refused-no-such-table = Qui non c’è un tavolo { NUMBER($table, useGrouping: 0) } che tu possa vedere.
+refused-no-table-here = Qui non c’è un tavolo che tu possa intendere. Aprine uno con `/table new`, oppure guarda `/tables`.
+refused-unknown-game = Non conosco questo gioco. `/table new` elenca quelli che conosco.
+refused-server-only = Funziona in un canale di un server, non nei messaggi privati.
+refused-already-seated = Hai già un posto a questo tavolo.
+refused-not-seated = Non hai un posto a questo tavolo; premi prima *Partecipa*.
+refused-not-your-table = Non giochi a questo tavolo. Puoi guardare, oppure aprirne uno tuo con `/table new`.
+refused-full = Tutti i posti sono occupati.
+refused-no-computer = A questo tavolo non ci sono giocatori automatici.
+refused-too-few = Bisogna essere almeno in { $least }. Chiedi a qualcuno di partecipare, oppure aggiungi un giocatore automatico.
+refused-started = La partita è già cominciata.
+refused-not-started = La partita non è ancora cominciata.
+refused-ended = Questo tavolo è chiuso.
+refused-not-over-yet = Si vede a partita finita: svelerebbe ciò che è nascosto.
+refused-not-verified = Il verbale non dà la stessa partita: { $reason }. Per favore, dillo a chi gestisce il bot.
+refused-no-such-option = Questo gioco non ha una tale opzione o un tale valore; nulla è cambiato.
+refused-host-only = Lo può fare solo chi ha aperto il tavolo, o chi modera.
+refused-held = Qualcosa è andato storto nelle regole. Nulla è cambiato; il tavolo resta fermo finché chi l’ha aperto o chi modera non lo fa riprendere. Riferimento: **{ $reference }**
+refused-permission = Non posso giocare in questo canale: mi serve { $permissions }. Chiedi a chi modera di permettermelo qui, oppure scegli un altro canale.
+refused-door-closed = Discord non mi permette di scriverti. Consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server), poi premi di nuovo.
+refused-store = Non sono riuscito a prenderne nota, quindi non è avvenuto; null’altro è perso. Riprova tra un momento. Chi gestisce il bot trova il motivo nel registro.
+refused-error = Qualcosa è andato storto da parte mia; nulla di tuo è andato perso. Riferimento: **{ $reference }**
+
+permission-view_channel = *Vedere il canale*
+permission-send_messages = *Inviare messaggi*
+permission-send_messages_in_threads = *Inviare messaggi nei thread*
+permission-attach_files = *Allegare file*
+
+## Comandi: descrizioni di al massimo 100 caratteri, nomi in minuscolo senza spazi
+
+command-table-description = Tavoli: aprire, guardare, giocare
+command-table-new-description = Apre un tavolo in questo canale
+command-table-show-description = Mostra un tavolo com’è ora, solo a te
+command-table-hand-description = La tua vista privata di un tavolo, con le tue scelte
+command-table-log-description = Che cosa è successo a un tavolo
+command-table-options-description = Con quali opzioni si gioca a un tavolo
+command-table-end-description = Chiude un tavolo (chi l’ha aperto e chi modera)
+command-table-verify-description = Controlla che una partita finita sia stata mescolata lealmente
+command-table-export-description = Il verbale di una partita finita, in un file
+command-tables-description = I tuoi tavoli, prima quelli che aspettano te
+command-rules-description = Come si gioca
+command-help-description = Che cosa fa Tavolata e come si comincia
+parameter-game-name = gioco
+parameter-game-description = Quale gioco
+parameter-language-name = lingua
+parameter-language-description = La lingua del tavolo; altrimenti quella del server
+parameter-table-name = tavolo
+parameter-table-description = Quale tavolo; altrimenti quello che più probabilmente intendi
+parameter-text-name = testo
+parameter-text-description = L’intera posizione come testo invece che come immagine
