@@ -14,6 +14,7 @@ from bot.playground.world import Channel, CommandsChanged, Role, User, World
 CREATES_PER_DAY = 200
 DAY = 86_400.0
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+_REFERENCES = (_USER, _CHANNEL, _ROLE, _MENTIONABLE)
 _TYPES: dict[int, tuple[type, ...]] = {
     _STRING: (str,),
     _INTEGER: (int,),
@@ -29,6 +30,17 @@ class Commands:
         self._world = world
         self._by_place: dict[int | None, dict[int, Json]] = {}
         self._creates: deque[float] = deque()
+
+    def saved(self) -> dict[str, list[Json]]:
+        """Return all commands by place in a form that `restore` takes."""
+        return {str(place or 0): list(commands.values()) for place, commands in self._by_place.items()}
+
+    def restore(self, saved: dict[str, list[Json]]) -> None:
+        """Bring back the commands of an earlier run."""
+        self._by_place = {
+            int(place) or None: {int(command["id"]): command for command in commands}
+            for place, commands in saved.items()
+        }
 
     def all(self, guild_id: int | None) -> list[Json]:
         """Return what is registered globally (`None`) or in one server."""
@@ -203,6 +215,8 @@ class _CallBuilder:
 
     def _value(self, option: Json, value: Any) -> Any:
         kind, name = option["type"], option["name"]
+        if kind in _REFERENCES and isinstance(value, str) and value.isdecimal():
+            return self._resolved.any(int(value))
         if kind in (_USER, _MENTIONABLE) and isinstance(value, User):
             return self._resolved.user(value.id)
         if kind in (_ROLE, _MENTIONABLE) and isinstance(value, Role):

@@ -16,6 +16,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.components import Json
 from bot.playground.payloads import Payloads
 from bot.playground.world import (
+    BotConnected,
     Change,
     ChannelChanged,
     Message,
@@ -248,12 +249,20 @@ class Gateway:
             connection.stop()
             await connection.socket.close(code=1001)
 
+    def _attach(self, connection: Connection, session: Session) -> None:
+        was_online = self.connected
+        session.connection, connection.session = connection, session
+        if not was_online:
+            self._world.tell(BotConnected(online=True))
+
     def _detach(self, connection: Connection, close_code: int | None) -> None:
         session = connection.session
         if session and session.connection is connection:
             session.connection = None
             if close_code in (1000, 1001):
                 self._sessions.pop(session.id, None)
+            if not self.connected:
+                self._world.tell(BotConnected(online=False))
 
     async def _receive(self, connection: Connection, text: str) -> None:
         self.on_traffic()
@@ -297,7 +306,7 @@ class Gateway:
         self._sessions[session.id] = session
         while len(self._sessions) > _KNOWN_SESSIONS:
             del self._sessions[next(iter(self._sessions))]
-        session.connection, connection.session = connection, session
+        self._attach(connection, session)
         guilds = [guild for guild in self._world.guilds.values() if session.serves(guild.id)]
         session.dispatch(
             "READY",
@@ -326,7 +335,7 @@ class Gateway:
             return
         if session.connection:
             session.connection.session = None
-        session.connection, connection.session = connection, session
+        self._attach(connection, session)
         for frame in missed:
             connection.send_frame(frame)
         session.dispatch("RESUMED", {"_trace": ["playground"]})

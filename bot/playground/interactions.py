@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from bot.playground import components as parts
@@ -15,12 +16,14 @@ from bot.playground.messages import Messages, Upload
 from bot.playground.payloads import Payloads
 from bot.playground.snowflake import created_at
 from bot.playground.world import (
+    Change,
     Channel,
     Interaction,
     InteractionChanged,
     InteractionType,
     Message,
     MessageFlag,
+    MessageUpdated,
     ResponseType,
     World,
 )
@@ -58,6 +61,8 @@ class Interactions:
         self._messages = messages
         self._payloads = payloads
         self._deliver = deliver
+        self._unseen: defaultdict[int, list[Interaction]] = defaultdict(list)
+        world.listen(self._heard)
 
     def create(
         self,
@@ -112,6 +117,8 @@ class Interactions:
         interaction.acknowledged_ms = _elapsed(interaction)
         if response not in (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE):
             interaction.visible_ms = interaction.acknowledged_ms
+        elif interaction.original_id is not None:
+            self._unseen[interaction.original_id].append(interaction)
         self._world.tell(InteractionChanged(interaction))
         return interaction
 
@@ -143,17 +150,6 @@ class Interactions:
             raise refuse(10008)
         return self._world.message(interaction.channel_id, wanted)
 
-    def edit(
-        self, interaction: Interaction, message: Message, body: Json, uploads: Sequence[Upload] = ()
-    ) -> Message:
-        """Edit a message through an interaction's token and return it.
-
-        :raises ApiError: 50035 or 50006 as for any edit.
-        """
-        self._messages.edit(message, body, uploads)
-        self._made_visible(interaction)
-        return message
-
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload] = ()) -> Message:
         """Send a further message; the first one after a deferral takes the place of "is thinking".
 
@@ -164,7 +160,8 @@ class Interactions:
         if interaction.original_id is not None:
             original = world.messages.get(channel.id, {}).get(interaction.original_id)
             if original and original.loading:
-                return self.edit(interaction, original, body, uploads)
+                self._messages.edit(original, body, uploads)
+                return original
         message = self._messages.send(
             channel,
             world.bot_id,
@@ -191,6 +188,11 @@ class Interactions:
             interaction.failed = True
             self.failed.append(interaction)
             self._world.tell(InteractionChanged(interaction))
+
+    def _heard(self, change: Change) -> None:
+        if isinstance(change, MessageUpdated):
+            for interaction in self._unseen.pop(change.message.id, ()):
+                self._made_visible(interaction)
 
     def _made_visible(self, interaction: Interaction) -> None:
         if interaction.visible_ms is None:

@@ -211,6 +211,15 @@ class Messages:
             self._forget(file)
         self._world.tell(MessageDeleted(message))
 
+    def readdress(self) -> None:
+        """Point the pictures of restored messages to where the playground listens now."""
+        for there in self._world.messages.values():
+            for message in there.values():
+                by_id = {str(file.id): file for file in message.attachments}
+                for _, media in parts.media(message.components):
+                    if file := by_id.get(media.get("attachment_id", "")):
+                        media["url"] = media["proxy_url"] = self.address(message, file)
+
     def address(self, message: Message, file: Attachment) -> str:
         """Return the address from which an attachment can be downloaded."""
         return f"{self.url}/attachments/{message.channel_id}/{file.id}/{file.filename}?ex={file.key}"

@@ -26,6 +26,7 @@ from bot.playground.world import (
     Member,
     MemberChanged,
     Message,
+    MessageDismissed,
     ReadChanged,
     Role,
     User,
@@ -113,8 +114,9 @@ class Person:
         """Mark everything in a channel as read."""
         there = self._world.history(self.channel(channel).id)
         if there:
-            self._world.read[self.id, there[-1].channel_id] = max(message.id for message in there)
-            self._world.tell(ReadChanged(self.id))
+            channel_id = there[-1].channel_id
+            self._world.read[self.id, channel_id] = there[-1].id
+            self._world.tell(ReadChanged(self.id, channel_id))
 
     # Doing without the bot
 
@@ -147,7 +149,7 @@ class Person:
         if message.visible_to != self.id:
             raise CannotDoError("only one's own private messages can be dismissed")
         self._world.dismissed.add((self.id, message.id))
-        self._world.tell(ReadChanged(self.id))
+        self._world.tell(MessageDismissed(message))
 
     def close_dms(self, closed: bool = True) -> None:
         """Refuse direct messages from members of the server, or accept them again."""

@@ -54,10 +54,10 @@ class RequestLog:
     def __init__(self) -> None:
         self.entries: deque[Request] = deque(maxlen=KEPT)
         self.rejected: list[Rejected] = []
-        self.on_entry: Callable[[Request], None] | None = None
+        self.listeners: list[Callable[[Request], None]] = []
 
     def add(self, request: Request) -> None:
         """Note an answered request."""
         self.entries.append(request)
-        if self.on_entry:
-            self.on_entry(request)
+        for listener in tuple(self.listeners):
+            listener(request)

@@ -10,16 +10,18 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.playground import seed
+from bot.playground import seed, threads
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
 from bot.playground.components import Json
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
+from bot.playground.history import History
 from bot.playground.interactions import Interactions
 from bot.playground.limits.messages import REQUEST_BYTES
 from bot.playground.messages import Messages
 from bot.playground.page_files import PageFiles
+from bot.playground.page_socket import PageSockets, Room
 from bot.playground.payloads import Payloads
 from bot.playground.people import Desk, Person
 from bot.playground.permissions import Permission
@@ -30,7 +32,16 @@ from bot.playground.rest.call import Services
 from bot.playground.rest.cdn import Cdn
 from bot.playground.validate import OpenApi
 from bot.playground.waiting import Waiting
-from bot.playground.world import Channel, Guild, Interaction, Message, Overwrite, World
+from bot.playground.world import (
+    Channel,
+    ChannelChanged,
+    ClockAdvanced,
+    Guild,
+    Interaction,
+    Message,
+    Overwrite,
+    World,
+)
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
@@ -62,7 +73,6 @@ class Playground:
         openapi = openapi or (Path(named) if named else None)
         self.clock = Clock()
         self.world = World(self.clock)
-        self.guild: Guild = seed.open_server(self.world)
         self.faults = Faults()
         self.requests = RequestLog()
         self.messages = Messages(self.world)
@@ -70,6 +80,9 @@ class Playground:
         self.gateway = Gateway(self.world, self.payloads, shards=shards, token=token)
         self.interactions = Interactions(self.world, self.messages, self.payloads, self._deliver)
         self.commands = Commands(self.world)
+        self._history = History(history, self.world, self.commands) if history else None
+        if not (self._history and self._history.restore()):
+            seed.open_server(self.world)
         self.waiting = Waiting(self.world)
         self.url = ""
         """Where it listens, such as `http://127.0.0.1:8765`; empty until started."""
@@ -87,6 +100,7 @@ class Playground:
             token=token,
             schema=OpenApi(openapi) if openapi else None,
         )
+        self._pages = PageSockets(Room(self._desk, self.gateway, self.faults, self.requests))
         self._api.on_traffic = self.gateway.on_traffic = self.waiting.stir
         self._runner: web.AppRunner | None = None
 
@@ -103,20 +117,29 @@ class Playground:
         app.router.add_get("/gateway/", self.gateway.handle)
         self._api.mount(app)
         Cdn(self.world).mount(app)
+        self._pages.mount(app)
         PageFiles(resources.files("bot.playground") / "page").mount(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = await self._listen(port)
         self.url = f"http://{HOST}:{site}"
         self.messages.url = self.url
+        self.messages.readdress()
+        for thread in self.world.threads(self.guild.id):
+            threads.watch(self.world, thread)
+        if self._history:
+            self._history.watch()
         self.gateway.url = f"ws://{HOST}:{site}/gateway/"
 
     async def stop(self) -> None:
         """Close every connection and stop listening."""
         await self.gateway.close()
+        await self._pages.close()
         if self._runner:
             await self._runner.cleanup()
             self._runner = None
+        if self._history:
+            await self._history.save()
         self.clock.close()
 
     async def _listen(self, port: int) -> int:
@@ -128,6 +151,16 @@ class Playground:
             site = web.TCPSite(self._runner, HOST, 0)
             await site.start()
         return int(self._runner.addresses[-1][1])
+
+    @property
+    def guild(self) -> Guild:
+        """The server."""
+        return next(iter(self.world.guilds.values()))
+
+    def advance(self, seconds: float) -> None:
+        """Move the clock forward; what becomes due happens at once."""
+        self.clock.advance(seconds)
+        self.world.tell(ClockAdvanced())
 
     @property
     def failed_interactions(self) -> list[Interaction]:
@@ -168,6 +201,7 @@ class Playground:
         """Take permissions from the bot in one channel."""
         place = self.channel(channel)
         place.overwrites.append(Overwrite(self.world.bot_id, 1, deny=permissions))
+        self.world.tell(ChannelChanged(place, "update"))
 
     def _deliver(self, guild_id: int | None, payload: Json) -> None:
         self.gateway.deliver_interaction(guild_id, payload)

@@ -297,10 +297,18 @@ class CommandsChanged:
 
 
 @dataclass(frozen=True)
+class MessageDismissed:
+    """A person closed a private message."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
 class ReadChanged:
-    """A person read a channel or closed a private message."""
+    """A person read a channel."""
 
     user_id: int
+    channel_id: int
 
 
 @dataclass(frozen=True)
@@ -311,6 +319,18 @@ class TypingStarted:
     user_id: int
 
 
+@dataclass(frozen=True)
+class BotConnected:
+    """The bot's first shard came or its last one went."""
+
+    online: bool
+
+
+@dataclass(frozen=True)
+class ClockAdvanced:
+    """Somebody moved the clock forward."""
+
+
 Change = (
     MessageCreated
     | MessageUpdated
@@ -319,8 +339,11 @@ Change = (
     | MemberChanged
     | InteractionChanged
     | CommandsChanged
+    | MessageDismissed
     | ReadChanged
     | TypingStarted
+    | BotConnected
+    | ClockAdvanced
 )
 
 

@@ -189,7 +189,7 @@ def _check_text_display(errors: FormErrors, part: Json, path: str) -> None:
 
 
 def _check_thumbnail(errors: FormErrors, part: Json, path: str) -> None:
-    check_text(errors, f"{path}.description", part.get("description"), most=ALT_TEXT)
+    check_text(errors, f"{path}.description", part.get("description"), least=1, most=ALT_TEXT)
     _check_media(errors, part.get("media"), f"{path}.media")
 
 
@@ -198,7 +198,7 @@ def _check_gallery(errors: FormErrors, part: Json, path: str) -> None:
     check_length(errors, f"{path}.items", items, least=1, most=MOST_PICTURES)
     for index, item in enumerate(items):
         here = f"{path}.items.{index}"
-        check_text(errors, f"{here}.description", item.get("description"), most=ALT_TEXT)
+        check_text(errors, f"{here}.description", item.get("description"), least=1, most=ALT_TEXT)
         _check_media(errors, item.get("media"), f"{here}.media")
 
 

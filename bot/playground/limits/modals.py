@@ -32,7 +32,7 @@ def check_modal(errors: FormErrors, modal: Json, path: str) -> None:
                 )
             case Kind.LABEL:
                 check_text(errors, f"{here}.label", part.get("label"), least=1, most=LABEL, required=True)
-                check_text(errors, f"{here}.description", part.get("description"), most=DESCRIPTION)
+                check_text(errors, f"{here}.description", part.get("description"), least=1, most=DESCRIPTION)
                 _check_input(errors, part.get("component") or {}, f"{here}.component", seen)
             case Kind.ACTION_ROW:
                 for number, child in enumerate(part.get("components") or []):

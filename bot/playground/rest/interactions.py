@@ -57,9 +57,8 @@ async def get_message(call: Call) -> Answer:
 @routes.add("PATCH", _MESSAGE)
 async def edit_message(call: Call) -> Answer:
     """Edit the original response or a further message."""
-    interactions, interaction = call.services.interactions, _interaction(call)
-    message = interactions.message(interaction, call.params["message_id"])
-    interactions.edit(interaction, message, call.form, call.uploads)
+    message = call.services.interactions.message(_interaction(call), call.params["message_id"])
+    call.services.messages.edit(message, call.form, call.uploads)
     return call.services.payloads.message(message)
 
 

@@ -1,0 +1,144 @@
+"""The frames that a page sends over its websocket, one class each; the tag is the frame's `type`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Id = int | str
+
+
+class Frame(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What all frames have: `request` is chosen by the page and comes back in what answers it."""
+
+    request: Any = None
+
+
+class Slash(Frame, tag="slash"):
+    """Call a command such as `table new`; users, channels and roles in `options` are ids as text."""
+
+    channel_id: Id
+    command: str
+    options: dict[str, Any] = {}
+
+
+class Autocomplete(Frame, tag="autocomplete"):
+    """Ask for suggestions for the option `focused`, whose text so far is among `options`."""
+
+    channel_id: Id
+    command: str
+    focused: str
+    options: dict[str, Any] = {}
+
+
+class OnMessage(Frame):
+    """What concerns one message."""
+
+    channel_id: Id
+    message_id: Id
+
+
+class Press(OnMessage, tag="press"):
+    """Press a button."""
+
+    custom_id: str
+
+
+class Select(OnMessage, tag="select"):
+    """Choose in a menu."""
+
+    custom_id: str
+    values: list[str]
+
+
+class Dismiss(OnMessage, tag="dismiss"):
+    """Close a private message."""
+
+
+class DeleteMessage(OnMessage, tag="delete_message"):
+    """Delete a message."""
+
+
+class Submit(Frame, tag="submit"):
+    """Send the form that interaction `interaction_id` opened."""
+
+    interaction_id: Id
+    values: dict[str, Any] = {}
+
+
+class Send(Frame, tag="send"):
+    """Say something."""
+
+    channel_id: Id
+    text: str
+
+
+class OpenDm(Frame, tag="open_dm"):
+    """Open the conversation with the bot; a `channel` frame answers."""
+
+
+class Read(Frame, tag="read"):
+    """Mark a channel as read."""
+
+    channel_id: Id
+
+
+class GetHistory(Frame, tag="history"):
+    """Ask for messages older than `before`, or the newest ones."""
+
+    channel_id: Id
+    before: Id | None = None
+
+
+class Settings(Frame, tag="settings"):
+    """Change what the person has set."""
+
+    dms_closed: bool | None = None
+    locale: str | None = None
+
+
+class WatchRequests(Frame, tag="watch_requests"):
+    """Begin or end the stream of `requests` frames."""
+
+    on: bool = True
+
+
+class Fault(Frame, tag="fault"):
+    """Switch faults; what is left out stays as it is."""
+
+    clear: bool = False
+    latency: float | None = None
+    error_probability: float | None = None
+    double_deliveries: int | None = None
+    fail_next: int = 0
+    limit_next: int = 0
+    lose_next: int = 0
+    drop_gateway: bool = False
+    invalidate_session: bool = False
+
+
+class ClockAdvance(Frame, tag="clock_advance"):
+    """Move the playground's clock forward."""
+
+    seconds: float
+
+
+AnyFrame = (
+    Slash
+    | Autocomplete
+    | Press
+    | Select
+    | Dismiss
+    | DeleteMessage
+    | Submit
+    | Send
+    | OpenDm
+    | Read
+    | GetHistory
+    | Settings
+    | WatchRequests
+    | Fault
+    | ClockAdvance
+)
+decode = msgspec.json.Decoder(AnyFrame).decode

@@ -1,0 +1,366 @@
+"""The websocket of the page: `GET /playground/socket?person=<id or name>`.
+
+Both directions carry JSON objects with a `type`. What the page may send is described class by class in
+`bot.playground.page_frames`; a frame may carry a `request` of the page's choosing, which comes back in every
+frame that answers it. What the page receives:
+
+`hello`
+    First, and again whenever the person's own account changes. `person`: account. `people`: accounts of all.
+    `bot`: `{id, name, online}`. `guild`: `{id, name, locale}`. `channels`: channels, threads and the
+    conversation with the bot, as far as the person sees them. `commands`: Discord's command objects, global
+    and of the server. `clock`, `faults`: as in the frames of these names.
+`history`
+    `{channel_id, messages}`, oldest first; once per channel after the first `hello`, and on request.
+`message`, `message_update`
+    `{message}`: Discord's message object with `ephemeral`, `loading`, `mine`, `pings_me` besides.
+`message_delete`
+    `{channel_id, message_id}`; also when the person dismissed a private message.
+`interaction`
+    `{request, interaction_id, state, message_id, modal, choices, acknowledged_ms, visible_ms}`. `state` is
+    `sent`, then `thinking`, `done`, `failed`, `modal` (`modal`: Discord's modal object) or `choices`
+    (`choices`: `[{name, value}]`); `thinking` is followed by `done`.
+`channel`
+    `{how, channel}` with `how` one of `create`, `update`, `delete`.
+`commands`
+    `{commands}` after the bot registered others.
+`unread`
+    `{channel_id, unread, pings}`.
+`typing`
+    `{channel_id, user_id}`.
+`bot`
+    `{online}`.
+`clock`
+    `{now, offset}`, seconds since the Unix epoch and seconds ahead of real time.
+`requests`
+    `{entries}` while watched: `{at, method, path, status, ms, code, message}` each, oldest first.
+`faults`
+    `{latency, error_probability, double_deliveries, planned}`.
+`error`
+    `{request, message}`: the frame could not be understood or the client would not let a person do that.
+
+An account is `{id, name, locale, bot, dms_closed, moderator, member}`; a channel
+`{id, name, topic, kind, parent_id, archived, locked, may_write, unread, pings}` with `kind` one of `text`,
+`thread`, `private_thread`, `dm`. Ids are texts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground import page_frames as frames
+from bot.playground.components import Json
+from bot.playground.errors import ApiError, CannotDoError
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.page_view import PageView, shown_faults
+from bot.playground.people import Desk, Person
+from bot.playground.replies import Modal
+from bot.playground.requests import Request, RequestLog
+from bot.playground.world import (
+    BotConnected,
+    Change,
+    Channel,
+    ChannelChanged,
+    ClockAdvanced,
+    CommandsChanged,
+    Interaction,
+    InteractionChanged,
+    MemberChanged,
+    Message,
+    MessageCreated,
+    MessageDeleted,
+    MessageDismissed,
+    MessageUpdated,
+    ReadChanged,
+    ResponseType,
+    TypingStarted,
+)
+
+SHOWN = 50
+"""How many messages of a channel are sent at once."""
+_STATES = {
+    ResponseType.DEFERRED_MESSAGE: "thinking",
+    ResponseType.DEFERRED_UPDATE: "thinking",
+    ResponseType.MODAL: "modal",
+    ResponseType.AUTOCOMPLETE: "choices",
+}
+
+
+@dataclass(frozen=True)
+class Room:
+    """What the sockets of all pages share."""
+
+    desk: Desk
+    gateway: Gateway
+    faults: Faults
+    requests: RequestLog
+
+
+class PageSockets:
+    """Accepts pages."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._open: set[web.WebSocketResponse] = set()
+
+    def mount(self, app: web.Application) -> None:
+        """Add the websocket's address to a web application."""
+        app.router.add_get("/playground/socket", self.handle)
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one page until it goes."""
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.partition("//")[2] != request.host:
+            raise web.HTTPForbidden(text="Only the playground's own page may connect.")
+        who = request.query.get("person", "")
+        user = next(
+            (u for u in self._room.desk.world.users.values() if who in (str(u.id), u.global_name)), None
+        )
+        if user is None or user.bot:
+            raise web.HTTPNotFound(text=f"There is nobody called {who!r}.")
+        socket = web.WebSocketResponse(heartbeat=30.0)
+        await socket.prepare(request)
+        self._open.add(socket)
+        session = PageSession(self._room, Person(self._room.desk, user), socket)
+        try:
+            await session.serve()
+        finally:
+            self._open.discard(socket)
+        return socket
+
+    async def close(self) -> None:
+        """Close all pages' sockets."""
+        await asyncio.gather(*(socket.close(code=1001) for socket in tuple(self._open)))
+
+
+class PageSession:
+    """One page on which one person sits."""
+
+    def __init__(self, room: Room, person: Person, socket: web.WebSocketResponse) -> None:
+        self._room = room
+        self._world = room.desk.world
+        self._person = person
+        self._socket = socket
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._asked: dict[int, Any] = {}
+        self._modals: dict[int, Modal] = {}
+        self._watching = False
+        desk = room.desk
+        self._view = PageView(desk.world, desk.payloads, desk.commands, person.user)
+
+    async def serve(self) -> None:
+        """Tell the page everything, then keep it up to date and do what it asks."""
+        stop_listening = self._world.listen(self._heard)
+        writer = asyncio.create_task(self._write())
+        self._hello()
+        for channel in self._view.channels():
+            self._history(channel, None, None)
+        try:
+            async for frame in self._socket:
+                if frame.type is WSMsgType.TEXT:
+                    await self._receive(frame.data)
+        finally:
+            stop_listening()
+            self._watch(on=False)
+            writer.cancel()
+
+    async def _write(self) -> None:
+        while True:
+            await self._socket.send_str((await self._outgoing.get()).decode())
+
+    def _send(self, kind: str, **fields: Any) -> None:
+        self._outgoing.put_nowait(msgspec.json.encode({"type": kind, **fields}))
+
+    # What the page asks
+
+    async def _receive(self, text: str) -> None:
+        try:
+            frame = frames.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            self._send("error", request=None, message=f"The frame was not understood: {error}.")
+            return
+        try:
+            await self._do(frame)
+        except ApiError as error:
+            self._send("error", request=frame.request, message=f"{error.message} ({error.code}).")
+        except (CannotDoError, ValueError) as error:
+            self._send("error", request=frame.request, message=f"That cannot be done: {error}.")
+
+    async def _do(self, frame: frames.AnyFrame) -> None:
+        person = self._person
+        match frame:
+            case frames.Slash():
+                channel = person.channel(int(frame.channel_id))
+                self._follow(frame, person.start_slash(channel, frame.command, frame.options))
+            case frames.Autocomplete():
+                channel = person.channel(int(frame.channel_id))
+                interaction = person.start_autocomplete(channel, frame.command, frame.options, frame.focused)
+                self._follow(frame, interaction)
+            case frames.Press():
+                self._follow(frame, person.start_press(self._message(frame), frame.custom_id))
+            case frames.Select():
+                message = self._message(frame)
+                self._follow(frame, person.start_select(message, frame.custom_id, frame.values))
+            case frames.Submit():
+                modal = self._modals.pop(int(frame.interaction_id), None)
+                if modal is None:
+                    raise CannotDoError("this form is no longer open")
+                self._follow(frame, person.start_submit(modal, frame.values))
+            case frames.Dismiss():
+                person.dismiss(self._message(frame))
+            case frames.DeleteMessage():
+                person.delete(self._message(frame))
+            case frames.Send():
+                person.say(int(frame.channel_id), frame.text)
+            case frames.Read():
+                person.read(int(frame.channel_id))
+            case _:
+                await self._do_setting(frame)
+
+    async def _do_setting(self, frame: frames.AnyFrame) -> None:
+        person = self._person
+        match frame:
+            case frames.OpenDm():
+                self._send("channel", how="update", channel=self._view.channel(person.open_dm()))
+            case frames.GetHistory():
+                self._history(person.channel(int(frame.channel_id)), frame.before, frame.request)
+            case frames.Settings():
+                if frame.locale is not None:
+                    person.user.locale = frame.locale
+                person.close_dms(person.user.dms_closed if frame.dms_closed is None else frame.dms_closed)
+            case frames.WatchRequests():
+                self._watch(on=frame.on)
+            case frames.ClockAdvance():
+                self._world.clock.advance(frame.seconds)
+                self._world.tell(ClockAdvanced())
+            case frames.Fault():
+                await self._set_faults(frame)
+                self._send("faults", **shown_faults(self._room.faults))
+
+    async def _set_faults(self, frame: frames.Fault) -> None:
+        faults = self._room.faults
+        if frame.clear:
+            faults.clear()
+        for name in ("latency", "error_probability", "double_deliveries"):
+            if (value := getattr(frame, name)) is not None:
+                setattr(faults, name, value)
+        if frame.fail_next:
+            faults.fail_next(frame.fail_next)
+        if frame.limit_next:
+            faults.limit_next(frame.limit_next)
+        if frame.lose_next:
+            faults.lose_next(frame.lose_next)
+        if frame.drop_gateway:
+            await self._room.gateway.drop_connections()
+        if frame.invalidate_session:
+            await self._room.gateway.invalidate_sessions()
+
+    def _message(self, frame: frames.OnMessage) -> Message:
+        return self._world.message(int(frame.channel_id), int(frame.message_id))
+
+    def _follow(self, frame: frames.Frame, interaction: Interaction) -> None:
+        self._asked[interaction.id] = frame.request
+        self._send_interaction(interaction, "sent")
+
+    def _watch(self, *, on: bool) -> None:
+        listeners = self._room.requests.listeners
+        if on and not self._watching:
+            listeners.append(self._requested)
+            entries = [entry.as_json() for entry in self._room.requests.entries]
+            self._send("requests", entries=entries)
+        elif not on and self._watching:
+            listeners.remove(self._requested)
+        self._watching = on
+
+    def _requested(self, request: Request) -> None:
+        self._send("requests", entries=[request.as_json()])
+
+    # What happens
+
+    def _heard(self, change: Change) -> None:
+        match change:
+            case MessageCreated(message) if self._view.sees(message):
+                self._send("message", message=self._view.message(message))
+                self._unread(message.channel_id)
+            case MessageUpdated(message) if self._view.sees(message):
+                self._send("message_update", message=self._view.message(message))
+            case MessageDeleted(message) if self._view.sees(message):
+                self._gone(message)
+            case MessageDismissed(message) if message.visible_to == self._person.id:
+                self._gone(message)
+            case InteractionChanged(interaction) if interaction.id in self._asked:
+                self._progress(interaction)
+            case ChannelChanged(channel, how):
+                self._channel_changed(channel, how)
+            case ReadChanged(user_id, channel_id) if user_id == self._person.id:
+                self._unread(channel_id)
+            case TypingStarted(channel, user_id) if self._view.sees_channel(channel):
+                self._send("typing", channel_id=str(channel.id), user_id=str(user_id))
+            case MemberChanged():
+                self._hello()
+            case CommandsChanged():
+                self._send("commands", commands=self._view.commands())
+            case BotConnected(online):
+                self._send("bot", online=online)
+            case ClockAdvanced():
+                self._send("clock", **self._clock())
+
+    def _gone(self, message: Message) -> None:
+        self._send("message_delete", channel_id=str(message.channel_id), message_id=str(message.id))
+
+    def _channel_changed(self, channel: Channel, how: str) -> None:
+        if self._view.sees_channel(channel):
+            self._send("channel", how=how, channel=self._view.channel(channel))
+
+    def _progress(self, interaction: Interaction) -> None:
+        if interaction.failed:
+            state = "failed"
+        elif interaction.response is None:
+            return
+        elif interaction.visible_ms is not None and interaction.response not in (
+            ResponseType.MODAL,
+            ResponseType.AUTOCOMPLETE,
+        ):
+            state = "done"
+        else:
+            state = _STATES[interaction.response]
+        if interaction.modal:
+            self._modals[interaction.id] = Modal(interaction, interaction.modal)
+        self._send_interaction(interaction, state)
+
+    def _send_interaction(self, interaction: Interaction, state: str) -> None:
+        self._send(
+            "interaction",
+            request=self._asked[interaction.id],
+            interaction_id=str(interaction.id),
+            state=state,
+            message_id=None if interaction.original_id is None else str(interaction.original_id),
+            modal=interaction.modal,
+            choices=interaction.choices,
+            acknowledged_ms=interaction.acknowledged_ms,
+            visible_ms=interaction.visible_ms,
+        )
+
+    def _hello(self) -> None:
+        self._send(
+            "hello",
+            **self._view.hello(bot_online=self._room.gateway.connected),
+            clock=self._clock(),
+            faults=shown_faults(self._room.faults),
+        )
+
+    def _history(self, channel: Channel, before: frames.Id | None, request: Any) -> None:
+        messages = self._view.history(channel, None if before is None else int(before), SHOWN)
+        self._send("history", request=request, channel_id=str(channel.id), messages=messages)
+
+    def _unread(self, channel_id: int) -> None:
+        unread, pings = self._world.unread(channel_id, self._person.id)
+        self._send("unread", channel_id=str(channel_id), unread=unread, pings=pings)
+
+    def _clock(self) -> Json:
+        return {"now": self._world.clock.now(), "offset": self._world.clock.offset}

@@ -1,0 +1,120 @@
+"""The world as one person's page is shown it; the shapes are described in `bot.playground.page_socket`."""
+
+from __future__ import annotations
+
+from bot.playground.commands import Commands
+from bot.playground.components import Json
+from bot.playground.faults import Faults
+from bot.playground.payloads import Payloads
+from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.world import Channel, ChannelType, Guild, Message, User, World
+
+_KINDS = {
+    ChannelType.TEXT: "text",
+    ChannelType.PUBLIC_THREAD: "thread",
+    ChannelType.PRIVATE_THREAD: "private_thread",
+    ChannelType.DM: "dm",
+}
+
+
+class PageView:
+    """What one person sees."""
+
+    def __init__(self, world: World, payloads: Payloads, commands: Commands, user: User) -> None:
+        self._world = world
+        self._payloads = payloads
+        self._registered = commands
+        self._user = user
+
+    def hello(self, *, bot_online: bool) -> Json:
+        """Return everything that a page needs to begin, except messages."""
+        world, guild = self._world, self._guild
+        bot = world.users[world.bot_id]
+        return {
+            "person": self.account(self._user),
+            "people": [self.account(user) for user in world.users.values() if not user.bot],
+            "bot": {"id": str(bot.id), "name": bot.name, "online": bot_online},
+            "guild": {"id": str(guild.id), "name": guild.name, "locale": guild.locale},
+            "channels": [self.channel(channel) for channel in self.channels()],
+            "commands": self.commands(),
+        }
+
+    def account(self, user: User) -> Json:
+        """Return a person as others see them."""
+        return {
+            "id": str(user.id),
+            "name": user.global_name or user.name,
+            "locale": user.locale,
+            "bot": user.bot,
+            "dms_closed": user.dms_closed,
+            "moderator": Permission.MANAGE_MESSAGES in in_guild(self._guild, user.id),
+            "member": user.id in self._guild.members,
+        }
+
+    def channels(self) -> list[Channel]:
+        """Return the channels, threads and conversations that they see."""
+        return [channel for channel in self._world.channels.values() if self.sees_channel(channel)]
+
+    def sees_channel(self, channel: Channel) -> bool:
+        """Whether they may see a channel."""
+        return Permission.VIEW_CHANNEL in in_channel(self._world, channel, self._user.id)
+
+    def sees(self, message: Message) -> bool:
+        """Whether they see a message."""
+        channel = self._world.channels.get(message.channel_id)
+        if channel is None or not self.sees_channel(channel):
+            return False
+        return self._world.may_see(message, self._user.id)
+
+    def channel(self, channel: Channel) -> Json:
+        """Return a channel with what they may do and have not read there."""
+        granted = in_channel(self._world, channel, self._user.id)
+        writing = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        unread, pings = self._world.unread(channel.id, self._user.id)
+        return {
+            "id": str(channel.id),
+            "name": channel.name or self._world.users[self._world.bot_id].name,
+            "topic": channel.topic,
+            "kind": _KINDS[channel.kind],
+            "parent_id": None if channel.parent_id is None else str(channel.parent_id),
+            "archived": channel.archived,
+            "locked": channel.locked,
+            "may_write": writing in granted,
+            "unread": unread,
+            "pings": pings,
+        }
+
+    def history(self, channel: Channel, before: int | None, most: int) -> list[Json]:
+        """Return the last `most` messages that they see before one, or the very last, oldest first."""
+        there = self._world.visible_messages(channel.id, self._user.id)
+        if before is not None:
+            there = [message for message in there if message.id < before]
+        return [self.message(message) for message in there[-most:]]
+
+    def message(self, message: Message) -> Json:
+        """Return a message."""
+        return {
+            **self._payloads.message(message),
+            "ephemeral": message.ephemeral,
+            "loading": message.loading,
+            "mine": message.author_id == self._user.id,
+            "pings_me": self._user.id in message.notified,
+        }
+
+    def commands(self) -> list[Json]:
+        """Return the commands of the server."""
+        return self._registered.available(self._guild.id)
+
+    @property
+    def _guild(self) -> Guild:
+        return next(iter(self._world.guilds.values()))
+
+
+def shown_faults(faults: Faults) -> Json:
+    """Return which faults are switched on."""
+    return {
+        "latency": faults.latency,
+        "error_probability": faults.error_probability,
+        "double_deliveries": faults.double_deliveries,
+        "planned": [{"kind": plan.kind, "left": plan.left, "match": plan.match} for plan in faults.planned],
+    }
