@@ -30,6 +30,10 @@ from render.studio import Studio
 
 _log = logging.getLogger(__name__)
 
+# The bot does not speak, so discord.py need not warn that it could not.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class Tavolata(discord.AutoShardedClient):
     """The bot. It asks for no privileged intent and keeps no members or messages in memory."""

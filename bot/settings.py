@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 from msgspec import Struct
 
+DEFAULT_DATABASE = Path("tavolata.sqlite3")
+
 
 class SettingsError(ValueError):
     """A setting that is missing or cannot be used; the message is for the person who runs the bot."""
@@ -28,6 +30,11 @@ class Settings(Struct, frozen=True):
     notice_delay: float
     drawing_threads: int
 
+    @property
+    def database_is_named(self) -> bool:
+        """Whether the place of the database was chosen, not left to the default."""
+        return self.database != DEFAULT_DATABASE
+
 
 def load_settings(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
     """Return the settings from ``dotenv`` and, with precedence, from ``environment`` (the process's own).
@@ -39,7 +46,7 @@ def load_settings(environment: Mapping[str, str] | None = None, dotenv: Path = P
     return Settings(
         token=given.get("DISCORD_TOKEN", "").strip() or None,
         api_url=_url(given, "DISCORD_API_URL"),
-        database=Path(given.get("DATABASE_PATH", "").strip() or "tavolata.sqlite3").expanduser(),
+        database=Path(given.get("DATABASE_PATH", "").strip() or DEFAULT_DATABASE).expanduser(),
         log_level=_log_level(given.get("LOG_LEVEL", "").strip() or "INFO"),
         playground_port=int(_number(given, "PLAYGROUND_PORT", 8710, 0, 65_535)),
         computer_pause=_number(given, "COMPUTER_PAUSE", 1.0, 0, 60),

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import point_at
 from bot.client import Tavolata
 from bot.playground import Playground
 from bot.playground.people import Person
 from bot.playground.world import Message
+from bot.serve import point_at
 from bot.settings import Settings, load_settings
 from bot.store.database import Database
 

@@ -167,6 +167,11 @@ help-text =
 
     Nobody has to be quick. You are mentioned when it is your turn, or I write to you if you ask for it with *By direct message*.
 
+welcome =
+    ## Welcome to Tavolata
+    You sit here as any of several people; choose who you are beside the channels. A table is open below. As **{ $host }** press *Add a computer player*, then *Start*, then *My hand*: you are playing. Or sit as somebody else, press *Join*, and play against yourself.
+    Type `/` to see all commands; `/rules` explains the game.
+
 ## Refusals
 
 refused-out-of-date = ↻ That button belongs to an earlier moment. This is how it stands now.

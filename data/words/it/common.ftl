@@ -167,6 +167,11 @@ help-text =
 
     Nessuno deve avere fretta. Quando tocca a te ti nomino nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
 
+welcome =
+    ## Ti diamo il benvenuto a Tavolata
+    Qui siedi nei panni di più persone: scegli chi sei accanto ai canali. Sotto c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*: stai giocando. Oppure siediti come qualcun altro, premi *Partecipa* e gioca contro di te.
+    Scrivi `/` per vedere tutti i comandi; `/rules` spiega il gioco.
+
 ## Rifiuti
 
 refused-out-of-date = ↻ Quel pulsante appartiene a un momento precedente. Ecco come stanno le cose ora.
