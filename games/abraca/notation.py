@@ -9,8 +9,8 @@ to be stand behind it in brackets: ``8(13)``. Then come named fields in any orde
 - numbers: ``round 1``, ``turn 0``, ``active 0``, ``last 0``
 
 Only the hands must be given. A ``?`` in them is any stone. Rows that are left out are filled from the stones
-that nobody named, the highest first: what must lie aside, the secret stones, and the rest in the pool (used
-up where the pool is given). A position has no past: no declarations, no finished rounds.
+that nobody named, the highest first: what must lie aside, the secret stones, the pool as far as it can reach;
+what is left then is used up. A position has no past: no declarations, no finished rounds.
 """
 
 from __future__ import annotations
@@ -69,20 +69,18 @@ def read(text: str, options: Options | None = None) -> State:
     secrets = [_read_row(row) for row in fields.get("secrets", "/".join(_NONE * seats)).split("/")]
     rows = {name: _read_row(fields[name]) for name in _ROWS if name in fields}
     unnamed = _unnamed((*hands, *secrets, *rows.values()))
+    deal, taken = DEALS[seats], sum(map(len, secrets))
     try:
         for hand in hands:
             hand[:] = [stone or unnamed.pop() for stone in hand]
-        for name, size in (
-            ("aside", DEALS[seats].set_aside),
-            ("left", COMPONENTS.secret_stones - sum(map(len, secrets))),
-        ):
+        for name, size in (("aside", deal.set_aside), ("left", COMPONENTS.secret_stones - taken)):
             if name not in rows:
                 rows[name] = [unnamed.pop() for _ in range(size)]
     except IndexError:
         raise NotationError(f"{text!r} names so many stones that some rows cannot be filled") from None
-    rest_row = "used" if "pool" in rows else "pool"
-    rows.setdefault("used", [])
-    rows[rest_row] = rows.get(rest_row, []) + unnamed
+    if "pool" not in rows:
+        rows["pool"] = [unnamed.pop() for _ in range(min(deal.pool, len(unnamed)))]
+    used = rows.get("used", []) + unnamed
     return State(
         options=options or Options(),
         round=int(fields.get("round", "1")),
@@ -97,7 +95,7 @@ def read(text: str, options: Options | None = None) -> State:
         secrets=secrets,
         secrets_left=rows["left"],
         pool=rows["pool"],
-        used=[rows["used"].count(number) for number in NUMBERS],
+        used=[used.count(number) for number in NUMBERS],
         set_aside=[rows["aside"].count(number) for number in NUMBERS],
         declarations=[],
         rounds=[],

@@ -19,8 +19,8 @@ class SeatName(Struct, frozen=True, tag="seat"):
 class Text(Struct, frozen=True, tag="text"):
     """One message of the catalogue: its key and what fills its places.
 
-    >>> Text("abraca-cast-hit", {"player": SeatName(0), "spell": 3}).key
-    'abraca-cast-hit'
+    >>> Text("abraca-event-refill", {"player": SeatName(0), "count": 3}).key
+    'abraca-event-refill'
     """
 
     key: str

@@ -1,0 +1,115 @@
+"""Rock, paper, scissors as a complete game: simultaneous secret decisions in their smallest form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision, Option
+from games.engine.event import Event, Outcome
+from games.engine.game import Broken, Player
+from games.engine.player import RandomPlayer
+from games.engine.text import Seat, SeatName, Text
+
+HANDS = ("rock", "paper", "scissors")
+
+
+class Options(Struct, frozen=True):
+    long: bool = False
+
+
+class State(Struct):
+    """``chosen`` are the secret answers of the open round, ``shown`` those of the last one."""
+
+    rounds: int
+    wins: list[int]
+    chosen: list[str | None]
+    shown: tuple[str, ...] = ()
+    played: int = 0
+
+
+class View(Struct, frozen=True):
+    wins: tuple[int, ...]
+    shown: tuple[str, ...]
+    played: int
+    answered: tuple[bool, ...]
+    mine: str | None
+
+
+class Duel:
+    id = "duel"
+    version = 1
+    seats = range(2, 5)
+    options_type: type[Struct] = Options
+    state_type = State
+    view_type = View
+    fallback: Player[View] = RandomPlayer()
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        return State(5 if options.long else 3, [0] * seats, [None] * seats)
+
+    def copy(self, state: State) -> State:
+        return State(state.rounds, state.wins[:], state.chosen[:], state.shown, state.played)
+
+    def decisions(self, state: State) -> Mapping[Seat, Decision]:
+        if state.played == state.rounds:
+            return {}
+        options = tuple(Option(hand, Text(f"duel-{hand}")) for hand in HANDS)
+        return {
+            seat: Decision(Text("duel-prompt"), options, given=None if chosen is None else (chosen,))
+            for seat, chosen in enumerate(state.chosen)
+        }
+
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+        first = state.chosen[seat] is None
+        state.chosen[seat] = choice[0]
+        events = [Event(Text("duel-answered", {"player": SeatName(seat)}))] if first else []
+        if None not in state.chosen:
+            events += self._reveal(state)
+        return events
+
+    def _reveal(self, state: State) -> list[Event]:
+        state.shown = shown = tuple(hand for hand in state.chosen if hand is not None)
+        for seat, hand in enumerate(shown):
+            state.wins[seat] += shown.count(HANDS[HANDS.index(hand) - 1])
+        state.chosen = [None] * len(shown)
+        state.played += 1
+        return [
+            Event(Text("duel-shows", {"player": SeatName(seat), "hand": hand}), reveals=True)
+            for seat, hand in enumerate(shown)
+        ]
+
+    def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
+        return Text("duel-refused")
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        seated = viewer is not None and 0 <= viewer < len(state.chosen)
+        return View(
+            tuple(state.wins),
+            state.shown,
+            state.played,
+            tuple(chosen is not None for chosen in state.chosen),
+            state.chosen[viewer] if seated and viewer is not None else None,
+        )
+
+    def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        world = self.copy(state)
+        for seat, chosen in enumerate(world.chosen):
+            if chosen is not None and seat != viewer:
+                world.chosen[seat] = chance.pick(HANDS)
+        return world
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.played < state.rounds:
+            return None
+        ranks = tuple(1 + sum(other > mine for other in state.wins) for mine in state.wins)
+        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+        return Outcome(winners, tuple(state.wins), ranks, Text("duel-over"))
+
+    def check(self, state: State) -> None:
+        if not 0 <= state.played <= state.rounds:
+            raise Broken("too many rounds")
+        if None not in state.chosen:
+            raise Broken("everybody has answered and nothing was shown")

@@ -1,0 +1,111 @@
+"""Records replay byte for byte, and say where they do not."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.engine.chance import RandomStream
+from games.engine.game import Refused
+from games.engine.record import Move, Record, RecordError, begin, fixture_at, play_recorded, verify
+from tests.games.engine.garden import Garden, Options
+
+GARDEN = Garden()
+SEED = b"garden of forking paths, 32 byte"
+
+
+def walk(*moves: str, seats: int = 2) -> Record:
+    """Return the record of the given moves, made by whoever's turn it is."""
+    record, state, stream = begin(GARDEN, seats, Options(rich=True), SEED)
+    for move in moves:
+        (seat,) = GARDEN.decisions(state)
+        record, _ = play_recorded(GARDEN, record, state, seat, (move,), stream)
+    return record
+
+
+def changed(record: Record, number: int, **fields: object) -> Record:
+    moves = list(record.moves)
+    moves[number] = msgspec.structs.replace(moves[number], **fields)
+    return msgspec.structs.replace(record, moves=tuple(moves))
+
+
+def test_a_record_holds_what_chance_answered_beside_each_move() -> None:
+    record = walk("step", "roll", "dig")
+    assert [bool(move.chance) for move in record.moves] == [False, True, False]
+    assert record.options == {"rich": True}
+    assert len(record.setup) == 5
+
+
+def test_moves_read_as_they_are_written_in_reports() -> None:
+    assert str(Move(2, ("cast 3",))) == "2: cast 3"
+    assert str(Move(0, ("left", "right"), (4, 0))) == "0: left + right | 4 0"
+
+
+def test_a_record_survives_json() -> None:
+    record = walk("roll", "look")
+    assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record
+
+
+def test_fixture_puts_a_test_right_before_a_move() -> None:
+    record = walk("step", "step", "dig")
+    assert fixture_at(GARDEN, record, 2).at == [2, 0]
+    assert fixture_at(GARDEN, record, 0).moves == 0
+    assert fixture_at(GARDEN, record).moves == 3
+
+
+def test_fixture_needs_no_seed() -> None:
+    record = walk("roll", "dig")
+    blind = msgspec.structs.replace(record, seed="")
+    assert fixture_at(GARDEN, blind) == verify(GARDEN, record)
+
+
+def test_verify_notices_a_die_that_was_changed() -> None:
+    record = walk("step", "roll")
+    lie = changed(record, 1, chance=((record.moves[1].chance[0] + 1) % 3,))
+    with pytest.raises(RecordError, match="answered differently at move 1"):
+        verify(GARDEN, lie)
+
+
+def test_verify_notices_another_shuffle() -> None:
+    record = walk("step")
+    with pytest.raises(RecordError, match="set-up"):
+        verify(GARDEN, msgspec.structs.replace(record, seed=bytes(32).hex()))
+
+
+@pytest.mark.parametrize("replay", [fixture_at, verify])
+def test_a_move_that_is_not_allowed_is_named(replay: object) -> None:
+    record = changed(walk("step", "step"), 1, seat=1)
+    with pytest.raises(RecordError, match=r"move 1 \(1: step\)"):
+        replay(GARDEN, record)  # type: ignore[operator]
+
+
+def test_chance_that_was_not_drawn_is_noticed() -> None:
+    with pytest.raises(RecordError, match="less often"):
+        fixture_at(GARDEN, changed(walk("step"), 0, chance=(1,)))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"), [("version", 2, "rules version 2"), ("game", "chess", "record of chess")]
+)
+def test_a_record_of_other_rules_is_not_replayed(field: str, value: object, sentence: str) -> None:
+    other = msgspec.structs.replace(walk("step"), **{field: value})
+    for replay in (fixture_at, verify):
+        with pytest.raises(RecordError, match=sentence):
+            replay(GARDEN, other)
+
+
+def test_a_refused_move_leaves_record_and_stream_alone() -> None:
+    record, state, stream = begin(GARDEN, 2, Options(), SEED)
+    counter = stream.counter
+    with pytest.raises(Refused):
+        play_recorded(GARDEN, record, state, 1, ("roll",), stream)
+    assert stream.counter == counter
+    assert state == fixture_at(GARDEN, record)
+
+
+def test_a_stream_can_be_taken_up_after_a_restart() -> None:
+    record, state, stream = begin(GARDEN, 1, Options(), SEED)
+    record, _ = play_recorded(GARDEN, record, state, 0, ("roll",), stream)
+    resumed = RandomStream(SEED, stream.counter)
+    record, _ = play_recorded(GARDEN, record, state, 0, ("roll",), resumed)
+    assert verify(GARDEN, record) == state

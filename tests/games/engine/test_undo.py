@@ -1,0 +1,53 @@
+"""A player may take back moves of this turn until the barrier: chance, something shown, another seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.engine.record import RecordError, fixture_at, take_back, undoable
+from tests.games.engine.garden import Garden
+from tests.games.engine.test_record import walk
+
+GARDEN = Garden()
+
+
+@pytest.mark.parametrize(
+    ("moves", "free"),
+    [
+        ((), 0),
+        (("step",), 1),
+        (("step", "step", "step"), 3),
+        (("step", "roll"), 0),
+        (("roll", "step", "step"), 2),
+        (("step", "look"), 0),
+        (("look", "step"), 1),
+        (("step", "dig"), 0),
+        (("dig", "step"), 1),
+        (("step", "look", "step", "step"), 2),
+    ],
+)
+def test_the_barrier_is_the_last_draw_or_revelation(moves: tuple[str, ...], free: int) -> None:
+    assert undoable(GARDEN, walk(*moves), 0) == free
+
+
+def test_another_seat_is_a_barrier() -> None:
+    record = walk("step", "step", "step", "step", "step")
+    assert undoable(GARDEN, record, 0) == 0
+    assert undoable(GARDEN, record, 1) == 1
+
+
+def test_taking_back_leads_to_the_state_before() -> None:
+    record = walk("look", "step", "step")
+    shorter, state = take_back(GARDEN, record, 0)
+    assert shorter == walk("look", "step")
+    assert state == fixture_at(GARDEN, record, 2)
+
+
+def test_what_stands_behind_the_barrier_cannot_be_taken_back() -> None:
+    with pytest.raises(RecordError, match="nothing to take back"):
+        take_back(GARDEN, walk("step", "roll"), 0)
+
+
+def test_nobody_takes_back_the_move_of_another() -> None:
+    with pytest.raises(RecordError, match="nothing to take back"):
+        take_back(GARDEN, walk("step"), 1)
