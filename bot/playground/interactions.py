@@ -73,8 +73,12 @@ class Interactions:
         *,
         message: Message | None = None,
         opened_from: Interaction | None = None,
+        pretended: Sequence[Json] = (),
     ) -> Interaction:
-        """Create an interaction, deliver it to the bot and return it at once."""
+        """Create an interaction, deliver it to the bot and return it at once.
+
+        :param pretended: components that the interaction says its message has besides its own.
+        """
         world = self._world
         interaction = Interaction(
             id=world.ids.new(),
@@ -93,7 +97,10 @@ class Interactions:
             created_at(interaction.id) + ANSWER_WITHIN, lambda: self._fail_unanswered(interaction)
         )
         world.tell(InteractionChanged(interaction))
-        self._deliver(interaction.guild_id, self._payloads.interaction(interaction))
+        payload = self._payloads.interaction(interaction)
+        if pretended:
+            payload["message"]["components"] = [*payload["message"]["components"], *pretended]
+        self._deliver(interaction.guild_id, payload)
         return interaction
 
     def respond(

@@ -6,7 +6,7 @@ frame that answers it. What the page receives:
 
 `hello`
     First, and again whenever the person's own account changes. `person`: account. `people`: accounts of all.
-    `bot`: `{id, name, online}`. `guild`: `{id, name, locale}`. `channels`: channels, threads and the
+    `bot`: `{id, name, online}`. `guild`: `{id, name, locale, roles}`. `channels`: channels, threads and the
     conversation with the bot, as far as the person sees them. `commands`: Discord's command objects, global
     and of the server. `clock`, `faults`: as in the frames of these names.
 `history`
@@ -25,6 +25,8 @@ frame that answers it. What the page receives:
     `{commands}` after the bot registered others.
 `unread`
     `{channel_id, unread, pings}`.
+`pings`
+    `{person_id, pings}`, of anybody: how many messages that ping them they have not read.
 `typing`
     `{channel_id, user_id}`.
 `bot`
@@ -32,13 +34,14 @@ frame that answers it. What the page receives:
 `clock`
     `{now, offset}`, seconds since the Unix epoch and seconds ahead of real time.
 `requests`
-    `{entries}` while watched: `{at, method, path, status, ms, code, message}` each, oldest first.
+    `{entries}` while watched: `{at, method, path, status, ms, code, message, errors}` each, oldest first;
+    `errors` is the tree of what is wrong with a refused payload.
 `faults`
     `{latency, error_probability, double_deliveries, planned}`.
 `error`
     `{request, message}`: the frame could not be understood or the client would not let a person do that.
 
-An account is `{id, name, locale, bot, dms_closed, moderator, member}`; a channel
+An account is `{id, name, locale, bot, dms_closed, moderator, member, pings}`; a channel
 `{id, name, topic, kind, parent_id, archived, locked, may_write, unread, pings}` with `kind` one of `text`,
 `thread`, `private_thread`, `dm`. Ids are texts.
 """
@@ -283,6 +286,7 @@ class PageSession:
     # What happens
 
     def _heard(self, change: Change) -> None:
+        self._tell_pings(change)
         match change:
             case MessageCreated(message) if self._view.sees(message):
                 self._send("message", message=self._view.message(message))
@@ -291,6 +295,7 @@ class PageSession:
                 self._send("message_update", message=self._view.message(message))
             case MessageDeleted(message) if self._view.sees(message):
                 self._gone(message)
+                self._unread(message.channel_id)
             case MessageDismissed(message) if message.visible_to == self._person.id:
                 self._gone(message)
             case InteractionChanged(interaction) if interaction.id in self._asked:
@@ -361,6 +366,19 @@ class PageSession:
     def _unread(self, channel_id: int) -> None:
         unread, pings = self._world.unread(channel_id, self._person.id)
         self._send("unread", channel_id=str(channel_id), unread=unread, pings=pings)
+
+    def _tell_pings(self, change: Change) -> None:
+        match change:
+            case MessageCreated(message) | MessageDeleted(message):
+                pinged = message.notified
+            case ReadChanged(user_id):
+                pinged = [user_id]
+            case _:
+                return
+        for user_id in pinged:
+            user = self._world.users[user_id]
+            if not user.bot:
+                self._send("pings", person_id=str(user_id), pings=self._view.pings(user))
 
     def _clock(self) -> Json:
         return {"now": self._world.clock.now(), "offset": self._world.clock.offset}

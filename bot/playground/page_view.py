@@ -34,7 +34,12 @@ class PageView:
             "person": self.account(self._user),
             "people": [self.account(user) for user in world.users.values() if not user.bot],
             "bot": {"id": str(bot.id), "name": bot.name, "online": bot_online},
-            "guild": {"id": str(guild.id), "name": guild.name, "locale": guild.locale},
+            "guild": {
+                "id": str(guild.id),
+                "name": guild.name,
+                "locale": guild.locale,
+                "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
+            },
             "channels": [self.channel(channel) for channel in self.channels()],
             "commands": self.commands(),
         }
@@ -49,7 +54,16 @@ class PageView:
             "dms_closed": user.dms_closed,
             "moderator": Permission.MANAGE_MESSAGES in in_guild(self._guild, user.id),
             "member": user.id in self._guild.members,
+            "pings": self.pings(user),
         }
+
+    def pings(self, user: User) -> int:
+        """Return how many messages that ping a person they have not read, wherever these stand."""
+        return sum(
+            self._world.unread(channel.id, user.id)[1]
+            for channel in self._world.channels.values()
+            if Permission.VIEW_CHANNEL in in_channel(self._world, channel, user.id)
+        )
 
     def channels(self) -> list[Channel]:
         """Return the channels, threads and conversations that they see."""

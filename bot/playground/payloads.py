@@ -250,7 +250,15 @@ class Payloads:
         if message.author_id == world.bot_id:
             payload["application_id"] = str(world.application_id)
         if message.interaction:
-            payload["interaction_metadata"] = message.interaction
+            metadata = dict(message.interaction)
+            if name := metadata.pop("name", None):
+                payload["interaction"] = {
+                    "id": metadata["id"],
+                    "type": metadata["type"],
+                    "name": name,
+                    "user": metadata["user"],
+                }
+            payload["interaction_metadata"] = metadata
         if message.reference:
             payload["message_reference"] = {
                 "type": 0,
@@ -265,13 +273,15 @@ class Payloads:
         return payload
 
     def interaction_metadata(self, interaction: Interaction) -> Json:
-        """Return what a message says of the interaction that it answers."""
+        """Return what a message says of the interaction that it answers; `name` is told apart from the rest."""
         metadata: Json = {
             "id": str(interaction.id),
             "type": int(interaction.kind),
             "user": self.user(self._world.users[interaction.user_id]),
             "authorizing_integration_owners": self._owners(interaction),
         }
+        if interaction.kind is InteractionType.COMMAND:
+            metadata["name"] = _called(interaction.data)
         if interaction.kind is InteractionType.COMPONENT:
             metadata["interacted_message_id"] = str(interaction.message_id)
         if interaction.opened_from:
@@ -317,3 +327,13 @@ class Payloads:
 
     def _owners(self, interaction: Interaction) -> Json:
         return {"0": str(interaction.guild_id or 0)}
+
+
+def _called(data: Json) -> str:
+    """Return the command that was called with its subcommands, such as `table new`."""
+    words = [str(data["name"])]
+    options = data.get("options") or []
+    while options and "options" in options[0]:
+        words.append(str(options[0]["name"]))
+        options = options[0]["options"]
+    return " ".join(words)

@@ -23,6 +23,7 @@ class Request:
     milliseconds: float
     code: int | None = None
     message: str | None = None
+    errors: Json | None = None
 
     def as_json(self) -> Json:
         """Return it for the page; tokens in the path are shortened."""
@@ -35,6 +36,7 @@ class Request:
             "ms": round(self.milliseconds, 2),
             "code": self.code,
             "message": self.message,
+            "errors": self.errors,
         }
 
 

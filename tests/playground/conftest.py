@@ -93,8 +93,21 @@ class SmallBot(discord.AutoShardedClient):
     async def on_press_hand(self, interaction: discord.Interaction[Any], count: int) -> None:
         await interaction.response.send_message(view=Board("your hand", "more"), ephemeral=True)
 
-    async def on_press_silent(self, interaction: discord.Interaction[Any], count: int) -> None:
-        """Never answer."""
+    def on_press(
+        self, verb: str
+    ) -> Callable[
+        [Callable[[discord.Interaction[Any]], Awaitable[None]]],
+        Callable[[discord.Interaction[Any]], Awaitable[None]],
+    ]:
+        """Decorate what answers the presses of a verb."""
+
+        def register(
+            answer: Callable[[discord.Interaction[Any]], Awaitable[None]],
+        ) -> Callable[[discord.Interaction[Any]], Awaitable[None]]:
+            setattr(self, f"on_press_{verb}", lambda interaction, count: answer(interaction))
+            return answer
+
+        return register
 
 
 @contextlib.asynccontextmanager

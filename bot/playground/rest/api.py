@@ -131,6 +131,7 @@ class Api:
                 milliseconds=(time.perf_counter() - started) * 1000,
                 code=error.code if error else None,
                 message=error.message if error else None,
+                errors=error.extra.get("errors") if error else None,
             )
         )
 
