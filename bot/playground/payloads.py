@@ -273,7 +273,7 @@ class Payloads:
         return payload
 
     def interaction_metadata(self, interaction: Interaction) -> Json:
-        """Return what a message says of the interaction that it answers; `name` is told apart from the rest."""
+        """Return what a message says of the interaction that it answers, and the command's name."""
         metadata: Json = {
             "id": str(interaction.id),
             "type": int(interaction.kind),
@@ -285,7 +285,9 @@ class Payloads:
         if interaction.kind is InteractionType.COMPONENT:
             metadata["interacted_message_id"] = str(interaction.message_id)
         if interaction.opened_from:
-            metadata["triggering_interaction_metadata"] = self.interaction_metadata(interaction.opened_from)
+            opener = self.interaction_metadata(interaction.opened_from)
+            opener.pop("name", None)
+            metadata["triggering_interaction_metadata"] = opener
         return metadata
 
     def interaction(self, interaction: Interaction) -> Json:
