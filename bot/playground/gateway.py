@@ -148,6 +148,8 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.dropped = False
+        """Whether this side closed it; only a client's own goodbye ends a session."""
         self._compress = _compressor(compress)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._writer = asyncio.get_running_loop().create_task(self._write())
@@ -162,6 +164,7 @@ class Connection:
 
     async def close(self, code: int) -> None:
         """Close the websocket after what is queued was sent."""
+        self.dropped = True
         await self._outgoing.join()
         await self.socket.close(code=code)
 
@@ -259,7 +262,7 @@ class Gateway:
         session = connection.session
         if session and session.connection is connection:
             session.connection = None
-            if close_code in (1000, 1001):
+            if close_code in (1000, 1001) and not connection.dropped:
                 self._sessions.pop(session.id, None)
             if not self.connected:
                 self._world.tell(BotConnected(online=False))

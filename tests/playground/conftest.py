@@ -62,11 +62,15 @@ class SmallBot(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.seen: list[discord.Interaction[Any]] = []
         self.errors: list[BaseException] = []
-        self.events: list[str] = []
+        self.identified = self.resumed = 0
         self.tree.error(self._failed)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify anew without the five seconds of politeness."""
+        self.identified += 1
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self.resumed += 1
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
@@ -176,3 +180,15 @@ def send(playground: Playground, bot: SmallBot) -> Callable[..., Awaitable[Messa
         return playground.world.message(sent.channel.id, sent.id)
 
     return send_board
+
+
+@pytest.fixture
+def new_bot() -> type[SmallBot]:
+    """Make further bots."""
+    return SmallBot
+
+
+@pytest.fixture
+def connect() -> Callable[[discord.Client, Playground], contextlib.AbstractAsyncContextManager[None]]:
+    """Connect further bots."""
+    return connected

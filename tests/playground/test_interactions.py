@@ -119,9 +119,7 @@ async def test_late_answer_is_refused(playground: Playground, bot: Any, send: An
     assert (bot.errors[0].status, bot.errors[0].code) == (404, 10062)
 
 
-async def test_token_expires_after_fifteen_minutes(
-    playground: Playground, bot: Any, send: Any
-) -> None:
+async def test_token_expires_after_fifteen_minutes(playground: Playground, bot: Any, send: Any) -> None:
     board = await send("tables", "the board", "hand")
     await playground.person("Ada").press(board, "Hand")
     [interaction] = bot.seen
@@ -167,9 +165,7 @@ async def test_interaction_says_all_about_its_person(playground: Playground, bot
     assert bruno.message.id == board.id
 
 
-async def test_press_in_a_private_panel_carries_its_flag(
-    playground: Playground, bot: Any, send: Any
-) -> None:
+async def test_press_in_a_private_panel_carries_its_flag(playground: Playground, bot: Any, send: Any) -> None:
     board = await send("tables", "the board", "hand")
     ada = playground.person("Ada")
     panel = (await ada.press(board, "Hand")).message
@@ -217,9 +213,7 @@ async def test_autocomplete(playground: Playground, bot: Any) -> None:
     @show.autocomplete("table")
     async def tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         names = ["Oak", "Olive", "Ash"]
-        return [
-            app_commands.Choice(name=n, value=n.lower()) for n in names if n.lower().startswith(current)
-        ]
+        return [app_commands.Choice(name=n, value=n.lower()) for n in names if n.lower().startswith(current)]
 
     await bot.tree.sync()
     ada = playground.person("Ada")

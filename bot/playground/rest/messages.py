@@ -73,6 +73,18 @@ async def get_messages(call: Call) -> Answer:
     return [call.services.payloads.message(m) for m in reversed(found[-limit:])]
 
 
+@routes.add("GET", _PINS)
+async def get_pins(call: Call) -> Answer:
+    """Return the pinned messages of a channel."""
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    pinned = [message for message in call.world.history(channel.id) if message.pinned]
+    items: list[Json] = [
+        {"pinned_at": iso(m.created_at), "message": call.services.payloads.message(m)}
+        for m in reversed(pinned)
+    ]
+    return {"items": items, "has_more": False}
+
+
 @routes.add("GET", _ONE)
 async def get_message(call: Call) -> Answer:
     """Return a message."""
@@ -146,18 +158,6 @@ def _set_pinned(call: Call, *, pinned: bool) -> None:
     message = call.message(channel)
     message.pinned = pinned
     call.world.tell(MessageUpdated(message))
-
-
-@routes.add("GET", _PINS)
-async def get_pins(call: Call) -> Answer:
-    """Return the pinned messages of a channel."""
-    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
-    pinned = [message for message in call.world.history(channel.id) if message.pinned]
-    items: list[Json] = [
-        {"pinned_at": iso(m.created_at), "message": call.services.payloads.message(m)}
-        for m in reversed(pinned)
-    ]
-    return {"items": items, "has_more": False}
 
 
 @routes.add("POST", "/channels/{channel_id}/typing")
