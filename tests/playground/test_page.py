@@ -1,0 +1,204 @@
+"""What the page sees and does over its websocket."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import Playground
+
+
+class Page:
+    """The other end of the websocket."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.frames: list[dict[str, Any]] = []
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.socket.send_json({"type": kind, **fields})
+
+    async def next(self, kind: str, **wanted: Any) -> dict[str, Any]:
+        """Return the next frame of a type with these fields; others are kept in `frames`."""
+        while True:
+            frame = await self.socket.receive_json(timeout=4)
+            self.frames.append(frame)
+            if frame["type"] == kind and all(frame[key] == value for key, value in wanted.items()):
+                return frame
+
+
+@contextlib.asynccontextmanager
+async def page(playground: Playground, person: str) -> AsyncIterator[Page]:
+    url = f"{playground.url}/playground/socket?person={person}"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        yield Page(socket)
+
+
+async def test_hello(playground: Playground, bot: Any, send: Any) -> None:
+    board = await send("tables", "board", "more")
+    async with page(playground, "Chloé") as chloe:
+        hello = await chloe.next("hello")
+        assert hello["person"]["locale"] == "fr"
+        assert [person["name"] for person in hello["people"] if person["moderator"]] == ["Olga", "Mira"]
+        assert hello["bot"]["online"]
+        assert [(c["name"], c["may_write"], c["unread"]) for c in hello["channels"]] == [
+            ("tables", True, 1),
+            ("lounge", True, 0),
+            ("news", False, 0),
+        ]
+        history = await chloe.next("history", channel_id=str(board.channel_id))
+        assert [message["id"] for message in history["messages"]] == [str(board.id)]
+
+
+async def test_press_and_private_answer(playground: Playground, bot: Any, send: Any) -> None:
+    board = await send("tables", "board", "hand", "more")
+    place = {"channel_id": str(board.channel_id), "message_id": str(board.id)}
+    async with page(playground, "Ada") as ada, page(playground, "Bruno") as bruno:
+        await ada.send("press", request=1, **place, custom_id="t:hand:0")
+        sent = await ada.next("interaction", state="sent")
+        done = await ada.next("interaction", state="done")
+        assert (sent["request"], done["request"]) == (1, 1)
+        assert done["acknowledged_ms"] > 0
+        [private] = [frame["message"] for frame in ada.frames if frame["type"] == "message"]
+        assert private["ephemeral"]
+        await ada.send("press", request=2, **place, custom_id="t:more:0")
+        update = await bruno.next("message_update")
+        assert update["message"]["id"] == str(board.id)
+        assert not [frame for frame in bruno.frames if frame["type"] in ("message", "interaction")]
+        await ada.send("dismiss", channel_id=private["channel_id"], message_id=private["id"])
+        assert (await ada.next("message_delete"))["message_id"] == private["id"]
+
+
+async def test_command_autocomplete_and_modal(playground: Playground, bot: Any) -> None:
+    class Name(discord.ui.Modal, title="Name"):
+        """One line."""
+
+        name: discord.ui.Label[Any] = discord.ui.Label(
+            text="Name", component=discord.ui.TextInput(custom_id="name")
+        )
+
+        async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.send_message(f"hello {self.name.component.value}")
+
+    @bot.tree.command(description="Ask")
+    async def ask(interaction: discord.Interaction[Any], word: str) -> None:
+        await interaction.response.send_modal(Name())
+
+    @ask.autocomplete("word")
+    async def words(interaction: Any, current: str) -> list[discord.app_commands.Choice[str]]:
+        return [discord.app_commands.Choice(name=current * 2, value=current)]
+
+    async with page(playground, "Ada") as ada:
+        hello = await ada.next("hello")
+        channel = hello["channels"][0]["id"]
+        await bot.tree.sync()
+        assert [c["name"] for c in (await ada.next("commands"))["commands"]] == ["ask"]
+        await ada.send(
+            "autocomplete", channel_id=channel, command="ask", focused="word", options={"word": "ab"}
+        )
+        choices = await ada.next("interaction", state="choices")
+        assert choices["choices"] == [{"name": "abab", "value": "ab"}]
+        await ada.send("slash", channel_id=channel, command="ask", options={"word": "ab"})
+        modal = await ada.next("interaction", state="modal")
+        assert modal["modal"]["title"] == "Name"
+        await ada.send("submit", interaction_id=modal["interaction_id"], values={"name": "Ada"})
+        message = await ada.next("message")
+        assert message["message"]["content"] == "hello Ada"
+
+
+async def test_direct_messages_go_to_one_person(playground: Playground, bot: Any) -> None:
+    async with page(playground, "Ada") as ada, page(playground, "Bruno") as bruno:
+        user = await bot.fetch_user(playground.person("Ada").id)
+        await user.send("your turn")
+        message = (await ada.next("message"))["message"]
+        assert (message["content"], message["pings_me"]) == ("your turn", True)
+        assert (await ada.next("unread"))["pings"] == 1
+        await ada.send("read", channel_id=message["channel_id"])
+        assert (await ada.next("unread"))["unread"] == 0
+        await bruno.send("open_dm")
+        own = (await bruno.next("channel"))["channel"]
+        assert own["id"] != message["channel_id"]
+        assert not [frame for frame in bruno.frames if frame["type"] == "message"]
+
+
+async def test_talk_settings_clock_and_faults(playground: Playground) -> None:
+    channel = str(playground.channel("tables").id)
+    async with page(playground, "Ada") as ada, page(playground, "Bruno") as bruno:
+        await bruno.next("hello")
+        await ada.send("send", channel_id=channel, text="hello @everyone")
+        said = (await bruno.next("message"))["message"]
+        assert (said["content"], said["mine"], said["pings_me"]) == ("hello @everyone", False, False)
+        await ada.send("delete_message", channel_id=channel, message_id=said["id"])
+        await bruno.next("message_delete", message_id=said["id"])
+        await ada.send("settings", dms_closed=True)
+        hello = await bruno.next("hello")
+        assert [p["name"] for p in hello["people"] if p["dms_closed"]] == ["Ada", "Dev"]
+        await ada.send("clock_advance", seconds=60)
+        assert (await bruno.next("clock"))["offset"] == 60
+        await ada.send("fault", latency=0.1, fail_next=2)
+        faults = await ada.next("faults")
+        assert (faults["latency"], faults["planned"][0]["left"]) == (0.1, 2)
+        await ada.send("fault", clear=True)
+        assert (await ada.next("faults"))["planned"] == []
+
+
+async def test_requests_can_be_watched(playground: Playground, bot: Any, send: Any) -> None:
+    async with page(playground, "Ada") as ada:
+        await ada.send("watch_requests")
+        assert (await ada.next("requests"))["entries"]
+        await send("tables", "board")
+        [entry] = (await ada.next("requests"))["entries"]
+        assert (entry["method"], entry["status"]) == ("POST", 200)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "nonsense", "[]", '{"type": "dance"}', '{"type": "press"}', '{"type": "open_dm", "x": 1}'],
+)
+async def test_malformed_frames(playground: Playground, frame: str) -> None:
+    async with page(playground, "Ada") as ada:
+        await ada.socket.send_str(frame)
+        assert "not understood" in (await ada.next("error"))["message"]
+
+
+async def test_impossible_wishes(playground: Playground, bot: Any, send: Any) -> None:
+    board = await send("tables", "board", "hand")
+    panel = (await playground.person("Ada").press(board, "Hand")).message
+    async with page(playground, "Bruno") as bruno:
+        for wish in (
+            {"type": "press", "message_id": str(panel.id), "custom_id": "t:more:0"},
+            {"type": "press", "message_id": "1", "custom_id": "t:more:0"},
+            {"type": "press", "message_id": "one", "custom_id": "t:more:0"},
+            {"type": "delete_message", "message_id": str(board.id)},
+            {"type": "slash", "command": "dance"},
+        ):
+            await bruno.socket.send_json({"request": 5, "channel_id": str(board.channel_id), **wish})
+            error = await bruno.next("error")
+            assert error["request"] == 5
+            assert error["message"]
+
+
+async def test_strangers_and_foreign_pages(playground: Playground) -> None:
+    url = f"{playground.url}/playground/socket"
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="404"):
+            await session.ws_connect(f"{url}?person=Nobody")
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            await session.ws_connect(f"{url}?person=Ada", origin="https://example.org")
+        async with session.ws_connect(f"{url}?person=Ada", origin=playground.url) as socket:
+            assert (await socket.receive_json())["type"] == "hello"
+
+
+async def test_page_files(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.get(playground.url) as answer:
+            assert answer.status == 200
+            assert answer.content_type == "text/html"
+        for path in ("/nothing.js", "/%2e%2e/server.py", "/..%2fserver.py", "/.."):
+            async with session.get(playground.url + path) as answer:
+                assert answer.status == 404 or path == "/.."
