@@ -8,14 +8,14 @@ abraca-picture-points = { $points ->
     [one] point
    *[other] points
 }
-abraca-picture-effect-1 = all others − die
-abraca-picture-effect-2 = others −1, you +1
-abraca-picture-effect-3 = you + die
+abraca-picture-effect-1 = all others − die♥
+abraca-picture-effect-2 = others −1♥, you +1♥
+abraca-picture-effect-3 = you + die♥
 abraca-picture-effect-4 = take a secret
-abraca-picture-effect-5 = left and right −1
-abraca-picture-effect-6 = left −1
-abraca-picture-effect-7 = right −1
-abraca-picture-effect-8 = you +1
+abraca-picture-effect-5 = both sides −1♥
+abraca-picture-effect-6 = left −1♥
+abraca-picture-effect-7 = right −1♥
+abraca-picture-effect-8 = you +1♥
 abraca-picture-result-hit = hit
 abraca-picture-result-miss = miss
 abraca-picture-result-lower = too low

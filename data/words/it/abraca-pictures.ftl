@@ -8,14 +8,14 @@ abraca-picture-points = { $points ->
     [one] punto
    *[other] punti
 }
-abraca-picture-effect-1 = tutti gli altri − dado
-abraca-picture-effect-2 = altri −1, tu +1
-abraca-picture-effect-3 = tu + dado
+abraca-picture-effect-1 = tutti gli altri − dado♥
+abraca-picture-effect-2 = altri −1♥, tu +1♥
+abraca-picture-effect-3 = tu + dado♥
 abraca-picture-effect-4 = prendi una segreta
-abraca-picture-effect-5 = sinistra e destra −1
-abraca-picture-effect-6 = sinistra −1
-abraca-picture-effect-7 = destra −1
-abraca-picture-effect-8 = tu +1
+abraca-picture-effect-5 = i due lati −1♥
+abraca-picture-effect-6 = sinistra −1♥
+abraca-picture-effect-7 = destra −1♥
+abraca-picture-effect-8 = tu +1♥
 abraca-picture-result-hit = riuscita
 abraca-picture-result-miss = fallita
 abraca-picture-result-lower = più bassa
@@ -51,7 +51,7 @@ abraca-picture-used = Quante copie sono sul tabellone
 abraca-picture-lobby-seats = Da { $least } a { $most } giocatori
 abraca-picture-lobby-free = posto libero
 abraca-picture-lobby-invite = Magie che tutti vedono, tranne te
-abraca-picture-reveal = Round { $round } a carte scoperte
+abraca-picture-reveal = Round { $round }: pietre scoperte
 abraca-picture-end-all_used = { $player } ha usato tutte le pietre
 abraca-picture-end-attack = { $player } ha eliminato un rivale
 abraca-picture-end-own_fault = { $player } resta senza vita

@@ -1,0 +1,15 @@
+"""Where things are in the tower scene, in pixels of a picture 1400 wide and 1000 high."""
+
+from __future__ import annotations
+
+SIZE = (1400, 1000)
+TOWER_MIDDLE = 200
+LEFT, RIGHT = 400, 1384
+"""The room beside the tower."""
+
+_LOWEST, _STEP = 852, 83
+
+
+def ledge(space: int) -> int:
+    """Return the height at which figures stand on ``space`` 1 to 8; 0 is the hill before the door."""
+    return _LOWEST - (space - 1) * _STEP if space else 944

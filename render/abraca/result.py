@@ -1,0 +1,88 @@
+"""The end of the game: the winner on the top of the tower, the ranking, the points of every round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.abraca.view import View
+from render.abraca import phrases, place, scene
+from render.kit import icons, panels, shields, tokens
+from render.kit.cache import cached
+from render.kit.names import with_crests
+from render.kit.setting import Style, draw_fitted, draw_text
+from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
+from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, mix
+from render.words import Words
+
+_WIDTH = place.RIGHT - place.LEFT
+_TOP = 300
+_CELLS = (356, 850)
+_CHAMPION = 128
+
+
+def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
+    """Return the result 1400 x 1000."""
+    picture = scene.night()
+    style = Style("caps", 40, LAVENDER, 1, NIGHT_DEEP)
+    draw_fitted(picture, words("abraca-picture-result"), style, (584, 12, place.RIGHT, 72), "centre")
+    text = phrases.victory(view, with_crests(names), words)
+    headline = Style("display", 100, GOLD_PALE, 4, INK)
+    draw_fitted(picture, text, headline, (place.LEFT, 96, place.RIGHT, 250), "centre", lines=2, smallest=48)
+    style = Style("caps", 28, LAVENDER, 1, NIGHT_DEEP)
+    box = (place.LEFT + _CELLS[0], _TOP - 40, place.LEFT + _CELLS[1], _TOP - 6)
+    draw_fitted(picture, words("abraca-picture-by-round"), style, box, "centre")
+    seats = len(view.places)
+    height = min(126, (960 - _TOP) // seats - 12)
+    for index, (seat, rank) in enumerate(phrases.ranking(view)):
+        at = (place.LEFT, _TOP + index * (height + 12))
+        if seat in view.winners:
+            panels.lay_glow(picture, (_WIDTH, height), at)
+        panels.lay_panel(picture, _row(view, seat, rank, names[seat], height), at)
+        if seat in view.winners:
+            lay(picture, panels.rim(_WIDTH, height, 14), at)
+    _tower(picture, view)
+    return picture
+
+
+def _row(view: View, seat: int, rank: int, name: str, height: int) -> Image.Image:
+    picture = panels.panel(_WIDTH, height, shields.accent(seat)).copy()
+    left, middle = panels.SHADOW, panels.SHADOW + height / 2
+    medal = tokens.badge(str(rank), 58, GOLD if rank == 1 else mix(BRONZE, INK, 0.25))
+    if rank == 1:
+        medal = tokens.badge("1", 62, mix(GOLD, GOLD_PALE, 0.4), INK)
+    lay_centred(picture, medal, (left + 52, middle))
+    crest = shields.shield(seat, min(88, height - 30))
+    lay(picture, crest, (left + 90, middle - crest.height / 2))
+    box = (left + 90 + crest.width + 12, middle - 46, left + _CELLS[0] - 6, middle + 46)
+    draw_fitted(picture, name, Style("bold", 40), box, lines=2)
+    rounds = view.rounds
+    step = min(76, (_CELLS[1] - _CELLS[0]) // len(rounds))
+    for index, played in enumerate(rounds):
+        x = left + (_CELLS[0] + _CELLS[1]) / 2 + (index - (len(rounds) - 1) / 2) * step
+        won = played.points[seat]
+        style = Style("bold" if won else "text", min(44, step + 4), INK if won else INK_SOFT)
+        draw_text(picture, str(won), style, (x, middle + style.size * 0.34), "centre")
+    coin = tokens.points(view.places[seat].points, 76)
+    lay_centred(picture, coin, (left + _WIDTH - 64, middle))
+    return picture
+
+
+def _tower(picture: Image.Image, view: View) -> None:
+    others = [owner.points if seat not in view.winners else None for seat, owner in enumerate(view.places)]
+    scene.figures(picture, others)
+    top = place.ledge(8) + 6
+    count = len(view.winners)
+    for index, seat in enumerate(view.winners):
+        side = -84 if count == 1 else (index - (count - 1) / 2) * 168 / max(1, count - 1)
+        foot = (place.TOWER_MIDDLE + side, top)
+        lay_centred(picture, _rays(), (foot[0], foot[1] - _CHAMPION * 0.6))
+        scene.figure(picture, seat, _CHAMPION, foot, lit=True)
+        crown = icons.icon("crown", 58, GOLD_PALE, INK, 2)
+        lay_centred(picture, crown, (foot[0], foot[1] - _CHAMPION - 16))
+
+
+@cached
+def _rays() -> Image.Image:
+    return tinted(blurred(disc(150), 34, 0.9), (255, 214, 120))

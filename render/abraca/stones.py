@@ -1,0 +1,249 @@
+"""The spell stones: eight kinds, each with its number, icon, colour and a cameo with as many corners."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.kit import icons
+from render.kit.cache import cached
+from render.kit.setting import Style, draw_text
+from render.kit.shapes import blurred, cornered, grown, lay, lay_centred, polygon, shaded, tinted
+from render.kit.theme import (
+    GOLD,
+    GOLD_PALE,
+    INK,
+    NIGHT,
+    NIGHT_DEEP,
+    PARCHMENT_LIGHT,
+    VIOLET,
+    Colour,
+    darker,
+    lighter,
+    mix,
+    rgb,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How the stones of one number look. ``lift`` and ``share`` place the icon in the cameo."""
+
+    icon: str
+    colour: Colour
+    share: float = 0.6
+    lift: float = 0.0
+
+
+KINDS = {
+    1: Kind("spiked-dragon-head", rgb("#A93428"), 0.68),
+    2: Kind("cowled", rgb("#45403F"), 0.62),
+    3: Kind("night-sleep", rgb("#7A53A6"), 0.5, -0.1),
+    4: Kind("falcon-moon", rgb("#2C5C9C"), 0.6),
+    5: Kind("lightning-storm", rgb("#B27C12"), 0.62),
+    6: Kind("snowflake-2", rgb("#3A86A8"), 0.66),
+    7: Kind("burning-meteor", rgb("#C65E1E"), 0.62),
+    8: Kind("health-potion", rgb("#2F7D5E"), 0.64),
+}
+"""The look of each spell, by number."""
+
+RATIO = 1.16
+"""Height of a stone as a multiple of its width."""
+
+
+def _tile(width: int, inset: float = 0) -> Image.Image:
+    height = round(width * RATIO)
+    cut = width * 0.2
+    left, top, right, low = inset, inset, width - inset, height - inset
+    corner = max(0.0, cut - inset * 0.41)
+    return polygon(
+        (width, height),
+        [
+            (left + corner, top),
+            (right - corner, top),
+            (right, top + corner),
+            (right, low - corner),
+            (right - corner, low),
+            (left + corner, low),
+            (left, low - corner),
+            (left, top + corner),
+        ],
+    )
+
+
+def _bevelled(width: int, colour: Colour, metal: Colour) -> Image.Image:
+    """Return a blank stone: ink edge, metal bevel, a face that is lit from above."""
+    edge = max(1.2, width / 30)
+    picture = tinted(_tile(width), INK)
+    lay(picture, shaded(_tile(width, edge), lighter(metal, 0.25), darker(metal, 0.45)), (0, 0))
+    lay(picture, tinted(_tile(width, edge * 2.1), darker(colour, 0.6)), (0, 0))
+    face = _tile(width, edge * 2.7)
+    lay(picture, shaded(face, lighter(colour, 0.26), darker(colour, 0.3)), (0, 0))
+    gleam = Image.new("L", face.size)
+    height = face.height
+    ImageDraw.Draw(gleam).polygon([(0, 0), (width, 0), (width, height * 0.16), (0, height * 0.34)], fill=34)
+    lay(picture, tinted(ImageChops.multiply(gleam, face), (255, 250, 235)), (0, 0))
+    return picture
+
+
+@cached
+def medallion(number: int, diameter: int) -> Image.Image:
+    """Return the sign of a spell: its icon on a shape with as many corners as its number."""
+    kind = KINDS[number]
+    picture = Image.new("RGBA", (diameter + 12, diameter + 12))
+    shape = cornered(diameter, number)
+    soft = tinted(blurred(shape, 2, 0.7), (5, 4, 12))
+    lay(picture, soft, (6 - 6, 6 - 6 + 2))
+    ring = max(1.5, diameter / 24)
+    lay(picture, tinted(grown(shape, 1), INK), (5, 5))
+    lay(picture, shaded(cornered(diameter, number, 1), GOLD_PALE, darker(GOLD, 0.25)), (6, 6))
+    lay(picture, tinted(cornered(diameter, number, 1 + ring), darker(kind.colour, 0.65)), (6, 6))
+    inner = cornered(diameter, number, 2.2 + ring)
+    lay(picture, shaded(inner, lighter(kind.colour, 0.2), darker(kind.colour, 0.25)), (6, 6))
+    lay(picture, _emblem(number, diameter), (6, 6))
+    return picture
+
+
+def _emblem(number: int, diameter: int) -> Image.Image:
+    """Return the icon of a spell alone, placed as in a cameo ``diameter`` pixels wide."""
+    kind = KINDS[number]
+    share, drop = kind.share, kind.lift
+    if number == 3:
+        drop = 0.14
+    edge = max(1, round(diameter / 48))
+    sign = icons.icon(kind.icon, round(diameter * share), PARCHMENT_LIGHT, darker(kind.colour, 0.75), edge)
+    picture = Image.new("RGBA", (diameter, diameter))
+    lay_centred(picture, sign, (diameter / 2, diameter / 2 + drop * diameter / 2))
+    return picture
+
+
+@cached
+def stone(number: int, width: int) -> Image.Image:
+    """Return a stone face up, ``width`` pixels wide: the icon above, the number large below."""
+    kind = KINDS[number]
+    picture = _bevelled(width, kind.colour, GOLD)
+    height = picture.height
+    cameo = round(width * 0.7)
+    if width >= 56:
+        shape = cornered(cameo, number)
+        at = ((width - cameo) / 2, height * 0.055)
+        lay(picture, tinted(shape, darker(kind.colour, 0.42)), at)
+        ring = ImageChops.subtract(shape, cornered(cameo, number, max(1.2, width / 60)))
+        lay(picture, tinted(ring, mix(GOLD_PALE, kind.colour, 0.25)), at)
+        lay(picture, _emblem(number, cameo), at)
+        size = round(width * 0.54)
+    else:
+        sign = icons.icon(kind.icon, round(width * 0.56), mix(PARCHMENT_LIGHT, kind.colour, 0.12))
+        lay(picture, sign, ((width - sign.width) / 2, height * 0.07))
+        size = round(width * 0.6)
+    style = Style("bold", size, PARCHMENT_LIGHT, max(2, round(width / 24)), darker(kind.colour, 0.78))
+    draw_text(picture, str(number), style, (width / 2, height * 0.925), "centre")
+    return picture
+
+
+@cached
+def set_aside(number: int, width: int) -> Image.Image:
+    """Return a stone that was out of play from the start: greyed, with a nail through its head."""
+    picture = stone(number, width).copy()
+    alpha = picture.getchannel("A")
+    grey = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (58, 56, 76)), 0.5)
+    picture = grey.convert("RGBA")
+    picture.putalpha(alpha)
+    pen = ImageDraw.Draw(picture)
+    radius = max(2, width // 13)
+    for x, y in ((0.2, 0.19), (0.8, 0.19)):
+        box = [width * x - radius, width * y - radius, width * x + radius, width * y + radius]
+        pen.ellipse(box, fill=(*GOLD_PALE, 255), outline=(*INK, 255))
+    return picture
+
+
+@cached
+def back(width: int, secret: bool = False) -> Image.Image:
+    """Return the back of a stone: night with a gold knot; a secret stone is violet with a padlock."""
+    colour = VIOLET if secret else mix(NIGHT, (70, 78, 130), 0.35)
+    picture = _bevelled(width, colour, GOLD_PALE if secret else GOLD)
+    middle = (width / 2, picture.height / 2)
+    if secret:
+        lay_centred(picture, icons.icon("padlock", round(width * 0.58), GOLD_PALE, INK, 1), middle)
+    else:
+        lay_centred(picture, _knot(round(width * 0.58)), middle)
+    return picture
+
+
+def seen(number: int | None, width: int, secret: bool = False) -> Image.Image:
+    """Return a stone as the viewer sees it: its face, or its back where the number is not known."""
+    return back(width, secret) if number is None else stone(number, width)
+
+
+def _knot(size: int) -> Image.Image:
+    scale = 4
+    large = size * scale
+    mask = Image.new("L", (large, large))
+    pen = ImageDraw.Draw(mask)
+    thick = max(3, round(large * 0.085))
+    reach = large * 0.3
+    for x, y in ((0.28, 0.28), (0.72, 0.28), (0.28, 0.72), (0.72, 0.72)):
+        pen.ellipse(
+            (
+                large * x - reach * 0.75,
+                large * y - reach * 0.75,
+                large * x + reach * 0.75,
+                large * y + reach * 0.75,
+            ),
+            outline=255,
+            width=thick,
+        )
+    pen.polygon(
+        [
+            (large / 2, large * 0.2),
+            (large * 0.8, large / 2),
+            (large / 2, large * 0.8),
+            (large * 0.2, large / 2),
+        ],
+        outline=255,
+        width=thick,
+    )
+    knot = mask.reduce(scale)
+    picture = tinted(grown(knot, 1), NIGHT_DEEP)
+    lay(picture, shaded(knot, GOLD_PALE, GOLD), (1, 1))
+    return picture
+
+
+@cached
+def recess(width: int) -> Image.Image:
+    """Return the hollow in the wall that one stone fits in."""
+    shape = _tile(width)
+    picture = tinted(shape.point([round(v * 0.55) for v in range(256)]), (8, 8, 20))
+    edge = ImageChops.subtract(shape, _tile(width, 1.5))
+    lay(picture, tinted(edge.point([round(v * 0.9) for v in range(256)]), mix(GOLD, NIGHT, 0.35)), (0, 0))
+    inner = ImageChops.subtract(_tile(width, 1.5), _tile(width, 4))
+    lay(picture, tinted(inner.point([round(v * 0.6) for v in range(256)]), (4, 4, 12)), (0, 0))
+    return picture
+
+
+@cached
+def tile_shadow(width: int) -> Image.Image:
+    """Return the soft shadow of a stone, larger than it by ``shadow_margin(width)`` on every side."""
+    return tinted(blurred(_tile(width), max(1.5, width / 20), 0.75), (5, 5, 12))
+
+
+def lay_stone(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:
+    """Put a stone on ``base`` with its shadow."""
+    dark = tile_shadow(piece.width)
+    margin = (dark.width - piece.width) / 2
+    lay(base, dark, (at[0] - margin + 1, at[1] - margin + piece.width / 14))
+    lay(base, piece, at)
+
+
+@cached
+def halo(width: int) -> Image.Image:
+    """Return the gold halo of a stone that was moved last; lay it centred under the stone."""
+    return tinted(
+        blurred(grown(_tile(width), 3), max(4, width / 9), 2.2), mix(GOLD_PALE, (255, 210, 100), 0.4)
+    )
+
+
+def halo_at(base: Image.Image, width: int, at: tuple[float, float]) -> None:
+    """Lay the halo for a stone of ``width`` whose upper left corner will be ``at``."""
+    lay_centred(base, halo(width), (at[0] + width / 2, at[1] + round(width * RATIO) / 2))

@@ -1,0 +1,213 @@
+"""Which face draws which letter: the chosen one first, then those that cover other scripts."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Literal, NamedTuple
+
+from PIL import ImageFont, features
+
+from games.engine.content import data_folder
+
+Voice = Literal["display", "caps", "text", "bold"]
+"""How a text speaks: headlines, small capitals, running text, names and numbers."""
+
+_LATIN = ("latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext")
+_TEXT = tuple(f"alegreya-sans-{subset}-500" for subset in _LATIN)
+_BOLD = tuple(f"alegreya-sans-{subset}-700" for subset in _LATIN)
+_NOTO = tuple(f"noto-sans-{subset}-700" for subset in _LATIN if subset != "latin")
+
+_FAMILIES: dict[Voice, tuple[tuple[str, ...], ...]] = {
+    "display": (("almendra-latin-700", "almendra-latin-ext-700"), _BOLD),
+    "caps": (("im-fell-english-sc-latin-400",), _BOLD),
+    "text": (_TEXT, _BOLD),
+    "bold": (_BOLD,),
+}
+_FALLBACKS: tuple[tuple[str, ...], ...] = (
+    _NOTO,
+    ("noto-sans-arabic-arabic-700",),
+    ("noto-sans-hebrew-hebrew-700",),
+    ("noto-sans-devanagari-devanagari-700",),
+    ("noto-sans-thai-thai-700",),
+    ("noto-sans-jp-japanese-700",),
+    ("noto-sans-sc-chinese-simplified-700",),
+    ("noto-sans-kr-korean-700",),
+    ("noto-emoji-emoji-700",),
+    ("noto-sans-symbols-symbols-700",),
+)
+
+_SHAPES_LETTERS = features.check("raqm")
+"""Whether joined and reordered scripts can be set; without it their names are replaced."""
+_JOINED_FACES = ("noto-sans-arabic", "noto-sans-hebrew", "noto-sans-devanagari", "noto-sans-thai")
+
+_DIGITS = "alegreya-sans-latin-700"
+"""Draws the digits of headlines: the display face has old figures, and its 1 is taken for an I."""
+FIGURES = ["lnum"] if _SHAPES_LETTERS else None
+"""Figures as high as capitals; the text face would otherwise use old ones."""
+_EMOJI_FACE = "noto-emoji-emoji-700"
+_ISOLATES = frozenset("\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+_JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
+
+
+class Run(NamedTuple):
+    """Letters in a row that one face draws."""
+
+    text: str
+    face: str
+
+    @property
+    def is_right_to_left(self) -> bool:
+        """Whether the letters are read from right to left."""
+        return any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in self.text)
+
+
+@cache
+def _coverage() -> dict[str, tuple[list[int], list[int]]]:
+    table = json.loads((data_folder() / "fonts" / "coverage.json").read_text(encoding="utf-8"))
+    return {face: ([r[0] for r in ranges], [r[1] for r in ranges]) for face, ranges in table.items()}
+
+
+@lru_cache(maxsize=4096)
+def covers(face: str, letter: str) -> bool:
+    """Return whether ``face`` has a drawing for ``letter``."""
+    firsts, lasts = _coverage()[face]
+    index = bisect_right(firsts, ord(letter)) - 1
+    return index >= 0 and ord(letter) <= lasts[index]
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """Return ``face`` at ``size`` pixels, ready to draw."""
+    return ImageFont.truetype(str(data_folder() / "fonts" / f"{face}.ttf"), size)
+
+
+def _follows(letter: str) -> bool:
+    """Return whether ``letter`` belongs to the one before it, whatever face that is in."""
+    return letter in _JOINERS or unicodedata.combining(letter) > 0 or "\U0001f3fb" <= letter <= "\U0001f3ff"
+
+
+def _families(voice: Voice) -> Iterator[tuple[str, ...]]:
+    yield from _FAMILIES[voice]
+    for family in _FALLBACKS:
+        if _SHAPES_LETTERS or not family[0].startswith(_JOINED_FACES):
+            yield family
+
+
+def _is_emoji(letter: str) -> bool:
+    return ord(letter) >= 0x2190 and unicodedata.category(letter) == "So" and covers(_EMOJI_FACE, letter)
+
+
+def length(run: Run, size: int) -> float:
+    """Return the width of ``run`` in pixels."""
+    return font(run.face, size).getlength(run.text, features=FIGURES)
+
+
+@lru_cache(maxsize=4096)
+def _word_faces(word: str, voice: Voice) -> tuple[str, ...] | None:
+    """Return a face for each letter of ``word``, all of one family where one has them all."""
+    needed = [letter for letter in word if not _follows(letter)]
+    for family in _families(voice):
+        if all(any(covers(face, letter) for face in family) for letter in needed):
+            return _letter_faces(word, family)
+    every = tuple(face for family in _families(voice) for face in family)
+    return _letter_faces(word, every)
+
+
+def _letter_faces(word: str, faces: tuple[str, ...]) -> tuple[str, ...] | None:
+    chosen: list[str] = []
+    for letter in word:
+        candidates = (_EMOJI_FACE, *faces) if _is_emoji(letter) else faces
+        if chosen and _follows(letter):
+            chosen.append(chosen[-1])
+            continue
+        face = next((face for face in candidates if covers(face, letter)), None)
+        if face is None:
+            return None
+        chosen.append(face)
+    return tuple(chosen)
+
+
+def plain(text: str) -> str:
+    """Return ``text`` without invisible marks of direction, and with styled letters as ordinary ones.
+
+    >>> plain("𝕬𝖉𝖆")
+    'Ada'
+    """
+    kept = "".join(letter for letter in text if letter not in _ISOLATES)
+    return "".join(_ordinary(letter) for letter in unicodedata.normalize("NFC", kept))
+
+
+@lru_cache(maxsize=4096)
+def _ordinary(letter: str) -> str:
+    if letter < "\u2000" or _follows(letter) or _word_faces(letter, "bold") is not None:
+        return letter
+    return unicodedata.normalize("NFKC", letter)
+
+
+def has_face(letter: str) -> bool:
+    """Return whether ``letter`` can be drawn, alone or on the letter before it."""
+    return _follows(letter) or _word_faces(letter, "bold") is not None
+
+
+def is_bare(letter: str) -> bool:
+    """Return whether ``letter`` shows nothing by itself: a space, a mark, a joiner, a sign of punctuation."""
+    return unicodedata.category(letter)[0] in "ZMPC"
+
+
+def can_set(text: str) -> bool:
+    """Return whether every visible letter of ``text`` has a face, and there is at least one."""
+    visible = [letter for letter in plain(text) if not letter.isspace()]
+    return any(not is_bare(letter) for letter in visible) and all(map(has_face, visible))
+
+
+def runs(text: str, voice: Voice) -> list[Run]:
+    """Return ``text`` cut into runs of one face each, in the order they are written.
+
+    Letters that nothing covers are left out: names are checked with ``can_set`` before they get here.
+    """
+    found: list[Run] = []
+    for word in _words_and_spaces(text):
+        if word == " ":
+            found.append(Run(" ", _FAMILIES[voice][0][0]))
+            continue
+        settable = word
+        if _word_faces(word, voice) is None:
+            settable = "".join(letter for letter in word if _word_faces(letter, voice) is not None)
+        for letter, face in zip(settable, _word_faces(settable, voice) or (), strict=True):
+            chosen = _DIGITS if voice == "display" and letter in "0123456789" else face
+            if found and found[-1].face == chosen:
+                found[-1] = Run(found[-1].text + letter, chosen)
+            else:
+                found.append(Run(letter, chosen))
+    return _joined(found)
+
+
+def _joined(found: list[Run]) -> list[Run]:
+    """Return the runs with right-to-left words made one run, so that their order comes out right."""
+    joined: list[Run] = []
+    for run in found:
+        if len(joined) > 1 and joined[-1].text == " " and run.is_right_to_left:
+            before = joined[-2]
+            if before.is_right_to_left and before.face == run.face:
+                joined[-2:] = [Run(f"{before.text} {run.text}", run.face)]
+                continue
+        joined.append(run)
+    return joined
+
+
+def _words_and_spaces(text: str) -> Iterator[str]:
+    word = ""
+    for letter in text:
+        if letter.isspace():
+            if word:
+                yield word
+            word = ""
+            yield " "
+        else:
+            word += letter
+    if word:
+        yield word

@@ -1,0 +1,38 @@
+"""Icons: masks, tinted and outlined."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.engine.content import data_folder
+from render.kit.cache import cached
+from render.kit.shapes import grown, lay, shaded, tinted
+from render.kit.theme import Colour, darker
+
+
+@lru_cache(maxsize=64)
+def _original(name: str) -> Image.Image:
+    with Image.open(data_folder() / "icons" / f"{name}.png") as file:
+        return file.convert("L")
+
+
+@cached
+def mask(name: str, size: int) -> Image.Image:
+    """Return the icon ``name`` as a mask ``size`` pixels wide and high."""
+    return _original(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=2)
+
+
+@cached
+def icon(
+    name: str, size: int, colour: Colour, outline: Colour | None = None, thickness: int = 2
+) -> Image.Image:
+    """Return the icon in ``colour``, a little darker below, with an ``outline`` that adds to its size."""
+    drawing = mask(name, size)
+    inside = shaded(drawing, colour, darker(colour, 0.12))
+    if outline is None:
+        return inside
+    picture = tinted(grown(drawing, thickness), outline)
+    lay(picture, inside, (thickness, thickness))
+    return picture

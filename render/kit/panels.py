@@ -1,0 +1,96 @@
+"""Panels: parchment cards, dark boards and ribbons, each with an ink edge, two rules and a shadow."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.kit import grounds
+from render.kit.cache import cached
+from render.kit.shapes import blurred, lay, rounded, tinted
+from render.kit.theme import GOLD, GOLD_PALE, INK, Colour, mix
+
+SHADOW = 14
+"""How far the shadow of a panel reaches beyond its edge; panels are drawn with this margin."""
+
+
+@cached
+def shadow(width: int, height: int, radius: int, softness: int = 6, drop: int = 5) -> Image.Image:
+    """Return the shadow of a panel on transparency, with a margin of ``SHADOW`` on every side."""
+    picture = Image.new("L", (width + 2 * SHADOW, height + 2 * SHADOW))
+    soft = blurred(rounded(width, height, radius), softness, 0.7)
+    picture.paste(soft, ((picture.width - soft.width) // 2, (picture.height - soft.height) // 2 + drop))
+    return tinted(picture, (5, 5, 14))
+
+
+@cached
+def panel(
+    width: int, height: int, accent: Colour, ground: str = "paper", radius: int = 14, rules: bool = True
+) -> Image.Image:
+    """Return a panel cut from ``ground`` with rules in ``accent``, ``SHADOW`` larger on every side."""
+    picture = shadow(width, height, radius).copy()
+    face = grounds.cut(ground, width, height, (width * 7) % 200, (height * 5) % 60).convert("RGBA")
+    if rules:
+        strong = 1.0 if ground == "paper" else 0.75
+        _rule(face, 7, 2, accent, strong, radius)
+        _rule(face, 11, 1, accent, 0.5 * strong, radius)
+    edge = ImageChops.subtract(rounded(width, height, radius), rounded(width, height, radius, 3))
+    lay(face, tinted(edge, INK), (0, 0))
+    face.putalpha(rounded(width, height, radius))
+    lay(picture, face, (SHADOW, SHADOW))
+    return picture
+
+
+def _rule(
+    face: Image.Image, inset: int, thickness: int, colour: Colour, strength: float, radius: int
+) -> None:
+    outer = rounded(face.width, face.height, radius, inset)
+    inner = rounded(face.width, face.height, radius, inset + thickness)
+    line = ImageChops.subtract(outer, inner).point([round(v * strength) for v in range(256)])
+    lay(face, tinted(line, colour), (0, 0))
+
+
+@cached
+def glow(width: int, height: int, radius: int, reach: int = 16, strength: float = 1.6) -> Image.Image:
+    """Return a gold halo for a panel or token of this size, larger than it by ``3 * reach`` on every side."""
+    soft = blurred(rounded(width, height, radius), reach, strength)
+    return tinted(soft, mix(GOLD_PALE, (255, 214, 110), 0.5))
+
+
+def lay_panel(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:
+    """Lay a panel so that its own box, without the shadow, begins at ``at``."""
+    lay(base, piece, (at[0] - SHADOW, at[1] - SHADOW))
+
+
+def lay_glow(
+    base: Image.Image, size: tuple[int, int], at: tuple[float, float], reach: int = 12, strength: float = 1.7
+) -> None:
+    """Lay the gold halo for a panel of ``size`` whose own box will begin at ``at``."""
+    halo = glow(*size, 14, reach, strength)
+    lay(base, halo, (at[0] - (halo.width - size[0]) / 2, at[1] - (halo.height - size[1]) / 2))
+
+
+@cached
+def rim(width: int, height: int, radius: int, thickness: int = 4) -> Image.Image:
+    """Return a gold rim to lie on the edge of a panel of this size: it is usable, or it changed."""
+    outer = rounded(width, height, radius)
+    ring = ImageChops.subtract(outer, rounded(width, height, radius, thickness))
+    inner = ImageChops.subtract(outer, rounded(width, height, radius, 1))
+    picture = tinted(ring, GOLD_PALE)
+    lay(picture, tinted(inner, GOLD), (0, 0))
+    return picture
+
+
+@cached
+def band(width: int, height: int, colour: Colour, radius: int = 9) -> Image.Image:
+    """Return a title band in ``colour``, lighter above, with an ink edge."""
+    ramp = Image.linear_gradient("L").resize((width, height))
+    light, dark = mix(colour, (255, 240, 220), 0.13), mix(colour, (12, 8, 18), 0.28)
+    picture = Image.composite(
+        Image.new("RGB", (width, height), dark), Image.new("RGB", (width, height), light), ramp
+    )
+    picture.putalpha(rounded(width, height, radius))
+    pen = ImageDraw.Draw(picture)
+    pen.line((radius, 2, width - radius, 2), fill=(*mix(colour, (255, 240, 220), 0.4), 255), width=1)
+    edge = ImageChops.subtract(rounded(width, height, radius), rounded(width, height, radius, 1.6))
+    lay(picture, tinted(edge, INK), (0, 0))
+    return picture

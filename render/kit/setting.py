@@ -1,0 +1,275 @@
+"""Setting type: measuring, shrinking and breaking lines so that text fits its box and is never cut."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from render.kit import faces
+from render.kit.cache import cached
+from render.kit.faces import Voice
+from render.kit.shapes import lay
+from render.kit.theme import INK, SMALLEST, Colour
+
+FIRST_CREST = 0xE000
+"""Letters from here on stand for the shields of the seats, so that a crest can stand in a sentence."""
+
+Align = Literal["left", "centre", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text looks. ``edge`` is the width in pixels of an outline in ``edge_colour``."""
+
+    voice: Voice
+    size: int
+    colour: Colour = INK
+    edge: int = 0
+    edge_colour: Colour = INK
+
+    def at(self, size: int) -> Style:
+        """Return this style in another size."""
+        return replace(self, size=size)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Lines that fit a box, in the style they fit in."""
+
+    lines: tuple[str, ...]
+    style: Style
+
+    @property
+    def leading(self) -> int:
+        """The distance of two lines in pixels."""
+        return round(self.style.size * 1.06)
+
+    @property
+    def height(self) -> int:
+        """The height of all lines in pixels."""
+        return self.leading * len(self.lines)
+
+    @property
+    def width(self) -> int:
+        """The width of the longest line in pixels."""
+        return max(measure(line, self.style) for line in self.lines)
+
+
+InlinePicture = Callable[[int], Image.Image]
+_inline: dict[str, InlinePicture] = {}
+
+
+def use_inline(letter: str, draw: InlinePicture) -> None:
+    """Let ``draw(height)`` stand in sentences wherever ``letter`` is written."""
+    _inline[letter] = draw
+
+
+def crested(seat: int, name: str) -> str:
+    """Return ``name`` with the shield of ``seat`` before it, not to be parted from it."""
+    return f"{chr(FIRST_CREST + seat)}\u00a0{name}"
+
+
+def _picture_height(size: int) -> int:
+    return round(size * 1.02)
+
+
+def _picture_width(size: int) -> int:
+    return round(_picture_height(size) * 0.86)
+
+
+def _parts(text: str) -> list[str]:
+    """Return ``text`` cut into inline pictures and the words between them."""
+    return [part for part in re.split(r"([\ue000-\ue00f♥])", faces.plain(text)) if part]
+
+
+@lru_cache(maxsize=8192)
+def measure(text: str, style: Style) -> int:
+    """Return the width of one line of ``text`` in pixels, its outline included."""
+    width = 0.0
+    for part in _parts(text):
+        if part in _inline:
+            width += _picture_width(style.size)
+        else:
+            width += sum(faces.length(run, style.size) for run in faces.runs(part, style.voice))
+    return round(width) + 2 * style.edge
+
+
+def set_block(
+    text: str, style: Style, width: int, lines: int = 1, smallest: int = SMALLEST, height: int | None = None
+) -> Block:
+    """Return ``text`` broken and, where needed, shrunk so that it fits ``width`` in at most ``lines`` lines.
+
+    Fewer lines are preferred as long as the text need not shrink under ``smallest``. Where even that is too
+    large, the text shrinks further: it is never cut.
+    """
+    for count in range(1, lines + 1):
+        for size in range(style.size, smallest - 1, -1):
+            block = _try(text, style.at(size), width, count, height)
+            if block is not None:
+                return block
+    for size in range(smallest - 1, 5, -1):
+        block = _try(text, style.at(size), width, lines, height)
+        if block is not None:
+            return block
+    return Block((faces.plain(text),), style.at(5))
+
+
+@lru_cache(maxsize=4096)
+def _try(text: str, style: Style, width: int, count: int, height: int | None) -> Block | None:
+    if height is not None and round(style.size * 1.06) * count > max(height, round(style.size * 1.06)):
+        return None
+    broken = break_lines(text, style, width, count)
+    return None if broken is None else Block(tuple(broken), style)
+
+
+def break_lines(text: str, style: Style, width: int, most: int) -> list[str] | None:
+    """Return ``text`` as at most ``most`` lines of ``width`` pixels, or ``None`` if it does not fit."""
+    if measure(text, style) <= width:
+        return [text]
+    if most == 1:
+        return None
+    lines: list[str] = []
+    line = ""
+    for piece in _breakable(text):
+        if measure((line + piece).rstrip(" "), style) <= width:
+            line += piece
+            continue
+        if line.strip():
+            lines.append(line.rstrip())
+            line = ""
+        rest = piece.lstrip(" ")
+        while measure(rest.rstrip(" "), style) > width:
+            head = _hyphenated(rest, style, width)
+            if not head:
+                return None
+            lines.append(head)
+            rest = rest[len(head.rstrip("-")) :]
+        line = rest
+    if line.strip():
+        lines.append(line.rstrip())
+    return lines if len(lines) <= most else None
+
+
+def _breakable(text: str) -> list[str]:
+    """Return the pieces of ``text`` between which a line may end: words, and Chinese or Japanese signs."""
+    pieces: list[str] = []
+    for word in re.findall(r"[^ -]+-* *|-+ *| +", text):
+        piece = ""
+        for letter in word:
+            if piece and unicodedata.east_asian_width(letter) == "W":
+                pieces.append(piece)
+                piece = ""
+            piece += letter
+        pieces.append(piece)
+    return pieces
+
+
+_VOWELS = frozenset("aeiouyàèéìòóùäöüáíúâêîôû")
+
+
+def _hyphenated(word: str, style: Style, width: int) -> str:
+    """Return the longest beginning of ``word`` that fits with a hyphen, best parted after a vowel."""
+    fallback = ""
+    for end in range(len(word) - 3, 1, -1):
+        head = f"{word[:end]}-"
+        if measure(head, style) > width:
+            continue
+        before, after = word[end - 1].lower(), word[end].lower()
+        if not before.isalpha() or not after.isalpha():
+            continue
+        if before in _VOWELS and after not in _VOWELS:
+            return head
+        fallback = fallback or head
+    return fallback
+
+
+@cached
+def line_picture(text: str, style: Style) -> Image.Image:
+    """Return one line of type on transparency; its baseline is ``baseline(style)`` pixels from the top."""
+    width = max(1, measure(text, style)) + 4
+    picture = Image.new("RGBA", (width, box_height(style)), (*style.colour, 0))
+    fill = Image.new("L", picture.size)
+    pen = ImageDraw.Draw(fill)
+    outline = Image.new("L", picture.size) if style.edge else None
+    outline_pen = ImageDraw.Draw(outline) if outline else None
+    inserted: list[tuple[int, Image.Image]] = []
+    x = float(2 + style.edge)
+    for part in _parts(text):
+        if part in _inline:
+            inserted.append((round(x), _inline[part](_picture_height(style.size))))
+            x += _picture_width(style.size)
+            continue
+        for run in faces.runs(part, style.voice):
+            font = faces.font(run.face, style.size)
+            at = (x, baseline(style))
+            pen.text(at, run.text, 255, font, anchor="ls", features=faces.FIGURES)
+            if outline_pen:
+                outline_pen.text(
+                    at, run.text, 255, font, anchor="ls", features=faces.FIGURES, stroke_width=style.edge
+                )
+            x += faces.length(run, style.size)
+    if outline:
+        picture = Image.new("RGBA", picture.size, (*style.edge_colour, 0))
+        picture.putalpha(outline)
+        ink = Image.new("RGBA", picture.size, (*style.colour, 0))
+        ink.putalpha(fill)
+        picture.alpha_composite(ink)
+    else:
+        picture.putalpha(fill)
+    for left, piece in inserted:
+        lay(picture, piece, (left, baseline(style) - piece.height * 0.87))
+    return picture
+
+
+def baseline(style: Style) -> int:
+    """Return how far under the top of its picture the baseline of a line is."""
+    return round(style.size * 1.05) + style.edge
+
+
+def box_height(style: Style) -> int:
+    """Return the height of the picture of a line: room for accents above and letters that hang below."""
+    return round(style.size * 1.5) + 2 * style.edge
+
+
+def draw_text(
+    base: Image.Image, text: str, style: Style, at: tuple[float, float], align: Align = "left"
+) -> int:
+    """Draw one line with its baseline through ``at`` and return its width."""
+    picture = line_picture(text, style)
+    width = measure(text, style)
+    shift = {"left": 0.0, "centre": width / 2, "right": float(width)}[align]
+    lay(base, picture, (at[0] - shift - 2, at[1] - baseline(style)))
+    return width
+
+
+def draw_block(
+    base: Image.Image, block: Block, box: tuple[float, float, float, float], align: Align = "left"
+) -> None:
+    """Draw ``block`` into ``box`` (left, top, right, bottom), in the middle of its height."""
+    left, top, right, bottom = box
+    x = {"left": left, "centre": (left + right) / 2, "right": right}[align]
+    first = (top + bottom) / 2 - block.height / 2 + block.style.size * 0.86
+    for number, line in enumerate(block.lines):
+        draw_text(base, line, block.style, (x, first + number * block.leading), align)
+
+
+def draw_fitted(
+    base: Image.Image,
+    text: str,
+    style: Style,
+    box: tuple[float, float, float, float],
+    align: Align = "left",
+    lines: int = 1,
+    smallest: int = SMALLEST,
+) -> Block:
+    """Fit ``text`` into ``box`` (left, top, right, bottom), draw it there, and return how it was set."""
+    left, top, right, bottom = box
+    block = set_block(text, style, int(right - left), lines, smallest, int(bottom - top))
+    draw_block(base, block, box, align)
+    return block
