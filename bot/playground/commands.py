@@ -162,7 +162,7 @@ class Commands:
             "name_localizations": None,
             "description_localizations": None,
             "options": [],
-            **command,
+            **{key: value for key, value in command.items() if value is not None},
             "id": old["id"] if old else str(self._world.ids.new()),
             "application_id": str(self._world.application_id),
             "version": str(self._world.ids.new()),

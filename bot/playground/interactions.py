@@ -33,7 +33,8 @@ ANSWER_WITHIN = 3.0
 TOKEN_LIFE = 900.0
 """Seconds for which the token accepts edits and further messages."""
 MOST_CHOICES = 25
-_KEEP = 2000
+_ANSWER_TO_COMMAND = 20
+_KEEP = 20_000
 
 _ALLOWED: dict[InteractionType, frozenset[ResponseType]] = {
     InteractionType.COMMAND: frozenset(
@@ -61,6 +62,8 @@ class Interactions:
         self._messages = messages
         self._payloads = payloads
         self._deliver = deliver
+        self.unanswered: set[int] = set()
+        """The ids of those that still wait for their first response."""
         self._unseen: defaultdict[int, list[Interaction]] = defaultdict(list)
         world.listen(self._heard)
 
@@ -93,6 +96,7 @@ class Interactions:
             started=time.perf_counter(),
         )
         self._remember(interaction)
+        self.unanswered.add(interaction.id)
         world.clock.call_at(
             created_at(interaction.id) + ANSWER_WITHIN, lambda: self._fail_unanswered(interaction)
         )
@@ -121,6 +125,7 @@ class Interactions:
         response = self._response_type(interaction, body)
         self._apply(interaction, response, body.get("data") or {}, uploads)
         interaction.response = response
+        self.unanswered.discard(interaction.id)
         interaction.acknowledged_ms = _elapsed(interaction)
         if response not in (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE):
             interaction.visible_ms = interaction.acknowledged_ms
@@ -193,6 +198,7 @@ class Interactions:
     def _fail_unanswered(self, interaction: Interaction) -> None:
         if not interaction.acknowledged:
             interaction.failed = True
+            self.unanswered.discard(interaction.id)
             self.failed.append(interaction)
             self._world.tell(InteractionChanged(interaction))
 
@@ -248,7 +254,7 @@ class Interactions:
             visible_to=interaction.user_id if _wants_ephemeral(data) else None,
             interaction=self._payloads.interaction_metadata(interaction),
             path="data",
-            kind=20 if interaction.kind is InteractionType.COMMAND else 0,
+            kind=_message_kind(interaction),
         )
         interaction.original_id = message.id
 
@@ -261,11 +267,16 @@ class Interactions:
             self._world.channel(interaction.channel_id),
             visible_to=interaction.user_id if _wants_ephemeral(data) else None,
             interaction=self._payloads.interaction_metadata(interaction),
+            kind=_message_kind(interaction),
         )
         interaction.original_id = message.id
 
     def _source(self, interaction: Interaction) -> Message:
         return self._world.message(interaction.channel_id, interaction.message_id or 0)
+
+
+def _message_kind(interaction: Interaction) -> int:
+    return _ANSWER_TO_COMMAND if interaction.kind is InteractionType.COMMAND else 0
 
 
 def _wants_ephemeral(data: Json) -> bool:

@@ -148,9 +148,11 @@ class Messages:
         self._mention(channel, message, payload.get("allowed_mentions"))
         return message
 
-    def placeholder(self, channel: Channel, *, visible_to: int | None, interaction: Json | None) -> Message:
+    def placeholder(
+        self, channel: Channel, *, visible_to: int | None, interaction: Json | None, kind: int
+    ) -> Message:
         """Send the "is thinking" message of a deferred answer and return it."""
-        message = Message(self._world.ids.new(), channel.id, self._world.bot_id, kind=20)
+        message = Message(self._world.ids.new(), channel.id, self._world.bot_id, kind=kind)
         message.flags = MessageFlag.LOADING
         if visible_to is not None:
             message.flags |= MessageFlag.EPHEMERAL
@@ -304,11 +306,14 @@ class Messages:
         for _, media in parts.media(message.components):
             url = str(media["url"])
             if not url.startswith(_ATTACHMENT):
+                media.setdefault("id", str(self._world.ids.new()))
+                media.setdefault("proxy_url", url)
                 continue
             file = by_name[url.removeprefix(_ATTACHMENT)]
             address = self.address(message, file)
             media.clear()
             media.update(
+                id=str(file.id),
                 url=address,
                 proxy_url=address,
                 width=file.width,

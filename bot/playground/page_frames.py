@@ -104,6 +104,13 @@ class WatchRequests(Frame, tag="watch_requests"):
     on: bool = True
 
 
+class Deny(msgspec.Struct, forbid_unknown_fields=True):
+    """Permissions that the bot lacks in a channel, by name such as `SEND_MESSAGES`; none gives all back."""
+
+    channel_id: Id
+    permissions: list[str] = []
+
+
 class Fault(Frame, tag="fault"):
     """Switch faults; what is left out stays as it is."""
 
@@ -116,6 +123,7 @@ class Fault(Frame, tag="fault"):
     lose_next: int = 0
     drop_gateway: bool = False
     invalidate_session: bool = False
+    deny: Deny | None = None
 
 
 class ClockAdvance(Frame, tag="clock_advance"):

@@ -62,6 +62,7 @@ from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.page_view import PageView, shown_faults
 from bot.playground.people import Desk, Person
+from bot.playground.permissions import Permission
 from bot.playground.replies import Modal
 from bot.playground.requests import Request, RequestLog
 from bot.playground.world import (
@@ -258,10 +259,22 @@ class PageSession:
             faults.limit_next(frame.limit_next)
         if frame.lose_next:
             faults.lose_next(frame.lose_next)
+        if frame.deny:
+            self._deny(frame.deny)
         if frame.drop_gateway:
             await self._room.gateway.drop_connections()
         if frame.invalidate_session:
             await self._room.gateway.invalidate_sessions()
+
+    def _deny(self, deny: frames.Deny) -> None:
+        unknown = [name for name in deny.permissions if name not in Permission.__members__]
+        if unknown:
+            raise CannotDoError(f"there is no permission {', '.join(unknown)}")
+        denied = Permission(0)
+        for name in deny.permissions:
+            denied |= Permission[name]
+        world = self._world
+        world.set_overwrite(world.channel(int(deny.channel_id)), world.bot_id, deny=denied)
 
     def _message(self, frame: frames.OnMessage) -> Message:
         return self._world.message(int(frame.channel_id), int(frame.message_id))

@@ -183,6 +183,7 @@ class Payloads:
             "public_updates_channel_id": None,
             "safety_alerts_channel_id": None,
             "max_members": 500_000,
+            "max_presences": None,
             "max_video_channel_users": 25,
             "max_stage_video_channel_users": 50,
             "incidents_data": None,

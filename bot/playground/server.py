@@ -34,12 +34,10 @@ from bot.playground.validate import OpenApi
 from bot.playground.waiting import Waiting
 from bot.playground.world import (
     Channel,
-    ChannelChanged,
     ClockAdvanced,
     Guild,
     Interaction,
     Message,
-    Overwrite,
     World,
 )
 
@@ -198,10 +196,8 @@ class Playground:
         return {file.filename: self.messages.content(file) for file in message.attachments}
 
     def deny_bot(self, channel: str, permissions: Permission) -> None:
-        """Take permissions from the bot in one channel."""
-        place = self.channel(channel)
-        place.overwrites.append(Overwrite(self.world.bot_id, 1, deny=permissions))
-        self.world.tell(ChannelChanged(place, "update"))
+        """Take permissions from the bot in one channel; with none, give back what was taken so."""
+        self.world.set_overwrite(self.channel(channel), self.world.bot_id, deny=permissions)
 
     def _deliver(self, guild_id: int | None, payload: Json) -> None:
         self.gateway.deliver_interaction(guild_id, payload)
@@ -224,5 +220,4 @@ class Playground:
         await self.waiting.quiet(quiet, self._busy, timeout)
 
     def _busy(self) -> bool:
-        owed = (not i.acknowledged and not i.failed for i in reversed(self.world.interactions.values()))
-        return bool(self._api.in_flight) or any(owed)
+        return bool(self._api.in_flight or self.interactions.unanswered)

@@ -432,6 +432,13 @@ class World:
         self.tell(ChannelChanged(channel, "create"))
         return channel
 
+    def set_overwrite(self, channel: Channel, user_id: int, *, deny: Permission) -> None:
+        """Set what one member is denied in a channel, in place of what was set for them before."""
+        channel.overwrites = [overwrite for overwrite in channel.overwrites if overwrite.id != user_id]
+        if deny:
+            channel.overwrites.append(Overwrite(user_id, 1, deny=deny))
+        self.tell(ChannelChanged(channel, "update"))
+
     def delete_channel(self, channel: Channel) -> None:
         """Remove a channel with its messages and threads."""
         for thread in [t for t in self.channels.values() if t.parent_id == channel.id]:

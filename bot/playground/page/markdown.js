@@ -78,8 +78,9 @@ function listed(items, names, depth) {
     while (open.length && one.indent < open.at(-1).indent) open.pop();
     if (!open.length || (one.indent > open.at(-1).indent && open.length < DEEPEST)) {
       const list = one.number === undefined ? h("ul") : h("ol", { start: one.number });
-      (open.at(-1)?.list.lastElementChild ?? made).push?.(list);
-      open.at(-1)?.list.lastElementChild?.append(list);
+      const above = open.at(-1)?.list.lastElementChild;
+      if (above) above.append(list);
+      else made.push(list);
       open.push({ indent: one.indent, list });
     }
     open.at(-1).list.append(h("li", {}, inline(one.text, names, depth)));

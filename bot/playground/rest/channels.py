@@ -147,7 +147,7 @@ async def get_active_threads(call: Call) -> Answer:
     """Return a server's active threads."""
     guild = call.world.guild(call.id("guild_id"))
     found = [thread for thread in call.world.threads(guild.id) if not thread.archived]
-    return {"threads": [call.services.payloads.channel(t) for t in found], "members": []}
+    return {"threads": [call.services.payloads.channel(t) for t in found], "members": [], "has_more": False}
 
 
 @routes.add("GET", _GUILD)

@@ -64,8 +64,9 @@ async def get_messages(call: Call) -> Answer:
         raise invalid_form("limit", "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
     found = [message for message in call.world.history(channel.id) if not message.ephemeral]
     if around := call.query.get("around"):
-        nearest = sorted(found, key=lambda m: abs(m.id - int(around)))[:limit]
-        found = sorted(nearest, key=lambda m: m.id)
+        older = sum(message.id < int(around) for message in found)
+        start = max(0, older - limit // 2)
+        found = found[start : start + limit]
     elif after := call.query.get("after"):
         found = [m for m in found if m.id > int(after)][:limit]
     elif before := call.query.get("before"):

@@ -1,0 +1,102 @@
+// The forms that a bot opens over the page: labels, texts to type, menus, and ticks.
+
+import { h, icon } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { menuElement } from "./menus.js";
+
+let count = 0;
+
+/** Open a form. `submit(values)` is called once, with the values by custom id; `context` as for components. */
+export function openForm(form, context, submit) {
+  const fields = new Map();
+  const title = `form${++count}`;
+  const body = form.components.map((part) => formPart(part, context, fields));
+  const box = h(
+    "dialog",
+    { class: "form", "aria-labelledby": title },
+    h(
+      "form",
+      { method: "dialog", novalidate: false },
+      h("header", {}, h("h2", { id: title }, form.title), h("button", { type: "button", class: "quiet", "aria-label": "Close the form", onclick: () => box.close() }, icon("close"))),
+      h("div", { class: "form-body" }, body),
+      h(
+        "footer",
+        {},
+        h("button", { type: "button", class: "button secondary", onclick: () => box.close() }, "Cancel"),
+        h("button", { type: "submit", class: "button primary" }, "Submit"),
+      ),
+    ),
+  );
+  box.querySelector("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const values = [...fields].map(([id, value]) => [id, value()]).filter(([, value]) => value !== null);
+    box.close();
+    submit(Object.fromEntries(values));
+  });
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+  box.querySelector(".form-body :is(input, textarea, .menu)")?.focus();
+}
+
+function formPart(part, context, fields) {
+  if (part.type === 10) return h("div", { class: "text" }, markdown(part.content, context.names));
+  if (part.type === 1) return part.components.map((input) => labelled(input.label, null, input, context, fields));
+  if (part.type === 18) return labelled(part.label, part.description, part.component, context, fields);
+  return h("p", { class: "small" }, `A part of kind ${part.type}, which this page does not know.`);
+}
+
+function labelled(label, description, input, context, fields) {
+  const id = `field${++count}`;
+  const needed = input.required ?? input.type !== 23;
+  const words = [label, !needed && h("span", { class: "small" }, " (optional)")];
+  const hint = description && h("p", { class: "small", id: `${id}-hint` }, description);
+  const make = { 4: textInput, 19: fileUpload, 21: ticks, 22: ticks, 23: tick }[input.type] ?? menuInput;
+  const field = make(input, { id, label, hint: hint && `${id}-hint`, needed, context, fields });
+  const grouped = input.type === 21 || input.type === 22;
+  if (grouped) return h("fieldset", { "aria-describedby": hint && `${id}-hint` }, h("legend", {}, words), hint, field);
+  return h("div", { class: "field" }, h("label", { for: id }, words), hint, field);
+}
+
+function textInput(input, { id, hint, needed, fields }) {
+  const field = h(input.style === 2 ? "textarea" : "input", {
+    id,
+    "aria-describedby": hint,
+    required: needed,
+    minlength: input.min_length,
+    maxlength: input.max_length ?? 4000,
+    placeholder: input.placeholder,
+    rows: input.style === 2 && 4,
+    value: input.value ?? "",
+    autocomplete: "off",
+  });
+  fields.set(input.custom_id, () => field.value);
+  return field;
+}
+
+function menuInput(input, { id, label, needed, context, fields }) {
+  const menu = menuElement({ ...input, min_values: needed ? (input.min_values ?? 1) : 0 }, context.store, () => {}, { label });
+  menu.id = id;
+  fields.set(input.custom_id, () => menu.values);
+  return menu;
+}
+
+function ticks(input, { id, needed, fields }) {
+  const type = input.type === 21 ? "radio" : "checkbox";
+  const boxes = input.options.map((one) => h("input", { type, name: id, value: one.value, checked: one.default, required: type === "radio" && needed }));
+  fields.set(input.custom_id, () => {
+    const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
+    return type === "radio" ? (chosen[0] ?? null) : chosen;
+  });
+  return input.options.map((one, index) => h("label", { class: "tick-line" }, boxes[index], h("span", {}, one.label, one.description && h("span", { class: "small" }, ` ${one.description}`))));
+}
+
+function tick(input, { id, fields }) {
+  const box = h("input", { id, type: "checkbox", checked: input.default });
+  fields.set(input.custom_id, () => box.checked);
+  return box;
+}
+
+function fileUpload(input, { id }) {
+  return h("p", { id, class: "small" }, "The playground takes no files from people.");
+}

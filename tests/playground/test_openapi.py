@@ -1,0 +1,106 @@
+"""Bodies and answers held against Discord's OpenAPI file."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+
+from bot.playground import Playground
+from bot.playground.server import OPENAPI_VARIABLE
+
+TINY = {
+    "paths": {
+        "/channels/{channel_id}/messages": {
+            "post": {
+                "requestBody": {
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Create"}}}
+                }
+            }
+        }
+    },
+    "components": {
+        "schemas": {
+            "SnowflakeType": {"type": "string"},
+            "Create": {"type": "object", "properties": {"tts": {"type": "boolean"}}},
+        }
+    },
+}
+
+
+async def test_a_body_against_the_schema_is_rejected(tmp_path: Path) -> None:
+    file = tmp_path / "openapi.json"
+    file.write_text(json.dumps(TINY))
+    async with Playground(openapi=file) as playground, aiohttp.ClientSession() as session:
+        url = f"{playground.url}/api/v10/channels/{playground.channel('tables').id}/messages"
+        for tts, status in ((False, 200), ("yes", 400)):
+            async with session.post(
+                url, json={"content": "x", "tts": tts}, headers={"Authorization": "Bot x"}
+            ) as answer:
+                assert answer.status == status
+        [rejected] = playground.rejected
+        assert rejected.body["errors"]["tts"]["_errors"][0]["code"] == "OPENAPI_SCHEMA"
+
+
+@pytest.mark.skipif(OPENAPI_VARIABLE not in os.environ, reason=f"{OPENAPI_VARIABLE} names no file")
+async def test_answers_have_the_shape_that_discord_documents(
+    playground: Playground, bot: Any, send: Any
+) -> None:
+    document = json.loads(Path(os.environ[OPENAPI_VARIABLE]).read_text())  # noqa: ASYNC240
+
+    @bot.tree.command(description="Invite")
+    async def invite(interaction: Any, who: discord.Member) -> None:
+        """Registered only."""
+
+    await bot.tree.sync()
+    board = await send("tables", "board", "more", "hand", picture="board.png")
+    partial = bot.get_channel(board.channel_id).get_partial_message(board.id)
+    thread = await partial.create_thread(name="talk")
+    ada = playground.person("Ada")
+    await ada.press(board, "Hand")
+    token, application = bot.seen[0].token, bot.application_id
+    guild, channel = playground.guild.id, board.channel_id
+    for template, *ids in (
+        ("/channels/{}/messages/{}", channel, board.id),
+        ("/channels/{}/messages", channel),
+        ("/channels/{}/messages/pins", channel),
+        *(("/channels/{}", place) for place in (channel, thread.id, ada.open_dm().id)),
+        ("/guilds/{}", guild),
+        ("/guilds/{}/channels", guild),
+        ("/guilds/{}/roles", guild),
+        ("/guilds/{}/members/{}", guild, ada.id),
+        ("/guilds/{}/threads/active", guild),
+        ("/users/{}", ada.id),
+        ("/users/@me",),
+        ("/users/@me/guilds",),
+        ("/gateway",),
+        ("/gateway/bot",),
+        ("/applications/@me",),
+        ("/oauth2/applications/@me",),
+        ("/applications/{}/commands", application),
+        ("/webhooks/{}/{}/messages/@original", application, token),
+    ):
+        path = template.format(*ids)
+        async with bot.http._HTTPClient__session.get(
+            f"{playground.url}/api/v10{path}", headers={"Authorization": "Bot x"}
+        ) as answer:
+            assert answer.status == 200, path
+            body = await answer.json()
+        fault = best_match(Draft202012Validator(answer_schema(document, template)).iter_errors(body))
+        assert fault is None, f"{path}: {fault.message}"
+
+
+def answer_schema(document: Any, template: str) -> dict[str, Any]:
+    for path, item in document["paths"].items():
+        if re.sub(r"\{[^}]+\}", "{}", path) == template:
+            schema = item["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+            return {**schema, "components": document["components"]}
+    raise KeyError(template)
