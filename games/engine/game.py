@@ -17,7 +17,7 @@ WATCHER: Seat = -1
 
 State = TypeVar("State", bound=Struct)
 View = TypeVar("View", bound=Struct)
-ViewIn = TypeVar("ViewIn", bound=Struct, contravariant=True)
+ViewIn_contra = TypeVar("ViewIn_contra", bound=Struct, contravariant=True)
 
 
 class Refused(Exception):
@@ -32,10 +32,10 @@ class Broken(Exception):
     """A state that no play can reach: a component is missing or exists twice."""
 
 
-class Player(Protocol[ViewIn]):
+class Player(Protocol[ViewIn_contra]):
     """A computer player: it gets what a person at its seat gets, never the state."""
 
-    def choose(self, view: ViewIn, decision: Decision, chance: Chance) -> Choice:
+    def choose(self, view: ViewIn_contra, decision: Decision, chance: Chance) -> Choice:
         """Return an answer to ``decision`` that the decision allows, from what ``view`` shows."""
         ...
 

@@ -54,13 +54,12 @@ def test_it_declares_the_lowest_number_that_is_likely_enough() -> None:
 
 
 def test_it_takes_the_likeliest_where_it_must_declare() -> None:
-    table = Table("1????/?????/?????/?????/?????")
+    table = Table("3/12345/?????/?????/????? pool 3678")
     unseen = table.view(0).unseen
     assert unseen is not None
-    likeliest = max(range(1, 9), key=lambda number: unseen[number - 1])
-    chance = owning_chance(likeliest, table.view(0).places[0].stones, unseen)
-    if chance < 0.55:
-        assert answer(table) == f"cast {likeliest}"
+    chances = [owning_chance(number, table.view(0).places[0].stones, unseen) for number in range(1, 9)]
+    assert max(chances) < 0.55
+    assert answer(table) == f"cast {chances.index(max(chances)) + 1}"
 
 
 def test_it_stops_when_nothing_is_likely_enough() -> None:
@@ -124,19 +123,19 @@ def test_deducing_players_reproduce_the_figures(
     seats: int, rounds: float, attack: float, own_fault: float
 ) -> None:
     found = sample(seats, dict.fromkeys(range(seats), DEDUCING), games=100)
-    assert len(found.rounds) / found.games == pytest.approx(rounds, abs=0.4)
-    assert found.share("attack") == pytest.approx(attack, abs=0.09)
-    assert found.share("own_fault") == pytest.approx(own_fault, abs=0.09)
+    assert len(found.rounds) / found.games == pytest.approx(rounds, abs=0.8)
+    assert found.share("attack") == pytest.approx(attack, abs=0.13)
+    assert found.share("own_fault") == pytest.approx(own_fault, abs=0.13)
 
 
 @pytest.mark.parametrize(("seats", "rounds", "own_fault"), [(2, 6.3, 0.66), (5, 5.2, 0.54)])
 def test_random_players_reproduce_the_figures(seats: int, rounds: float, own_fault: float) -> None:
     found = sample(seats, dict.fromkeys(range(seats), RANDOM), games=100)
-    assert len(found.rounds) / found.games == pytest.approx(rounds, abs=0.6)
-    assert found.share("own_fault") == pytest.approx(own_fault, abs=0.08)
+    assert len(found.rounds) / found.games == pytest.approx(rounds, abs=0.8)
+    assert found.share("own_fault") == pytest.approx(own_fault, abs=0.12)
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 4.4), (5, 7.1)])
 def test_last_standing_reproduces_the_figures(seats: int, rounds: float) -> None:
     found = sample(seats, dict.fromkeys(range(seats), DEDUCING), games=60, last_standing=True)
-    assert len(found.rounds) / found.games == pytest.approx(rounds, abs=0.7)
+    assert len(found.rounds) / found.games == pytest.approx(rounds, abs=1.2)

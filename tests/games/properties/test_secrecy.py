@@ -70,11 +70,13 @@ def test_events_tell_no_more_than_the_views_after_them(game: AnyGame, data: st.D
 def test_a_refusal_tells_nothing(game: AnyGame, data: st.DataObject) -> None:
     walk = data.draw(walks(game))
     asked = game.decisions(walk.state)
+    offered_first = game.decisions(fixture_at(game, walk.record, 0)).values()
+    offered = sorted({option.id for one in (*asked.values(), *offered_first) for option in one.options})
+    made = {move.choice for move in walk.record.moves}
     for seat in range(-1, walk.seats + 1):
         viewer = seat if seat < walk.seats else None
         world = game.determinize(walk.state, viewer, walk.rest)
-        choices = [("nonsense",), (), *((option.id,) for one in asked.values() for option in one.options)]
-        for choice in choices:
+        for choice in [(), ("nonsense",), *((name,) for name in offered), *sorted(made)]:
             if seat not in asked or not asked[seat].allows(choice):
                 assert game.refusal(walk.state, seat, choice) == game.refusal(world, seat, choice)
 
