@@ -77,7 +77,3 @@ def is_moderator(interaction: discord.Interaction) -> bool:
 def manages(interaction: discord.Interaction, table: Perspective) -> bool:
     """Return whether the one who asks may change, end or release ``table``: its host, or a moderator."""
     return interaction.user.id == table.host or is_moderator(interaction)
-
-
-MAX_LISTED = 10
-"""The most tables that one list shows of each kind."""

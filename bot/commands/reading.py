@@ -16,7 +16,7 @@ from bot.tables.refusals import refused
 def add_reading_commands(tree: Tree, house: House) -> None:
     """Add ``/rules`` and ``/help`` to ``tree``."""
 
-    @tree.command(name="rules", description=phrase("command-rules-description"))
+    @tree.command(name=phrase("command-rules-name"), description=phrase("command-rules-description"))
     @app_commands.rename(game=phrase("parameter-game-name"))
     @app_commands.describe(game=phrase("parameter-game-description"))
     @app_commands.choices(game=game_choices(house))
@@ -28,6 +28,6 @@ def add_reading_commands(tree: Tree, house: House) -> None:
 
         await answered(house, interaction, run)
 
-    @tree.command(name="help", description=phrase("command-help-description"))
+    @tree.command(name=phrase("command-help-name"), description=phrase("command-help-description"))
     async def show_help(interaction: discord.Interaction) -> None:
         await answered(house, interaction, lambda answer: answer.show(help_panel(answer.words)))

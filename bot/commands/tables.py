@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from discord import app_commands
 from bot.answer import Answer
 from bot.commands.common import Tree, answered, game_choices, language_choices
 from bot.commands.translation import phrase
-from bot.house import MAX_LISTED, House, manages
+from bot.house import House, manages
 from bot.panels.board import RECENT_LINES, public_panel
 from bot.panels.hand import position
 from bot.panels.ids import Press
@@ -22,20 +23,31 @@ from bot.panels.panel import Panel
 from bot.panels.reading import sentence, table_list
 from bot.presses import manage, playing
 from bot.presses.manage import expect_room_to_write
+from bot.store.database import StoreError
 from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
 from bot.tables.service import NewTable
 from render.words import words_for
 
+_log = logging.getLogger(__name__)
+
 
 def add_table_commands(tree: Tree, house: House) -> None:
     """Add ``/table`` with its subcommands, and ``/tables``, to ``tree``."""
-    group = app_commands.Group(name="table", description=phrase("command-table-description"), guild_only=True)
+    group = app_commands.Group(
+        name=phrase("command-table-name"),
+        description=phrase("command-table-description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+    )
 
     async def tables_here(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await _suggest(house, interaction, current)
+        try:
+            return await _suggest(house, interaction, current)
+        except StoreError as error:
+            _log.error("no table can be suggested: %s", error)
+            return []
 
-    @group.command(name="new", description=phrase("command-table-new-description"))
+    @group.command(name=phrase("command-table-new-name"), description=phrase("command-table-new-description"))
     @app_commands.rename(game=phrase("parameter-game-name"), language=phrase("parameter-language-name"))
     @app_commands.describe(
         game=phrase("parameter-game-description"), language=phrase("parameter-language-description")
@@ -44,7 +56,9 @@ def add_table_commands(tree: Tree, house: House) -> None:
     async def new(interaction: discord.Interaction, game: str, language: str | None = None) -> None:
         await answered(house, interaction, lambda answer: _new(house, answer, game, language))
 
-    @group.command(name="show", description=phrase("command-table-show-description"))
+    @group.command(
+        name=phrase("command-table-show-name"), description=phrase("command-table-show-description")
+    )
     @app_commands.rename(table=phrase("parameter-table-name"), text=phrase("parameter-text-name"))
     @app_commands.describe(
         table=phrase("parameter-table-description"), text=phrase("parameter-text-description")
@@ -56,7 +70,9 @@ def add_table_commands(tree: Tree, house: House) -> None:
     def reader(name: str, work: Any) -> None:
         """Add a subcommand that takes a table and nothing else."""
 
-        @group.command(name=name, description=phrase(f"command-table-{name}-description"))
+        @group.command(
+            name=phrase(f"command-table-{name}-name"), description=phrase(f"command-table-{name}-description")
+        )
         @app_commands.rename(table=phrase("parameter-table-name"))
         @app_commands.describe(table=phrase("parameter-table-description"))
         @app_commands.autocomplete(table=tables_here)
@@ -67,14 +83,14 @@ def add_table_commands(tree: Tree, house: House) -> None:
             await answered(house, interaction, run)
 
     reader("hand", playing.show_hand)
-    reader("log", _log)
+    reader("log", _show_log)
     reader("options", _options)
     reader("end", _end)
     reader("verify", _verify)
     reader("export", _export)
     tree.add_command(group)
 
-    @tree.command(name="tables", description=phrase("command-tables-description"))
+    @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
     @app_commands.guild_only()
     async def tables(interaction: discord.Interaction) -> None:
         await answered(house, interaction, lambda answer: _tables(house, answer))
@@ -113,7 +129,7 @@ async def _show(house: House, answer: Answer, number: int | None, text: bool) ->
     await answer.show(public_panel(public, game, painter, recent, answer.words))
 
 
-async def _log(house: House, answer: Answer, table: Perspective) -> None:
+async def _show_log(house: House, answer: Answer, table: Perspective) -> None:
     rows = await house.service.log(table.id, answer.interaction.user.id)
     await answer.show(log(table, rows, answer.words))
 
@@ -149,7 +165,7 @@ async def _tables(house: House, answer: Answer) -> None:
     others = [
         table for table in await house.visible(interaction) if not table.is_seated and table.status != "over"
     ]
-    await answer.show(table_list(mine[:MAX_LISTED], others[: MAX_LISTED // 2], answer.words))
+    await answer.show(table_list(mine, others, answer.words))
 
 
 async def _meant(house: House, answer: Answer, number: int | None) -> Perspective:

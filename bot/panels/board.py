@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.panels.ids import Press
 from bot.panels.lobby import lobby
-from bot.panels.names import listed, spoken_names, title
+from bot.panels.names import listed, spoken_names, title, told
 from bot.panels.panel import Button, Panel, Part, Row, Style
 from bot.store.rows import EventRow
 from bot.tables.perspective import Perspective
@@ -62,7 +62,7 @@ def recent_lines(table: Perspective, recent: Sequence[EventRow], words: Words) -
     names = spoken_names(table, words)
     began = [index for index, row in enumerate(recent) if row.event.text.key == "log-started"]
     recent = recent[began[-1] :] if began else recent
-    return "\n".join(f"-# {words.say(row.event.text, names)}" for row in recent[-RECENT_LINES:])
+    return "\n".join(f"-# {told(row.event.text, names, words)}" for row in recent[-RECENT_LINES:])
 
 
 def _heading(table: Perspective, words: Words) -> str:

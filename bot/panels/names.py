@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.tables.perspective import Perspective
-from games.engine.text import Seat
+from games.engine.text import Seat, Text
 from render.seats import CRESTS, seat_names
 from render.words import Words, isolate
 
@@ -18,6 +18,15 @@ def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
         f"{CRESTS[seat].emoji} **{isolate(discord.utils.escape_markdown(name))}**"
         for seat, name in enumerate(seat_names(table.sitters, words))
     )
+
+
+def told(text: Text, names: Sequence[str], words: Words) -> str:
+    """Return the sentence of an event; a name that somebody typed stands there as typed, not as markup."""
+    typed = {
+        key: isolate(discord.utils.escape_markdown(value)) if isinstance(value, str) else value
+        for key, value in text.args.items()
+    }
+    return words.say(Text(text.key, typed), names)
 
 
 def listed(seats: Sequence[Seat], names: Sequence[str], words: Words) -> str:

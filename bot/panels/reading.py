@@ -12,6 +12,10 @@ from bot.tables.perspective import Perspective
 from render.words import Words
 
 _RED = 0xB5402E
+_LISTED = 12
+"""The most tables in one list: each takes 3 of the 40 components that a message may have."""
+_KEPT_FOR_OTHERS = 4
+"""How many of them are kept for tables that are not the reader's, where there are such."""
 
 
 def sentence(text: str) -> Panel:
@@ -80,11 +84,16 @@ def table_list(mine: Sequence[Perspective], others: Sequence[Perspective], words
     """Return the reader's tables, those that wait for them first, and the server's open ones."""
     if not mine and not others:
         return Panel([words("tables-none")])
+    count = len(mine) + len(others)
+    mine = mine[: _LISTED - min(len(others), _KEPT_FOR_OTHERS)]
+    others = others[: _LISTED - len(mine)]
     parts: list[Part] = []
     for key, tables in (("tables-mine", mine), ("tables-others", others)):
         if tables:
             parts.append(f"### {words(key)}")
             parts += [_entry(table, words) for table in tables]
+    if more_tables := count - len(mine) - len(others):
+        parts.append(words("tables-more", count=more_tables))
     return Panel(parts)
 
 

@@ -32,7 +32,7 @@ from games.engine.event import Event
 from games.engine.game import WATCHER, AnyGame, Refused
 from games.engine.play import play, waiting_for
 from games.engine.record import Move, Record, RecordError, verify
-from games.engine.text import Argument, Seat, SeatName, Text
+from games.engine.text import Argument, Seat, Text
 
 _log = logging.getLogger(__name__)
 
@@ -168,7 +168,7 @@ class TableService:
                 *(SeatRow(None, None, new.origin) for _ in range(new.computers)),
             ],
         )
-        opened = _line("log-opened", player=SeatName(0), commitment=commitment(secret))
+        opened = _line("log-opened", player=new.host_name, commitment=commitment(secret))
         number = await self._store.insert(table, [opened])
         if number is None:
             earlier = await self._store.opened_by(new.origin, new.rematch_of)

@@ -114,6 +114,11 @@ options-read = What is agreed at this table. Only the host and moderators change
 tables-mine = Your tables
 tables-others = Open tables of this server
 tables-none = No table is open here that you could see. Open one with `/table new`.
+tables-more =
+    { $count ->
+        [one] -# And one more; `/table show` offers it by name.
+       *[other] -# And { $count } more; `/table show` offers them by name.
+    }
 tables-you = **It is your turn.**
 tables-lobby = In the lobby, { $taken } of { $seats } seats taken.
 tables-held = Held after a mistake; the host or a moderator may try again.
@@ -152,9 +157,9 @@ help-text =
     ## Tavolata
     Fantasy table games with hidden hands, played here in the channel, a move at breakfast and the next at lunch.
 
-    **To play**: `/table new`, choose a game. Everybody who wants to play presses *Join*; computer players fill free seats; *Start* begins. From then on it is all presses: *My hand* shows you, and only you, what you hold and what you may do.
+    { "" }**To play**: `/table new`, choose a game. Everybody who wants to play presses *Join*; computer players fill free seats; *Start* begins. From then on it is all presses: *My hand* shows you, and only you, what you hold and what you may do.
 
-    **Commands**
+    { "" }**Commands**
     `/table new` · open a table in this channel
     `/table show` · a table as it stands, also as text
     `/table hand` · your private view and your choices
@@ -207,17 +212,29 @@ permission-attach_files = *Attach Files*
 
 ## Commands: descriptions have at most 100 characters, names are in small letters without blanks
 
+command-table-name = table
 command-table-description = Tables: open, look, play
+command-table-new-name = new
 command-table-new-description = Open a table in this channel
+command-table-show-name = show
 command-table-show-description = Show a table as it stands, only to you
+command-table-hand-name = hand
 command-table-hand-description = Your private view of a table, with your choices
+command-table-log-name = log
 command-table-log-description = What happened at a table
+command-table-options-name = options
 command-table-options-description = What is agreed at a table
+command-table-end-name = end
 command-table-end-description = End a table (the one who opened it, and moderators)
+command-table-verify-name = verify
 command-table-verify-description = Check that a finished game was shuffled fairly
+command-table-export-name = export
 command-table-export-description = The record of a finished game as a file
+command-tables-name = tables
 command-tables-description = Your tables, those that wait for you first
+command-rules-name = rules
 command-rules-description = How a game is played
+command-help-name = help
 command-help-description = What Tavolata does, and how to begin
 parameter-game-name = game
 parameter-game-description = Which game

@@ -113,7 +113,12 @@ options-read = Ecco con quali opzioni si gioca. Le cambiano solo chi ha aperto i
 
 tables-mine = I tuoi tavoli
 tables-others = Tavoli aperti in questo server
-tables-none = Qui non c’è alcun tavolo aperto che tu possa vedere. Aprine uno con `/table new`.
+tables-none = Qui non c’è alcun tavolo aperto che tu possa vedere. Aprine uno con `/tavolo nuovo`.
+tables-more =
+    { $count ->
+        [one] -# E un altro ancora: lo trovi scegliendo il tavolo in `/tavolo mostra`.
+       *[other] -# E altri { $count }: li trovi scegliendo il tavolo in `/tavolo mostra`.
+    }
 tables-you = **Tocca a te.**
 tables-lobby = In attesa, { $taken } posti occupati su { $seats }.
 tables-held = Fermo per un errore; chi ha aperto il tavolo o chi modera può riprovare.
@@ -130,7 +135,7 @@ again-open = Qualcuno ti ha preceduto: il tavolo { NUMBER($table, useGrouping: 0
 end-question = Vuoi davvero chiudere { $table }? La partita non si potrà riprendere e ciò che è nascosto resterà nascosto.
 end-done = Il tavolo è chiuso.
 here-done = D’ora in poi la plancia sta in questo canale.
-export-done = Il verbale della partita: ogni mossa e ciò che ha risposto il caso. `/table verify` lo rigioca.
+export-done = Il verbale della partita: ogni mossa e ciò che ha risposto il caso. `/tavolo verifica` lo rigioca.
 verify-good =
     ✅ { $moves ->
         [one] Ho rigiocato dal segreto l’unica mossa
@@ -152,38 +157,38 @@ help-text =
     ## Tavolata
     Giochi da tavolo fantastici con mani nascoste, qui nel canale: una mossa a colazione, la prossima a pranzo.
 
-    **Per giocare**: `/table new` e scegli un gioco. Chi vuole giocare preme *Partecipa*; i giocatori automatici occupano i posti liberi; *Comincia* dà il via. Da lì in poi basta premere: *La mia mano* mostra a te, e solo a te, che cosa hai e che cosa puoi fare.
+    { "" }**Per giocare**: `/tavolo nuovo` e scegli un gioco. Chi vuole giocare preme *Partecipa*; i giocatori automatici occupano i posti liberi; *Comincia* dà il via. Da lì in poi basta premere: *La mia mano* mostra a te, e solo a te, che cosa hai e che cosa puoi fare.
 
-    **Comandi**
-    `/table new` · apre un tavolo in questo canale
-    `/table show` · un tavolo com’è ora, anche come testo
-    `/table hand` · la tua vista privata e le tue scelte
-    `/table log` · che cosa è successo
-    `/table options` · con quali opzioni si gioca
-    `/table verify`, `/table export` · una partita finita, controllata o in un file
-    `/table end` · chiude un tavolo (chi l’ha aperto e chi modera)
-    `/tables` · i tuoi tavoli, prima quelli che aspettano te
-    `/rules` · come si gioca
+    { "" }**Comandi**
+    `/tavolo nuovo` · apre un tavolo in questo canale
+    `/tavolo mostra` · un tavolo com’è ora, anche come testo
+    `/tavolo mano` · la tua vista privata e le tue scelte
+    `/tavolo cronaca` · che cosa è successo
+    `/tavolo opzioni` · con quali opzioni si gioca
+    `/tavolo verifica`, `/tavolo esporta` · una partita finita, controllata o in un file
+    `/tavolo chiudi` · chiude un tavolo (chi l’ha aperto e chi modera)
+    `/tavoli` · i tuoi tavoli, prima quelli che aspettano te
+    `/regole` · come si gioca
 
     Nessuno deve avere fretta. Quando tocca a te ti nomino nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
 
 welcome =
     ## Ti diamo il benvenuto a Tavolata
     Qui siedi nei panni di più persone: scegli chi sei accanto ai canali. Sotto c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*: stai giocando. Oppure siediti come qualcun altro, premi *Partecipa* e gioca contro di te.
-    Scrivi `/` per vedere tutti i comandi; `/rules` spiega il gioco.
+    Scrivi `/` per vedere tutti i comandi; `/regole` spiega il gioco.
 
 ## Rifiuti
 
 refused-out-of-date = ↻ Quel pulsante appartiene a un momento precedente. Ecco come stanno le cose ora.
-refused-unknown-button = Non conosco questo pulsante. Forse viene da una mia versione precedente; `/table show` porta quello attuale.
+refused-unknown-button = Non conosco questo pulsante. Forse viene da una mia versione precedente; `/tavolo mostra` porta quello attuale.
 refused-old-command = Questo comando è cambiato. Chiudi e riapri Discord per avere quello nuovo, oppure riprova tra un minuto.
 refused-no-such-table = Qui non c’è un tavolo { NUMBER($table, useGrouping: 0) } che tu possa vedere.
-refused-no-table-here = Qui non c’è un tavolo che tu possa intendere. Aprine uno con `/table new`, oppure guarda `/tables`.
-refused-unknown-game = Non conosco questo gioco. `/table new` elenca quelli che conosco.
+refused-no-table-here = Qui non c’è un tavolo che tu possa intendere. Aprine uno con `/tavolo nuovo`, oppure guarda `/tavoli`.
+refused-unknown-game = Non conosco questo gioco. `/tavolo nuovo` elenca quelli che conosco.
 refused-server-only = Funziona in un canale di un server, non nei messaggi privati.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-not-seated = Non hai un posto a questo tavolo; premi prima *Partecipa*.
-refused-not-your-table = Non giochi a questo tavolo. Puoi guardare, oppure aprirne uno tuo con `/table new`.
+refused-not-your-table = Non giochi a questo tavolo. Puoi guardare, oppure aprirne uno tuo con `/tavolo nuovo`.
 refused-full = Tutti i posti sono occupati.
 refused-no-computer = A questo tavolo non ci sono giocatori automatici.
 refused-too-few = Bisogna essere almeno in { $least }. Chiedi a qualcuno di partecipare, oppure aggiungi un giocatore automatico.
@@ -207,17 +212,29 @@ permission-attach_files = *Allegare file*
 
 ## Comandi: descrizioni di al massimo 100 caratteri, nomi in minuscolo senza spazi
 
+command-table-name = tavolo
 command-table-description = Tavoli: aprire, guardare, giocare
+command-table-new-name = nuovo
 command-table-new-description = Apre un tavolo in questo canale
+command-table-show-name = mostra
 command-table-show-description = Mostra un tavolo com’è ora, solo a te
+command-table-hand-name = mano
 command-table-hand-description = La tua vista privata di un tavolo, con le tue scelte
+command-table-log-name = cronaca
 command-table-log-description = Che cosa è successo a un tavolo
+command-table-options-name = opzioni
 command-table-options-description = Con quali opzioni si gioca a un tavolo
+command-table-end-name = chiudi
 command-table-end-description = Chiude un tavolo (chi l’ha aperto e chi modera)
+command-table-verify-name = verifica
 command-table-verify-description = Controlla che una partita finita sia stata mescolata lealmente
+command-table-export-name = esporta
 command-table-export-description = Il verbale di una partita finita, in un file
+command-tables-name = tavoli
 command-tables-description = I tuoi tavoli, prima quelli che aspettano te
+command-rules-name = regole
 command-rules-description = Come si gioca
+command-help-name = aiuto
 command-help-description = Che cosa fa Tavolata e come si comincia
 parameter-game-name = gioco
 parameter-game-description = Quale gioco

@@ -1,0 +1,214 @@
+"""A real bot on the local Discord, and the verbs of people who play on it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.client import Tavolata
+from bot.playground import Message, Permission, Person, Playground, Reply
+from bot.playground.world import ChannelChanged, Overwrite
+from bot.serve import point_at
+from bot.settings import Settings
+from bot.store.database import Database
+from bot.tables.perspective import Perspective
+from games.engine.text import Seat
+
+TOKEN = "local"
+PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")
+"""Five people of the local server, in the order in which tests seat them."""
+
+
+class Evening:
+    """A local Discord with a bot that can be stopped and started again."""
+
+    def __init__(self, playground: Playground, settings: Settings) -> None:
+        self.playground = playground
+        self.settings = settings
+        self._bot: Tavolata | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    # The bot
+
+    @property
+    def bot(self) -> Tavolata:
+        """The bot that is running now."""
+        assert self._bot is not None, "no bot is running"
+        return self._bot
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a bot is running."""
+        return self._bot is not None
+
+    async def start_bot(self) -> Tavolata:
+        """Start the bot and wait until it is ready."""
+        await point_at(f"{self.playground.url}/api/v10", TOKEN)
+        database = await Database.open(self.settings.database)
+        self._bot = bot = Tavolata(self.settings, database, now=self.playground.clock.now)
+        # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
+        bot._connection.guild_ready_timeout = 0.05
+        await bot.lease.take()
+        self._running = asyncio.create_task(bot.start(TOKEN))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        await asyncio.wait({self._running, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            await self._running
+        await ready
+        return bot
+
+    async def stop_bot(self) -> None:
+        """Stop the bot in an orderly way."""
+        assert self._running is not None
+        await self.bot.close()
+        await asyncio.gather(self._running, return_exceptions=True)
+        self._bot = None
+
+    async def restart_bot(self) -> None:
+        """Stop the bot and start it again on the same database."""
+        await self.stop_bot()
+        await self.start_bot()
+        await self.calm()
+
+    async def calm(self, timeout: float = 15) -> None:  # noqa: ASYNC109
+        """Return when computer players, publisher and notices have nothing left to do."""
+        async with asyncio.timeout(timeout):
+            while True:
+                await self.playground.settle(quiet=0.02)
+                await self.bot.computers.workers.idle()
+                await self.bot.house.publisher.workers.idle()
+                await self.bot.notices.quiet.wait()
+                await self.playground.settle(quiet=0.02)
+                busy = self.bot.computers.workers.busy or self.bot.house.publisher.workers.busy
+                if not busy and self.bot.notices.quiet.is_set():
+                    return
+
+    # What people see
+
+    def person(self, name: str) -> Person:
+        """Return one of the people of the local server."""
+        return self.playground.person(name)
+
+    def boards(self, channel: str = "tables") -> list[Message]:
+        """Return the public messages of tables in ``channel``, oldest first."""
+        room = self.playground.channel(channel)
+        return [
+            message
+            for message in self.playground.world.history(room.id)
+            if not message.ephemeral and message.text.startswith(("## ", "# "))
+        ]
+
+    def board(self, channel: str = "tables") -> Message:
+        """Return the newest board in ``channel``."""
+        return self.boards(channel)[-1]
+
+    def notices(self, channel: str = "tables") -> list[Message]:
+        """Return the messages in ``channel`` that tell people that it is their turn."""
+        room = self.playground.channel(channel)
+        return [
+            message
+            for message in self.playground.world.history(room.id)
+            if not message.ephemeral and message.text.startswith("<@")
+        ]
+
+    async def table(self, number: int = 1) -> Perspective:
+        """Return what the channel may know of a table."""
+        return await self.bot.house.service.look(number, None)
+
+    async def seats(self, number: int = 1) -> list[str]:
+        """Return the names of those who sit at a table; a computer player is an empty name."""
+        return [row.name or "" for row in (await self.table(number)).seats]
+
+    async def asked(self, number: int = 1) -> str:
+        """Return the name of the first one whose turn it is."""
+        table = await self.table(number)
+        return table.seats[table.waiting[0]].name or ""
+
+    # What people do
+
+    async def press(self, name: str, message: Message, what: str) -> Reply:
+        """Let somebody press a button, and wait until everything is calm again."""
+        reply = await self.person(name).press(message, what)
+        await self.calm()
+        return reply
+
+    async def forge(self, name: str, message: Message, custom_id: str, **kind: Any) -> str:
+        """Let somebody send a press that was never offered, and return what they read."""
+        reply = await self.person(name).press_forged(message, custom_id=custom_id, **kind)
+        return (await reply.result()).text
+
+    async def slash(self, name: str, command: str, channel: str = "tables", **options: Any) -> Message:
+        """Let somebody call a command and return the message that answers it."""
+        reply = await self.person(name).slash(channel, command, **options)
+        return await reply.result()
+
+    async def hand(self, name: str, board: Message | None = None) -> Message:
+        """Let somebody press *My hand* and return their private panel."""
+        board = board or self.board()
+        reply = await self.person(name).press(board, verb(board, "hand"))
+        return await reply.result()
+
+    async def pick(self, name: str, panel: Message, option: str) -> Message:
+        """Let somebody press the choice ``option`` (its id) in their panel; return the panel afterwards."""
+        [button] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")]
+        reply = await self.person(name).press(panel, button)
+        return await reply.result()
+
+    async def turn(self, name: str, panel: Message, wanted: str) -> Message:
+        """Let somebody press the button that does ``wanted`` in a private panel; return what they read."""
+        reply = await self.person(name).press(panel, verb(panel, wanted))
+        return await reply.result()
+
+    async def move(self, name: str, option: str = "cast 8") -> Message:
+        """Let somebody open their hand and choose ``option``, and wait until everything is calm."""
+        panel = await self.pick(name, await self.hand(name), option)
+        await self.calm()
+        return panel
+
+    async def open_table(self, host: str = "Ada", channel: str = "tables", **options: Any) -> Message:
+        """Open a table as ``host`` and return its message."""
+        await self.slash(host, "table new", channel, **{"game": "abraca", **options})
+        await self.calm()
+        return self.board(channel)
+
+    async def begin(self, *others: str, host: str = "Ada", computers: int = 0, **options: Any) -> Message:
+        """Open a table, seat people and computer players, start, and return the board."""
+        board = await self.open_table(host, **options)
+        for name in others:
+            await self.press(name, board, verb(board, "join"))
+        for _ in range(computers):
+            await self.press(host, board, verb(board, "add-computer"))
+        await self.press(host, board, verb(board, "start"))
+        return self.board(options.get("channel", "tables"))
+
+    # What moderators do
+
+    def permit(self, person: str, channel: str, permissions: Permission, *, allow: bool) -> None:
+        """Allow or deny one person something in one channel."""
+        who = self.person(person).id
+        place = self.playground.channel(channel)
+        place.overwrites = [entry for entry in place.overwrites if entry.id != who]
+        granted = Overwrite(who, 1, allow=permissions) if allow else Overwrite(who, 1, deny=permissions)
+        place.overwrites.append(granted)
+        self.playground.world.tell(ChannelChanged(place, "update"))
+
+
+def seat_of(table: Perspective, name: str) -> Seat:
+    """Return the seat of somebody at a table."""
+    return [row.name for row in table.seats].index(name)
+
+
+def choices(panel: Message) -> dict[str, str]:
+    """Return the choices of a private panel: the label of each by its option's id."""
+    found = {}
+    for button in panel.buttons:
+        parts = (button.custom_id or "").split(":", 4)
+        if len(parts) == 5 and parts[3] == "pick":
+            found[parts[4]] = button.label
+    return found
+
+
+def verb(message: Message, wanted: str) -> str:
+    """Return the custom id of the button that does ``wanted``, whatever the language of its label."""
+    [found] = [b.custom_id for b in message.buttons if b.custom_id and b.custom_id.split(":")[3] == wanted]
+    return found

@@ -1,0 +1,239 @@
+"""Every command, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.playground import CannotDoError, Permission
+from bot.store.database import StoreError
+from bot.store.tables import TableStore
+from bot.tables.service import NewTable
+from games.engine.content import data_folder
+from tests.protocol.evening import Evening, choices
+
+
+async def test_new_opens_a_lobby_in_the_language_asked_for(evening: Evening) -> None:
+    answer = await evening.slash("Ada", "table new", game="abraca")
+    assert "Table 1 is open" in answer.text
+    assert answer.ephemeral
+    await evening.calm()
+    assert "One more player is needed" in evening.board().text
+    italian = await evening.slash("Ada", "table new", game="abraca", language="it")
+    assert "Table 2 is open" in italian.text, "private words stay in the reader's language"
+    await evening.calm()
+    assert "tavolo 2" in evening.board().text
+    assert "Partecipa" in [button.label for button in evening.board().buttons]
+
+
+async def test_the_server_chooses_the_language_of_tables(evening: Evening) -> None:
+    evening.playground.guild.locale = "it"
+    board = await evening.open_table("Ada")
+    assert "tavolo 1" in board.text
+
+
+async def test_an_italian_reads_italian_and_the_channel_does_not(evening: Evening) -> None:
+    board = await evening.begin("Bruno")
+    await evening.move(await evening.asked())
+    assert "It is the turn of" in board.text
+    panel = await evening.hand("Bruno")
+    assert "tavolo 1" in panel.text
+    assert any("tu " in alt or "pietre" in alt for alt in panel.alt_texts)
+    refused = await evening.slash("Bruno", "table export")
+    assert "a partita finita" in refused.text
+    helped = await evening.slash("Bruno", "help")
+    assert "si gioca" in helped.text
+
+
+async def test_show_as_picture_and_as_text(evening: Evening) -> None:
+    board = await evening.begin("Bruno")
+    shown = await evening.slash("Chloé", "table show")
+    assert shown.ephemeral
+    assert shown.text == board.text
+    assert shown.alt_texts == board.alt_texts
+    text = await evening.slash("Ada", "table show", text=True)
+    assert not text.attachments
+    assert "Bruno has the stones" in text.text
+    assert choices(text) if await evening.asked() == "Ada" else not choices(text)
+    watching = await evening.slash("Chloé", "table show", text=True)
+    assert "has the stones" not in watching.text
+    assert "5 hidden stones" in watching.text
+
+
+async def test_show_in_the_lobby_and_of_an_ended_table(evening: Evening) -> None:
+    board = await evening.open_table()
+    shown = await evening.slash("Chloé", "table show", text=True)
+    assert shown.text == board.text
+    await evening.press("Ada", board, "Leave")
+    ended = await evening.slash("Bruno", "table show", table=1)
+    assert "was ended before" in board.text
+    assert "Questo tavolo" in ended.text
+    log = await evening.slash("Ada", "table log", table=1)
+    assert "Ada opens the table" in log.text.replace("*", "")
+
+
+async def test_hand_by_command(evening: Evening) -> None:
+    await evening.open_table()
+    assert "has not begun" in (await evening.slash("Ada", "table hand")).text
+    await evening.press("Bruno", evening.board(), "Join")
+    await evening.press("Ada", evening.board(), "Start")
+    asked = await evening.asked()
+    panel = await evening.slash(asked, "table hand")
+    assert set(choices(panel)) == {f"cast {number}" for number in range(1, 9)}
+    await evening.pick(asked, panel, "cast 8")
+
+
+async def test_rules_and_help(evening: Evening) -> None:
+    first = await evening.slash("Ada", "rules", game="abraca")
+    assert "Page 1 of 3" in first.text
+    assert [button.disabled for button in first.buttons] == [True, False]
+    second = await (await evening.person("Ada").press(first, "On")).result()
+    assert second is first, "the page turns in place"
+    assert "Page 2 of 3" in second.text
+    third = await (await evening.person("Ada").press(first, "On")).result()
+    assert [button.disabled for button in third.buttons] == [False, True]
+    assert "/table new" in (await evening.slash("Ada", "help")).text
+
+
+async def test_options_change_by_pressing(evening: Evening) -> None:
+    await evening.open_table()
+    panel = await evening.slash("Ada", "table options")
+    assert len(panel.buttons) == 6
+    await evening.press("Ada", panel, "Same or higher")
+    assert "Any number" in [button.label for button in panel.buttons]
+    assert "Free order: Any number" in evening.board().text
+    await evening.press("Ada", panel, "Any number")
+    assert "Agreed" not in evening.board().text
+    for_others = await evening.slash("Bruno", "table options")
+    assert all(button.disabled for button in for_others.buttons)
+
+
+async def test_end_asks_first(evening: Evening) -> None:
+    board = await evening.begin("Bruno")
+    assert "Only the one who opened" in (await evening.slash("Dev", "table end")).text
+    question = await evening.slash("Ada", "table end")
+    assert "Do you really want" in question.text
+    assert (await evening.table()).status == "playing"
+    await evening.press("Ada", question, "Yes, end it")
+    assert "The table is ended" in question.text
+    assert "was ended before the game was over" in board.text
+    assert not board.buttons
+    assert not evening.notices()
+    again = await evening.slash("Ada", "table end", table=1)
+    assert "has ended" in again.text
+    assert "when the game is over" in (await evening.slash("Ada", "table export", table=1)).text
+
+
+async def test_verify_before_the_end_is_refused(evening: Evening) -> None:
+    await evening.begin("Bruno")
+    assert "when the game is over" in (await evening.slash("Ada", "table verify")).text
+
+
+async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Evening) -> None:
+    assert "No table is open" in (await evening.slash("Ada", "tables")).text
+    await evening.begin("Bruno")
+    await evening.begin("Bruno", host="Ada")
+    await evening.open_table("Chloé")
+    listed = await evening.slash("Ada", "tables")
+    assert listed.text.index("Your tables") < listed.text.index("Open tables of this server")
+    assert "In the lobby, 1 of 5 seats taken" in listed.text
+    tables = [await evening.table(number) for number in (1, 2)]
+    mine = [table.id for table in tables if table.seats[table.waiting[0]].name == "Ada"]
+    shown = [int(line.split("table ")[1].split("*")[0]) for line in listed.text.splitlines() if "· <#" in line]
+    assert shown[: len(mine)] == sorted(mine)
+    panel = await (await evening.person("Ada").press(listed, "My hand")).result()
+    assert "Abraca" in panel.text
+
+
+async def test_many_tables_still_fit_in_one_list(evening: Evening) -> None:
+    service = evening.bot.house.service
+    channel, guild = evening.playground.channel("tables").id, evening.playground.guild.id
+    for number in range(30):
+        host = evening.person("Ada" if number % 2 else "Bruno")
+        new = NewTable(guild, channel, "abraca", "en", host.id, host.name, number + 1)
+        await service.open(new)
+    await evening.calm()
+    listed = await evening.slash("Ada", "tables")
+    assert "Your tables" in listed.text
+    assert "Open tables of this server" in listed.text
+    assert "more" in listed.text.splitlines()[-1]
+
+
+async def test_tables_are_suggested(evening: Evening) -> None:
+    await evening.begin("Bruno")
+    await evening.open_table("Chloé")
+    ada = evening.person("Ada")
+    offered = await ada.autocomplete("tables", "table show", focused="table")
+    assert [(entry.name, entry.value) for entry in offered] == [
+        ("Abraca…what? · table 1 (being played)", 1),
+        ("Abraca…what? · table 2 (in the lobby)", 2),
+    ]
+    offered = await ada.autocomplete("tables", "table show", focused="table", text="LOBBY")
+    assert [entry.value for entry in offered] == [2]
+    evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
+    offered = await evening.person("Dev").autocomplete("lounge", "table show", focused="table")
+    assert offered == []
+
+
+async def test_a_table_that_is_not_there(evening: Evening) -> None:
+    assert "no table here that you could mean" in (await evening.slash("Ada", "table show")).text
+    for number in (7, 999_999_999_999_999):
+        text = (await evening.slash("Ada", "table show", table=number)).text
+        assert f"no table {number} here" in text
+    assert "no table -1" in (await evening.slash("Ada", "table hand", table=-1)).text
+
+
+async def test_a_channel_where_the_bot_may_not_write(evening: Evening) -> None:
+    answer = await evening.slash("Ada", "table new", "news", game="abraca")
+    assert "Send Messages" in answer.text
+    assert not evening.boards("news")
+    evening.playground.deny_bot("lounge", Permission.ATTACH_FILES | Permission.VIEW_CHANNEL)
+    answer = await evening.slash("Ada", "table new", "lounge", game="abraca")
+    assert "View Channel" in answer.text
+    assert "Attach Files" in answer.text
+
+
+async def test_a_game_that_is_not_there(evening: Evening) -> None:
+    with pytest.raises(CannotDoError):
+        await evening.slash("Ada", "table new", game="chess")
+
+
+async def test_names_descriptions_and_choices_are_localized(evening: Evening) -> None:
+    registered = {command["name"]: command for command in evening.playground.commands.all(None)}
+    assert set(registered) == {"table", "tables", "rules", "help"}
+    table = registered["table"]
+    assert table["name_localizations"]["it"] == "tavolo"
+    subcommands = {option["name"]: option for option in table["options"]}
+    assert set(subcommands) == {"new", "show", "hand", "log", "options", "end", "verify", "export"}
+    for part in (table, *registered.values(), *subcommands.values()):
+        assert part["name_localizations"].keys() == {"it"}
+        assert part["description_localizations"]["it"] != part["description"]
+    [game, language] = subcommands["new"]["options"]
+    assert game["name_localizations"]["it"] == "gioco"
+    assert game["choices"][0]["name_localizations"]["it"] == "Abraca…che?"
+    assert [choice["name"] for choice in language["choices"]] == ["English", "Italiano"]
+    assert table["contexts"] == [0], "tables are of a server"
+
+
+@pytest.mark.parametrize("locale", ["en", "it"])
+async def test_words_name_only_commands_that_exist_in_that_language(evening: Evening, locale: str) -> None:
+    names = set()
+    for command in evening.playground.commands.all(None):
+        name = (command["name_localizations"] or {}).get(locale, command["name"])
+        names.add(f"/{name}")
+        for option in command["options"]:
+            if option["type"] == 1:
+                names.add(f"/{name} {(option['name_localizations'] or {}).get(locale, option['name'])}")
+    for file in (data_folder() / "words" / locale).glob("*.ftl"):
+        said = set(re.findall(r"`(/[^`]+)`", file.read_text(encoding="utf-8")))
+        assert said <= names, f"{file.name} names {said - names}"
+
+
+async def test_a_failing_suggestion_is_an_empty_list(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise StoreError("The database is locked.")
+
+    await evening.open_table()
+    monkeypatch.setattr(TableStore, "find", refuse)
+    assert await evening.person("Ada").autocomplete("tables", "table show", focused="table") == []

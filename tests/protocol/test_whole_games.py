@@ -1,0 +1,117 @@
+"""Whole games of Abraca, played to the end by pressing buttons and nothing else."""
+
+from __future__ import annotations
+
+import random
+import re
+from hashlib import sha256
+
+import msgspec
+import pytest
+
+from bot.playground import Message
+from games.engine.record import Record, verify
+from games.registry import GAMES
+from tests.protocol.evening import PEOPLE, Evening, choices
+
+HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
+
+
+async def play_to_the_end(evening: Evening, seed: int, number: int = 1) -> int:
+    """Let whoever is asked press a random choice until the game is over; return how many moves it took."""
+    chance = random.Random(seed)
+    hands: dict[str, Message] = {}
+    for moves in range(1000):
+        table = await evening.table(number)
+        if table.status == "over":
+            await evening.calm()
+            return moves
+        if not table.waiting or table.seats[table.waiting[0]].person is None:
+            await evening.calm()
+            continue
+        name = table.seats[table.waiting[0]].name or ""
+        panel = await evening.hand(name) if name not in hands else hands[name]
+        if not choices(panel):
+            panel = await evening.turn(name, panel, "hand")
+        hands[name] = await evening.pick(name, panel, chance.choice(list(choices(panel))))
+    raise AssertionError("the game does not end")
+
+
+def draws(seed: bytes) -> list[int]:
+    """Return the first numbers of the random stream as the documentation describes it."""
+    return [
+        int.from_bytes(sha256(seed + counter.to_bytes(8, "big")).digest()[:8], "big") for counter in range(36)
+    ]
+
+
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.pictures), 3, 4, 5])
+async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
+    board = await evening.open_table()
+    promised = HEXADECIMAL.findall(board.text)
+    for name in PEOPLE[1:seats]:
+        await evening.press(name, board, "Join")
+    await evening.press("Ada", board, "Start")
+    early = await evening.slash("Ada", "table export", table=1)
+    assert "when the game is over" in early.text
+    assert not early.attachments
+
+    moves = await play_to_the_end(evening, seed=seats)
+    assert moves > seats
+
+    assert evening.board() is board, "one message from the lobby to the end"
+    assert board.text.startswith("# Game over")
+    table = await evening.table()
+    assert table.outcome is not None
+    for seat, name in enumerate(PEOPLE[:seats]):
+        assert re.search(rf"\d\. .*\*\*{name}\*\*: {table.outcome.scores[seat]}$", board.text, re.MULTILINE)
+    assert [button.label for button in board.buttons] == ["Play again", "What happened", "Check the shuffle"]
+    assert all(board.alt_texts)
+    assert len(board.attachments) >= 2, "the result, and the last round uncovered"
+    [secret] = HEXADECIMAL.findall(board.text)
+
+    proof = (await evening.slash("Bruno", "table verify", table=1)).text
+    assert "✅" in proof
+    hash_shown, secret_shown = HEXADECIMAL.findall(proof)
+    presses = [int(press) for press in re.findall(r"\d{16,20}", proof)]
+    assert secret_shown == secret
+    assert [sha256(bytes.fromhex(secret)).hexdigest()] == [hash_shown] == promised
+    assert len(presses) == seats + 1
+
+    export = await evening.slash("Ada", "table export", table=1)
+    [(name, data)] = evening.playground.files(export).items()
+    assert name == "table-1.json"
+    record = msgspec.json.decode(data, type=Record)
+    seed = sha256(bytes.fromhex(secret) + b"".join(p.to_bytes(8, "big") for p in presses)).digest()
+    assert record.seed == seed.hex()
+    bounds = [seats, *range(36, 1, -1)]
+    assert list(record.setup)[:36] == [draw % bound for draw, bound in zip(draws(seed), bounds, strict=True)]
+    assert len(record.moves) == moves
+    assert msgspec.json.encode(verify(GAMES["abraca"], record))
+
+
+@pytest.mark.pictures
+async def test_two_people_and_two_computer_players(evening: Evening) -> None:
+    board = await evening.begin("Bruno", computers=2)
+    await play_to_the_end(evening, seed=7)
+    assert board.text.startswith("# Game over")
+    assert "Clockwork" in board.text
+
+    again = await evening.press("Bruno", board, "Play again")
+    assert again.messages == [board], "whoever presses first needs no answer: the lobby appears"
+    lobby = evening.board()
+    assert lobby is not board
+    assert await evening.seats(2) == ["Bruno", "", ""]
+    late = await evening.press("Ada", board, "Play again")
+    assert "table 2 is open" in late.text
+    assert f"/{lobby.id}" in late.text
+    await evening.press("Ada", lobby, "Join")
+    await evening.press("Ada", lobby, "Start")
+    assert (await evening.table(2)).status == "playing"
+    log = await evening.slash("Ada", "table log", table=1)
+    assert "The game begins" not in log.text, "the newest page is first"
+    pages = [log.text]
+    while any(button.label == "Older" and not button.disabled for button in log.buttons):
+        log = await (await evening.person("Ada").press(log, "Older")).result()
+        pages.append(log.text)
+    assert "**Ada** opens the table" in pages[-1]
+    assert sum("The game begins" in page for page in pages) == 1
