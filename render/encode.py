@@ -7,6 +7,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+_QUALITY = 80
+_METHOD = 2
+"""Method 4 of WebP saves 3% of the bytes and takes twice as long; a table waits for its picture."""
+
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
@@ -17,7 +21,7 @@ class Encoded:
 
 
 def encode(image: Image.Image) -> Encoded:
-    """Return ``image`` as lossy WebP, quality 86."""
+    """Return ``image`` as lossy WebP."""
     buffer = io.BytesIO()
-    image.convert("RGB").save(buffer, "WEBP", quality=86, method=4)
+    image.convert("RGB").save(buffer, "WEBP", quality=_QUALITY, method=_METHOD)
     return Encoded(buffer.getvalue(), "webp")

@@ -32,9 +32,6 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     _stones(board, view)
     ribbon.draw(board, view.declarations, (place.LEFT, _RIBBON_TOP), place.RIGHT - place.LEFT, words)
     _plates(board, view, names, words)
-    scored = (
-        [seat for seat, won in enumerate(view.rounds[-1].points) if won] if phrases.begins_round(view) else []
-    )
     scene.figures(board, [seat.points for seat in view.places], _climbers(view))
     crested = with_crests(names)
     scene.headline(board, phrases.turn(view, crested, words), _HEADLINE)
@@ -110,7 +107,7 @@ def _plates(board: Image.Image, view: View, names: Sequence[str], words: Words) 
         )
         if seat == view.active:
             panels.lay_glow(board, (width, seatplate.HEIGHT), (left, _PLATES_TOP))
-        panels.lay_panel(board, seatplate.draw(plate, width, words), (left, _PLATES_TOP))
+        seatplate.draw(board, plate, (left, _PLATES_TOP), width, words)
         if seat == view.active:
             lay(board, panels.rim(width, seatplate.HEIGHT, 14), (left, _PLATES_TOP))
         if changes.get(seat):

@@ -54,7 +54,7 @@ class _Grid:
 
 _GRIDS = {
     1: _Grid(1, 268, 132, 5),
-    2: _Grid(2, 232, 98, 5),
+    2: _Grid(2, 232, 95, 5),
     3: _Grid(3, 344, 98, 3),
     4: _Grid(2, 208, 88, 5),
     5: _Grid(3, 190, 66, 5),
@@ -70,7 +70,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     rows = -(-len(seats) // grid.columns)
     strip_top = _TOP + rows * (grid.height + _GAP) + 2
     height = strip_top + _STRIP + (_OWN if own is not None else _EDGE)
-    picture = _room(height, own is not None).copy()
+    picture = _room(height, own is not None)
     _headline(picture, view, names, words)
     for index, seat in enumerate(seats):
         _seat(picture, view, seat, (index, len(seats)), names, words)
@@ -87,7 +87,6 @@ def _others(seats: int, own: int | None) -> list[int]:
     return [(own + step) % seats for step in range(1, seats)]
 
 
-@cached
 def _room(height: int, with_table: bool) -> Image.Image:
     chamber = grounds.painted("chamber")
     if with_table:
@@ -120,8 +119,7 @@ def _seat(
     if seat == view.active:
         panels.lay_glow(picture, (width, grid.height), at)
     tag = _neighbour(view, seat, words)
-    panel = _panel(seat, names[seat], view.places[seat], tag, (width, grid), words)
-    panels.lay_panel(picture, panel, at)
+    _panel(picture, at, seat, names[seat], view.places[seat], tag, (width, grid), words)
     if seat == view.active:
         lay(picture, panels.rim(width, grid.height, 14), at)
 
@@ -136,43 +134,42 @@ def _neighbour(view: View, seat: int, words: Words) -> str:
     return words(f"abraca-picture-{sides[seat]}") if seat in sides else ""
 
 
-@cached
 def _panel(
-    seat: int, name: str, owner: Place, tag: str, shape: tuple[int, _Grid], words: Words
-) -> Image.Image:
+    picture: Image.Image,
+    at: tuple[int, int],
+    seat: int,
+    name: str,
+    owner: Place,
+    tag: str,
+    shape: tuple[int, _Grid],
+    words: Words,
+) -> None:
     width, grid = shape
-    picture = panels.panel(width, grid.height, shields.accent(seat)).copy()
-    left, top, right = panels.SHADOW + 16, panels.SHADOW + 13, panels.SHADOW + width - 16
+    panels.lay_panel(picture, panels.panel(width, grid.height, shields.accent(seat)), at)
+    left, top, right = at[0] + 16, at[1] + 13, at[0] + width - 16
     crest = shields.shield(seat, 66)
     lay(picture, crest, (left, top))
     heart = life(owner.life, 58)
     lay(picture, heart, (right - heart.width + 2, top))
     coin = tokens.points(owner.points, 48)
-    x = right - heart.width - coin.width + 4
-    lay(picture, coin, (x, top))
+    end = right - heart.width - coin.width + 4
+    lay(picture, coin, (end, top))
     if owner.secrets:
-        x -= 44
-        secret_width = 38
-        stones.lay_stone(picture, stones.back(secret_width, secret=True), (x, top + 4))
+        end -= 44
+        stones.lay_stone(picture, stones.back(38, secret=True), (end, top + 4))
         if len(owner.secrets) > 1:
-            lay_centred(picture, tokens.badge(str(len(owner.secrets)), 28, SOOT), (x + 34, top + 10))
+            lay_centred(picture, tokens.badge(str(len(owner.secrets)), 28, SOOT), (end + 34, top + 10))
+    start = left + crest.width + 10
     name_low = top + (40 if tag else 62)
-    draw_fitted(
-        picture, name, Style("bold", 36), (left + crest.width + 10, top - 5, x - 4, name_low), lines=2
-    )
+    draw_fitted(picture, name, Style("bold", 36), (start, top - 5, end - 4, name_low), lines=2)
     if tag:
-        box = (left + crest.width + 10, top + 38, x - 4, top + 66)
-        draw_fitted(picture, tag, Style("text", 24, INK_SOFT), box)
-    _stones(picture, owner.stones, grid, (left, top + 76, right, panels.SHADOW + grid.height - 18))
+        draw_fitted(picture, tag, Style("text", 24, INK_SOFT), (start, top + 38, end - 4, top + 66))
+    _stones(picture, owner.stones, grid, (left, top + 76, right, at[1] + grid.height - 18))
     if owner.eliminated:
-        veil = Image.new("RGBA", picture.size, (40, 34, 50, 0))
-        veil.putalpha(picture.getchannel("A").point([value // 3 for value in range(256)]))
-        picture.alpha_composite(veil)
-        box = (left, picture.height - 60, right, picture.height - 18)
-        draw_fitted(
-            picture, words("abraca-picture-out"), Style("bold", 32, PARCHMENT_LIGHT, 2, INK), box, "right"
-        )
-    return picture
+        panels.dim(picture, at, (width, grid.height))
+        box = (left, at[1] + grid.height - 58, right, at[1] + grid.height - 14)
+        style = Style("bold", 34, PARCHMENT_LIGHT, 2, INK)
+        draw_fitted(picture, words("abraca-picture-out"), style, box, "right")
 
 
 def _stones(
@@ -302,16 +299,17 @@ def _own_head(
     at = (_EDGE, top + 16)
     if active:
         panels.lay_glow(picture, (width, height), at)
-    panels.lay_panel(picture, _own_plate(seat, name, owner, words), at)
+    _own_plate(picture, at, seat, name, owner, words)
     if active:
         lay(picture, panels.rim(width, height, 14), at)
 
 
-@cached
-def _own_plate(seat: int, name: str, owner: Place, words: Words) -> Image.Image:
+def _own_plate(
+    picture: Image.Image, at: tuple[int, int], seat: int, name: str, owner: Place, words: Words
+) -> None:
     width, height = 286, 226
-    picture = panels.panel(width, height, shields.accent(seat)).copy()
-    left, top, right = panels.SHADOW + 16, panels.SHADOW + 15, panels.SHADOW + width - 16
+    panels.lay_panel(picture, panels.panel(width, height, shields.accent(seat)), at)
+    left, top, right = at[0] + 16, at[1] + 15, at[0] + width - 16
     crest = shields.shield(seat, 92)
     lay(picture, crest, (left, top))
     box = (left + crest.width + 10, top, right, top + 88)
@@ -326,7 +324,6 @@ def _own_plate(seat: int, name: str, owner: Place, words: Words) -> Image.Image:
     lay(picture, heart, (right - heart.width + 4, top + 94))
     for number in range(6):
         lay(picture, tokens.heart(34, number < owner.life), (left + number * 43, top + 164))
-    return picture
 
 
 def _own_secrets(

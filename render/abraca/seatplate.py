@@ -11,11 +11,10 @@ from render.kit import panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred
-from render.kit.theme import INK, INK_SOFT, PARCHMENT_LIGHT, SOOT, VERMILION, Colour, darker
+from render.kit.theme import INK, INK_SOFT, PARCHMENT_LIGHT, SOOT, VERMILION, darker
 from render.words import Words
 
 HEIGHT = 206
-MARGIN = panels.SHADOW
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,35 +54,38 @@ _MIDDLE = _Layout(60, 34, 50, 75, 60, 73, 26, 132, 30, 159)
 _WIDE = _Layout(90, 42, 46, 56, 92, 12, 34, 112, 40, 149, beside_shield=True)
 
 
-@cached
-def draw(plate: Plate, width: int, words: Words) -> Image.Image:
-    """Return the plate; its own box begins ``MARGIN`` pixels from the upper left corner."""
-    picture = panels.panel(width, HEIGHT, shields.accent(plate.seat)).copy()
+def draw(base: Image.Image, plate: Plate, at: tuple[int, int], width: int, words: Words) -> None:
+    """Draw the plate onto ``base`` with its upper left corner at ``at``."""
+    x, y = at
+    panels.lay_panel(base, panels.panel(width, HEIGHT, shields.accent(plate.seat)), at)
     layout = _WIDE if width > 300 else _MIDDLE if width > 210 else _NARROW
-    left, right = MARGIN + 14, MARGIN + width - 14
+    left, right = x + 14, x + width - 14
     crest = shields.shield(plate.seat, layout.shield)
-    lay(picture, crest, (left, MARGIN + 13))
+    lay(base, crest, (left, y + 13))
     beside = left + crest.width + 8
     heart = life(plate.life, layout.heart)
-    lay(picture, heart, (right - heart.width + 4, MARGIN + layout.heart_top))
+    lay(base, heart, (right - heart.width + 4, y + layout.heart_top))
     name_end = right - heart.width if layout.beside_shield else right
-    name_low = MARGIN + (58 if layout.beside_shield else 70)
-    draw_fitted(
-        picture, plate.name, Style("bold", layout.name), (beside, MARGIN + 9, name_end, name_low), lines=3
-    )
+    name_low = y + (58 if layout.beside_shield else 70)
+    draw_fitted(base, plate.name, Style("bold", layout.name), (beside, y + 9, name_end, name_low), lines=3)
     coin = tokens.points(plate.points, layout.coin)
     coin_left = beside - 4 if layout.beside_shield else left - 4
-    lay(picture, coin, (coin_left, MARGIN + layout.coin_top))
-    middle = MARGIN + layout.coin_top + coin.height / 2
+    lay(base, coin, (coin_left, y + layout.coin_top))
+    middle = y + layout.coin_top + coin.height / 2
     word = (coin_left + coin.width + 1, middle - 20, right - heart.width + 2, middle + 20)
-    draw_fitted(
-        picture, words("abraca-picture-points", points=plate.points), Style("text", 25, INK_SOFT), word
-    )
+    draw_fitted(base, words("abraca-picture-points", points=plate.points), Style("text", 25, INK_SOFT), word)
+    lay(base, _hearts(plate.life, layout.small_heart), (left, y + layout.hearts_top))
+    _stones(base, plate, words, layout.stone, (left, y + layout.stones_top, right))
+    if plate.eliminated:
+        panels.dim(base, at, (width, HEIGHT))
+
+
+@cached
+def _hearts(amount: int, size: int) -> Image.Image:
+    picture = Image.new("RGBA", (6 * (size + 4), size + 2))
     for number in range(6):
-        small = tokens.heart(layout.small_heart, number < plate.life)
-        lay(picture, small, (left + number * (layout.small_heart + 4), MARGIN + layout.hearts_top))
-    _stones(picture, plate, words, layout.stone, (left, MARGIN + layout.stones_top, right))
-    return _dimmed(picture) if plate.eliminated else picture
+        lay(picture, tokens.heart(size, number < amount), (number * (size + 4), 0))
+    return picture
 
 
 @cached
@@ -113,11 +115,3 @@ def _stones(picture: Image.Image, plate: Plate, words: Words, width: int, at: tu
     if plate.secrets > 1:
         count = tokens.badge(str(plate.secrets), 28, SOOT)
         lay_centred(picture, count, (right - 4, top + 4))
-
-
-def _dimmed(picture: Image.Image) -> Image.Image:
-    alpha = picture.getchannel("A")
-    grey: Colour = (70, 66, 84)
-    dim = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, grey), 0.35)
-    dim.putalpha(alpha)
-    return dim

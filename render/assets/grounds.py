@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.assets.masonry import masonry
 from render.assets.tower import tower_by_night
-from render.kit.grounds import Field, blend, grain, noise, picture, vignette
+from render.kit.noise import Field, blend, grain, noise, picture, vignette
 from render.kit.theme import NIGHT, PARCHMENT, PARCHMENT_LIGHT, PARCHMENT_SHADE, mix
 
 QUALITY = 92
@@ -33,7 +33,7 @@ def paper(size: tuple[int, int]) -> Image.Image:
     clouds = 0.55 + 0.5 * noise(size, (180, 90, 40, 14), seed=3)
     fibres = np.clip(np.abs(noise(size, (9, 5), seed=4)) - 1.1, 0, 1) * 0.25
     pixels = blend(PARCHMENT_SHADE, mix(PARCHMENT, PARCHMENT_LIGHT, 0.55), clouds * 0.75 + 0.25 - fibres)
-    return picture(pixels + 1.6 * grain(size, 5)[..., None])
+    return picture(pixels + 0.7 * grain(size, 5)[..., None])
 
 
 def wall(size: tuple[int, int]) -> Image.Image:
@@ -42,7 +42,7 @@ def wall(size: tuple[int, int]) -> Image.Image:
     light = masonry(size, course=44, seed=11)
     pixels = blend(mix(NIGHT, (8, 8, 20), 0.55), (92, 92, 132), light * 0.6)
     edges = 1 - 0.25 * vignette((width, height))[..., None]
-    return picture(pixels * edges + 2 * grain(size, 12)[..., None])
+    return picture(pixels * edges + 0.7 * grain(size, 12)[..., None])
 
 
 def chamber(size: tuple[int, int]) -> Image.Image:
@@ -65,7 +65,7 @@ def chamber(size: tuple[int, int]) -> Image.Image:
     rim = np.exp(-((down - edge - 3) ** 2) / 7)
     pixels += rim[..., None] * np.array([96, 62, 36], np.float32)
     pixels *= (1 - 0.3 * vignette(size))[..., None]
-    return picture(pixels + 1.6 * grain(size, 17)[..., None])
+    return picture(pixels + 0.6 * grain(size, 17)[..., None])
 
 
 def _wood(size: tuple[int, int], top: int) -> Field:

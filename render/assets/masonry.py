@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from render.kit.grounds import Field, noise
+from render.kit.noise import Field, noise
 
 
 def masonry(size: tuple[int, int], course: int, seed: int) -> Field:

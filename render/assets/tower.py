@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.abraca import place
 from render.assets.masonry import masonry
 from render.kit import icons
-from render.kit.grounds import Field, blend, grain, noise, picture
+from render.kit.noise import Field, blend, grain, noise, picture
 from render.kit.setting import Style, draw_text
 from render.kit.shapes import lay, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, Colour, mix
@@ -47,7 +47,7 @@ def _sky(size: tuple[int, int]) -> Image.Image:
     halo = 120 * np.exp(-distance / 55) + 62 * np.exp(-distance / 240)
     pixels += halo[..., None] * np.array([1.0, 0.9, 0.72], np.float32)
     pixels *= (0.8 + 0.2 * np.exp(-(((across - 560) / 900) ** 2)))[..., None]
-    scene = picture(pixels + 1.5 * grain(size, 22)[..., None])
+    scene = picture(pixels + 0.6 * grain(size, 22)[..., None])
     _stars(scene)
     _moon(scene)
     return scene

@@ -52,7 +52,7 @@ def weight(piece: Image.Image) -> int:
     return piece.width * piece.height * (1 if piece.mode == "L" else 4)
 
 
-PIECES = Cache(40_000_000)
+PIECES = Cache(46_000_000)
 """Everything the painters keep between pictures."""
 
 

@@ -1,61 +1,11 @@
-"""Grounds with grain: one function makes paper, stone and sky by changing two colours and a few numbers.
-
-The large ones are painted once by ``make assets`` and kept in ``data/grounds``; pieces are cut from them.
-"""
+"""The painted grounds, made once by ``make assets`` and kept in ``data/grounds``; pieces are cut from them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 from PIL import Image
 
 from games.engine.content import data_folder
 from render.kit.cache import cached
-from render.kit.theme import Colour
-
-Field = npt.NDArray[np.floating[Any]]
-
-
-def noise(size: tuple[int, int], scales: Sequence[int], seed: int) -> Field:
-    """Return smooth noise of mean 0 and about unit range, the coarser ``scales`` (pixels) stronger."""
-    width, height = size
-    random = np.random.default_rng(seed)
-    total = np.zeros((height, width), np.float32)
-    weight = 0.0
-    for scale in scales:
-        columns, rows = max(2, width // scale + 3), max(2, height // scale + 3)
-        coarse = Image.fromarray(random.standard_normal((rows, columns)).astype(np.float32))
-        fine = coarse.resize((columns * scale, rows * scale), Image.Resampling.BICUBIC)
-        strength = float(scale) ** 0.5
-        total += strength * np.asarray(fine, np.float32)[:height, :width]
-        weight += strength
-    return total / np.float32(weight)
-
-
-def grain(size: tuple[int, int], seed: int) -> Field:
-    """Return fine grain: independent noise of mean 0 and deviation 1 in every pixel."""
-    return np.random.default_rng(seed).standard_normal((size[1], size[0])).astype(np.float32)
-
-
-def vignette(size: tuple[int, int]) -> Field:
-    """Return how far each pixel is from the middle: 0 there, about 1 in the corners."""
-    across = np.linspace(-1, 1, size[0], dtype=np.float32)
-    down = np.linspace(-1, 1, size[1], dtype=np.float32)
-    return (across[None, :] ** 2 + down[:, None] ** 2) / 2
-
-
-def blend(dark: Colour, light: Colour, share: Field) -> Field:
-    """Return pixels between two colours, ``share`` 0 for ``dark`` and 1 for ``light``."""
-    share = np.clip(share, 0, 1)[..., None]
-    return np.array(dark, np.float32) * (1 - share) + np.array(light, np.float32) * share
-
-
-def picture(pixels: Field) -> Image.Image:
-    """Return pixels of 0 to 255 as a picture."""
-    return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))
 
 
 @cached

@@ -9,6 +9,7 @@ from render.kit.cache import cached
 from render.kit.shapes import blurred, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, Colour, mix
 
+DUSK = (52, 48, 68)
 SHADOW = 14
 """How far the shadow of a panel reaches beyond its edge; panels are drawn with this margin."""
 
@@ -67,6 +68,13 @@ def lay_glow(
     """Lay the gold halo for a panel of ``size`` whose own box will begin at ``at``."""
     halo = glow(*size, 14, reach, strength)
     lay(base, halo, (at[0] - (halo.width - size[0]) / 2, at[1] - (halo.height - size[1]) / 2))
+
+
+def dim(base: Image.Image, at: tuple[int, int], size: tuple[int, int], strength: float = 0.4) -> None:
+    """Darken the panel of ``size`` that was drawn at ``at``: it is out of play, but still to be read."""
+    box = (*at, at[0] + size[0], at[1] + size[1])
+    veiled = Image.blend(base.crop(box), Image.new("RGB", size, DUSK), strength)
+    base.paste(veiled, box[:2], rounded(*size, 14))
 
 
 @cached

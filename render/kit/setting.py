@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from render.kit import faces
 from render.kit.cache import cached
 from render.kit.faces import Voice
-from render.kit.shapes import lay
+from render.kit.shapes import lay, tinted
 from render.kit.theme import INK, SMALLEST, Colour
 
 FIRST_CREST = 0xE000
@@ -190,41 +190,43 @@ def _hyphenated(word: str, style: Style, width: int) -> str:
 
 
 @cached
-def line_picture(text: str, style: Style) -> Image.Image:
-    """Return one line of type on transparency; its baseline is ``baseline(style)`` pixels from the top."""
-    width = max(1, measure(text, style)) + 4
-    picture = Image.new("RGBA", (width, box_height(style)), (*style.colour, 0))
-    fill = Image.new("L", picture.size)
-    pen = ImageDraw.Draw(fill)
-    outline = Image.new("L", picture.size) if style.edge else None
-    outline_pen = ImageDraw.Draw(outline) if outline else None
-    inserted: list[tuple[int, Image.Image]] = []
-    x = float(2 + style.edge)
+def _letters(text: str, voice: Voice, size: int, edge: int, stroke: int) -> Image.Image:
+    """Return one line of type as a mask; inline pictures leave room. ``stroke`` widens the letters."""
+    style = Style(voice, size, edge=edge)
+    mask = Image.new("L", (measure(text, style) + 4, box_height(style)))
+    pen = ImageDraw.Draw(mask)
+    x = float(2 + edge)
     for part in _parts(text):
         if part in _inline:
-            inserted.append((round(x), _inline[part](_picture_height(style.size))))
-            x += _picture_width(style.size)
+            x += _picture_width(size)
             continue
-        for run in faces.runs(part, style.voice):
-            font = faces.font(run.face, style.size)
+        for run in faces.runs(part, voice):
+            font = faces.font(run.face, size)
             at = (x, baseline(style))
-            pen.text(at, run.text, 255, font, anchor="ls", features=faces.FIGURES)
-            if outline_pen:
-                outline_pen.text(
-                    at, run.text, 255, font, anchor="ls", features=faces.FIGURES, stroke_width=style.edge
-                )
-            x += faces.length(run, style.size)
-    if outline:
-        picture = Image.new("RGBA", picture.size, (*style.edge_colour, 0))
-        picture.putalpha(outline)
-        ink = Image.new("RGBA", picture.size, (*style.colour, 0))
-        ink.putalpha(fill)
-        picture.alpha_composite(ink)
+            pen.text(at, run.text, 255, font, anchor="ls", features=faces.FIGURES, stroke_width=stroke)
+            x += faces.length(run, size)
+    return mask
+
+
+def _lay_inline(base: Image.Image, text: str, style: Style, left: float, line: float) -> None:
+    if not any(letter in _inline for letter in text):
+        return
+    x = left + 2 + style.edge
+    for part in _parts(text):
+        if part in _inline:
+            piece = _inline[part](_picture_height(style.size))
+            lay(base, piece, (x, line - piece.height * 0.87))
+            x += _picture_width(style.size)
+        else:
+            x += sum(faces.length(run, style.size) for run in faces.runs(part, style.voice))
+
+
+def _stain(base: Image.Image, colour: Colour, mask: Image.Image, at: tuple[float, float]) -> None:
+    """Colour ``base`` where ``mask`` is, in place."""
+    if base.mode == "RGBA":
+        lay(base, tinted(mask, colour), at)
     else:
-        picture.putalpha(fill)
-    for left, piece in inserted:
-        lay(picture, piece, (left, baseline(style) - piece.height * 0.87))
-    return picture
+        base.paste(colour, (round(at[0]), round(at[1])), mask)
 
 
 def baseline(style: Style) -> int:
@@ -241,10 +243,18 @@ def draw_text(
     base: Image.Image, text: str, style: Style, at: tuple[float, float], align: Align = "left"
 ) -> int:
     """Draw one line with its baseline through ``at`` and return its width."""
-    picture = line_picture(text, style)
     width = measure(text, style)
     shift = {"left": 0.0, "centre": width / 2, "right": float(width)}[align]
-    lay(base, picture, (at[0] - shift - 2, at[1] - baseline(style)))
+    left, top = at[0] - shift - 2, at[1] - baseline(style)
+    if style.edge:
+        _stain(
+            base,
+            style.edge_colour,
+            _letters(text, style.voice, style.size, style.edge, style.edge),
+            (left, top),
+        )
+    _stain(base, style.colour, _letters(text, style.voice, style.size, style.edge, 0), (left, top))
+    _lay_inline(base, text, style, left, at[1])
     return width
 
 

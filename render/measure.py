@@ -1,0 +1,107 @@
+"""What pictures cost: times and sizes of drawing and encoding, for the bench."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+from games.engine.game import AnyGame
+from games.registry import GAMES
+from render.encode import Encoded, encode
+from render.kit.cache import PIECES
+from render.picture import AnyPainter, Picture
+from render.positions import PLAIN_NAMES, sitters, states
+from render.registry import PAINTERS
+from render.words import words_for
+
+_SEATS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Times in milliseconds, each the median over the moves of a game; ``cold`` includes loading fonts.
+
+    ``draw`` and ``encode`` are of the public picture, ``draw_private`` of the private one; ``kilobytes`` is
+    the largest public picture. ``speed_up`` says how much faster two threads draw and encode than one.
+    """
+
+    draw: float
+    draw_private: float
+    encode: float
+    kilobytes: float
+    cold: float
+    cache_megabytes: float
+    speed_up: float
+
+
+def measure(game_id: str = "abraca") -> Cost:
+    """Return what the pictures of game ``game_id`` cost on this machine now."""
+    public, private = _pictures(GAMES[game_id], PAINTERS[game_id])
+    for picture in (*public, *private):
+        picture.draw()
+    draw = _median(picture.draw for picture in public)
+    draw_private = _median(picture.draw for picture in private)
+    images = [picture.draw() for picture in public[::6]]
+    encoded = [encode(image) for image in images]
+    return Cost(
+        draw=draw,
+        draw_private=draw_private,
+        encode=_median(partial(encode, image) for image in images),
+        kilobytes=max(len(file.data) for file in encoded) / 1024,
+        cold=cold(game_id),
+        cache_megabytes=PIECES.size / 1_000_000,
+        speed_up=_speed_up(public[::4]),
+    )
+
+
+def _pictures(game: AnyGame, painter: AnyPainter) -> tuple[list[Picture], list[Picture]]:
+    around, words = sitters(PLAIN_NAMES, _SEATS), words_for(None)
+    played = list(states(game, _SEATS))
+    public = [painter.public(game.view(state, None), around, words)[0] for state in played]
+    private = [painter.private(game.view(state, 0), around, words)[0] for state in played]
+    return public, private
+
+
+def _milliseconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1000
+
+
+def _median(works: Iterable[Callable[[], object]]) -> float:
+    return statistics.median(_milliseconds(work) for work in works)
+
+
+def _speed_up(pictures: Sequence[Picture]) -> float:
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(2) as two:
+        alone = _milliseconds(lambda: list(one.map(_develop, pictures)))
+        together = _milliseconds(lambda: list(two.map(_develop, pictures)))
+    return alone / together
+
+
+def _develop(picture: Picture) -> Encoded:
+    return encode(picture.draw())
+
+
+def first_picture(game_id: str) -> float:
+    """Return the milliseconds that the first picture of this process takes, from view to encoded file."""
+    game, around, words = GAMES[game_id], sitters(PLAIN_NAMES, _SEATS), words_for(None)
+    view = game.view(next(states(game, _SEATS)), None)
+    return _milliseconds(lambda: encode(PAINTERS[game_id].public(view, around, words)[0].draw()))
+
+
+def cold(game_id: str) -> float:
+    """Return the milliseconds of the first picture in a fresh process."""
+    code = f"from render.measure import first_picture; print(first_picture({game_id!r}))"
+    done = subprocess.run([sys.executable, "-c", code], check=True, text=True, stdout=subprocess.PIPE)  # noqa: S603
+    return float(done.stdout)
+
+
+if __name__ == "__main__":
+    print(measure(*sys.argv[1:2]))

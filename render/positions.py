@@ -1,0 +1,47 @@
+"""Fixed positions of any game, from seeded games of its own fallback player: to look at and to measure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from games.engine.chance import RandomStream
+from games.engine.game import AnyGame
+from games.engine.play import play, waiting_for
+from render.seats import Sitter
+
+PLAIN_NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Eve", "Finn")
+HARD_NAMES = (
+    "Maximiliane von Hohenfels-Trautt",
+    "王小明",
+    "سارة أحمد",
+    "🦊 Foxy ✨",
+    "Наташа Ростова",
+    "𝕱𝖎𝖓𝖓",
+)
+"""A name as long as Discord allows, and names in scripts that the faces of the titles do not have."""
+
+
+def sitters(names: tuple[str | None, ...], seats: int) -> list[Sitter]:
+    """Return ``seats`` sitters with the first of ``names``."""
+    return [Sitter(name) for name in names[:seats]]
+
+
+def states(game: AnyGame, seats: int, options: Struct | None = None, seed: int = 1) -> Iterator[Any]:
+    """Yield every state of one whole game, from the deal to the end, each a copy of its own."""
+    chance = RandomStream(seed.to_bytes(32, "big"))
+    state = game.setup(seats, game.options_type() if options is None else options, chance)
+    yield game.copy(state)
+    while decisions := game.decisions(state):
+        seat = waiting_for(decisions)[0]
+        choice = game.fallback.choose(game.view(state, seat), decisions[seat], chance)
+        play(game, state, seat, choice, chance)
+        yield game.copy(state)
+
+
+def spread(everything: list[Any], count: int) -> list[Any]:
+    """Return ``count`` of the states, evenly spread, the first and the last among them."""
+    last = len(everything) - 1
+    return [everything[round(last * step / (count - 1))] for step in range(count)]
