@@ -15,6 +15,7 @@ export class Notices {
     clearTimeout(this.timer);
     this.banner.textContent = words;
     this.banner.hidden = !words;
+    this.banner.classList.remove("late");
     this.banner.classList.toggle("good", good);
     if (good) this.timer = setTimeout(() => this.show(""), 3000);
   }

@@ -4,7 +4,7 @@ const PAUSES = [300, 600, 1200, 2000];
 const FINAL = new Set(["done", "failed", "modal", "choices"]);
 
 export class Socket {
-  /** `onframe` gets every frame, `onstate` hears `connecting`, `open`, `lost` with a sentence, and `nobody`. */
+  /** `onframe` gets every frame but errors that somebody waits for; `onstate` hears `connecting`, `open`, `lost` with a sentence, and `nobody`. */
   constructor(onframe, onstate) {
     this.onframe = onframe;
     this.onstate = onstate;
@@ -86,7 +86,7 @@ export class Socket {
     }
     const answered = this.asked.get(frame.request);
     if (frame.type === "error" || (frame.type === "interaction" && FINAL.has(frame.state))) this.asked.delete(frame.request);
-    this.onframe(frame);
+    if (frame.type !== "error" || !answered) this.onframe(frame);
     answered?.(frame);
   }
 }
