@@ -1,11 +1,11 @@
 """A local Discord: gateway and REST on loopback, with Discord's limits, and people to act on it."""
 
 from bot.playground.errors import CannotDoError
+from bot.playground.model import Channel, Message
 from bot.playground.people import Person
 from bot.playground.permissions import Permission
 from bot.playground.replies import Modal, Reply, Suggestion
 from bot.playground.server import Playground
-from bot.playground.world import Channel, Message
 
 __all__ = [
     "CannotDoError",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from bot.playground.changes import CommandsChanged
 from bot.playground.components import Json
 from bot.playground.errors import CannotDoError, FormErrors, refuse
 from bot.playground.limits.commands import SUBCOMMAND, SUBCOMMAND_GROUP, check_command, check_commands
+from bot.playground.model import Channel, Role, User
 from bot.playground.resolved import Resolved
-from bot.playground.world import Channel, CommandsChanged, Role, User, World
+from bot.playground.world import World
 
 CREATES_PER_DAY = 200
 DAY = 86_400.0

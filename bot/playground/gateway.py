@@ -13,19 +13,19 @@ from typing import Any, Protocol
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground.components import Json
-from bot.playground.payloads import Payloads
-from bot.playground.world import (
+from bot.playground.changes import (
     BotConnected,
     Change,
     ChannelChanged,
-    Message,
     MessageCreated,
     MessageDeleted,
     MessageUpdated,
     TypingStarted,
-    World,
 )
+from bot.playground.components import Json
+from bot.playground.model import Message
+from bot.playground.payloads import Payloads
+from bot.playground.world import World
 
 HEARTBEAT_MS = 41_250
 _REPLAYED = 1000

@@ -8,18 +8,11 @@ from pathlib import Path
 
 import msgspec
 
+from bot.playground.changes import Change, InteractionChanged, TypingStarted
 from bot.playground.commands import Commands
 from bot.playground.components import Json
-from bot.playground.world import (
-    Change,
-    Channel,
-    Guild,
-    InteractionChanged,
-    Message,
-    TypingStarted,
-    User,
-    World,
-)
+from bot.playground.model import Channel, Guild, Message, User
+from bot.playground.world import World
 
 SAVE_AFTER = 1.0
 """Real seconds from a change to its being written; more changes in between go with it."""

@@ -8,25 +8,16 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from bot.playground import components as parts
+from bot.playground.changes import Change, InteractionChanged, MessageUpdated
 from bot.playground.components import Json
 from bot.playground.errors import FormErrors, invalid_form, refuse
 from bot.playground.limits.fields import check_length, check_text
 from bot.playground.limits.modals import check_modal
 from bot.playground.messages import Messages, Upload
+from bot.playground.model import Channel, Interaction, InteractionType, Message, MessageFlag, ResponseType
 from bot.playground.payloads import Payloads
 from bot.playground.snowflake import created_at
-from bot.playground.world import (
-    Change,
-    Channel,
-    Interaction,
-    InteractionChanged,
-    InteractionType,
-    Message,
-    MessageFlag,
-    MessageUpdated,
-    ResponseType,
-    World,
-)
+from bot.playground.world import World
 
 ANSWER_WITHIN = 3.0
 """Seconds in which the first response must arrive."""

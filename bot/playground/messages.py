@@ -11,21 +11,14 @@ from dataclasses import dataclass
 
 from bot.playground import components as parts
 from bot.playground import mentions
+from bot.playground.changes import MessageCreated, MessageDeleted, MessageUpdated
 from bot.playground.clock import Clock
 from bot.playground.components import Json
 from bot.playground.errors import ApiError, invalid_form, refuse
 from bot.playground.images import size_of
 from bot.playground.limits.messages import check_message, is_v2
-from bot.playground.world import (
-    Attachment,
-    Channel,
-    Message,
-    MessageCreated,
-    MessageDeleted,
-    MessageFlag,
-    MessageUpdated,
-    World,
-)
+from bot.playground.model import Attachment, Channel, Message, MessageFlag
+from bot.playground.world import World
 
 OLD_AFTER = 3600.0
 """Seconds after which editing a message counts against the quota for old ones."""

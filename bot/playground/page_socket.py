@@ -56,34 +56,31 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground import page_frames as frames
-from bot.playground.components import Json
-from bot.playground.errors import ApiError, CannotDoError
-from bot.playground.faults import Faults
-from bot.playground.gateway import Gateway
-from bot.playground.page_view import PageView, shown_faults
-from bot.playground.people import Desk, Person
-from bot.playground.permissions import Permission
-from bot.playground.replies import Modal
-from bot.playground.requests import Request, RequestLog
-from bot.playground.world import (
+from bot.playground.changes import (
     BotConnected,
     Change,
-    Channel,
     ChannelChanged,
     ClockAdvanced,
     CommandsChanged,
-    Interaction,
     InteractionChanged,
     MemberChanged,
-    Message,
     MessageCreated,
     MessageDeleted,
     MessageDismissed,
     MessageUpdated,
     ReadChanged,
-    ResponseType,
     TypingStarted,
 )
+from bot.playground.components import Json
+from bot.playground.errors import ApiError, CannotDoError
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.model import Channel, Interaction, Message, ResponseType
+from bot.playground.page_view import PageView, shown_faults
+from bot.playground.people import Desk, Person
+from bot.playground.permissions import Permission
+from bot.playground.replies import Modal
+from bot.playground.requests import Request, RequestLog
 
 SHOWN = 50
 """How many messages of a channel are sent at once."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.playground.commands import Commands
 from bot.playground.components import Json
 from bot.playground.faults import Faults
+from bot.playground.model import Channel, ChannelType, Guild, Message, User
 from bot.playground.payloads import Payloads
 from bot.playground.permissions import Permission, in_channel, in_guild
-from bot.playground.world import Channel, ChannelType, Guild, Message, User, World
+from bot.playground.world import World
 
 _KINDS = {
     ChannelType.TEXT: "text",

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from bot.playground.clock import iso
+from bot.playground.components import Json
 from bot.playground.limits.messages import FILE_BYTES, is_v2
 from bot.playground.messages import Messages
-from bot.playground.permissions import in_channel
-from bot.playground.snowflake import created_at
-from bot.playground.world import (
+from bot.playground.model import (
     Attachment,
     Channel,
     Guild,
     Interaction,
     InteractionType,
-    Json,
     Member,
     Message,
     Role,
     User,
-    World,
 )
+from bot.playground.permissions import in_channel
+from bot.playground.snowflake import created_at
+from bot.playground.world import World
 
 
 class Payloads:

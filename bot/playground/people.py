@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground import components as parts
 from bot.playground import threads
+from bot.playground.changes import ChannelChanged, MemberChanged, MessageDismissed, ReadChanged
 from bot.playground.commands import Commands
 from bot.playground.components import Json, Kind
 from bot.playground.errors import CannotDoError
 from bot.playground.interactions import ANSWER_WITHIN, Interactions
 from bot.playground.messages import Messages
+from bot.playground.model import Channel, Interaction, InteractionType, Member, Message, User
 from bot.playground.payloads import Payloads
 from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.picking import filled, find_button, find_select, menu_value, several
 from bot.playground.replies import Modal, Reply, Suggestion
 from bot.playground.resolved import Resolved
 from bot.playground.waiting import Waiting
-from bot.playground.world import (
-    Channel,
-    ChannelChanged,
-    Interaction,
-    InteractionType,
-    Member,
-    MemberChanged,
-    Message,
-    MessageDismissed,
-    ReadChanged,
-    Role,
-    User,
-    World,
-)
+from bot.playground.world import World
 
 
 @dataclass(frozen=True)
@@ -249,7 +238,7 @@ class Person:
     def start_press(self, message: Message, what: str) -> Interaction:
         """Press a button and return the interaction at once; errors as for `press`."""
         self._check_sees(message)
-        button = _find_button(message, what)
+        button = find_button(message, what)
         if button.disabled:
             raise CannotDoError(f"the button {what!r} is disabled")
         if button.custom_id is None:
@@ -264,10 +253,10 @@ class Person:
     def start_select(self, message: Message, which: str, values: object) -> Interaction:
         """Choose in a menu and return the interaction at once; errors as for `select`."""
         self._check_sees(message)
-        menu = _find_select(message, which)
+        menu = find_select(message, which)
         if menu.disabled:
             raise CannotDoError(f"the menu {which!r} is disabled")
-        chosen = list(values) if isinstance(values, Sequence) and not isinstance(values, str) else [values]
+        chosen = several(_accounts(values))
         if not menu.min_values <= len(chosen) <= menu.max_values:
             raise CannotDoError(f"{which!r} takes {menu.min_values} to {menu.max_values} values")
         resolved = self._resolved(self._world.channels[message.channel_id])
@@ -275,7 +264,7 @@ class Person:
             "custom_id": menu.custom_id,
             "component_type": int(menu.kind),
             "id": menu.data["id"],
-            "values": [_menu_value(menu.data, value, resolved) for value in chosen],
+            "values": [menu_value(menu.data, value, resolved) for value in chosen],
         }
         if menu.kind is not Kind.STRING_SELECT:
             data["resolved"] = resolved.data
@@ -289,7 +278,8 @@ class Person:
         if unknown:
             raise CannotDoError(f"the form has no input {', '.join(sorted(unknown))}")
         resolved = self._resolved(channel)
-        components = [_filled(part, values, resolved) for part in modal.data["components"]]
+        given = {name: _accounts(value) for name, value in values.items()}
+        components = [filled(part, given, resolved) for part in modal.data["components"]]
         data: Json = {"custom_id": modal.custom_id, "components": components}
         if resolved.data:
             data["resolved"] = resolved.data
@@ -331,7 +321,7 @@ class Person:
         place = self.channel(channel)
         if not self._may(place, Permission.USE_APPLICATION_COMMANDS):
             raise CannotDoError(f"{self.name} may not use commands in {place.name}")
-        values = {name: value.user if isinstance(value, Person) else value for name, value in options.items()}
+        values = {name: _accounts(value) for name, value in options.items()}
         found, data = self._desk.commands.call(place, command, values, self._resolved(place), focused=focused)
         needed = found["default_member_permissions"]
         if needed is not None and place.guild_id is not None:
@@ -354,83 +344,9 @@ class Person:
         return Reply(self._world, self._desk.waiting, interaction)
 
 
-def _find_button(message: Message, what: str) -> parts.Button:
-    offered = message.buttons
-    by_id = [button for button in offered if button.custom_id == what]
-    by_face = [button for button in offered if what in (button.label, button.emoji)]
-    enabled = [button for button in by_face if not button.disabled]
-    if found := by_id or enabled or by_face:
-        return found[0]
-    names = ", ".join(repr(button.label or button.emoji) for button in offered) or "none"
-    raise CannotDoError(f"there is no button {what!r}; there are {names}")
-
-
-def _find_select(message: Message, which: str) -> parts.Select:
-    offered = message.selects
-    for menu in offered:
-        if which in (menu.custom_id, menu.placeholder):
-            return menu
-    names = ", ".join(repr(menu.placeholder or menu.custom_id) for menu in offered) or "none"
-    raise CannotDoError(f"there is no menu {which!r}; there are {names}")
-
-
-def _menu_value(menu: Json, value: object, resolved: Resolved) -> str:
-    if menu["type"] in (Kind.STRING_SELECT, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
-        for option in menu["options"]:
-            if value in (option["value"], option["label"]):
-                return str(option["value"])
-        offered = ", ".join(repr(option["label"]) for option in menu["options"])
-        raise CannotDoError(f"the menu does not offer {value!r}; it offers {offered}")
-    if isinstance(value, Person | Role | Channel | User):
-        return resolved.any(value.id)
-    if str(value).isdecimal():
-        return resolved.any(int(str(value)))
-    raise CannotDoError(f"the menu does not take {value!r}")
-
-
-def _filled(part: Json, values: Mapping[str, Any], resolved: Resolved) -> Json:
-    match part["type"]:
-        case Kind.TEXT_DISPLAY:
-            return {"type": part["type"], "id": part["id"]}
-        case Kind.LABEL:
-            filled = _filled_input(part["component"], values, resolved)
-            return {"type": part["type"], "id": part["id"], "component": filled}
-        case _:
-            children = [_filled_input(child, values, resolved) for child in part["components"]]
-            return {"type": part["type"], "id": part["id"], "components": children}
-
-
-def _filled_input(part: Json, values: Mapping[str, Any], resolved: Resolved) -> Json:
-    kind, custom_id = part["type"], part["custom_id"]
-    filled: Json = {"type": kind, "id": part.get("id", 0), "custom_id": custom_id}
-    given = values.get(custom_id)
-    match kind:
-        case Kind.TEXT_INPUT:
-            text = str(part.get("value") or "" if given is None else given)
-            least = part.get("min_length") or int(part.get("required", True))
-            most = part.get("max_length") or 4000
-            if (text and not least <= len(text) <= most) or (not text and part.get("required", True)):
-                raise CannotDoError(f"{custom_id} takes {least} to {most} characters")
-            return {**filled, "value": text}
-        case Kind.CHECKBOX:
-            return {**filled, "value": bool(part.get("default") if given is None else given)}
-        case Kind.RADIO_GROUP:
-            preset = next((o["value"] for o in part["options"] if o.get("default")), None)
-            value = preset if given is None else _menu_value(part, given, resolved)
-            if value is None and part.get("required", True):
-                raise CannotDoError(f"{custom_id} needs a choice")
-            return {**filled, "value": value}
-        case _:
-            return {**filled, "values": _chosen_values(part, given, resolved)}
-
-
-def _chosen_values(part: Json, given: object, resolved: Resolved) -> list[str]:
-    if given is None:
-        chosen = [option["value"] for option in part.get("options") or [] if option.get("default")]
-    else:
-        several = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given]
-        chosen = [_menu_value(part, value, resolved) for value in several]
-    least = part.get("min_values", 1) if part.get("required", True) else 0
-    if not least <= len(chosen) <= (part.get("max_values") or 1):
-        raise CannotDoError(f"{part['custom_id']} takes {least} to {part.get('max_values') or 1} values")
-    return chosen
+def _accounts(value: object) -> Any:
+    if isinstance(value, Person):
+        return value.user
+    if isinstance(value, list | tuple):
+        return [_accounts(one) for one in value]
+    return value

@@ -7,7 +7,8 @@ from enum import IntFlag
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.playground.world import Channel, Guild, World
+    from bot.playground.model import Channel, Guild
+    from bot.playground.world import World
 
 
 class Permission(IntFlag):

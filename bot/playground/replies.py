@@ -8,8 +8,9 @@ from typing import Any, Literal
 from bot.playground import components as parts
 from bot.playground.components import Json
 from bot.playground.errors import CannotDoError
+from bot.playground.model import Interaction, Message, ResponseType
 from bot.playground.waiting import Waiting
-from bot.playground.world import Interaction, Message, ResponseType, World
+from bot.playground.world import World
 
 ReplyKind = Literal["message", "deferred", "update", "deferred update", "modal", "choices", "none"]
 _KINDS: dict[ResponseType, ReplyKind] = {

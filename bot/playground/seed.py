@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.playground.model import Channel, ChannelType, Guild, Member, Overwrite, Role, User
 from bot.playground.permissions import EVERYONE, Permission
-from bot.playground.world import Channel, ChannelType, Guild, Member, Overwrite, Role, User, World
+from bot.playground.world import World
 
 OWNER = "Olga"
 PEOPLE = {

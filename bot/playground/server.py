@@ -11,6 +11,7 @@ from typing import TypeVar
 from aiohttp import web
 
 from bot.playground import seed, threads
+from bot.playground.changes import ClockAdvanced
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
 from bot.playground.components import Json
@@ -20,6 +21,7 @@ from bot.playground.history import History
 from bot.playground.interactions import Interactions
 from bot.playground.limits.messages import REQUEST_BYTES
 from bot.playground.messages import Messages
+from bot.playground.model import Channel, Guild, Interaction, Message
 from bot.playground.page_files import PageFiles
 from bot.playground.page_socket import PageSockets, Room
 from bot.playground.payloads import Payloads
@@ -32,14 +34,7 @@ from bot.playground.rest.call import Services
 from bot.playground.rest.cdn import Cdn
 from bot.playground.validate import OpenApi
 from bot.playground.waiting import Waiting
-from bot.playground.world import (
-    Channel,
-    ClockAdvanced,
-    Guild,
-    Interaction,
-    Message,
-    World,
-)
+from bot.playground.world import World
 
 T = TypeVar("T")
 HOST = "127.0.0.1"

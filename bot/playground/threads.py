@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.playground.changes import ChannelChanged
 from bot.playground.errors import refuse
+from bot.playground.model import Channel, ChannelType
 from bot.playground.permissions import Permission, in_channel
-from bot.playground.world import Channel, ChannelChanged, ChannelType, World
+from bot.playground.world import World
 
 MOST_ACTIVE = 1000
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)

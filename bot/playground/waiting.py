@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.playground.world import Change, World
+from bot.playground.changes import Change
+from bot.playground.world import World
 
 T = TypeVar("T")
 RECHECK = 0.01

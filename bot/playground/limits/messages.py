@@ -10,7 +10,7 @@ from bot.playground.errors import FormErrors, invalid_form, refuse
 from bot.playground.limits.components import ALT_TEXT, check_components
 from bot.playground.limits.fields import check_text
 from bot.playground.mentions import check_allowed
-from bot.playground.world import MessageFlag
+from bot.playground.model import MessageFlag
 
 MOST_CONTENT = 2000
 MOST_EMBEDS = 10

@@ -11,9 +11,10 @@ from bot.playground.errors import refuse
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.messages import Messages, Upload
+from bot.playground.model import Channel, Message
 from bot.playground.payloads import Payloads
 from bot.playground.permissions import Permission, in_channel
-from bot.playground.world import Channel, Message, World
+from bot.playground.world import World
 
 Answer = Json | list[Json] | None
 """A JSON answer, or `None` for 204 No Content."""

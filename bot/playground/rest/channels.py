@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.playground import threads
+from bot.playground.changes import ChannelChanged
 from bot.playground.errors import FormErrors, refuse
 from bot.playground.limits.fields import check_text
+from bot.playground.model import Channel, ChannelType
 from bot.playground.permissions import Permission
 from bot.playground.rest.call import Answer, Call, Routes
-from bot.playground.world import Channel, ChannelChanged, ChannelType
 
 routes = Routes()
 _CHANNEL = "/channels/{channel_id}"

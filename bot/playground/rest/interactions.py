@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.playground.components import Json
+from bot.playground.model import Interaction, ResponseType
 from bot.playground.rest.call import Answer, Call, Routes
-from bot.playground.world import Interaction, ResponseType
 
 routes = Routes()
 _WEBHOOK = "/webhooks/{application_id}/{token}"

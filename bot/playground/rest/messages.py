@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.playground.changes import MessageUpdated, TypingStarted
 from bot.playground.clock import iso
 from bot.playground.components import Json
 from bot.playground.errors import invalid_form, refuse
+from bot.playground.model import Channel, Message
 from bot.playground.permissions import Permission
 from bot.playground.rest.call import Answer, Call, Routes
 from bot.playground.threads import wake
-from bot.playground.world import Channel, Message, MessageUpdated, TypingStarted
 
 routes = Routes()
 _ALL = "/channels/{channel_id}/messages"
