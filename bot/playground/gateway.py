@@ -17,6 +17,7 @@ from bot.playground.changes import (
     BotConnected,
     Change,
     ChannelChanged,
+    MemberChanged,
     MessageCreated,
     MessageDeleted,
     MessageUpdated,
@@ -390,10 +391,23 @@ class Gateway:
                 noun = "THREAD" if channel.is_thread else "CHANNEL"
                 data = self._payloads.channel(channel)
                 self._dispatch(f"{noun}_{how.upper()}", data, channel.guild_id, Intent.GUILDS)
+            case MemberChanged(guild_id, user_id, how):
+                self._dispatch_member(guild_id, user_id, how)
             case TypingStarted(channel, user_id) if user_id != self._world.bot_id:
                 intent = Intent.DIRECT_TYPING if channel.is_dm else Intent.GUILD_TYPING
                 typing: Json = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": 0}
                 self._dispatch("TYPING_START", typing, channel.guild_id, intent)
+
+    def _dispatch_member(self, guild_id: int, user_id: int, how: str) -> None:
+        member = self._world.guilds[guild_id].members.get(user_id)
+        data: Json = (
+            self._payloads.member(member)
+            if member
+            else {"user": self._payloads.user(self._world.users[user_id])}
+        )
+        event = {"join": "ADD", "leave": "REMOVE", "update": "UPDATE"}[how]
+        data["guild_id"] = str(guild_id)
+        self._dispatch(f"GUILD_MEMBER_{event}", data, guild_id, Intent.GUILD_MEMBERS)
 
     def _place(self, message: Message) -> tuple[int | None, Intent]:
         channel = self._world.channels.get(message.channel_id)

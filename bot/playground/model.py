@@ -27,7 +27,6 @@ class MessageFlag(IntFlag):
     """The message flags that the playground acts on."""
 
     SUPPRESS_EMBEDS = 1 << 2
-    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12

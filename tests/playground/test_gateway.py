@@ -124,3 +124,18 @@ async def test_unauthenticated_frames_close_the_connection(playground: Playgroun
         await socket.send_json({"op": 8, "d": {"guild_id": "1"}})
         assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == 4003
+
+
+async def test_members_need_an_intent(
+    playground: Playground, addresses: None, connect: Any, new_bot: Any
+) -> None:
+    client = new_bot(intents=discord.Intents(guilds=True, members=True))
+    left: list[str] = []
+
+    async def on_raw_member_remove(event: discord.RawMemberRemoveEvent) -> None:
+        left.append(event.user.display_name)
+
+    client.on_raw_member_remove = on_raw_member_remove
+    async with connect(client, playground), connect(new_bot(), playground):
+        playground.person("Bruno").leave()
+        await playground.until(lambda: left == ["Bruno"])

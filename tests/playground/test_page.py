@@ -10,7 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
+from bot.playground import Permission, Playground
+from bot.playground.permissions import in_channel
 
 
 class Page:
@@ -143,6 +144,13 @@ async def test_talk_settings_clock_and_faults(playground: Playground) -> None:
         await ada.send("fault", latency=0.1, fail_next=2)
         faults = await ada.next("faults")
         assert (faults["latency"], faults["planned"][0]["left"]) == (0.1, 2)
+        denied = {"channel_id": channel, "permissions": ["SEND_MESSAGES"]}
+        await ada.send("fault", deny=denied)
+        await ada.next("faults")
+        tables = playground.channel("tables")
+        assert Permission.SEND_MESSAGES not in in_channel(playground.world, tables, playground.world.bot_id)
+        await ada.send("fault", deny={**denied, "permissions": ["DANCE"]})
+        assert "DANCE" in (await ada.next("error"))["message"]
         await ada.send("fault", clear=True)
         assert (await ada.next("faults"))["planned"] == []
 

@@ -11,13 +11,12 @@ from bot.playground.errors import FormErrors
 from bot.playground.limits.fields import check_length, check_text
 
 MOST_COMMANDS = 100
-MOST_MENU_COMMANDS = 15
 MOST_OPTIONS = 25
 MOST_CHOICES = 25
 MOST_CHARACTERS = 8000
 DESCRIPTION = 100
 CHOICE = 100
-SUBCOMMAND, SUBCOMMAND_GROUP, STRING, INTEGER = 1, 2, 3, 4
+SUBCOMMAND, SUBCOMMAND_GROUP, STRING = 1, 2, 3
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _LOCALES = frozenset(
     [

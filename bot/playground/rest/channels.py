@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.playground import threads
 from bot.playground.changes import ChannelChanged
-from bot.playground.errors import FormErrors, refuse
+from bot.playground.errors import FormErrors, invalid_form, refuse
 from bot.playground.limits.fields import check_text
 from bot.playground.model import Channel, ChannelType
 from bot.playground.permissions import Permission
@@ -34,7 +34,7 @@ async def edit_channel(call: Call) -> Answer:
         if channel.archived and form.get("archived") is not False:
             raise refuse(50083)
         channel.locked = bool(form.get("locked", channel.locked))
-        channel.archive_after = int(form.get("auto_archive_duration") or channel.archive_after)
+        channel.archive_after = _checked_duration(call, channel.archive_after)
     else:
         call.require(channel, Permission.MANAGE_CHANNELS)
         channel.topic = form.get("topic", channel.topic)
@@ -83,10 +83,19 @@ def _start(call: Call, parent: Channel, *, kind: ChannelType, thread_id: int | N
         call.world.bot_id,
         _checked_name(call, None),
         kind=kind,
-        archive_after=int(call.form.get("auto_archive_duration") or 1440),
+        archive_after=_checked_duration(call, 1440),
         thread_id=thread_id,
     )
     return call.services.payloads.channel(thread)
+
+
+def _checked_duration(call: Call, current: int) -> int:
+    minutes = call.form.get("auto_archive_duration") or current
+    if minutes not in threads.ARCHIVE_AFTER:
+        raise invalid_form(
+            "auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {threads.ARCHIVE_AFTER}."
+        )
+    return int(minutes)
 
 
 def _checked_name(call: Call, current: str | None) -> str:
