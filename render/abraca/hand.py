@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from games.abraca.view import Place, Stone, View
 from render.abraca import phrases, stones
-from render.abraca.seatplate import life
+from render.abraca.seatplate import life, out_of_round
 from render.kit import grounds, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
@@ -160,16 +160,14 @@ def _panel(
         if len(owner.secrets) > 1:
             lay_centred(picture, tokens.badge(str(len(owner.secrets)), 28, SOOT), (end + 34, top + 10))
     start = left + crest.width + 10
-    name_low = top + (40 if tag else 62)
+    name_low = top + (40 if tag or owner.eliminated else 62)
     draw_fitted(picture, name, Style("bold", 36), (start, top - 5, end - 4, name_low), lines=2)
     if tag:
         draw_fitted(picture, tag, Style("text", 24, INK_SOFT), (start, top + 38, end - 4, top + 66))
     _stones(picture, owner.stones, grid, (left, top + 76, right, at[1] + grid.height - 18))
     if owner.eliminated:
         panels.dim(picture, at, (width, grid.height))
-        box = (left, at[1] + grid.height - 58, right, at[1] + grid.height - 14)
-        style = Style("bold", 34, PARCHMENT_LIGHT, 2, INK)
-        draw_fitted(picture, words("abraca-picture-out"), style, box, "right")
+        out_of_round(picture, (start, top + 38, start + 110, top + 70), words)
 
 
 def _stones(
@@ -261,8 +259,9 @@ def _own_stone(
     piece = stones.seen(stone.number, width)
     stones.lay_stone(picture, piece, at)
     age = Style("display", 30, GOLD_PALE, 2, NIGHT_DEEP)
-    if stone.number is None:
-        draw_text(picture, _AGES[number], age, (at[0] + width / 2, at[1] + 32), "centre")
+    if stone.number is not None:
+        return
+    draw_text(picture, _AGES[number], age, (at[0] + width / 2, at[1] + 32), "centre")
     if stone.fresh:
         tag = panels.band(width - 8, 30, VERDIGRIS, 7)
         low = at[1] + piece.height - 26

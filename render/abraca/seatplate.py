@@ -51,14 +51,17 @@ class _Layout:
 
 _NARROW = _Layout(52, 34, 46, 75, 54, 73, 23, 132, 25, 162)
 _MIDDLE = _Layout(60, 34, 50, 75, 60, 73, 26, 132, 30, 159)
+_BROAD = _Layout(64, 40, 52, 75, 62, 73, 27, 128, 32, 157)
 _WIDE = _Layout(90, 42, 46, 56, 92, 12, 34, 112, 40, 149, beside_shield=True)
+_LAYOUTS = ((420, _WIDE), (300, _BROAD), (210, _MIDDLE), (0, _NARROW))
+"""Which layout suits a plate of at least so many pixels."""
 
 
 def draw(base: Image.Image, plate: Plate, at: tuple[int, int], width: int, words: Words) -> None:
     """Draw the plate onto ``base`` with its upper left corner at ``at``."""
     x, y = at
     panels.lay_panel(base, panels.panel(width, HEIGHT, shields.accent(plate.seat)), at)
-    layout = _WIDE if width > 300 else _MIDDLE if width > 210 else _NARROW
+    layout = next(layout for least, layout in _LAYOUTS if width >= least)
     left, right = x + 14, x + width - 14
     crest = shields.shield(plate.seat, layout.shield)
     lay(base, crest, (left, y + 13))
@@ -74,10 +77,20 @@ def draw(base: Image.Image, plate: Plate, at: tuple[int, int], width: int, words
     middle = y + layout.coin_top + coin.height / 2
     word = (coin_left + coin.width + 1, middle - 20, right - heart.width + 2, middle + 20)
     draw_fitted(base, words("abraca-picture-points", points=plate.points), Style("text", 25, INK_SOFT), word)
-    lay(base, _hearts(plate.life, layout.small_heart), (left, y + layout.hearts_top))
-    _stones(base, plate, words, layout.stone, (left, y + layout.stones_top, right))
+    hearts = (left, y + layout.hearts_top)
+    lay(base, _hearts(plate.life, layout.small_heart), hearts)
+    _stones(base, plate, layout.stone, (left, y + layout.stones_top, right))
     if plate.eliminated:
         panels.dim(base, at, (width, HEIGHT))
+        out_of_round(base, (left - 2, hearts[1] - 4, right + 2, hearts[1] + layout.small_heart + 4), words)
+
+
+def out_of_round(base: Image.Image, box: tuple[int, int, int, int], words: Words) -> None:
+    """Say in ``box`` that a player is out of the round."""
+    left, top, right, low = box
+    lay(base, panels.band(right - left, low - top, VERMILION, 8), (left, top))
+    style = Style("bold", 30, PARCHMENT_LIGHT, 1, INK)
+    draw_fitted(base, words("abraca-picture-out"), style, box, "centre")
 
 
 @cached
@@ -98,15 +111,12 @@ def life(amount: int, size: int) -> Image.Image:
     return picture
 
 
-def _stones(picture: Image.Image, plate: Plate, words: Words, width: int, at: tuple[int, int, int]) -> None:
+def _stones(picture: Image.Image, plate: Plate, width: int, at: tuple[int, int, int]) -> None:
     left, top, right = at
+    gap = 4 if width > _NARROW.stone else 2
     for number in range(plate.stones):
         piece = stones.stone(plate.faces[number], width) if plate.faces else stones.back(width)
-        stones.lay_stone(picture, piece, (left + number * (width + 4), top))
-    if plate.eliminated:
-        box = (left + plate.stones * (width + 4), top, right, top + 34)
-        draw_fitted(picture, words("abraca-picture-out"), Style("bold", 28, VERMILION), box, "right")
-        return
+        stones.lay_stone(picture, piece, (left + number * (width + gap), top))
     for number in reversed(range(min(plate.secrets, 4))):
         at_x = right - width - number * 7
         if number == 0 and plate.took_secret:

@@ -22,7 +22,7 @@ def prepare(folder: Path) -> None:
         "paper": paper((1024, 1024)),
         "wall": wall((1024, 512)),
         "tower": tower_by_night((1400, 1000)),
-        "chamber": chamber((1200, 940)),
+        "chamber": chamber((1200, 960)),
     }
     for name, ground in painted.items():
         ground.save(folder / f"{name}.webp", quality=QUALITY, method=6)

@@ -1,4 +1,4 @@
-"""The painted grounds, made once by ``make assets`` and kept in ``data/grounds``; pieces are cut from them."""
+"""The painted grounds that ``make assets`` leaves in ``data/grounds``, and pieces cut from them."""
 
 from __future__ import annotations
 

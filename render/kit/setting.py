@@ -105,30 +105,33 @@ def set_block(
 ) -> Block:
     """Return ``text`` broken and, where needed, shrunk so that it fits ``width`` in at most ``lines`` lines.
 
-    Fewer lines are preferred as long as the text need not shrink under ``smallest``. Where even that is too
-    large, the text shrinks further: it is never cut.
+    Fewer lines are preferred, and words are parted only if that keeps the text from shrinking under
+    ``smallest``. Where even that does not help, the text shrinks further: it is never cut.
     """
-    for count in range(1, lines + 1):
-        for size in range(style.size, smallest - 1, -1):
-            block = _try(text, style.at(size), width, count, height)
-            if block is not None:
-                return block
+    readable = range(style.size, smallest - 1, -1)
+    for hyphens in (False, True):
+        for count in range(1, lines + 1):
+            for size in readable:
+                block = _try(text, style.at(size), width, count, height, hyphens)
+                if block is not None:
+                    return block
     for size in range(smallest - 1, 5, -1):
-        block = _try(text, style.at(size), width, lines, height)
+        block = _try(text, style.at(size), width, lines, height, hyphens=True)
         if block is not None:
             return block
     return Block((faces.plain(text),), style.at(5))
 
 
 @lru_cache(maxsize=4096)
-def _try(text: str, style: Style, width: int, count: int, height: int | None) -> Block | None:
-    if height is not None and round(style.size * 1.06) * count > max(height, round(style.size * 1.06)):
+def _try(text: str, style: Style, width: int, count: int, height: int | None, hyphens: bool) -> Block | None:
+    leading = round(style.size * 1.06)
+    if height is not None and leading * count > max(height, leading):
         return None
-    broken = break_lines(text, style, width, count)
+    broken = break_lines(text, style, width, count, hyphens)
     return None if broken is None else Block(tuple(broken), style)
 
 
-def break_lines(text: str, style: Style, width: int, most: int) -> list[str] | None:
+def break_lines(text: str, style: Style, width: int, most: int, hyphens: bool = True) -> list[str] | None:
     """Return ``text`` as at most ``most`` lines of ``width`` pixels, or ``None`` if it does not fit."""
     if measure(text, style) <= width:
         return [text]
@@ -145,7 +148,7 @@ def break_lines(text: str, style: Style, width: int, most: int) -> list[str] | N
             line = ""
         rest = piece.lstrip(" ")
         while measure(rest.rstrip(" "), style) > width:
-            head = _hyphenated(rest, style, width)
+            head = _hyphenated(rest, style, width) if hyphens else ""
             if not head:
                 return None
             lines.append(head)
