@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import sys
 import time
 
@@ -26,7 +27,7 @@ def main() -> None:
     arguments = parser.parse_args()
     try:
         settings = load_settings()
-        discord.utils.setup_logging(level=settings.log_level)
+        set_up_logging(settings.log_level)
         if settings.token:
             run = serve(settings, settings.token, settings.api_url, now=time.time)
         else:
@@ -35,6 +36,17 @@ def main() -> None:
             asyncio.run(run)
     except (SettingsError, StoreError, StartError, ContentError) as error:
         sys.exit(f"Tavolata cannot start. {error}")
+
+
+def set_up_logging(level: int) -> None:
+    """Log to the terminal from ``level`` on.
+
+    What libraries say at DEBUG is left out at any level: they quote whole messages and database rows, and
+    with them the hands and the secrets of games that are being played.
+    """
+    discord.utils.setup_logging(level=level)
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(level, logging.INFO))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Literal
 
+import aiohttp
 import discord
 
 from bot.panels.panel import Panel, draw
@@ -18,7 +19,8 @@ _log = logging.getLogger(__name__)
 Manner = Literal["quiet", "in place", "new"]
 """How a press is answered: the message changes by itself, is replaced, or a new private one appears."""
 
-_LATE = {10062, 40060, 10015, 50027}
+NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What sending to Discord raises when the message did not get there, or when that is not known."""
 
 
 class Answer:
@@ -62,9 +64,9 @@ class Answer:
                 )
             else:
                 await self.interaction.edit_original_response(view=drawn.layout(), attachments=drawn.files())
-        except discord.HTTPException as error:
+        except NOT_DELIVERED as error:
             # The table is safe in the database; the next press shows it again.
-            _log.warning("an answer was not delivered: %s", error)
+            _log.warning("an answer was not delivered: %r", error)
 
     async def refuse(self, sentence: str) -> None:
         """Say why nothing was done."""
@@ -87,9 +89,8 @@ class Answer:
                 await response.defer(ephemeral=True, thinking=True)
             else:
                 await response.defer()
-        except discord.HTTPException as error:
-            if error.code not in _LATE and error.status < 500:
-                raise
-            _log.warning("a press was acknowledged too late or twice: %s", error)
+        except NOT_DELIVERED as error:
+            # Too late, twice, or the line broke: whatever follows may still get through.
+            _log.warning("a press was perhaps not acknowledged: %r", error)
         except discord.InteractionResponded:
             return

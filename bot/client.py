@@ -79,6 +79,14 @@ class Tavolata(discord.AutoShardedClient):
         """Bring every channel up to date after an interruption."""
         await self.house.publisher.catch_up()
 
+    async def on_guild_channel_update(self, _: object, __: object) -> None:
+        """Try again what could not be written: a permission may have been given."""
+        await self.house.publisher.catch_up()
+
+    async def on_guild_role_update(self, _: object, __: object) -> None:
+        """Try again what could not be written: a permission may have been given."""
+        await self.house.publisher.catch_up()
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a press to the router; commands reach their tree by themselves."""
         if interaction.type is discord.InteractionType.component:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import aiohttp
 import discord
+from discord import ui
 
 from bot.panels.panel import Drawn
 
@@ -48,7 +50,7 @@ class Postbox:
     async def post(self, channel: int, drawn: Drawn, nonce: str, pings: list[int] | None = None) -> int:
         """Post a panel and return its message's id; the same ``nonce`` never posts twice.
 
-        :raises MessageGone, Denied, Unreachable: as their texts say.
+        :raises MessageGone, Denied, TooOld, Unreachable: as their texts say.
         """
         place = self._client.get_partial_messageable(channel)
         with_pings = discord.AllowedMentions(users=[discord.Object(person) for person in pings or []])
@@ -56,6 +58,9 @@ class Postbox:
             message = await place.send(
                 view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=with_pings
             )
+        if _pressable(ui.LayoutView.from_message(message, timeout=None)) != _pressable(drawn.layout()):
+            # An earlier try got through after all: to a known nonce Discord answers what was posted then.
+            await self.edit(channel, message.id, drawn)
         return message.id
 
     async def edit(self, channel: int, message: int, drawn: Drawn) -> None:
@@ -93,6 +98,15 @@ class Postbox:
             await channel.send(view=drawn.layout(), files=drawn.files(), nonce=nonce)
 
 
+def _pressable(view: ui.LayoutView) -> list[str | None]:
+    """Return the custom ids in a layout: they name the revision, so they tell two boards of a table apart."""
+    return [
+        item.custom_id
+        for item in view.walk_children()
+        if isinstance(item, ui.Button | ui.Select) and not getattr(item, "url", None)
+    ]
+
+
 @asynccontextmanager
 async def _reasons() -> AsyncIterator[None]:
     try:
@@ -111,5 +125,5 @@ async def _reasons() -> AsyncIterator[None]:
         if error.status == 429 or error.status >= 500:
             raise Unreachable(str(error)) from error
         raise
-    except (OSError, TimeoutError, discord.ConnectionClosed) as error:
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
         raise Unreachable(str(error)) from error

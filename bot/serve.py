@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 
 import aiohttp
 import discord
@@ -46,9 +47,7 @@ async def serve(
         if running.done():
             await running
     except discord.LoginFailure:
-        raise StartError(
-            "Discord does not accept DISCORD_TOKEN; copy it anew from the application's page."
-        ) from None
+        raise _wrong_token() from None
     except (aiohttp.ClientError, discord.HTTPException) as error:
         raise StartError(f"Discord cannot be reached: {error}.") from error
     finally:
@@ -61,7 +60,7 @@ async def point_at(api_url: str, token: str) -> None:
     discord.py keeps the addresses of the API and of the gateway as class attributes, and asks only some
     clients' servers for the latter; so both are set.
 
-    :raises StartError: nothing answers there.
+    :raises StartError: nothing answers there, or it does not take the token.
     """
     discord.http.Route.BASE = api_url
     try:
@@ -69,11 +68,17 @@ async def point_at(api_url: str, token: str) -> None:
             aiohttp.ClientSession(headers={"Authorization": f"Bot {token}"}) as session,
             session.get(f"{api_url}/gateway/bot") as response,
         ):
+            if response.status == HTTPStatus.UNAUTHORIZED:
+                raise _wrong_token()
             response.raise_for_status()
             gateway = (await response.json())["url"]
     except (aiohttp.ClientError, KeyError, ValueError) as error:
         raise StartError(f"DISCORD_API_URL is {api_url}, but no Discord answers there: {error}.") from error
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+
+
+def _wrong_token() -> StartError:
+    return StartError("Discord does not accept DISCORD_TOKEN; copy it anew from the application's page.")
 
 
 async def _greet(bot: Tavolata, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:

@@ -41,17 +41,20 @@ def load_settings(environment: Mapping[str, str] | None = None, dotenv: Path = P
 
     :raises SettingsError: a value cannot be used.
     """
-    given = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
+    try:
+        given = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"The file {dotenv} cannot be read: {error}.") from error
     given.update(os.environ if environment is None else environment)
     return Settings(
         token=given.get("DISCORD_TOKEN", "").strip() or None,
         api_url=_url(given, "DISCORD_API_URL"),
-        database=Path(given.get("DATABASE_PATH", "").strip() or DEFAULT_DATABASE).expanduser(),
+        database=_path(given, "DATABASE_PATH", DEFAULT_DATABASE),
         log_level=_log_level(given.get("LOG_LEVEL", "").strip() or "INFO"),
-        playground_port=int(_number(given, "PLAYGROUND_PORT", 8710, 0, 65_535)),
+        playground_port=_whole(given, "PLAYGROUND_PORT", 8710, 0, 65_535),
         computer_pause=_number(given, "COMPUTER_PAUSE", 1.0, 0, 60),
         notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
-        drawing_threads=int(_number(given, "DRAWING_THREADS", 2, 1, 16)),
+        drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
     )
 
 
@@ -59,12 +62,24 @@ def _url(given: Mapping[str, str], name: str) -> str | None:
     value = given.get(name, "").strip().rstrip("/")
     if not value:
         return None
-    parts = urlsplit(value)
-    if parts.scheme not in {"http", "https"} or not parts.netloc:
+    try:
+        parts = urlsplit(value)
+        usable = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable:
         raise SettingsError(
             f"{name} is {value!r}, but must be an address such as https://discord.com/api/v10."
         )
     return value
+
+
+def _path(given: Mapping[str, str], name: str, default: Path) -> Path:
+    value = given.get(name, "").strip()
+    try:
+        return Path(value).expanduser() if value else default
+    except RuntimeError:
+        raise SettingsError(f"{name} is {value!r}, but there is no such home directory.") from None
 
 
 def _log_level(name: str) -> int:
@@ -72,6 +87,13 @@ def _log_level(name: str) -> int:
     if name.upper() not in levels:
         raise SettingsError(f"LOG_LEVEL is {name!r}, but must be one of DEBUG, INFO, WARNING, ERROR.")
     return levels[name.upper()]
+
+
+def _whole(given: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:
+    number = _number(given, name, default, least, most)
+    if number != int(number):
+        raise SettingsError(f"{name} is {number:g}, but must be a whole number.")
+    return int(number)
 
 
 def _number(given: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:

@@ -67,8 +67,8 @@ def add_table_commands(tree: Tree, house: House) -> None:
     async def show(interaction: discord.Interaction, table: int | None = None, text: bool = False) -> None:
         await answered(house, interaction, lambda answer: _show(house, answer, table, text))
 
-    def reader(name: str, work: Any) -> None:
-        """Add a subcommand that takes a table and nothing else."""
+    def reader(name: str, work: Any, *, finished: bool = False) -> None:
+        """Add a subcommand that takes a table and nothing else; ``finished``: it is about games that are over."""
 
         @group.command(
             name=phrase(f"command-table-{name}-name"), description=phrase(f"command-table-{name}-description")
@@ -78,7 +78,7 @@ def add_table_commands(tree: Tree, house: House) -> None:
         @app_commands.autocomplete(table=tables_here)
         async def command(interaction: discord.Interaction, table: int | None = None) -> None:
             async def run(answer: Answer) -> None:
-                await work(house, answer, await _meant(house, answer, table))
+                await work(house, answer, await _meant(house, answer, table, finished=finished))
 
             await answered(house, interaction, run)
 
@@ -86,8 +86,8 @@ def add_table_commands(tree: Tree, house: House) -> None:
     reader("log", _show_log)
     reader("options", _options)
     reader("end", _end)
-    reader("verify", _verify)
-    reader("export", _export)
+    reader("verify", _verify, finished=True)
+    reader("export", _export, finished=True)
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
@@ -168,8 +168,10 @@ async def _tables(house: House, answer: Answer) -> None:
     await answer.show(table_list(mine, others, answer.words))
 
 
-async def _meant(house: House, answer: Answer, number: int | None) -> Perspective:
+async def _meant(house: House, answer: Answer, number: int | None, *, finished: bool = False) -> Perspective:
     """Return the table that was named, or the one most likely meant: mine here, any here, mine anywhere.
+
+    With ``finished`` a table whose game is over is meant before one that is being played.
 
     :raises Refused: there is none that the one who asks can see.
     """
@@ -177,10 +179,10 @@ async def _meant(house: House, answer: Answer, number: int | None) -> Perspectiv
     if number is not None:
         return await house.look(interaction, number)
     here = await house.visible(interaction, channel=interaction.channel_id)
-    running = [table for table in here if table.status != "over"]
+    likely = [table for table in here if (table.status == "over") == finished]
     candidates = (
-        [table for table in running if table.is_seated]
-        or running
+        [table for table in likely if table.is_seated]
+        or likely
         or here
         or await house.visible(interaction, person=interaction.user.id)
     )

@@ -30,7 +30,7 @@ def public_panel(
     if table.status == "held":
         return _held(table, words)
     if table.status == "ended":
-        return Panel([f"## {title(table, words)}\n{words('board-ended')}"], _GREY)
+        return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [_heading(table, words)]
     parts += painter.public(table.view, table.sitters, words)
     if table.status == "over":
@@ -55,6 +55,13 @@ def waiting_line(table: Perspective, words: Words) -> str:
     names = spoken_names(table, words)
     who = listed(table.waiting, names, words)
     return words("board-waiting", names=who, count=len(table.waiting), time=f"<t:{int(table.changed_at)}:R>")
+
+
+def stopped_line(table: Perspective, words: Words) -> str:
+    """Return the sentence that says why nobody can move at a table that was held or ended."""
+    if table.status == "held":
+        return words("board-held", reference=table.reference or "")
+    return words("board-ended")
 
 
 def recent_lines(table: Perspective, recent: Sequence[EventRow], words: Words) -> str:
@@ -103,9 +110,8 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
 
 
 def _held(table: Perspective, words: Words) -> Panel:
-    text = words("board-held", reference=table.reference or "")
     parts: list[Part] = [
-        f"## {title(table, words)}\n{text}",
+        f"## {title(table, words)}\n{stopped_line(table, words)}",
         Row([_button(table, words, "release"), _button(table, words, "log"), _button(table, words, "end")]),
     ]
     return Panel(parts, _RED)

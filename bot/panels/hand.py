@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.board import waiting_line
+from bot.panels.board import stopped_line, waiting_line
 from bot.panels.ids import Press
 from bot.panels.names import link, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
@@ -34,6 +34,8 @@ def hand(
         parts.append(words("hand-watching"))
     if table.status == "over":
         parts.append(f"**{words('board-over')}**")
+    elif table.status != "playing":
+        parts.append(stopped_line(table, words))
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += painter.private(table.view, table.sitters, words)
@@ -50,6 +52,8 @@ def position(table: Perspective, painter: AnyPainter, words: Words) -> Panel:
     parts: list[Part] = [f"### {title(table, words)}", text]
     if table.status == "playing":
         parts.append(waiting_line(table, words))
+    elif table.status != "over":
+        parts.append(stopped_line(table, words))
     if table.decision is not None and table.status == "playing":
         parts += _question(table, table.decision, words, 0)
     parts.append(Row([Button(words("button-hand"), Press(table.id, table.revision, "hand"))]))
@@ -66,7 +70,8 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
         parts.append(Row([_choice(table, option, decision, words) for option in decision.options]))
         return parts
     pages = range(0, len(decision.options), MENU)
-    shown = decision.options[pages[page % len(pages)] :][:MENU]
+    page %= len(pages)
+    shown = decision.options[pages[page] :][:MENU]
     parts.append(
         Select(
             Press(table.id, table.revision, "choose", str(page)),
@@ -78,7 +83,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
         )
     )
     if len(pages) > 1:
-        label = words("hand-page", page=page % len(pages) + 1, pages=len(pages))
+        label = words("hand-page", page=page + 1, pages=len(pages))
         turn = Press(table.id, table.revision, "hand", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     return parts

@@ -10,11 +10,13 @@ from bot.answer import Answer
 from bot.house import House
 from bot.panels.hand import hand, position
 from bot.panels.ids import Press
+from bot.panels.names import spoken_names
 from bot.panels.panel import draw
 from bot.postbox import ClosedDoor
 from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
 from games.engine.decision import Choice
+from games.engine.game import Refused
 
 
 async def hand_panel(house: House, answer: Answer, press: Press) -> None:
@@ -86,6 +88,14 @@ async def show_hand(
 async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> None:
     interaction = answer.interaction
     await house.look(interaction, press.table)
-    await house.service.move(press.table, interaction.user.id, press.revision, choice)
+    note = None
+    try:
+        await house.service.move(press.table, interaction.user.id, press.revision, choice)
+    except Refused as why:
+        table = await house.look(interaction, press.table)
+        if table.view is None:
+            raise
+        # Whoever pressed in vain gets the reason and, below it, what they may see and do now.
+        note = answer.words.say(why.text, spoken_names(table, answer.words))
     table = await house.look(interaction, press.table)
-    await show_hand(house, answer, table)
+    await show_hand(house, answer, table, note=note)

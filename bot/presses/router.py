@@ -12,11 +12,9 @@ import discord
 
 from bot.answer import Answer, Manner
 from bot.house import House
-from bot.panels.hand import hand
 from bot.panels.ids import Press, parse
 from bot.presses import lobby, manage, playing, reading
 from bot.store.database import StoreError
-from bot.tables.refusals import OutOfDate
 from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
@@ -88,30 +86,7 @@ class Router:
             await answer.refuse(answer.words("refused-unknown-button"))
             return
         answer.acknowledge("in place" if answer.on_private_message and manner == "new" else manner)
-        await guarded(answer, self._run(handler, answer, press))
-
-    async def _run(self, handler: Handler, answer: Answer, press: Press) -> None:
-        try:
-            await handler(self._house, answer, press)
-        except OutOfDate as old:
-            await self._show_current(answer, press, old)
-
-    async def _show_current(self, answer: Answer, press: Press, old: OutOfDate) -> None:
-        """A press on an older panel gets the current one, with a word on top."""
-        house = self._house
-        table = await house.look(answer.interaction, press.table)
-        note = answer.words.say(old.text)
-        if table.view is None:
-            await answer.refuse(note)
-            return
-        panel = hand(
-            table,
-            house.painters[table.game],
-            answer.words,
-            note=note,
-            in_direct_message=answer.in_direct_message,
-        )
-        await answer.show(panel)
+        await guarded(answer, handler(self._house, answer, press))
 
 
 async def guarded(answer: Answer, work: Awaitable[None]) -> None:

@@ -52,7 +52,10 @@ class Lease:
         :raises StoreError: another process holds it.
         """
         path = self._database.path.with_name(self._database.path.name + ".lock")
-        lock = path.open("a+")
+        try:
+            lock = path.open("a+")
+        except OSError as error:
+            raise StoreError(f"The lock file {path} cannot be opened: {error}.") from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

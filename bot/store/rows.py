@@ -107,6 +107,13 @@ class Person(Struct, frozen=True):
     locale: str | None = None
 
 
+class Leftover(Struct, frozen=True):
+    """A board that another one has taken the place of, still to be removed."""
+
+    channel: int
+    message: int
+
+
 class Change(Struct, frozen=True):
     """All that one step of a table writes at once."""
 
@@ -115,6 +122,7 @@ class Change(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     notices: tuple[NewNotice, ...] = ()
     seats_changed: bool = False
+    leftover: Leftover | None = None
 
 
 class Incident(Struct, frozen=True):

@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from bot.store.database import Database
-from bot.store.rows import Change, EventRow, Incident, MoveRow, SeatRow, Status, Table
+from bot.store.rows import Change, EventRow, Incident, Leftover, MoveRow, SeatRow, Status, Table
 from games.engine.event import Event
 from games.engine.text import Seat
 
@@ -32,7 +32,7 @@ _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * 
 _UPDATE = (
     "UPDATE tables SET channel = ?, options = ?, locale = ?, host = ?, status = ?, revision = ?, "
     "message = ?, message_at = ?, posts = ?, started_by = ?, rules_version = ?, snapshot = ?, "
-    "counter = ?, asked = ?, reference = ?, changed_at = ? WHERE id = ?"
+    "counter = ?, asked = ?, reference = ?, rematch_of = ?, changed_at = ? WHERE id = ?"
 )
 
 
@@ -68,8 +68,8 @@ class TableStore:
         """Return a table with its seats, or ``None`` if there is none."""
         return await self._database.run(partial(_load, table=table))
 
-    async def published(self, table: Table) -> None:
-        """Note which revision the channel shows now, and in which message."""
+    async def published(self, table: Table, leftover: Leftover | None = None) -> None:
+        """Note which revision the channel shows now, in which message, and which one that leaves behind."""
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -77,14 +77,41 @@ class TableStore:
                 "WHERE id = ?",
                 (table.published_revision, table.message, table.message_at, table.posts, table.id),
             )
+            _write_leftover(connection, table.id, leftover)
+
+        await self._database.run(job)
+
+    async def leave(self, table: int, leftover: Leftover) -> None:
+        """Note a board that is to be removed."""
+        await self._database.run(partial(_write_leftover, table=table, leftover=leftover))
+
+    async def leftovers(self, table: int) -> list[Leftover]:
+        """Return the boards of a table that are still to be removed, the oldest first."""
+
+        def job(connection: sqlite3.Connection) -> list[Leftover]:
+            rows = connection.execute(
+                "SELECT channel, message FROM leftovers WHERE table_id = ? ORDER BY message", (table,)
+            )
+            return [Leftover(*row) for row in rows]
+
+        return await self._database.run(job)
+
+    async def removed(self, leftover: Leftover) -> None:
+        """Note that a board is not there any more."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM leftovers WHERE message = ?", (leftover.message,))
 
         await self._database.run(job)
 
     async def behind(self) -> list[int]:
-        """Return the tables whose channel shows an older revision."""
+        """Return the tables whose channel shows an older revision, or a board too many."""
 
         def job(connection: sqlite3.Connection) -> list[int]:
-            rows = connection.execute("SELECT id FROM tables WHERE published_revision < revision")
+            rows = connection.execute(
+                "SELECT id FROM tables WHERE published_revision < revision "
+                "UNION SELECT table_id FROM leftovers"
+            )
             return [row["id"] for row in rows]
 
         return await self._database.run(job)
@@ -185,7 +212,8 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         (
             table.channel, _encode(table.options), table.locale, table.host, table.status, table.revision,
             table.message, table.message_at, table.posts, table.started_by, table.rules_version,
-            table.snapshot, table.counter, _encode(table.asked), table.reference, table.changed_at, table.id,
+            table.snapshot, table.counter, _encode(table.asked), table.reference, table.rematch_of,
+            table.changed_at, table.id,
         ),
     )  # fmt: skip
     if change.seats_changed:
@@ -198,6 +226,7 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
             (table.id, move.seat, _encode(move.choice), _encode(move.chance), move.at),
         )
     _write_events(connection, table, change.events)
+    _write_leftover(connection, table.id, change.leftover)
     for notice in change.notices:
         connection.execute(
             "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "
@@ -211,6 +240,14 @@ def _write_seats(connection: sqlite3.Connection, table: Table) -> None:
         "INSERT INTO seats (table_id, seat, person, name, interaction) VALUES (?, ?, ?, ?, ?)",
         [(table.id, seat, row.person, row.name, row.interaction) for seat, row in enumerate(table.seats)],
     )
+
+
+def _write_leftover(connection: sqlite3.Connection, table: int, leftover: Leftover | None) -> None:
+    if leftover is not None:
+        connection.execute(
+            "INSERT OR IGNORE INTO leftovers (message, channel, table_id) VALUES (?, ?, ?)",
+            (leftover.message, leftover.channel, table),
+        )
 
 
 def _write_events(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> None:

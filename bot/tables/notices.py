@@ -102,6 +102,10 @@ class Notices:
             except Unreachable as error:
                 _log.warning("a notice is delivered later: %s", error)
                 pause = min(pause, _RETRY)
+            except Exception:
+                # One notice that cannot be made must not keep the others from being delivered.
+                _log.exception("notice %d failed; tried again in %.0f s", notice.id, _RETRY)
+                pause = min(pause, _RETRY)
         return pause
 
     async def _is_asked(self, notice: Notice) -> bool:

@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable, Mapping
 
 from bot.panels.board import RECENT_LINES, public_panel
-from bot.panels.panel import draw
+from bot.panels.panel import Drawn, draw
 from bot.postbox import Denied, MessageGone, Postbox, TooOld, Unreachable
-from bot.store.rows import Table
+from bot.store.rows import Leftover, Table
 from bot.store.tables import TableStore
 from bot.tables.service import TableService
 from bot.tables.worker import Retry, TableWorkers
@@ -61,10 +61,10 @@ class Publisher:
 
     async def _publish(self, number: int) -> None:
         table = await self._service.row(number)
-        if table.published_revision >= table.revision:
-            return
         try:
-            await self._show(table)
+            if table.published_revision < table.revision:
+                await self._show(table)
+            await self._clear_away(number)
         except MessageGone as gone:
             await self._after_gone(table, gone)
         except Denied:
@@ -83,28 +83,33 @@ class Publisher:
         )
         drawn = await draw(panel, self._studio)
         table.published_revision = perspective.revision
-        old = self._now() - (table.message_at or 0) > OLD_MESSAGE
-        outdated = table.message if old else None
-        if table.message is not None and not old:
-            try:
-                await self.postbox.edit(table.channel, table.message, drawn)
-            except TooOld:
-                outdated = table.message
-        if table.message is None or outdated is not None:
-            if outdated is not None:
-                table.posts += 1
+        outdated = None
+        if table.message is not None and not await self._edited(table, table.message, drawn):
+            outdated, table.message = Leftover(table.channel, table.message), None
+            table.posts += 1
+        if table.message is None:
             table.message = await self.postbox.post(table.channel, drawn, f"{table.id}.{table.posts}")
             table.message_at = self._now()
         self._denied.discard(table.id)
-        await self._service.published(table)
-        if outdated is not None:
-            await self._remove(table.channel, outdated)
+        await self._service.published(table, outdated)
 
-    async def _remove(self, channel: int, message: int) -> None:
+    async def _edited(self, table: Table, message: int, drawn: Drawn) -> bool:
+        """Change the board where it stands; return whether that was possible."""
+        if self._now() - (table.message_at or 0) > OLD_MESSAGE:
+            return False
         try:
-            await self.postbox.remove(channel, message)
-        except (Denied, Unreachable) as error:
-            _log.warning("an old board stays where it is: %s", error)
+            await self.postbox.edit(table.channel, message, drawn)
+        except TooOld:
+            return False
+        return True
+
+    async def _clear_away(self, table: int) -> None:
+        for leftover in await self._store.leftovers(table):
+            try:
+                await self.postbox.remove(leftover.channel, leftover.message)
+            except Denied:
+                _log.warning("an old board of table %d stays where it is: the bot may not remove it", table)
+            await self._store.removed(leftover)
 
     async def _after_gone(self, table: Table, gone: MessageGone) -> None:
         if gone.channel:

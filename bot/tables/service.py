@@ -21,7 +21,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from bot.store.rows import Change, EventRow, Incident, MoveRow, NewNotice, SeatRow, Table
+from bot.store.rows import Change, EventRow, Incident, Leftover, MoveRow, NewNotice, SeatRow, Table
 from bot.store.tables import TableStore
 from bot.tables.fairness import commitment, new_secret, seed_of
 from bot.tables.perspective import Perspective, perspective
@@ -95,9 +95,12 @@ class TableService:
         return perspective(live.table, live.game, live.state, self._viewer(live.table, person))
 
     async def is_asked(self, table: int, seat: Seat, person: int, revision: int) -> bool:
-        """Return whether ``person`` at ``seat`` still owes the answer that was asked for at ``revision``."""
+        """Return whether ``person`` at ``seat`` still owes the answer that was asked for at ``revision``.
+
+        At a table that is held they do: it goes on from there.
+        """
         live = await self._live(table)
-        if live.table.status != "playing" or live.table.seat_of(person) != seat:
+        if live.table.status not in {"playing", "held"} or live.table.seat_of(person) != seat:
             return False
         return live.table.asked.get(seat) == revision and seat in waiting_for(live.game.decisions(live.state))
 
@@ -267,8 +270,11 @@ class TableService:
             after = self._next(live.table, status="playing", started_by=interaction)
             stream = RandomStream(_seed(after))
             options = msgspec.convert(after.options, live.game.options_type)
-            state = live.game.setup(len(after.seats), options, stream)
-            live.game.check(state)
+            try:
+                state = live.game.setup(len(after.seats), options, stream)
+                live.game.check(state)
+            except Exception as error:
+                raise await self._hold(live, error, self._begun(after, stream)) from error
             await self._commit(live, after, state, events=[_line("log-started")], counter=stream.counter)
 
     # Playing
@@ -301,8 +307,10 @@ class TableService:
             mind = RandomStream(sha256(_seed(live.table) + b"player %d" % live.table.revision).digest())
             try:
                 choice = live.game.fallback.choose(view, decision, mind)
+                if not decision.allows(choice):
+                    raise ValueError(f"the computer player chose {choice}, which is not offered")  # noqa: TRY301
             except Exception as error:
-                await self._hold(live, Move(seat, ()), error)
+                await self._hold(live, error, await self._record(live.table), Move(seat, ()))
                 return False
             await self._apply(live, seat, choice)
             return live.table.status == "playing" and self._waiting_computer(live) is not None
@@ -343,15 +351,28 @@ class TableService:
                 self._expect_say(live, person)
             after = self._next(live.table, channel=channel, message=None, message_at=None)
             after.posts += 1
-            await self._commit(live, after, live.state, [])
+            await self._commit(live, after, live.state, [], leftover=_board(live.table))
 
-    async def published(self, table: Table) -> None:
-        """Note what the channel shows; called by the publisher alone, after each post or edit."""
+    async def published(self, table: Table, outdated: Leftover | None = None) -> None:
+        """Note what the channel shows, and which board that leaves behind.
+
+        Called by the publisher alone, after each post or edit.
+        """
         async with self._locked(table.id) as live:
-            live.table.published_revision = table.published_revision
-            live.table.message, live.table.message_at = table.message, table.message_at
-            live.table.posts = table.posts
-            await self._store.published(live.table)
+            if table.channel != live.table.channel:
+                # The table has moved meanwhile; what was shown stands in the channel it came from.
+                if stray := _board(table):
+                    await self._store.leave(table.id, stray)
+                return
+            after = msgspec.structs.replace(
+                live.table,
+                published_revision=table.published_revision,
+                message=table.message,
+                message_at=table.message_at,
+                posts=table.posts,
+            )
+            await self._store.published(after, outdated)
+            live.table = after
 
     async def row(self, table: int) -> Table:
         """Return a copy of the table's row, for the publisher."""
@@ -372,22 +393,22 @@ class TableService:
         except Refused:
             raise
         except Exception as error:
-            await self._hold(live, Move(seat, choice), error)
-            raise refused("held", reference=live.table.reference or "") from error
+            raise await self._hold(live, error, await self._record(table), Move(seat, choice)) from error
         after.asked = asked
         move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
         await self._commit(live, after, state, events, (move,), stream.counter)
 
-    async def _hold(self, live: Live, move: Move, error: Exception) -> None:
+    async def _hold(self, live: Live, error: Exception, record: Record, move: Move | None = None) -> Refused:
+        """Hold the table as it was before the step that failed; return what to tell who took it."""
         reference = token_hex(4).upper()
         after = self._next(live.table, status="held", reference=reference)
-        record = await self._record(live.table)
         trace = "".join(traceback.format_exception(error))
         incident = Incident(reference, after.id, trace, {"record": record, "move": move}, after.changed_at)
         await self._store.report(incident, Change(after, events=(_line("log-held", reference=reference),)))
         # The trace may quote hidden things, so it goes to the database and not into the log.
         _log.error("table %d is held: %s; see incident %s", after.id, type(error).__name__, reference)
         self._accept(live, after, live.state)
+        return refused("held", reference=reference)
 
     async def _commit(
         self,
@@ -398,7 +419,11 @@ class TableService:
         moves: tuple[MoveRow, ...] = (),
         counter: int | None = None,
         seats_changed: bool = False,
+        leftover: Leftover | None = None,
     ) -> None:
+        if after.status in {"over", "ended"}:
+            # From now on its own table may be played again, and so may the one it was the rematch of.
+            after.rematch_of = None
         if counter is not None:
             after.counter = counter
         notices: tuple[NewNotice, ...] = ()
@@ -408,7 +433,7 @@ class TableService:
                 after.asked = dict.fromkeys(live.game.decisions(state), after.revision)
             notices = self._notices(after, state, live.game, {move.seat for move in moves})
         try:
-            await self._store.write(Change(after, moves, tuple(events), notices, seats_changed))
+            await self._store.write(Change(after, moves, tuple(events), notices, seats_changed, leftover))
         except BaseException:
             # Whether it was written is not known here; the next one to ask reads the truth.
             self._cache.pop(after.id, None)
@@ -456,18 +481,20 @@ class TableService:
 
     async def _record(self, table: Table) -> Record:
         game = self.games[table.game]
-        seed = _seed(table)
-        stream = RandomStream(seed)
+        stream = RandomStream(_seed(table))
         game.setup(len(table.seats), msgspec.convert(table.options, game.options_type), stream)
-        moves = await self._store.moves(table.id)
+        moves = [Move(row.seat, row.choice, row.chance) for row in await self._store.moves(table.id)]
+        return msgspec.structs.replace(self._begun(table, stream), moves=tuple(moves))
+
+    @staticmethod
+    def _begun(table: Table, stream: RandomStream) -> Record:
         return Record(
             game=table.game,
             version=table.rules_version,
             seats=len(table.seats),
             options=table.options,
-            seed=seed.hex(),
+            seed=stream.seed.hex(),
             setup=tuple(stream.answers),
-            moves=tuple(Move(row.seat, row.choice, row.chance) for row in moves),
         )
 
     async def _reseat(self, live: Live, seats: list[SeatRow], line: Event) -> None:
@@ -563,6 +590,10 @@ class TableService:
 def _seed(table: Table) -> bytes:
     assert table.started_by is not None, "only a table that was started has a seed"
     return seed_of(table.secret, [row.interaction for row in table.seats], table.started_by)
+
+
+def _board(table: Table) -> Leftover | None:
+    return None if table.message is None else Leftover(table.channel, table.message)
 
 
 def _line(key: str, **args: Argument) -> Event:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -21,14 +22,15 @@ class Retry(Exception):
 class TableWorkers:
     """Runs ``step(table)`` for each table that was woken, never twice at once for the same table.
 
-    A wake during a step makes it run once more afterwards, so nothing that was woken for is missed.
+    A wake during a step makes it run once more afterwards, so nothing that was woken for is missed; a wake
+    during the pause after a failure ends the pause, because what was in the way may be gone.
     """
 
     def __init__(self, name: str, step: Callable[[int], Awaitable[None]]) -> None:
         self._name = name
         self._step = step
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._again: dict[int, asyncio.Event] = {}
         self._closed = False
 
     def wake(self, table: int) -> None:
@@ -36,8 +38,9 @@ class TableWorkers:
         if self._closed:
             return
         if table in self._tasks:
-            self._again.add(table)
+            self._again[table].set()
         else:
+            self._again[table] = asyncio.Event()
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._name} {table}")
 
     @property
@@ -60,9 +63,10 @@ class TableWorkers:
 
     async def _run(self, table: int) -> None:
         pause = FIRST_PAUSE
+        again = self._again[table]
         try:
             while True:
-                self._again.discard(table)
+                again.clear()
                 try:
                     await self._step(table)
                 except Retry as retry:
@@ -73,11 +77,11 @@ class TableWorkers:
                     _log.exception("%s of table %d failed; tried again in %.0f s", self._name, table, pause)
                 else:
                     pause = FIRST_PAUSE
-                    if table in self._again:
+                    if again.is_set():
                         continue
                     return
-                await asyncio.sleep(pause)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(again.wait(), pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
         finally:
-            del self._tasks[table]
-            self._again.discard(table)
+            del self._tasks[table], self._again[table]
