@@ -19,6 +19,9 @@ _log = logging.getLogger(__name__)
 Manner = Literal["quiet", "in place", "new"]
 """How a press is answered: the message changes by itself, is replaced, or a new private one appears."""
 
+_HEAD_START = 0.02
+"""Seconds: enough for the request to leave, too little to be felt where Discord is far away."""
+
 NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What sending to Discord raises when the message did not get there, or when that is not known."""
 
@@ -48,10 +51,11 @@ class Answer:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.in_direct_message)
 
-    def acknowledge(self, manner: Manner) -> None:
-        """Tell Discord that the press has arrived, without waiting for it."""
+    async def acknowledge(self, manner: Manner) -> None:
+        """Tell Discord that the press has arrived, and give that a short head start on the work."""
         self._manner = manner
         self._acknowledged = asyncio.create_task(self._acknowledge(), name="acknowledge")
+        await asyncio.wait({self._acknowledged}, timeout=_HEAD_START)
 
     async def show(self, panel: Panel) -> None:
         """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one."""

@@ -72,7 +72,7 @@ async def answered(
 ) -> None:
     """Acknowledge a command and do ``work`` with its answer."""
     answer = Answer(interaction, house.studio)
-    answer.acknowledge("new")
+    await answer.acknowledge("new")
     await guarded(answer, work(answer))
 
 

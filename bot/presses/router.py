@@ -82,10 +82,10 @@ class Router:
         handler, manner = _HANDLERS.get(press.verb, (None, None)) if press else (None, None)
         answer = Answer(interaction, self._house.studio)
         if press is None or handler is None or manner is None:
-            answer.acknowledge("new")
+            await answer.acknowledge("new")
             await answer.refuse(answer.words("refused-unknown-button"))
             return
-        answer.acknowledge("in place" if answer.on_private_message and manner == "new" else manner)
+        await answer.acknowledge("in place" if answer.on_private_message and manner == "new" else manner)
         await guarded(answer, handler(self._house, answer, press))
 
 

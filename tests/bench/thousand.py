@@ -1,0 +1,63 @@
+"""A thousand open tables: how soon a bot process is ready, and how much memory it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+import time
+from pathlib import Path
+
+from bot.playground import Playground
+from bot.store.database import Database
+from bot.store.tables import TableStore
+from bot.tables.service import NewTable, TableService
+from games.registry import GAMES
+from tests.bench.process import running
+from tests.bench.report import Row
+
+_TABLES = 1000
+
+
+async def rows() -> list[Row]:
+    """Return the seconds until ready and the resident memory of a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.sqlite3"
+        async with Playground(rate_limits=False) as playground:
+            await _fill(path, playground)
+            return await _measure(path, playground)
+
+
+async def _fill(path: Path, playground: Playground) -> None:
+    """Half of the tables wait in their lobby, half are being played by a person and a computer."""
+    database = await Database.open(path)
+    service = TableService(TableStore(database), GAMES)
+    channel = playground.channel("tables")
+    for number in range(_TABLES):
+        new = NewTable(playground.guild.id, channel.id, next(iter(GAMES)), "en", 1, "Ada", number + 1)
+        table, _ = await service.open(new)
+        if number % 2:
+            await service.add_computer(table, 1, number)
+            await service.start(table, 1, number)
+            while await service.computer_move(table):
+                pass
+        row = await service.row(table)
+        row.published_revision, row.message, row.message_at = row.revision, table, time.time()
+        await service.published(row)
+    await database.close()
+
+
+async def _measure(path: Path, playground: Playground) -> list[Row]:
+    started = time.perf_counter()
+    settings = {"DATABASE_PATH": str(path), "NOTICE_DELAY": "86400"}
+    async with running(playground, "bot", settings) as process:
+        ready = time.perf_counter() - started
+        # What the bot does at its start is part of what it needs.
+        await asyncio.sleep(2)
+        status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    match = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert match is not None
+    return [
+        Row("1,000 open tables: start to ready", ready, "s", at_most=3),
+        Row("1,000 open tables: resident memory", int(match[1]) / 1024, "MB", at_most=150),
+    ]
