@@ -31,9 +31,15 @@ async def pick(house: House, answer: Answer, press: Press) -> None:
 
 
 async def choose(house: House, answer: Answer, press: Press) -> None:
-    """Make the move that was picked in a menu."""
+    """Make the move that was picked in a menu, whatever order it was picked in."""
     data: Any = answer.interaction.data or {}
-    await _move(house, answer, press, tuple(map(str, data.get("values", ()))))
+    picked = [str(value) for value in data.get("values", ())]
+    table = await house.look(answer.interaction, press.table)
+    places = (
+        {option.id: place for place, option in enumerate(table.decision.options)} if table.decision else {}
+    )
+    picked.sort(key=lambda option: places.get(option, len(places)))
+    await _move(house, answer, press, tuple(picked))
 
 
 async def text(house: House, answer: Answer, press: Press) -> None:

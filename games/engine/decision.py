@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -41,11 +42,14 @@ class Decision(Struct, frozen=True):
     given: Choice | None = None
 
     def allows(self, choice: Choice) -> bool:
-        """Return whether ``choice`` picks an allowed number of listed options, each at most once."""
+        """Return whether ``choice`` picks an allowed number of listed options, in the order of the list."""
         if not self.minimum <= len(choice) <= self.maximum:
             return False
         if len(choice) == 1:
             picked = choice[0]
             return any(option.id == picked for option in self.options)
-        ids = {option.id for option in self.options}
-        return len(set(choice)) == len(choice) and ids.issuperset(choice)
+        return self.in_order(choice) == choice
+
+    def in_order(self, picked: Collection[str]) -> Choice:
+        """Return the listed ids among ``picked``, in the order of the list; unlisted ones are left out."""
+        return tuple(option.id for option in self.options if option.id in picked)
