@@ -26,6 +26,7 @@ SOURCES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
     "noto-sans-sc": (("chinese-simplified",), (700,)),
     "noto-sans-kr": (("korean",), (700,)),
     "noto-sans-symbols": (("symbols",), (700,)),
+    "noto-sans-symbols-2": (("symbols",), (400,)),
     "noto-emoji": (("emoji",), (700,)),
 }
 """The families by their id at npm, with the subsets and weights that are used."""
@@ -72,7 +73,7 @@ def _credit(family: str, package: Package) -> str:
 
 
 def _convert(source: Path, target: Path) -> list[list[int]]:
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)
     font.flavor = None
     font.save(target)
     return ranges(font.getBestCmap())

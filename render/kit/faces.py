@@ -38,6 +38,7 @@ _FALLBACKS: tuple[tuple[str, ...], ...] = (
     ("noto-sans-kr-korean-700",),
     ("noto-emoji-emoji-700",),
     ("noto-sans-symbols-symbols-700",),
+    ("noto-sans-symbols-2-symbols-400",),
 )
 
 _SHAPES_LETTERS = features.check("raqm")
@@ -50,6 +51,8 @@ FIGURES = ["lnum"] if _SHAPES_LETTERS else None
 """Figures as high as capitals; the text face would otherwise use old ones."""
 _EMOJI_FACE = "noto-emoji-emoji-700"
 _ISOLATES = frozenset("\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+_BLANKS = frozenset("\u2800\u115f\u1160\u3164\uffa0")
+"""Letters by their category, but with nothing to see."""
 _JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
 
 
@@ -155,7 +158,7 @@ def has_face(letter: str) -> bool:
 
 def is_bare(letter: str) -> bool:
     """Return whether ``letter`` shows nothing by itself: a space, a mark, a joiner, a sign of punctuation."""
-    return unicodedata.category(letter)[0] in "ZMPC"
+    return letter in _BLANKS or unicodedata.category(letter)[0] in "ZMPC"
 
 
 def can_set(text: str) -> bool:

@@ -35,7 +35,7 @@ def colour(seat: int) -> Colour:
 def accent(seat: int) -> Colour:
     """Return the colour of ``seat`` for lines on parchment: dark enough to be seen there."""
     own = colour(seat)
-    return own if contrast(own, PARCHMENT_LIGHT) >= 3 else mix(own, (92, 66, 24), 0.55)
+    return own if contrast(own, PARCHMENT_LIGHT) >= 3 else mix(own, (92, 66, 24), 0.62)
 
 
 def charge(seat: int) -> Colour:

@@ -1,0 +1,41 @@
+"""Names on pictures: as they are where a face has them, else the name of the crest."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.kit.names import drawable_names, with_crests
+from render.seats import Sitter
+from render.words import words_for
+
+
+@pytest.mark.parametrize(
+    ("given", "drawn"),
+    [
+        ("Ada", "Ada"),
+        ("سارة", "سارة"),
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("𝕬𝖉𝖆", "Ada"),
+        ("꧁༺Ada༻꧂", "Ada"),
+        ("𒐫𒐫𒐫", "red fox"),
+        ("\u200b\u200b", "red fox"),
+        ("...", "red fox"),
+        ("\u2800\u3164", "red fox"),
+    ],
+)
+def test_a_name_is_drawn_or_replaced(given: str, drawn: str) -> None:
+    assert drawable_names([Sitter(given)], words_for("en")) == (drawn,)
+
+
+def test_the_crest_is_named_in_the_readers_language() -> None:
+    assert drawable_names([Sitter("𒐫")], words_for("it")) == ("volpe rossa",)
+
+
+def test_a_computer_player_has_the_name_of_its_crest() -> None:
+    assert drawable_names([Sitter(None)], words_for("en")) == (words_for("en")("computer-fox"),)
+
+
+def test_every_name_stands_beside_its_own_crest() -> None:
+    first, second = with_crests(("Ada", "Bruno"))
+    assert first.endswith("Ada")
+    assert first[0] != second[0]

@@ -1,0 +1,127 @@
+"""The pieces of the kit, looked at pixel by pixel where it matters."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from render.kit import grounds, icons, panels, shields, tokens
+from render.kit.shapes import cornered, disc, grown, lay, rounded, shaded, tinted
+from render.kit.theme import GOLD_PALE, INK, PARCHMENT, VERMILION
+
+
+def is_near(pixel: tuple[int, ...], colour: tuple[int, int, int], within: int = 40) -> bool:
+    return all(abs(a - b) <= within for a, b in zip(pixel[:3], colour, strict=True))
+
+
+def test_a_rounded_mask_is_open_in_its_corners_and_closed_inside() -> None:
+    mask = rounded(40, 30, 10)
+    assert mask.getpixel((0, 0)) == 0
+    assert mask.getpixel((20, 0)) == 255
+    assert mask.getpixel((20, 15)) == 255
+
+
+def test_an_inset_mask_leaves_its_edge_free() -> None:
+    assert rounded(40, 30, 10, 3).getpixel((20, 1)) == 0
+    assert disc(30, 4).getpixel((15, 1)) == 0
+
+
+@pytest.mark.parametrize("corners", range(1, 9))
+def test_shapes_with_corners_fill_their_middle_and_touch_no_corner_of_their_box(corners: int) -> None:
+    mask = cornered(60, corners)
+    assert mask.getpixel((30, 30)) == 255
+    assert mask.getpixel((0, 0)) == 0
+
+
+def test_shapes_with_different_corners_differ() -> None:
+    assert len({cornered(60, corners).tobytes() for corners in range(1, 9)}) == 8
+
+
+def test_a_grown_mask_reaches_beyond_its_shape() -> None:
+    mask = grown(rounded(20, 20, 0), 3)
+    assert mask.size == (26, 26)
+    assert mask.getpixel((2, 13)) > 128
+
+
+def test_laying_beyond_the_edge_of_transparency_is_cut_off() -> None:
+    base = Image.new("RGBA", (10, 10))
+    lay(base, Image.new("RGBA", (8, 8), (255, 0, 0, 255)), (-4, 6))
+    assert base.getpixel((3, 9)) == (255, 0, 0, 255)
+    assert base.getpixel((4, 9))[3] == 0
+
+
+def test_a_shaded_shape_goes_from_one_colour_to_the_other() -> None:
+    piece = shaded(rounded(10, 40, 0), (250, 0, 0), (0, 0, 250))
+    assert is_near(piece.getpixel((5, 1)), (250, 0, 0))
+    assert is_near(piece.getpixel((5, 38)), (0, 0, 250))
+
+
+def test_a_tinted_mask_keeps_its_opacity() -> None:
+    assert tinted(Image.new("L", (1, 1), 99), (1, 2, 3)).getpixel((0, 0)) == (1, 2, 3, 99)
+
+
+def test_a_panel_has_paper_inside_an_ink_edge() -> None:
+    piece = panels.panel(200, 100, VERMILION)
+    assert is_near(piece.getpixel((panels.SHADOW + 100, panels.SHADOW + 50)), PARCHMENT)
+    assert is_near(piece.getpixel((panels.SHADOW + 100, panels.SHADOW + 1)), INK)
+    assert is_near(piece.getpixel((panels.SHADOW + 100, panels.SHADOW + 8)), VERMILION, 60)
+
+
+def test_a_panel_throws_its_shadow_downward() -> None:
+    piece = panels.panel(200, 100, VERMILION)
+    above, below = (piece.getpixel((110, y))[3] for y in (6, piece.height - 7))
+    assert below > above
+
+
+def test_a_dimmed_panel_is_darker_and_its_surroundings_are_not() -> None:
+    base = Image.new("RGB", (60, 60), PARCHMENT)
+    panels.dim(base, (10, 10), (40, 40))
+    assert sum(base.getpixel((30, 30))) < sum(PARCHMENT) - 100
+    assert base.getpixel((5, 5)) == PARCHMENT
+
+
+def test_a_glow_is_gold_and_fades() -> None:
+    halo = panels.glow(60, 60, 10, 8)
+    middle, edge = (halo.height // 2, halo.height // 2), (2, halo.height // 2)
+    assert is_near(halo.getpixel(middle), GOLD_PALE, 50)
+    assert halo.getpixel(edge)[3] < 30 < halo.getpixel(middle)[3]
+
+
+def test_a_full_heart_is_red_and_a_lost_one_is_not() -> None:
+    full, lost = tokens.heart(40, True).getpixel((20, 24)), tokens.heart(40, False).getpixel((20, 24))
+    assert full[0] > full[1] + 60
+    assert lost[0] < lost[1] + 60
+
+
+def test_the_signs_of_the_three_results_have_different_outlines() -> None:
+    outlines = {tokens.result_mark(mark, 40).getchannel("A").tobytes() for mark in ("hit", "miss", "lower")}
+    assert len(outlines) == 3
+
+
+def test_an_icon_has_an_outline_around_its_fill() -> None:
+    piece = icons.icon("hearts", 60, (255, 255, 255), INK, 3)
+    assert piece.size == (66, 66)
+    assert is_near(piece.getpixel((33, 33)), (240, 240, 240))
+    row = [piece.getpixel((x, 28)) for x in range(66)]
+    first = next(pixel for pixel in row if pixel[3] > 200)
+    assert is_near(first, INK)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_a_figure_stands_on_the_lower_edge_of_its_picture(seat: int) -> None:
+    piece = shields.figure(seat, 80)
+    box = piece.getchannel("A").point([255 if v > 200 else 0 for v in range(256)]).getbbox()
+    assert piece.height == 80
+    assert box is not None
+    assert box[3] >= 76
+
+
+@pytest.mark.parametrize("ground", ["paper", "wall", "tower", "chamber"])
+def test_grounds_are_painted_and_pieces_can_be_cut(ground: str) -> None:
+    piece = grounds.cut(ground, 120, 80, 3, 5)
+    assert piece.size == (120, 80)
+    assert piece.mode == "RGB"
+
+
+def test_a_piece_larger_than_its_ground_is_stretched() -> None:
+    assert grounds.cut("wall", 1300, 700).size == (1300, 700)
