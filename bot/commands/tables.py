@@ -68,7 +68,7 @@ def add_table_commands(tree: Tree, house: House) -> None:
         await answered(house, interaction, lambda answer: _show(house, answer, table, text))
 
     def reader(name: str, work: Any, *, finished: bool = False) -> None:
-        """Add a subcommand that takes a table and nothing else; ``finished``: it is about games that are over."""
+        """Add a subcommand that takes just a table; ``finished``: it is about games that are over."""
 
         @group.command(
             name=phrase(f"command-table-{name}-name"), description=phrase(f"command-table-{name}-description")

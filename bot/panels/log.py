@@ -26,16 +26,17 @@ def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 
         f"### {words('log-title', table=title(table, words))}",
         "\n".join(pages[page]) or words("log-empty"),
     ]
+    buttons: list[Button] = []
     if len(pages) > 1:
-        parts.append(
-            Row(
-                [
-                    _turn(table, words, "older", page + 1, disabled=page == len(pages) - 1),
-                    _turn(table, words, "newer", page - 1, disabled=page == 0),
-                ]
-            )
-        )
+        buttons += [
+            _turn(table, words, "older", page + 1, disabled=page == len(pages) - 1),
+            _turn(table, words, "newer", page - 1, disabled=page == 0),
+        ]
         parts.append(words("log-page", page=len(pages) - page, pages=len(pages)))
+    if table.view is not None:
+        buttons.append(Button(words("button-hand"), Press(table.id, table.revision, "hand")))
+    if buttons:
+        parts.append(Row(buttons))
     return Panel(parts)
 
 

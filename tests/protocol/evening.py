@@ -74,11 +74,12 @@ class Evening:
         """Return when computer players, publisher and notices have nothing left to do."""
         async with asyncio.timeout(timeout):
             while True:
-                await self.playground.settle(quiet=0.02)
+                await self.playground.settle(quiet=0.01)
+                await _handlers()
                 await self.bot.computers.workers.idle()
                 await self.bot.house.publisher.workers.idle()
                 await self.bot.notices.quiet.wait()
-                await self.playground.settle(quiet=0.02)
+                await self.playground.settle(quiet=0.01)
                 busy = self.bot.computers.workers.busy or self.bot.house.publisher.workers.busy
                 if not busy and self.bot.notices.quiet.is_set():
                     return
@@ -135,7 +136,7 @@ class Evening:
     async def forge(self, name: str, message: Message, custom_id: str, **kind: Any) -> str:
         """Let somebody send a press that was never offered, and return what they read."""
         reply = await self.person(name).press_forged(message, custom_id=custom_id, **kind)
-        return (await reply.result()).text
+        return await read(reply)
 
     async def slash(self, name: str, command: str, channel: str = "tables", **options: Any) -> Message:
         """Let somebody call a command and return the message that answers it."""
@@ -191,6 +192,19 @@ class Evening:
         granted = Overwrite(who, 1, allow=permissions) if allow else Overwrite(who, 1, deny=permissions)
         place.overwrites.append(granted)
         self.playground.world.tell(ChannelChanged(place, "update"))
+
+
+async def read(reply: Reply) -> str:
+    """Return the words that whoever pressed reads: a new private message, or the one pressed."""
+    pressed = await reply.result()
+    return reply.followups[-1].text if reply.followups else pressed.text
+
+
+async def _handlers() -> None:
+    """Return when no press and no command is being worked on."""
+    names = {"discord.py: on_interaction", "CommandTree-invoker"}
+    while handlers := [task for task in asyncio.all_tasks() if task.get_name() in names]:
+        await asyncio.wait(handlers)
 
 
 def seat_of(table: Perspective, name: str) -> Seat:

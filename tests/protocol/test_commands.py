@@ -140,7 +140,9 @@ async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Even
     assert "In the lobby, 1 of 5 seats taken" in listed.text
     tables = [await evening.table(number) for number in (1, 2)]
     mine = [table.id for table in tables if table.seats[table.waiting[0]].name == "Ada"]
-    shown = [int(line.split("table ")[1].split("*")[0]) for line in listed.text.splitlines() if "· <#" in line]
+    shown = [
+        int(line.split("table ")[1].split("*")[0]) for line in listed.text.splitlines() if "· <#" in line
+    ]
     assert shown[: len(mine)] == sorted(mine)
     panel = await (await evening.person("Ada").press(listed, "My hand")).result()
     assert "Abraca" in panel.text
@@ -230,7 +232,9 @@ async def test_words_name_only_commands_that_exist_in_that_language(evening: Eve
         assert said <= names, f"{file.name} names {said - names}"
 
 
-async def test_a_failing_suggestion_is_an_empty_list(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_suggestion_is_an_empty_list(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def refuse(*_: object, **__: object) -> None:
         raise StoreError("The database is locked.")
 

@@ -1,0 +1,251 @@
+"""Presses that come twice, late, from the wrong person, from the wrong place, or that were never offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Message, Permission
+from bot.tables.service import NewTable
+from tests.protocol.evening import Evening, choices, verb
+
+UNKNOWN = [
+    "t1:1:{r}:unknown:",
+    "t1:1:{r}:PICK:cast 8",
+    "t2:1:{r}:hand:",
+    "t1:1:{r}:hand",
+    "t1:-1:{r}:hand:",
+    "t1:1:{r}:page:chess=2",
+    "t1:1:{r}:page:abraca=x",
+    "elsewhere",
+    "x" * 100,
+    "t1:" + "9" * 19 + ":{r}:hand:",
+]
+"""Presses whose verb, game or form the bot does not know; ``{r}`` is the table's revision."""
+
+NOT_OFFERED = [
+    ("t1:2:1:hand:", "no table 2"),
+    ("t1:0:1:hand:", "no table 0"),
+    ("t1:" + "9" * 18 + ":1:hand:", "no table 999999999999999999"),
+    ("t1:1:{r}:pick:cast 9", "eight spells"),
+    ("t1:1:{r}:pick:cast 1,cast 2", "cannot be chosen here"),
+    ("t1:1:{r}:pick:end", "at least one spell"),
+    ("t1:1:{r}:pick:", "cannot be chosen here"),
+    ("t1:1:{r}:pick:" + "9" * 80, "cannot be chosen here"),
+    ("t1:1:{r}:pick:cast " + "9" * 75, "eight spells"),
+    ("t1:1:{r}:choose:0", "cannot be chosen here"),
+    ("t1:1:999999999:pick:cast 8", "earlier moment"),
+    ("t1:1:0:pick:cast 8", "earlier moment"),
+    ("t1:1:{r}:hand:999999999", "table 1"),
+    ("t1:1:{r}:hand:" + "9" * 80, "table 1"),
+    ("t1:1:{r}:hand:²", "table 1"),
+    ("t1:1:{r}:log:999999999", "What happened"),
+    ("t1:1:{r}:log:" + "9" * 80, "What happened"),
+    ("t1:1:{r}:log:-1", "What happened"),
+    ("t1:1:{r}:log:" + "z" * 80, "What happened"),
+    ("t1:0:1:page:abraca=999999999", "Page 3 of 3"),
+    ("t1:0:1:page:abraca=0", "Page 1 of 3"),
+    ("t1:1:{r}:again:", "when the game is over"),
+    ("t1:1:{r}:verify:", "when the game is over"),
+    ("t1:1:{r}:options:" + "9" * 80, "Options"),
+]
+"""Presses that no panel offers, each with words of the answer."""
+
+
+async def other(evening: Evening) -> str:
+    """Return the one of Ada and Dev whose turn it is not."""
+    return "Dev" if await evening.asked() == "Ada" else "Ada"
+
+
+async def revision(evening: Evening) -> int:
+    return (await evening.table()).revision
+
+
+async def test_the_same_press_twice(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    panel = await evening.hand(asked)
+    [button] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(":cast 8")]
+    assert button
+    before = await revision(evening)
+    await evening.person(asked).press(panel, button)
+    text = await evening.forge(asked, panel, button)
+    assert await revision(evening) == before + 1
+    assert "earlier moment" in text or "turn" in text
+
+
+async def test_a_press_delivered_twice_is_made_once(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    panel = await evening.hand(asked)
+    before = await revision(evening)
+    evening.playground.faults.double_deliveries = 1
+    await evening.pick(asked, panel, "cast 8")
+    evening.playground.faults.double_deliveries = 1
+    await evening.slash("Mira", "table new", game="abraca")
+    await evening.calm()
+    assert await revision(evening) == before + 1
+    assert len(evening.boards()) == 2
+
+
+async def test_an_old_panel_shows_the_present(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    old, new = await evening.hand(asked), await evening.hand(asked)
+    await evening.pick(asked, new, "cast 8")
+    before = await revision(evening)
+    shown = await evening.pick(asked, old, "cast 7")
+    assert shown is old
+    assert await revision(evening) == before
+    assert "earlier moment" in shown.text or "It is the turn of" in shown.text
+    assert shown.alt_texts == (await evening.hand(asked)).alt_texts
+
+
+async def test_my_hand_works_on_any_old_board(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    old = verb(board, "hand")
+    for _ in range(3):
+        await evening.move(await evening.asked())
+    assert old not in [button.custom_id for button in board.buttons]
+    assert "table 1" in await evening.forge("Ada", board, old)
+
+
+async def test_somebody_elses_turn(evening: Evening) -> None:
+    await evening.begin("Dev")
+    waiting, asked = await other(evening), await evening.asked()
+    before = await revision(evening)
+    text = await evening.forge(waiting, evening.board(), f"t1:1:{before}:pick:cast 8")
+    assert f"**{asked}**’s turn" in text
+    panel = await evening.hand(waiting)
+    assert not choices(panel)
+    assert "It is the turn of" in panel.text
+    assert await revision(evening) == before
+
+
+async def test_the_button_of_somebody_elses_notice_shows_ones_own_hand(evening: Evening) -> None:
+    await evening.begin("Dev")
+    waiting, asked = await other(evening), await evening.asked()
+    [notice] = evening.notices()
+    assert evening.person(asked).mention in notice.text
+    panel = await evening.hand(waiting, notice)
+    assert panel.alt_texts == (await evening.hand(waiting)).alt_texts
+    assert not choices(panel)
+    assert panel.visible_to == evening.person(waiting).id
+
+
+@pytest.mark.parametrize("spectators", ["public", "all"])
+async def test_a_stranger_sees_what_spectators_may(evening: Evening, spectators: str) -> None:
+    board = await evening.open_table()
+    if spectators == "all":
+        await evening.press("Ada", await evening.slash("Ada", "table options"), "The table only")
+    await evening.press("Dev", board, "Join")
+    await evening.press("Ada", board, "Start")
+    panel = await evening.hand("Mira")
+    assert "do not sit at this table" in panel.text
+    assert not choices(panel)
+    assert ("has the stones" in panel.alt_texts[0]) == (spectators == "all")
+    assert "secret stones left 4" in evening.board().alt_texts[0]
+    assert "has the stones" not in evening.board().alt_texts[0]
+    before = await revision(evening)
+    text = await evening.forge("Mira", board, f"t1:1:{before}:pick:cast 8")
+    assert "You do not play at this table" in text
+    assert "already begun" in await evening.forge("Mira", board, f"t1:1:{before}:join:")
+    assert await revision(evening) == before
+
+
+async def test_a_press_in_a_direct_message(evening: Evening) -> None:
+    await evening.begin("Mira")
+    panel = await evening.hand("Ada")
+    await evening.turn("Ada", panel, "direct")
+    [letter] = evening.person("Ada").dms()
+    assert "The table" not in letter.text
+    assert "in a channel of a server" in await evening.forge("Ada", letter, "t1:1:1:here:")
+    for wanted in ("log", "hand", "text", "hand"):
+        assert await evening.turn("Ada", letter, wanted) is letter, "there is a way there and back"
+    assert "no table 1" in await evening.forge("Chloé", strangers_letter(evening, letter), "t1:1:1:hand:")
+    assert (set(choices(letter)) == {f"cast {number}" for number in range(1, 9)}) == (
+        await evening.asked() == "Ada"
+    )
+
+
+def strangers_letter(evening: Evening, letter: Message) -> Message:
+    """Return a message in the stranger's own conversation with the bot, to press on."""
+    stranger = evening.person("Chloé")
+    place = stranger.open_dm()
+    return evening.playground.messages.send(place, evening.playground.world.bot_id, {"content": "hello"})
+
+
+async def test_buttons_that_nobody_knows_or_that_were_never_offered(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    before = await revision(evening)
+    expected = [(forged, "I do not know this button") for forged in UNKNOWN] + NOT_OFFERED
+    for forged, said in expected:
+        text = await evening.forge(await evening.asked(), board, forged.format(r=before))
+        assert said in text, f"{forged} is answered {text!r}"
+    assert await revision(evening) == before
+
+
+async def test_menus_with_values_that_were_not_offered(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    asked, before = await evening.asked(), await revision(evening)
+    person = evening.person(asked)
+    for values in ([], ["cast 9"], ["cast 1", "cast 1"], ["cast 1", "cast 2"], ["x" * 100] * 25):
+        data = {"custom_id": f"t1:1:{before}:choose:0", "component_type": 3, "id": 1, "values": values}
+        interaction = person._start(3, board, data)  # type: ignore[arg-type]
+        reply = await person._reply(interaction)
+        assert (await reply.result()).text
+        assert await revision(evening) == before
+
+
+async def test_managing_is_for_host_and_moderators(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    before = await revision(evening)
+    for verb_ in ("end", "end-yes", "release"):
+        text = await evening.forge("Dev", board, f"t1:1:{before}:{verb_}:")
+        assert "Only the one who opened the table" in text
+    assert "do not sit" in await evening.forge("Chloé", board, f"t1:1:{before}:here:")
+    assert await revision(evening) == before
+    more = await evening.turn("Dev", board, "more")
+    assert "End this table" not in [button.label for button in more.buttons]
+    more = await evening.turn("Mira", board, "more")
+    assert "End this table" in [button.label for button in more.buttons]
+    question = await evening.turn("Mira", more, "end")
+    await evening.press("Mira", question, "Yes, end it")
+    assert (await evening.table()).status == "ended"
+
+
+async def test_a_table_in_a_channel_that_one_cannot_see(evening: Evening) -> None:
+    await evening.begin("Dev")
+    for name in ("Chloé", "Dev"):
+        evening.permit(name, "tables", Permission.VIEW_CHANNEL, allow=False)
+    elsewhere = await evening.open_table("Mira", "lounge")
+    for verb_ in ("hand", "log", "text", "more", "join", "end", "direct", "rules", "options"):
+        assert "no table 1" in await evening.forge("Chloé", elsewhere, f"t1:1:1:{verb_}:")
+    listed = await evening.slash("Chloé", "tables", "lounge")
+    assert "table 2" in listed.text
+    assert "table 1" not in listed.text
+    assert "table 1" in (await evening.slash("Dev", "tables", "lounge")).text, "who sits there may"
+    assert "table 1" in await evening.forge("Dev", elsewhere, "t1:1:1:hand:")
+
+
+async def test_a_table_of_another_server(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    host = evening.person("Mira")
+    new = NewTable(4711, 4712, "abraca", "en", host.id, host.name, 4713)
+    number, _ = await evening.bot.house.service.open(new)
+    for name in ("Mira", "Ada"):
+        for verb_ in ("hand", "join", "options", "log", "here"):
+            assert f"no table {number}" in await evening.forge(name, board, f"t1:{number}:1:{verb_}:")
+        assert f"no table {number}" in (await evening.slash(name, "table show", table=number)).text
+    await evening.bot.house.publisher.workers.close()
+
+
+async def test_presses_after_the_table_was_ended(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    asked = await evening.asked()
+    panel = await evening.hand(asked)
+    await evening.press("Ada", await evening.slash("Ada", "table end"), "Yes, end it")
+    shown = await evening.pick(asked, panel, "cast 8")
+    assert "ended" in shown.text
+    assert not choices(shown)
+    for verb_ in ("hand", "log", "text", "rules"):
+        assert await evening.forge(asked, board, f"t1:1:1:{verb_}:")

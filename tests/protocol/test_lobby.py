@@ -1,0 +1,162 @@
+"""The lobby: who may come, go, agree and start."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import CannotDoError
+from tests.protocol.evening import PEOPLE, Evening, verb
+
+
+async def test_join_and_leave(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Bruno", board, "Join")
+    assert await evening.seats() == ["Ada", "Bruno"]
+    assert "**Bruno**" in board.text
+    assert "Ready" in board.text
+    twice = await evening.press("Bruno", board, "Join")
+    assert "Siedi già" in twice.text or "già" in twice.text
+    assert await evening.seats() == ["Ada", "Bruno"]
+    await evening.press("Bruno", board, "Leave")
+    assert await evening.seats() == ["Ada"]
+    stranger = await evening.press("Chloé", board, "Leave")
+    assert "do not sit" in stranger.text
+
+
+async def test_the_host_passes_the_table_on_by_leaving(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Bruno", board, "Join")
+    await evening.press("Ada", board, "Leave")
+    assert "**Bruno** · host" in board.text
+    panel = await evening.slash("Bruno", "table options")
+    assert not any(button.disabled for button in panel.buttons)
+    panel = await evening.slash("Ada", "table options")
+    assert all(button.disabled for button in panel.buttons)
+
+
+async def test_the_last_person_closes_the_table_by_leaving(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Ada", board, "Add a computer player")
+    await evening.press("Ada", board, "Leave")
+    assert "was ended" in board.text
+    assert not board.buttons
+    assert (await evening.table()).status == "ended"
+
+
+async def test_a_full_table(evening: Evening) -> None:
+    board = await evening.open_table()
+    join = verb(board, "join")
+    for name in PEOPLE[1:5]:
+        await evening.press(name, board, "Join")
+    [button] = [button for button in board.buttons if button.label == "Join"]
+    assert button.disabled
+    with pytest.raises(CannotDoError):
+        await evening.person("Olga").press(board, "Join")
+    assert "Every seat is taken" in await evening.forge("Olga", board, join)
+    assert "Every seat is taken" in await evening.forge("Ada", board, join.replace("join", "add-computer"))
+
+
+async def test_computer_players_come_and_go(evening: Evening) -> None:
+    board = await evening.open_table()
+    for _ in range(4):
+        await evening.press("Ada", board, "Add a computer player")
+    assert await evening.seats() == ["Ada", "", "", "", ""]
+    assert "Clockwork Hare" not in board.text, "there are five seats"
+    assert "Clockwork Owl" in board.text
+    for _ in range(4):
+        await evening.press("Ada", board, "Remove a computer player")
+    assert await evening.seats() == ["Ada"]
+    assert "No computer player" in await evening.forge("Ada", board, verb(board, "remove-computer"))
+    stranger = await evening.press("Chloé", board, "Add a computer player")
+    assert "do not sit" in stranger.text
+
+
+async def test_too_few_to_start(evening: Evening) -> None:
+    board = await evening.open_table()
+    assert [button.disabled for button in board.buttons if button.label == "Start"] == [True]
+    assert "At least 2 players" in await evening.forge("Ada", board, verb(board, "start"))
+    await evening.press("Ada", board, "Add a computer player")
+    stranger = await evening.press("Chloé", board, "Start")
+    assert "do not sit" in stranger.text
+    assert (await evening.table()).status == "lobby"
+
+
+async def test_started_twice(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Bruno", board, "Join")
+    start, join, leave = verb(board, "start"), verb(board, "join"), verb(board, "leave")
+    await evening.press("Ada", board, start)
+    revision = (await evening.table()).revision
+    for name, late in (("Ada", start), ("Chloé", join), ("Ada", leave)):
+        assert "already begun" in await evening.forge(name, board, late)
+    assert "cominciata" in await evening.forge("Bruno", board, start)
+    assert (await evening.table()).revision == revision
+
+
+async def test_only_host_and_moderators_change_options(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    panel = await evening.slash("Mira", "table options")
+    await evening.press("Mira", panel, "All hands" if "All hands" in panel.text else "The table only")
+    assert (await evening.table()).options["spectators"] == "all"
+    change = "t1:1:1:set:spectators=public"
+    assert "Only the one who opened" in await evening.forge("Dev", board, change)
+    assert (await evening.table()).options["spectators"] == "all"
+    await evening.press("Ada", board, "Start")
+    assert "already begun" in await evening.forge("Ada", board, change)
+
+
+async def test_options_that_do_not_exist(evening: Evening) -> None:
+    board = await evening.open_table()
+    before = await evening.table()
+    for absurd in (
+        "x" * 80,
+        "spectators=everybody",
+        "spectators",
+        "=",
+        "luck=true",
+        "easy_order=1",
+        "easy_order=TRUE",
+    ):
+        assert "no such option" in await evening.forge("Ada", board, f"t1:1:1:set:{absurd}")
+    assert (await evening.table()) == before
+
+
+async def test_names_are_shown_as_they_are_written(evening: Evening) -> None:
+    evening.person("Ada").user.global_name = "**A_d*a** [x](https://example.org) `#"
+    await evening.person("**A_d*a** [x](https://example.org) `#").slash("tables", "table new", game="abraca")
+    await evening.calm()
+    log = (await evening.slash("Dev", "table log")).text
+    for text in (log, evening.board().text):
+        assert r"\*\*A\_d\*a\*\* \[x](https://example.org) \`#" in text
+
+
+async def test_play_again_after_the_rematch_was_given_up(evening: Evening) -> None:
+    board = await evening.begin("Bruno")
+    service = evening.bot.house.service
+    await finish(evening)
+    await evening.press("Ada", board, "Play again")
+    rematch = evening.board()
+    assert rematch is not board
+    await evening.press("Ada", rematch, "Leave")
+    reply = await evening.press("Bruno", board, "Play again")
+    assert "✅" not in reply.text
+    assert (await service.look(3, None)).status == "lobby", "a table that was ended is in nobody's way"
+    assert await evening.seats(3) == ["Bruno"]
+
+
+async def finish(evening: Evening) -> None:
+    """Let computers' wits play for everybody, through the service, until the game is over."""
+    service = evening.bot.house.service
+    game = evening.bot.house.games["abraca"]
+    for _ in range(500):
+        table = await service.look(1, None)
+        if table.status == "over":
+            break
+        person = table.seats[table.waiting[0]].person
+        seen = await service.look(1, person)
+        assert seen.decision is not None
+        assert person is not None
+        choice = game.fallback.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
+        await service.move(1, person, seen.revision, choice)
+    await evening.calm()
