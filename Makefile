@@ -4,43 +4,53 @@ BIN := .venv/bin
 
 .PHONY: run test check lint types arrows bench gallery assets screenshots wheel clean
 
-.venv: pyproject.toml
+# What it takes to run is installed first and quickly; what it takes to work on it only when that is asked for.
+RUNNING := .venv/.running
+WORKING := .venv/.working
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+
+$(RUNNING): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tavolata needs Python 3.11 or newer.")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	touch .venv
+	@echo "Setting up; this takes a minute the first time."
+	$(PIP) --editable .
+	touch $@
 
-run: .venv
+$(WORKING): $(RUNNING)
+	$(PIP) --editable '.[dev]'
+	touch $@
+
+run: $(RUNNING)
 	$(BIN)/python -m bot $(ARGS)
 
-test: .venv
+test: $(WORKING)
 	$(BIN)/pytest $(ARGS)
 
 check: lint types arrows
 
-lint: .venv
+lint: $(WORKING)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv
+types: $(WORKING)
 	$(BIN)/mypy
 
-arrows: .venv
+arrows: $(WORKING)
 	$(BIN)/lint-imports
 
-bench: .venv
+bench: $(WORKING)
 	$(BIN)/python -m tests.bench $(ARGS)
 
-gallery: .venv
+gallery: $(RUNNING)
 	$(BIN)/python -m render.gallery $(ARGS)
 
-assets: .venv
+assets: $(WORKING)
 	$(BIN)/python -m render.assets $(ARGS)
 
-screenshots: .venv
+screenshots: $(WORKING)
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
-wheel: .venv
+wheel: $(WORKING)
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 
 clean:
