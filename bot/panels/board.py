@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panels.ids import Press
 from bot.panels.lobby import lobby
 from bot.panels.names import listed, spoken_names, title, told
-from bot.panels.panel import Button, Panel, Part, Row, Style
+from bot.panels.panel import Panel, Part, Row
+from bot.panels.verbs import verb_button
 from bot.store.rows import EventRow
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
@@ -40,10 +40,10 @@ def public_panel(
     parts.append(
         Row(
             [
-                _button(table, words, "hand", "primary"),
-                _button(table, words, "log"),
-                _button(table, words, "rules"),
-                _button(table, words, "more"),
+                verb_button(table, words, "hand", "primary"),
+                verb_button(table, words, "log"),
+                verb_button(table, words, "rules"),
+                verb_button(table, words, "more"),
             ]
         )
     )
@@ -99,9 +99,9 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
     parts.append(
         Row(
             [
-                _button(table, words, "again", "success"),
-                _button(table, words, "log"),
-                _button(table, words, "verify"),
+                verb_button(table, words, "again", "success"),
+                verb_button(table, words, "log"),
+                verb_button(table, words, "verify"),
             ]
         )
     )
@@ -112,10 +112,12 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
 def _held(table: Perspective, words: Words) -> Panel:
     parts: list[Part] = [
         f"## {title(table, words)}\n{stopped_line(table, words)}",
-        Row([_button(table, words, "release"), _button(table, words, "log"), _button(table, words, "end")]),
+        Row(
+            [
+                verb_button(table, words, "release"),
+                verb_button(table, words, "log"),
+                verb_button(table, words, "end"),
+            ]
+        ),
     ]
     return Panel(parts, _RED)
-
-
-def _button(table: Perspective, words: Words, verb: str, style: Style = "secondary") -> Button:
-    return Button(words(f"button-{verb}"), Press(table.id, table.revision, verb), style)

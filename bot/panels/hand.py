@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.panels.board import stopped_line, waiting_line
 from bot.panels.ids import Press
-from bot.panels.names import link, spoken_names, title
+from bot.panels.names import spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
+from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
 from games.engine.decision import Decision, Option
 from render.picture import AnyPainter
@@ -56,7 +57,7 @@ def position(table: Perspective, painter: AnyPainter, words: Words) -> Panel:
         parts.append(stopped_line(table, words))
     if table.decision is not None and table.status == "playing":
         parts += _question(table, table.decision, words, 0)
-    parts.append(Row([Button(words("button-hand"), Press(table.id, table.revision, "hand"))]))
+    parts.append(Row([verb_button(table, words, "hand")]))
     return Panel(parts)
 
 
@@ -104,12 +105,11 @@ def _entry(option: Option, words: Words, names: tuple[str, ...]) -> tuple[str, s
 def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
     buttons = [
         Button(words("button-refresh"), Press(table.id, table.revision, "hand")),
-        Button(words("button-log"), Press(table.id, table.revision, "log")),
-        Button(words("button-text"), Press(table.id, table.revision, "text")),
+        verb_button(table, words, "log"),
+        verb_button(table, words, "text"),
     ]
     if table.is_seated and not in_direct_message:
-        buttons.append(Button(words("button-direct"), Press(table.id, table.revision, "direct")))
-    address = link(table)
-    if in_direct_message and address:
-        buttons.append(Button(words("button-board"), url=address))
+        buttons.append(verb_button(table, words, "direct"))
+    if in_direct_message:
+        buttons += board_links(table, words)
     return buttons

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.panels.ids import Press
 from bot.panels.names import spoken_names, title
-from bot.panels.panel import Button, Panel, Part, Row
+from bot.panels.panel import Panel, Part, Row
+from bot.panels.verbs import verb_button
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
@@ -35,13 +35,17 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
-                _button(table, words, "join", "success", disabled=len(table.seats) == most),
-                _button(table, words, "leave"),
-                _button(table, words, "add-computer", disabled=len(table.seats) == most),
-                _button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
-                _button(table, words, "options"),
-                _button(table, words, "start", "primary", disabled=not table.can_start),
-                _button(table, words, "rules"),
+                verb_button(table, words, "join", "success", disabled=len(table.seats) == most),
+                verb_button(table, words, "leave"),
+                verb_button(table, words, "start", "primary", disabled=not table.can_start),
+            ]
+        ),
+        Row(
+            [
+                verb_button(table, words, "add-computer", disabled=len(table.seats) == most),
+                verb_button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
+                verb_button(table, words, "options"),
+                verb_button(table, words, "rules"),
             ]
         ),
         words("lobby-commitment", hash=table.commitment),
@@ -61,10 +65,3 @@ def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:
         for name, value in table.options.items()
         if value != defaults.get(name)
     ]
-
-
-def _button(
-    table: Perspective, words: Words, verb: str, style: str = "secondary", *, disabled: bool = False
-) -> Button:
-    press = Press(table.id, table.revision, verb)
-    return Button(words(f"button-{verb}"), press, style, disabled=disabled)  # type: ignore[arg-type]

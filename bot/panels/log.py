@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.panels.ids import Press
 from bot.panels.names import spoken_names, title, told
 from bot.panels.panel import Button, Panel, Part, Row
+from bot.panels.verbs import verb_button
 from bot.store.rows import EventRow
 from bot.tables.perspective import Perspective
 from render.words import Words
@@ -34,7 +35,7 @@ def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 
         ]
         parts.append(words("log-page", page=len(pages) - page, pages=len(pages)))
     if table.view is not None:
-        buttons.append(Button(words("button-hand"), Press(table.id, table.revision, "hand")))
+        buttons.append(verb_button(table, words, "hand"))
     if buttons:
         parts.append(Row(buttons))
     return Panel(parts)

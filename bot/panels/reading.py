@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from bot.panels.board import waiting_line
 from bot.panels.ids import Press
-from bot.panels.names import link, title
+from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
 from render.words import Words
 
@@ -68,15 +69,15 @@ def more(table: Perspective, words: Words, *, manages: bool) -> Panel:
         verbs.append("direct")
     if table.is_seated or manages:
         verbs.append("here")
-    buttons = [Button(words(f"button-{verb}"), Press(table.id, table.revision, verb)) for verb in verbs]
+    buttons = [verb_button(table, words, verb) for verb in verbs]
     if manages:
-        buttons.append(Button(words("button-end"), Press(table.id, table.revision, "end"), "danger"))
+        buttons.append(verb_button(table, words, "end", "danger"))
     return Panel([f"### {title(table, words)}", Row(buttons)])
 
 
 def confirm_end(table: Perspective, words: Words) -> Panel:
     """Return the question whether the table shall really be ended."""
-    end = Button(words("button-end-yes"), Press(table.id, table.revision, "end-yes"), "danger")
+    end = verb_button(table, words, "end-yes", "danger")
     return Panel([words("end-question", table=title(table, words)), Row([end])], _RED)
 
 
@@ -104,12 +105,9 @@ def _entry(table: Perspective, words: Words) -> Part:
         state = words(f"tables-{table.status}", taken=len(table.seats), seats=table.player_counts.stop - 1)
     text = f"**{title(table, words)}** · <#{table.channel}>\n{state}"
     if table.is_seated and table.view is not None:
-        button = Button(words("button-hand"), Press(table.id, table.revision, "hand"), "primary")
-    elif address := link(table):
-        button = Button(words("button-board"), url=address)
-    else:
-        return text
-    return Line(text, button)
+        return Line(text, verb_button(table, words, "hand", "primary"))
+    links = board_links(table, words)
+    return Line(text, links[0]) if links else text
 
 
 def verified(table: Perspective, moves: int, words: Words) -> Panel:
@@ -135,8 +133,5 @@ def turn_notice(table: Perspective, person: int, words: Words, *, door_closed: b
     if door_closed:
         text += "\n" + words("notice-door-closed")
     parts: list[Part] = [text]
-    buttons = [Button(words("button-hand"), Press(table.id, table.revision, "hand"), "primary")]
-    if address := link(table):
-        buttons.append(Button(words("button-board"), url=address))
-    parts.append(Row(buttons))
+    parts.append(Row([verb_button(table, words, "hand", "primary"), *board_links(table, words)]))
     return Panel(parts)

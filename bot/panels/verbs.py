@@ -1,0 +1,22 @@
+"""Buttons that stand for a verb on a table: labelled ``button-<verb>``, pressed at the table's revision."""
+
+from __future__ import annotations
+
+from bot.panels.ids import Press
+from bot.panels.names import link
+from bot.panels.panel import Button, Style
+from bot.tables.perspective import Perspective
+from render.words import Words
+
+
+def verb_button(
+    table: Perspective, words: Words, verb: str, style: Style = "secondary", *, disabled: bool = False
+) -> Button:
+    """Return the button that does ``verb`` with ``table``."""
+    return Button(words(f"button-{verb}"), Press(table.id, table.revision, verb), style, disabled=disabled)
+
+
+def board_links(table: Perspective, words: Words) -> list[Button]:
+    """Return a link to the table's message in its channel; nothing while it has none."""
+    address = link(table)
+    return [Button(words("button-board"), url=address)] if address else []
