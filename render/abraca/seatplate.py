@@ -49,7 +49,7 @@ class _Layout:
     beside_shield: bool = False
 
 
-_NARROW = _Layout(52, 34, 46, 75, 54, 73, 23, 132, 25, 162)
+_NARROW = _Layout(46, 34, 46, 75, 54, 73, 23, 132, 25, 162)
 _MIDDLE = _Layout(60, 34, 50, 75, 60, 73, 26, 132, 30, 159)
 _BROAD = _Layout(64, 40, 52, 75, 62, 73, 27, 128, 32, 157)
 _WIDE = _Layout(90, 42, 46, 56, 92, 12, 34, 112, 40, 149, beside_shield=True)
