@@ -169,7 +169,8 @@ export class Messages {
   }
 
   announce(message, element) {
-    const words = element.querySelector(".body")?.textContent.replace(/\s+/g, " ").trim().slice(0, READ_ALOUD);
+    const texts = [...element.querySelectorAll(".body .text")].map((one) => one.innerText.trim());
+    const words = texts.join(" ").replace(/\s+/g, " ").slice(0, READ_ALOUD);
     const only = message.ephemeral ? "Only for you: " : "";
     this.live.textContent = message.loading ? "" : `${only}${this.authorName(message.author)}: ${words}`;
   }

@@ -1,0 +1,100 @@
+"""A real Chromium, driven from a thread so that the local Discord and the bot go on in the test's loop."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+T = TypeVar("T")
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--lang=en-GB",
+)
+
+
+def find_chromium() -> tuple[str, str] | None:
+    """Return the paths of Chromium and its driver, or ``None`` where either is missing."""
+    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    driver = shutil.which("chromedriver")
+    return (browser, driver) if browser and driver else None
+
+
+class Browser:
+    """A running Chromium."""
+
+    def __init__(self, driver: webdriver.Chrome) -> None:
+        self.driver = driver
+
+    @classmethod
+    def start(cls, profile: Path) -> Browser:
+        """Start one with an empty profile.
+
+        :raises RuntimeError: there is no Chromium on this machine.
+        """
+        found = find_chromium()
+        if found is None:
+            raise RuntimeError("There is no Chromium with its driver on this machine.")
+        options = webdriver.ChromeOptions()
+        options.binary_location = found[0]
+        for flag in (*FLAGS, f"--user-data-dir={profile}"):
+            options.add_argument(flag)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        return cls(webdriver.Chrome(options=options, service=Service(found[1])))
+
+    async def do(self, work: Callable[[webdriver.Chrome], T]) -> T:
+        """Return what ``work`` makes of the driver, without holding up the loop."""
+        return await asyncio.to_thread(work, self.driver)
+
+    async def size(self, width: int, height: int, *, scale: float = 1.0, touch: bool = False) -> None:
+        """Let the page be ``width`` times ``height`` CSS pixels, each ``scale`` real ones wide."""
+        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touch}
+        await self.command("Emulation.setDeviceMetricsOverride", metrics)
+        await self.command("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+
+    async def theme(self, name: str) -> None:
+        """Prefer the ``dark`` or the ``light`` theme."""
+        features = [{"name": "prefers-color-scheme", "value": name}]
+        await self.command("Emulation.setEmulatedMedia", {"features": features})
+
+    async def command(self, name: str, arguments: dict[str, Any]) -> Any:
+        """Return the answer to a command of Chromium's developer tools."""
+        return await self.do(lambda driver: driver.execute_cdp_cmd(name, arguments))
+
+    async def complaints(self) -> list[str]:
+        """Return what the console said that is an error, since the last call."""
+        log = await self.do(lambda driver: driver.get_log("browser"))
+        return [entry["message"] for entry in log if entry["level"] == "SEVERE"]
+
+    async def one_window(self) -> None:
+        """Close all windows but one, which is left empty and in the usual size."""
+
+        def tidy(driver: webdriver.Chrome) -> None:
+            first, *others = driver.window_handles
+            for handle in others:
+                driver.switch_to.window(handle)
+                driver.close()
+            driver.switch_to.window(first)
+            driver.get("about:blank")
+
+        await self.do(tidy)
+        await self.size(1280, 860)
+        await self.theme("dark")
+
+    def stop(self) -> None:
+        """Close it."""
+        self.driver.quit()

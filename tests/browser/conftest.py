@@ -1,0 +1,105 @@
+"""A real Chromium for all tests, and for each its own local Discord, database and bot."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.playground import Playground
+from bot.settings import Settings, load_settings
+from tests.browser.chromium import Browser, find_chromium
+from tests.browser.page import Page
+from tests.browser.showcase import Showcase, showing
+from tests.protocol.conftest import PlainStudio
+from tests.protocol.evening import Evening
+
+REQUIRED = os.environ.get("TAVOLATA_REQUIRE_BROWSER") == "1"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "pictures: draws every picture for real")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in here:
+        item.add_marker("browser")
+        if not REQUIRED and find_chromium() is None:
+            item.add_marker(pytest.mark.skip(reason="there is no Chromium with its driver on this machine"))
+
+
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    running = Browser.start(tmp_path_factory.mktemp("profile"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+async def browser(chromium: Browser) -> Browser:
+    await chromium.one_window()
+    await chromium.complaints()
+    return chromium
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not draw, unless the test is marked ``pictures``."""
+    if "pictures" not in request.keywords:
+        monkeypatch.setattr("bot.client.Studio", PlainStudio)
+
+
+@pytest.fixture
+def addresses() -> Iterator[None]:
+    """Give discord.py its own addresses back afterwards."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    yield
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return load_settings(
+        {
+            "DATABASE_PATH": str(tmp_path / "games.sqlite3"),
+            "COMPUTER_PAUSE": "0",
+            "NOTICE_DELAY": "0",
+            "LOG_LEVEL": "WARNING",
+        },
+        tmp_path / "none.env",
+    )
+
+
+@pytest.fixture
+async def playground(addresses: None) -> AsyncIterator[Playground]:
+    async with Playground(rate_limits=False) as running:
+        yield running
+
+
+@pytest.fixture
+async def evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+    here = Evening(playground, settings)
+    await here.start_bot()
+    yield here
+    if here.is_running:
+        await here.stop_bot()
+
+
+@pytest.fixture
+async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
+    """A page that is not open yet; what its console complains of fails the test."""
+    yield Page(browser, playground.url)
+    complaints = await browser.complaints()
+    assert not [line for line in complaints if "WebSocket connection" not in line], complaints
+
+
+@pytest.fixture
+async def showcase(playground: Playground) -> AsyncIterator[Showcase]:
+    """The small bot that shows every component, instead of the real one."""
+    async with showing(playground) as client:
+        yield client

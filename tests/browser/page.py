@@ -1,0 +1,170 @@
+"""The page as a person uses it: verbs that press, type and look, each waiting until the page has done it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from selenium import webdriver
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from tests.browser.chromium import Browser
+
+LOOK_AGAIN = 0.03
+_MOVED = (
+    StaleElementReferenceException,
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+)
+_PRESSABLE = """
+const named = (element) => [element.innerText.trim(), element.getAttribute("aria-label")];
+const there = [...document.querySelectorAll(arguments[1])].filter(
+  (element) => named(element).includes(arguments[0]) && !element.disabled && element.checkVisibility());
+return there.at(-1) ?? null;
+"""
+
+
+class Page:
+    """A window of the browser on the playground at ``url``."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+
+    # Looking
+
+    async def js(self, script: str, *arguments: Any) -> Any:
+        """Return what a script returns."""
+        return await self.browser.do(lambda driver: driver.execute_script(script, *arguments))
+
+    async def until(self, expression: str, *arguments: Any, timeout: float = 5.0) -> Any:  # noqa: ASYNC109
+        """Return the first true value of an expression of JavaScript.
+
+        :raises AssertionError: it is still not true after ``timeout`` seconds; the message quotes the page.
+        """
+        deadline = time.monotonic() + timeout
+        while not (value := await self.js(f"return ({expression})", *arguments)):
+            if time.monotonic() > deadline:
+                words = await self.js("return document.body.innerText")
+                raise AssertionError(f"not true after {timeout} s: {expression}\n{words[-3000:]}")
+            await asyncio.sleep(LOOK_AGAIN)
+        return value
+
+    async def reads(self, words: str, within: str = "#messages", timeout: float = 5.0) -> None:  # noqa: ASYNC109
+        """Wait until a text stands on the page."""
+        await self.until(
+            "[...document.querySelectorAll(arguments[0])].some((e) => e.innerText.includes(arguments[1]))",
+            within,
+            words,
+            timeout=timeout,
+        )
+
+    async def lacks(self, words: str, within: str = "#messages") -> None:
+        """Wait until a text no longer stands on the page."""
+        await self.until("!document.querySelector(arguments[0])?.innerText.includes(arguments[1])", within, words)
+
+    async def messages(self) -> list[str]:
+        """Return the words of every message that is shown, oldest first."""
+        words: list[str] = await self.js(
+            "return [...document.querySelectorAll('#messages .body')].map((body) => body.innerText)"
+        )
+        return words
+
+    async def is_sitting(self, name: str) -> bool:
+        """Whether this is somebody's page."""
+        seated = "document.querySelector('#seats [aria-current]')?.dataset.seat"
+        return bool(await self.js(f"return {seated} === arguments[0]", name))
+
+    async def seat_mark(self, name: str) -> str:
+        """Return the unread mark on somebody's seat; an empty text if there is none."""
+        mark: str = await self.js(
+            "return document.querySelector(`[data-seat='${arguments[0]}'] .badge`)?.innerText ?? ''", name
+        )
+        return mark
+
+    # Doing
+
+    async def open(self, person: str = "Ada", channel: str = "tables") -> None:
+        """Open the page as somebody, and wait until it is complete."""
+        await self.browser.do(lambda driver: driver.get(f"{self.url}/?person={person}&channel={channel}"))
+        await self.sits(person)
+
+    async def open_window(self, person: str, channel: str = "tables") -> str:
+        """Open another window as somebody; return its handle."""
+        await self.browser.do(lambda driver: driver.switch_to.new_window("window"))
+        await self.open(person, channel)
+        return await self.browser.do(lambda driver: driver.current_window_handle)
+
+    async def go_to_window(self, handle: str) -> None:
+        """Go on in another window."""
+        await self.browser.do(lambda driver: driver.switch_to.window(handle))
+
+    async def sits(self, person: str) -> None:
+        """Wait until the page shows what somebody sees."""
+        await self.until(
+            "document.querySelector('#seats [aria-current]')?.dataset.seat === arguments[0]"
+            " && document.querySelector('#channels [aria-current]')"
+            " && document.querySelector('#messages').children.length > 0",
+            person,
+        )
+
+    async def sit(self, person: str) -> None:
+        """Press somebody's seat."""
+        await self.click(f"[data-seat='{person}']")
+        await self.sits(person)
+
+    async def press(self, name: str, within: str = "#messages") -> None:
+        """Press the last thing with this label, and wait until the bot has acknowledged it."""
+        selector = f"{within} :is(button, a.button)"
+        deadline = time.monotonic() + 5
+        while not await self._try_click(_PRESSABLE, name, selector):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"there is no {name!r} to press\n" + "\n---\n".join(await self.messages()))
+            await asyncio.sleep(LOOK_AGAIN)
+        await self.until("!document.querySelector('[aria-busy=true]')")
+
+    async def click(self, selector: str) -> None:
+        """Press the first element that a selector finds."""
+        deadline = time.monotonic() + 5
+        while not await self._try_click("return document.querySelector(arguments[0])", selector):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"there is no {selector} to press")
+            await asyncio.sleep(LOOK_AGAIN)
+
+    async def keys(self, *keys: str) -> None:
+        """Type on the keyboard, wherever the focus is."""
+        await self.browser.do(lambda driver: ActionChains(driver).send_keys(*keys).perform())
+
+    async def say(self, words: str) -> None:
+        """Write something in the message box and send it."""
+        await self.click("#box")
+        await self.keys(words, Keys.ENTER)
+
+    async def focus(self) -> str:
+        """Return the accessible name of what has the focus, or its words."""
+        name: str = await self.js(
+            "const e = document.activeElement;"
+            "return e.getAttribute('aria-label') ?? e.innerText?.trim() ?? e.tagName"
+        )
+        return name
+
+    async def _try_click(self, script: str, *arguments: Any) -> bool:
+        def work(driver: webdriver.Chrome) -> bool:
+            element = driver.execute_script(script, *arguments)
+            if element is None:
+                return False
+            try:
+                driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+                element.click()
+            except _MOVED:
+                return False
+            return True
+
+        return await self.browser.do(work)

@@ -1,0 +1,108 @@
+"""Whole games through the page, and that the page and the protocol are the same table."""
+
+from __future__ import annotations
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from bot.playground import Playground
+from bot.settings import Settings
+from games.engine.record import Record
+from tests.browser.page import Page
+from tests.protocol.evening import Evening, choices
+
+SEED = bytes(range(32))
+_CHOICES = """
+[...document.querySelectorAll("#messages .message.private")].at(-1)
+  ?.querySelectorAll("button[data-custom-id*=':pick:']:not(:disabled)")
+"""
+
+
+@pytest.fixture
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every table be shuffled alike; otherwise the ids of the presses would have a part in it."""
+    monkeypatch.setattr("bot.tables.service.seed_of", lambda *_: SEED)
+
+
+async def play_on_the_page(evening: Evening, page: Page) -> Record:
+    """Let Ada and Bruno play on one page, changing seats at every turn; they always take the first choice."""
+    await page.open("Ada")
+    await page.click("#box")
+    await page.keys("/table new ", "abraca", Keys.ENTER, Keys.ENTER)
+    await page.press("Add a computer player")
+    await page.press("Remove a computer player")
+    await page.sit("Bruno")
+    await page.press("Join")
+    await page.sit("Ada")
+    await page.press("Start")
+    await evening.calm()
+    for _ in range(300):
+        if (await evening.table()).status == "over":
+            break
+        name = await evening.asked()
+        if not await page.is_sitting(name):
+            await page.sit(name)
+            await page.press("My hand")
+        await page.until(f"{_CHOICES}?.length")
+        offered = await page.js(f"return [...{_CHOICES}].map((one) => one.dataset.customId)")
+        await page.click(f"[data-custom-id='{offered[0]}']")
+        await page.until("!document.querySelector('[aria-busy=true]')")
+        await evening.calm()
+    await page.sit("Ada")
+    await page.reads("Game over")
+    await page.press("Check the shuffle")
+    await page.reads("were replayed from the secret")
+    return await evening.bot.house.service.record(1)
+
+
+async def play_by_protocol(evening: Evening) -> Record:
+    """Let Ada and Bruno make the same choices without a page."""
+    await evening.begin("Bruno")
+    for _ in range(300):
+        if (await evening.table()).status == "over":
+            break
+        name = await evening.asked()
+        panel = await evening.hand(name)
+        await evening.pick(name, panel, next(iter(choices(panel))))
+        await evening.calm()
+    return await evening.bot.house.service.record(1)
+
+
+@pytest.mark.slow
+async def test_page_and_protocol_give_the_same_record(
+    evening: Evening, page: Page, same_cards: None, settings: Settings
+) -> None:
+    on_the_page = await play_on_the_page(evening, page)
+    assert len(on_the_page.moves) > 10
+    assert not evening.playground.failed_interactions
+    assert not evening.playground.rejected
+    await evening.stop_bot()
+    settings.database.unlink()
+
+    async with Playground(rate_limits=False) as other:
+        again = Evening(other, settings)
+        await again.start_bot()
+        by_protocol = await play_by_protocol(again)
+        await again.stop_bot()
+    assert on_the_page == by_protocol
+
+
+@pytest.mark.pictures
+async def test_two_windows_are_two_people(evening: Evening, page: Page) -> None:
+    await evening.begin("Bruno")
+    first = await evening.asked()
+    other = "Bruno" if first == "Ada" else "Ada"
+    await page.open(other)
+    watching = await page.browser.do(lambda driver: driver.current_window_handle)
+    await page.open_window(first)
+    await page.press("My hand")
+    await page.until(f"{_CHOICES}?.length")
+    assert await page.js("return document.querySelector('.picture img').naturalWidth") > 600
+    await page.click("#messages .message.private:last-of-type button[data-custom-id*=':pick:']")
+    await evening.calm()
+
+    await page.go_to_window(watching)
+    await page.until("document.querySelectorAll('#messages .message').length > 0")
+    assert not await page.js("return document.querySelectorAll('.message.private').length")
+    told = (await evening.table()).revision
+    await page.until(f"[...document.querySelectorAll('[data-custom-id]')].some((e) => e.dataset.customId.startsWith('t1:1:{told}:'))")
