@@ -13,7 +13,7 @@ from bot.answer import Answer
 from bot.commands.common import Tree, answered, game_choices, language_choices
 from bot.commands.translation import phrase
 from bot.house import House, manages
-from bot.panels.board import RECENT_LINES, public_panel
+from bot.panels.board import public_panel
 from bot.panels.hand import position
 from bot.panels.ids import Press
 from bot.panels.log import log
@@ -125,8 +125,7 @@ async def _show(house: House, answer: Answer, number: int | None, text: bool) ->
         await answer.show(position(table, painter, answer.words))
         return
     public = await house.service.look(table.id, None)
-    recent = await house.service.log(table.id, None, last=RECENT_LINES)
-    await answer.show(public_panel(public, game, painter, recent, answer.words))
+    await answer.show(public_panel(public, game, painter, answer.words))
 
 
 async def _show_log(house: House, answer: Answer, table: Perspective) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.panels.lobby import lobby
-from bot.panels.names import listed, spoken_names, title, told
+from bot.panels.names import listed, marked, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
 from bot.panels.verbs import verb_button
-from bot.store.rows import EventRow
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
@@ -21,9 +18,7 @@ _RED = 0xB5402E
 _GREY = 0x5B4A3A
 
 
-def public_panel(
-    table: Perspective, game: AnyGame, painter: AnyPainter, recent: Sequence[EventRow], words: Words
-) -> Panel:
+def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     """Return what the channel shows of ``table``, whatever state it is in."""
     if table.status == "lobby":
         return lobby(table, game, painter, words)
@@ -35,7 +30,7 @@ def public_panel(
     parts += painter.public(table.view, table.sitters, words)
     if table.status == "over":
         return _over(table, parts, words)
-    if lines := recent_lines(table, recent, words):
+    if lines := recent_lines(table, words):
         parts.append(lines)
     parts.append(
         Row(
@@ -64,12 +59,12 @@ def stopped_line(table: Perspective, words: Words) -> str:
     return words("board-ended")
 
 
-def recent_lines(table: Perspective, recent: Sequence[EventRow], words: Words) -> str:
-    """Return the last lines of the log since the game began, in small type."""
+def recent_lines(table: Perspective, words: Words) -> str:
+    """Return the last lines of the log since the game began, in small type; private ones are marked."""
     names = spoken_names(table, words)
-    began = [index for index, row in enumerate(recent) if row.event.text.key == "log-started"]
-    recent = recent[began[-1] :] if began else recent
-    return "\n".join(f"-# {told(row.event.text, names, words)}" for row in recent[-RECENT_LINES:])
+    began = [index for index, event in enumerate(table.recent) if event.text.key == "log-started"]
+    since = table.recent[began[-1] :] if began else table.recent
+    return "\n".join(f"-# {marked(event, names, words)}" for event in since[-RECENT_LINES:])
 
 
 def _heading(table: Perspective, words: Words) -> str:

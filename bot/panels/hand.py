@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.board import stopped_line, waiting_line
+from bot.panels.board import recent_lines, stopped_line, waiting_line
 from bot.panels.ids import Press
 from bot.panels.names import spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
@@ -40,6 +40,8 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += painter.private(table.view, table.sitters, words)
+    if lines := recent_lines(table, words):
+        parts.append(lines)
     if table.decision is not None and table.status == "playing":
         parts += _question(table, table.decision, words, page)
     parts.append(Rule())

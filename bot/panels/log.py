@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panels.ids import Press
-from bot.panels.names import spoken_names, title, told
+from bot.panels.names import marked, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import verb_button
 from bot.store.rows import EventRow
@@ -48,8 +48,7 @@ def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bo
 
 
 def _line(row: EventRow, words: Words, names: Sequence[str]) -> str:
-    mark = words("log-private") + " " if row.event.audience is not None else ""
-    return f"<t:{int(row.at)}:t> {mark}{told(row.event.text, names, words)}"
+    return f"<t:{int(row.at)}:t> {marked(row.event, names, words)}"
 
 
 def _pages(lines: list[str]) -> list[list[str]]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.tables.perspective import Perspective
+from games.engine.event import Event
 from games.engine.text import Seat, Text
 from render.seats import CRESTS, seat_names
 from render.words import Words, isolate
@@ -27,6 +28,12 @@ def told(text: Text, names: Sequence[str], words: Words) -> str:
         for key, value in text.args.items()
     }
     return words.say(Text(text.key, typed), names)
+
+
+def marked(event: Event, names: Sequence[str], words: Words) -> str:
+    """Return a line of the log as its reader sees it: one that not everybody may read is marked."""
+    line = told(event.text, names, words)
+    return line if event.audience is None else f"{words('log-private')} {line}"
 
 
 def listed(seats: Sequence[Seat], names: Sequence[str], words: Words) -> str:

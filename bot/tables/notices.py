@@ -115,8 +115,13 @@ class Notices:
             return False
 
     async def _clear(self, notice: Notice) -> None:
-        if notice.channel is not None and notice.message is not None:
-            await self._postbox.remove(notice.channel, notice.message)
+        if notice.channel is not None:
+            message = notice.message
+            if message is None:
+                # Its delivery was cut short. Under its nonce Discord names the message if it got through;
+                # if it did not, it is posted now, without a ping, and removed at once.
+                message = await self._mention(notice, notice.channel, pings=[])
+            await self._postbox.remove(notice.channel, message)
         await self._people.settle(msgspec.structs.replace(notice, state="done"))
 
     async def _deliver(self, notice: Notice) -> None:
@@ -132,12 +137,17 @@ class Notices:
                 # What was written to the person stays with them, so nothing is left to remove.
                 await self._people.settle(msgspec.structs.replace(notice, state="done"))
                 return
-        words = words_for(table.locale)
-        drawn = await draw(turn_notice(table, notice.person, words, door_closed=door_closed), self._studio)
-        nonce = f"n{notice.id}"
-        message = await self._postbox.post(table.channel, drawn, nonce, pings=[notice.person])
-        sent = msgspec.structs.replace(notice, state="sent", channel=table.channel, message=message)
-        await self._people.settle(sent)
+        sending = msgspec.structs.replace(notice, channel=table.channel)
+        await self._people.settle(sending)
+        message = await self._mention(notice, table.channel, pings=[notice.person], door_closed=door_closed)
+        await self._people.settle(msgspec.structs.replace(sending, state="sent", message=message))
+
+    async def _mention(
+        self, notice: Notice, channel: int, *, pings: list[int], door_closed: bool = False
+    ) -> int:
+        table = await self._service.look(notice.table, notice.person)
+        panel = turn_notice(table, notice.person, words_for(table.locale), door_closed=door_closed)
+        return await self._postbox.post(channel, await draw(panel, self._studio), f"n{notice.id}", pings)
 
     async def _write_to(self, notice: Notice, table: Perspective, locale: str | None) -> None:
         words = words_for(locale or table.locale)

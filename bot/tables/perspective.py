@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from msgspec import Struct
 from bot.store.rows import SeatRow, Status, Table
 from bot.tables.fairness import commitment
 from games.engine.decision import Decision
-from games.engine.event import Outcome
+from games.engine.event import Event, Outcome
 from games.engine.game import AnyGame
 from games.engine.play import waiting_for
 from games.engine.text import Seat
@@ -21,7 +22,8 @@ class Perspective(Struct, frozen=True):
 
     ``viewer`` is a seat, ``WATCHER``, or ``None`` for the channel; ``view`` is ``None`` before the start.
     ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer.
-    ``secret`` is there only when the game is over. ``trouble`` names why the channel cannot be written to.
+    ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
+    over.
     """
 
     id: int
@@ -46,6 +48,7 @@ class Perspective(Struct, frozen=True):
     decision: Decision | None
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
+    recent: tuple[Event, ...]
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -63,8 +66,10 @@ class Perspective(Struct, frozen=True):
         return self.status == "lobby" and len(self.seats) in self.player_counts
 
 
-def perspective(table: Table, game: AnyGame, state: Any | None, viewer: Seat | None) -> Perspective:
-    """Return what ``viewer`` may know of ``table``, whose game stands at ``state``."""
+def perspective(
+    table: Table, game: AnyGame, state: Any | None, recent: Sequence[Event], viewer: Seat | None
+) -> Perspective:
+    """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``."""
     decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
     return Perspective(
         id=table.id,
@@ -89,4 +94,5 @@ def perspective(table: Table, game: AnyGame, state: Any | None, viewer: Seat | N
         decision=None if viewer is None else decisions.get(viewer),
         waiting=tuple(waiting_for(decisions)),
         outcome=None if state is None else game.outcome(state),
+        recent=tuple(event for event in recent if event.visible_to(viewer)),
     )

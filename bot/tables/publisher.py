@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 
-from bot.panels.board import RECENT_LINES, public_panel
+from bot.panels.board import public_panel
 from bot.panels.panel import Drawn, draw
 from bot.postbox import Denied, MessageGone, Postbox, TooOld, Unreachable
 from bot.store.rows import Leftover, Table
@@ -76,11 +76,8 @@ class Publisher:
 
     async def _show(self, table: Table) -> None:
         perspective = await self._service.look(table.id, None)
-        recent = await self._service.log(table.id, None, last=RECENT_LINES * 2)
         words = words_for(table.locale)
-        panel = public_panel(
-            perspective, self._service.games[table.game], self._painters[table.game], recent, words
-        )
+        panel = public_panel(perspective, self._service.games[table.game], self._painters[table.game], words)
         drawn = await draw(panel, self._studio)
         table.published_revision = perspective.revision
         outdated = None

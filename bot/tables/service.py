@@ -36,16 +36,20 @@ from games.engine.text import Argument, Seat, Text
 
 _log = logging.getLogger(__name__)
 
+RECENT_LINES = 12
+"""How many lines of its log a table keeps at hand, private ones included."""
+
 CACHED_TABLES = 128
 """How many tables are kept decoded in memory; the others are read when somebody asks for them."""
 
 
 class Live(Struct):
-    """A table with its decoded state; ``state`` is ``None`` before the start."""
+    """A table with its decoded state (``None`` before the start) and the last lines of its log."""
 
     table: Table
     game: AnyGame
     state: Any | None
+    recent: tuple[Event, ...]
 
 
 class NewTable(Struct, frozen=True):
@@ -92,7 +96,8 @@ class TableService:
         live = await self._live(table)
         if guild is not None and live.table.guild != guild:
             raise refused("no-such-table", table=table)
-        return perspective(live.table, live.game, live.state, self._viewer(live.table, person))
+        viewer = self._viewer(live.table, person)
+        return perspective(live.table, live.game, live.state, live.recent, viewer)
 
     async def is_asked(self, table: int, seat: Seat, person: int, revision: int) -> bool:
         """Return whether ``person`` at ``seat`` still owes the answer that was asked for at ``revision``.
@@ -178,7 +183,7 @@ class TableService:
             if earlier is None:
                 raise refused("no-such-table", table=0)
             return earlier, False
-        self._remember(Live(table, game, None))
+        self._remember(Live(table, game, None, (opened,)))
         self._tell(number)
         return number, True
 
@@ -404,10 +409,11 @@ class TableService:
         after = self._next(live.table, status="held", reference=reference)
         trace = "".join(traceback.format_exception(error))
         incident = Incident(reference, after.id, trace, {"record": record, "move": move}, after.changed_at)
-        await self._store.report(incident, Change(after, events=(_line("log-held", reference=reference),)))
+        line = _line("log-held", reference=reference)
+        await self._store.report(incident, Change(after, events=(line,)))
         # The trace may quote hidden things, so it goes to the database and not into the log.
         _log.error("table %d is held: %s; see incident %s", after.id, type(error).__name__, reference)
-        self._accept(live, after, live.state)
+        self._accept(live, after, live.state, (line,))
         return refused("held", reference=reference)
 
     async def _commit(
@@ -438,10 +444,11 @@ class TableService:
             # Whether it was written is not known here; the next one to ask reads the truth.
             self._cache.pop(after.id, None)
             raise
-        self._accept(live, after, state)
+        self._accept(live, after, state, events)
 
-    def _accept(self, live: Live, after: Table, state: Any | None) -> None:
+    def _accept(self, live: Live, after: Table, state: Any | None, events: Sequence[Event]) -> None:
         live.table, live.state = after, state
+        live.recent = (*live.recent, *events)[-RECENT_LINES:]
         self._tell(after.id)
 
     def _tell(self, table: int) -> None:
@@ -528,13 +535,14 @@ class TableService:
         row = await self._store.load(table)
         if row is None:
             raise refused("no-such-table", table=table)
+        lines = await self._store.events(table, last=RECENT_LINES)
         if live := self._cache.get(table):
             return live
         game = self.games.get(row.game)
         if game is None:
             raise refused("unknown-game")
         state = None if row.snapshot is None else msgspec.json.decode(row.snapshot, type=game.state_type)
-        return self._remember(Live(row, game, state))
+        return self._remember(Live(row, game, state, tuple(line.event for line in lines)))
 
     def _remember(self, live: Live) -> Live:
         self._cache[live.table.id] = live

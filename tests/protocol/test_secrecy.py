@@ -1,0 +1,140 @@
+"""Nobody sees more than the rules allow: not in messages, alternative texts, file names, logs or ids."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.__main__ import set_up_logging
+from bot.panels.board import public_panel
+from bot.panels.hand import hand
+from bot.panels.panel import Drawn, Panel
+from bot.playground import Message, components
+from bot.tables.perspective import perspective
+from games.engine.chance import RandomStream
+from games.engine.game import WATCHER
+from games.engine.text import Seat
+from render.encode import Encoded
+from render.words import words_for
+from tests.protocol.evening import Evening
+
+SECRET = bytes(range(32))
+SEATED = ("Ada", "Dev", "Mira")
+
+
+@pytest.fixture
+def loud_log() -> Iterator[None]:
+    """Log everything that the bot would ever log."""
+    root = logging.getLogger()
+    before = root.level, list(root.handlers)
+    set_up_logging(logging.DEBUG)
+    yield
+    root.setLevel(before[0])
+    root.handlers[:] = before[1]
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(logging.NOTSET)
+
+
+def shown(message: Message) -> tuple[object, ...]:
+    """Return all that a message tells whoever sees it, apart from what is in the pictures."""
+    return (
+        message.text,
+        message.alt_texts,
+        [(button.label, button.custom_id, button.disabled, button.style) for button in message.buttons],
+        [(file.filename, file.description) for file in message.attachments],
+    )
+
+
+def would_show(panel: Panel) -> tuple[object, ...]:
+    """Return the same of a panel that has not been sent."""
+    drawn = Drawn(panel, [Encoded(b"", "png") for _ in panel.pictures])
+    parts = drawn.layout().to_components()
+    return (
+        "\n".join(components.texts(parts)),
+        components.alt_texts(parts),
+        [
+            (button.label, button.custom_id, button.disabled, button.style)
+            for button in components.buttons(parts)
+        ],
+        [(file.filename, file.description) for file in drawn.files()],
+    )
+
+
+async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    loud_log: None,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("bot.tables.service.new_secret", lambda: SECRET)
+    board = await evening.begin("Dev", "Mira")
+    service, house = evening.bot.house.service, evening.bot.house
+    game, painter, english = house.games["abraca"], house.painters["abraca"], words_for("en")
+    chance = RandomStream(bytes(32))
+    viewers: list[tuple[str, Seat]] = [
+        *((name, seat) for seat, name in enumerate(SEATED)),
+        ("Chloé", WATCHER),
+    ]
+    told: set[str] = set()
+    for moves in range(400):
+        live = await service._live(1)
+        if live.table.status == "over":
+            break
+        if moves % 3 == 0:
+            other = game.determinize(live.state, None, chance)
+            public = perspective(live.table, game, other, None)
+            assert shown(board) == would_show(public_panel(public, game, painter, english))
+            for name, seat in viewers:
+                other = game.determinize(live.state, seat, chance)
+                panel = await evening.hand(name)
+                expected = hand(perspective(live.table, game, other, seat), painter, english)
+                assert shown(panel) == would_show(expected), name
+                told |= {panel.text, *panel.alt_texts}
+                evening.person(name).dismiss(panel)
+        told |= {board.text, *board.alt_texts}
+        [seat] = game.decisions(live.state)
+        choice = game.fallback.choose(game.view(live.state, seat), game.decisions(live.state)[seat], chance)
+        await evening.pick(SEATED[seat], await evening.hand(SEATED[seat]), choice[0])
+        await evening.calm()
+
+    live = await service._live(1)
+    assert live.table.status == "over"
+    secrets = {SECRET.hex(), str(SECRET), (await service.record(1)).seed}
+    for there in evening.playground.world.messages.values():
+        for message in there.values():
+            if message is not board:
+                told |= {message.text, *message.alt_texts}
+    for text in told:
+        assert not any(secret in text for secret in secrets)
+    assert SECRET.hex() in board.text
+
+    hidden = (*secrets, "has the stones", "Your secret stone", '"hands"', "hands=", "secrets_left=")
+    assert caplog.text
+    assert [word for word in hidden if word in caplog.text] == []
+
+    for seat, name in enumerate(SEATED):
+        mine = [
+            row for row in await service.log(1, evening.person(name).id) if row.event.audience is not None
+        ]
+        assert all(row.event.audience == (seat,) for row in mine), "private lines are one's own"
+    public_lines = await service.log(1, None)
+    assert all(row.event.audience is None for row in public_lines)
+
+
+async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Evening) -> None:
+    """Two tables whose public part is the same look the same, whatever is in front of the players."""
+    await evening.begin("Dev")
+    service = evening.bot.house.service
+    live = await service._live(1)
+    chance = RandomStream(bytes(32))
+    game, painter = live.game, evening.bot.house.painters["abraca"]
+    pictures = []
+    for _ in range(3):
+        world = game.determinize(live.state, None, chance)
+        seen = perspective(live.table, game, world, None)
+        pictures.append(
+            [picture.draw().tobytes() for picture in painter.public(seen.view, seen.sitters, words_for("en"))]
+        )
+    assert pictures[0] == pictures[1] == pictures[2]
