@@ -54,6 +54,7 @@ def _ground(words: Words) -> Image.Image:
     for spell in phrases.SPELLS:
         at = niches.origin(spell, place.LEFT + 1, _NICHES_TOP)
         panels.lay_panel(ground, niches.draw_empty(spell, words), at)
+    ribbon.draw_empty(ground, (place.LEFT, _RIBBON_TOP), place.RIGHT - place.LEFT)
     return ground
 
 
@@ -109,7 +110,7 @@ def _plates(board: Image.Image, view: View, names: Sequence[str], words: Words) 
             panels.lay_glow(board, (width, seatplate.HEIGHT), (left, _PLATES_TOP))
         seatplate.draw(board, plate, (left, _PLATES_TOP), width, words)
         if seat == view.active:
-            lay(board, panels.rim(width, seatplate.HEIGHT, 14), (left, _PLATES_TOP))
+            lay(board, panels.rim(width, seatplate.HEIGHT), (left, _PLATES_TOP))
         if changes.get(seat):
             chip = tokens.change(phrases.signed(changes[seat]), 46)
             lay_centred(board, chip, (left + width - 10, _PLATES_TOP))

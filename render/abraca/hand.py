@@ -121,7 +121,7 @@ def _seat(
     tag = _neighbour(view, seat, words)
     _panel(picture, at, seat, names[seat], view.places[seat], tag, (width, grid), words)
     if seat == view.active:
-        lay(picture, panels.rim(width, grid.height, 14), at)
+        lay(picture, panels.rim(width, grid.height), at)
 
 
 def _neighbour(view: View, seat: int, words: Words) -> str:
@@ -216,7 +216,7 @@ _CELL_HEIGHT = 118
 @cached
 def _cell(spell: int, count: int, width: int, is_offered: bool, words: Words) -> Image.Image:
     kind = stones.KINDS[spell]
-    picture = panels.panel(width, _CELL_HEIGHT, mix(kind.colour, GOLD, 0.3), "wall", 12, rules=False).copy()
+    picture = panels.panel(width, _CELL_HEIGHT, mix(kind.colour, GOLD, 0.3), "wall", rules=False).copy()
     x, y = panels.SHADOW, panels.SHADOW
     lay(picture, panels.band(width - 12, 50, darker(kind.colour, 0.2), 7), (x + 6, y + _CELL_HEIGHT - 56))
     stones.lay_stone(picture, stones.stone(spell, 45), (x + 12, y + 8))
@@ -227,7 +227,7 @@ def _cell(spell: int, count: int, width: int, is_offered: bool, words: Words) ->
     name = Style("bold", 24, PARCHMENT_LIGHT, 1, INK)
     draw_fitted(picture, phrases.spell_name(spell, words), name, box, "centre", lines=2)
     if is_offered:
-        lay(picture, panels.rim(width, _CELL_HEIGHT, 12, 4), (x, y))
+        lay(picture, panels.rim(width, _CELL_HEIGHT, 4), (x, y))
         return picture
     alpha = picture.getchannel("A")
     dim = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (20, 19, 36)), 0.5)
@@ -300,7 +300,7 @@ def _own_head(
         panels.lay_glow(picture, (width, height), at)
     _own_plate(picture, at, seat, name, owner, words)
     if active:
-        lay(picture, panels.rim(width, height, 14), at)
+        lay(picture, panels.rim(width, height), at)
 
 
 def _own_plate(
@@ -336,7 +336,7 @@ def _own_secrets(
     right, top = corner
     at = (right - width, top + 16)
     panels.lay_panel(picture, panels.panel(width, 226, VIOLET, "wall"), at)
-    lay(picture, panels.rim(width, 226, 14, 2), at)
+    lay(picture, panels.rim(width, 226, 2), at)
     caption = Style("caps", 26, GOLD_PALE, 1, NIGHT_DEEP)
     box = (at[0] + 10, at[1] + 10, at[0] + width - 10, at[1] + 62)
     draw_fitted(picture, words("abraca-picture-own-secrets"), caption, box, "centre", lines=2)

@@ -45,7 +45,7 @@ def recesses(spell: int) -> list[tuple[int, int]]:
 def draw_empty(spell: int, words: Words) -> Image.Image:
     """Return the niche of ``spell`` with empty recesses; its own box begins ``panels.SHADOW`` pixels in."""
     kind = stones.KINDS[spell]
-    picture = panels.panel(WIDTH, HEIGHT, GOLD, "wall", 14).copy()
+    picture = panels.panel(WIDTH, HEIGHT, GOLD, "wall").copy()
     x, y = panels.SHADOW, panels.SHADOW
     lay(picture, panels.band(WIDTH - 40, 48, darker(kind.colour, 0.22)), (x + 32, y + 8))
     lay(picture, stones.medallion(spell, 70), (x - 8, y - 9))

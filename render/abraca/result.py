@@ -41,7 +41,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
             panels.lay_glow(picture, (_WIDTH, height), at)
         panels.lay_panel(picture, _row(view, seat, rank, names[seat], height), at)
         if seat in view.winners:
-            lay(picture, panels.rim(_WIDTH, height, 14), at)
+            lay(picture, panels.rim(_WIDTH, height), at)
     _tower(picture, view)
     return picture
 

@@ -54,7 +54,7 @@ def draw(result: RoundResult, names: Sequence[str], words: Words) -> Image.Image
             panels.lay_glow(picture, (_WIDTH, height), at)
         panels.lay_panel(picture, _row(result, seat, name, height, words), at)
         if seat == result.winner:
-            lay(picture, panels.rim(_WIDTH, height, 14), at)
+            lay(picture, panels.rim(_WIDTH, height), at)
     scored = [seat for seat, won in enumerate(result.points) if won]
     scene.figures(picture, result.totals, scored)
     _rest(picture, "abraca-picture-pool-rest", result.pool, (place.LEFT, 676), words)

@@ -50,12 +50,16 @@ def _entry(seat: int, spell: int, result: tokens.Mark, width: int, words: Words)
     return picture
 
 
+def draw_empty(base: Image.Image, at: tuple[int, int], width: int) -> None:
+    """Draw the parchment of the ribbon onto ``base``."""
+    panels.lay_panel(base, panels.panel(width, HEIGHT, BRONZE), at)
+
+
 def draw(
     base: Image.Image, declarations: Sequence[Declaration], at: tuple[int, int], width: int, words: Words
 ) -> None:
-    """Draw the ribbon onto ``base``, the newest declaration rightmost and in gold."""
+    """Draw the declarations onto the empty ribbon, the newest one rightmost and in gold."""
     x, y = at
-    lay(base, panels.panel(width, HEIGHT, BRONZE), (x - panels.SHADOW, y - panels.SHADOW))
     if not declarations:
         style = Style("caps", 32, INK_SOFT)
         draw_fitted(
@@ -70,7 +74,7 @@ def draw(
         piece = _entry(declaration.seat, declaration.spell, declaration.result, each, words)
         if number == len(shown) - 1:
             panels.lay_glow(base, (each - 8, HEIGHT - 26), (left + 4, y + 13), 6, 1.5)
-            lay(base, panels.rim(each - 2, HEIGHT - 16, 10), (left + 1, y + 8))
+            lay(base, panels.rim(each - 2, HEIGHT - 16), (left + 1, y + 8))
         elif shown[number + 1].turn != declaration.turn:
             pen.line((left + each, y + 14, left + each, y + HEIGHT - 14), fill=BRONZE, width=3)
         else:

@@ -92,7 +92,7 @@ def caption(scene: Image.Image, text: str, box: tuple[int, int, int, int], size:
     """Write what just happened into ``box``, in up to two lines."""
     veil = _veil(box[2] - box[0], box[3] - box[1])
     lay(scene, veil, ((box[0] + box[2] - veil.width) / 2, (box[1] + box[3] - veil.height) / 2))
-    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT, 1, NIGHT_DEEP), box, "centre", lines=2)
+    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT), box, "centre", lines=2)
 
 
 def number(scene: Image.Image, text: str, at: tuple[float, float], size: int) -> int:

@@ -10,7 +10,7 @@ from render.abraca import stones
 from render.kit import panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted, draw_text
-from render.kit.shapes import lay, lay_centred
+from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import INK, INK_SOFT, PARCHMENT_LIGHT, SOOT, VERMILION, darker
 from render.words import Words
 
@@ -59,30 +59,36 @@ _LAYOUTS = ((420, _WIDE), (300, _BROAD), (210, _MIDDLE), (0, _NARROW))
 
 def draw(base: Image.Image, plate: Plate, at: tuple[int, int], width: int, words: Words) -> None:
     """Draw the plate onto ``base`` with its upper left corner at ``at``."""
-    x, y = at
-    panels.lay_panel(base, panels.panel(width, HEIGHT, shields.accent(plate.seat)), at)
+    panels.lay_panel(base, panels.shadow(width, HEIGHT), at)
+    base.paste(_face(plate, width, words), at, rounded(width, HEIGHT, panels.RADIUS))
+
+
+@cached
+def _face(plate: Plate, width: int, words: Words) -> Image.Image:
+    base = panels.face(width, HEIGHT, shields.accent(plate.seat)).convert("RGB")
     layout = next(layout for least, layout in _LAYOUTS if width >= least)
-    left, right = x + 14, x + width - 14
+    left, right = 14, width - 14
     crest = shields.shield(plate.seat, layout.shield)
-    lay(base, crest, (left, y + 13))
+    lay(base, crest, (left, 13))
     beside = left + crest.width + 8
     heart = life(plate.life, layout.heart)
-    lay(base, heart, (right - heart.width + 4, y + layout.heart_top))
+    lay(base, heart, (right - heart.width + 4, layout.heart_top))
     name_end = right - heart.width if layout.beside_shield else right
-    name_low = y + (58 if layout.beside_shield else 70)
-    draw_fitted(base, plate.name, Style("bold", layout.name), (beside, y + 9, name_end, name_low), lines=3)
+    name_low = 58 if layout.beside_shield else 70
+    draw_fitted(base, plate.name, Style("bold", layout.name), (beside, 9, name_end, name_low), lines=3)
     coin = tokens.points(plate.points, layout.coin)
     coin_left = beside - 4 if layout.beside_shield else left - 4
-    lay(base, coin, (coin_left, y + layout.coin_top))
-    middle = y + layout.coin_top + coin.height / 2
+    lay(base, coin, (coin_left, layout.coin_top))
+    middle = layout.coin_top + coin.height / 2
     word = (coin_left + coin.width + 1, middle - 20, right - heart.width + 2, middle + 20)
     draw_fitted(base, words("abraca-picture-points", points=plate.points), Style("text", 25, INK_SOFT), word)
-    hearts = (left, y + layout.hearts_top)
+    hearts = (left, layout.hearts_top)
     lay(base, _hearts(plate.life, layout.small_heart), hearts)
-    _stones(base, plate, layout.stone, (left, y + layout.stones_top, right))
+    _stones(base, plate, layout.stone, (left, layout.stones_top, right))
     if plate.eliminated:
-        panels.dim(base, at, (width, HEIGHT))
+        panels.dim(base, (0, 0), (width, HEIGHT))
         out_of_round(base, (left - 2, hearts[1] - 4, right + 2, hearts[1] + layout.small_heart + 4), words)
+    return base
 
 
 def out_of_round(base: Image.Image, box: tuple[int, int, int, int], words: Words) -> None:

@@ -19,7 +19,7 @@ def prepare(folder: Path) -> None:
     """Paint every ground into ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
     painted = {
-        "paper": paper((1024, 1024)),
+        "paper": paper((1200, 480)),
         "wall": wall((1024, 512)),
         "tower": tower_by_night((1400, 1000)),
         "chamber": chamber((1200, 960)),

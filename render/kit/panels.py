@@ -10,50 +10,54 @@ from render.kit.shapes import blurred, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, Colour, mix
 
 DUSK = (52, 48, 68)
+RADIUS = 14
+"""How round the corners of panels are."""
 SHADOW = 14
 """How far the shadow of a panel reaches beyond its edge; panels are drawn with this margin."""
 
 
 @cached
-def shadow(width: int, height: int, radius: int, softness: int = 6, drop: int = 5) -> Image.Image:
+def shadow(width: int, height: int) -> Image.Image:
     """Return the shadow of a panel on transparency, with a margin of ``SHADOW`` on every side."""
     picture = Image.new("L", (width + 2 * SHADOW, height + 2 * SHADOW))
-    soft = blurred(rounded(width, height, radius), softness, 0.7)
-    picture.paste(soft, ((picture.width - soft.width) // 2, (picture.height - soft.height) // 2 + drop))
+    soft = blurred(rounded(width, height, RADIUS), 6, 0.7)
+    picture.paste(soft, ((picture.width - soft.width) // 2, (picture.height - soft.height) // 2 + 5))
     return tinted(picture, (5, 5, 14))
 
 
 @cached
-def panel(
-    width: int, height: int, accent: Colour, ground: str = "paper", radius: int = 14, rules: bool = True
-) -> Image.Image:
-    """Return a panel cut from ``ground`` with rules in ``accent``, ``SHADOW`` larger on every side."""
-    picture = shadow(width, height, radius).copy()
-    face = grounds.cut(ground, width, height, (width * 7) % 200, (height * 5) % 60).convert("RGBA")
+def face(width: int, height: int, accent: Colour, ground: str = "paper", rules: bool = True) -> Image.Image:
+    """Return a panel without its shadow: cut from ``ground``, two rules in ``accent``, an ink edge."""
+    picture = grounds.cut(ground, width, height, (width * 7) % 200, (height * 5) % 60).convert("RGBA")
     if rules:
         strong = 1.0 if ground == "paper" else 0.75
-        _rule(face, 7, 2, accent, strong, radius)
-        _rule(face, 11, 1, accent, 0.5 * strong, radius)
-    edge = ImageChops.subtract(rounded(width, height, radius), rounded(width, height, radius, 3))
-    lay(face, tinted(edge, INK), (0, 0))
-    face.putalpha(rounded(width, height, radius))
-    lay(picture, face, (SHADOW, SHADOW))
+        _rule(picture, 7, 2, accent, strong)
+        _rule(picture, 11, 1, accent, 0.5 * strong)
+    edge = ImageChops.subtract(rounded(width, height, RADIUS), rounded(width, height, RADIUS, 3))
+    lay(picture, tinted(edge, INK), (0, 0))
+    picture.putalpha(rounded(width, height, RADIUS))
     return picture
 
 
-def _rule(
-    face: Image.Image, inset: int, thickness: int, colour: Colour, strength: float, radius: int
-) -> None:
-    outer = rounded(face.width, face.height, radius, inset)
-    inner = rounded(face.width, face.height, radius, inset + thickness)
+@cached
+def panel(width: int, height: int, accent: Colour, ground: str = "paper", rules: bool = True) -> Image.Image:
+    """Return a panel cut from ``ground`` with rules in ``accent``, ``SHADOW`` larger on every side."""
+    picture = shadow(width, height).copy()
+    lay(picture, face(width, height, accent, ground, rules), (SHADOW, SHADOW))
+    return picture
+
+
+def _rule(sheet: Image.Image, inset: int, thickness: int, colour: Colour, strength: float) -> None:
+    outer = rounded(sheet.width, sheet.height, RADIUS, inset)
+    inner = rounded(sheet.width, sheet.height, RADIUS, inset + thickness)
     line = ImageChops.subtract(outer, inner).point([round(v * strength) for v in range(256)])
-    lay(face, tinted(line, colour), (0, 0))
+    lay(sheet, tinted(line, colour), (0, 0))
 
 
 @cached
-def glow(width: int, height: int, radius: int, reach: int = 16, strength: float = 1.6) -> Image.Image:
+def glow(width: int, height: int, reach: int = 12, strength: float = 1.7) -> Image.Image:
     """Return a gold halo for a panel or token of this size, larger than it by ``3 * reach`` on every side."""
-    soft = blurred(rounded(width, height, radius), reach, strength)
+    soft = blurred(rounded(width, height, RADIUS), reach, strength)
     return tinted(soft, mix(GOLD_PALE, (255, 214, 110), 0.5))
 
 
@@ -66,7 +70,7 @@ def lay_glow(
     base: Image.Image, size: tuple[int, int], at: tuple[float, float], reach: int = 12, strength: float = 1.7
 ) -> None:
     """Lay the gold halo for a panel of ``size`` whose own box will begin at ``at``."""
-    halo = glow(*size, 14, reach, strength)
+    halo = glow(*size, reach, strength)
     lay(base, halo, (at[0] - (halo.width - size[0]) / 2, at[1] - (halo.height - size[1]) / 2))
 
 
@@ -74,15 +78,15 @@ def dim(base: Image.Image, at: tuple[int, int], size: tuple[int, int], strength:
     """Darken the panel of ``size`` that was drawn at ``at``: it is out of play, but still to be read."""
     box = (*at, at[0] + size[0], at[1] + size[1])
     veiled = Image.blend(base.crop(box), Image.new("RGB", size, DUSK), strength)
-    base.paste(veiled, box[:2], rounded(*size, 14))
+    base.paste(veiled, box[:2], rounded(*size, RADIUS))
 
 
 @cached
-def rim(width: int, height: int, radius: int, thickness: int = 4) -> Image.Image:
+def rim(width: int, height: int, thickness: int = 4) -> Image.Image:
     """Return a gold rim to lie on the edge of a panel of this size: it is usable, or it changed."""
-    outer = rounded(width, height, radius)
-    ring = ImageChops.subtract(outer, rounded(width, height, radius, thickness))
-    inner = ImageChops.subtract(outer, rounded(width, height, radius, 1))
+    outer = rounded(width, height, RADIUS)
+    ring = ImageChops.subtract(outer, rounded(width, height, RADIUS, thickness))
+    inner = ImageChops.subtract(outer, rounded(width, height, RADIUS, 1))
     picture = tinted(ring, GOLD_PALE)
     lay(picture, tinted(inner, GOLD), (0, 0))
     return picture

@@ -81,7 +81,7 @@ def test_a_dimmed_panel_is_darker_and_its_surroundings_are_not() -> None:
 
 
 def test_a_glow_is_gold_and_fades() -> None:
-    halo = panels.glow(60, 60, 10, 8)
+    halo = panels.glow(60, 60, 8)
     middle, edge = (halo.height // 2, halo.height // 2), (2, halo.height // 2)
     assert is_near(halo.getpixel(middle), GOLD_PALE, 50)
     assert halo.getpixel(edge)[3] < 30 < halo.getpixel(middle)[3]
