@@ -76,7 +76,11 @@ class EventRow(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """A message owed to a person: unique by table, revision, seat and kind."""
+    """A message owed to a person: unique by table, revision, seat and kind.
+
+    ``channel`` is written before the message is sent there and ``message`` afterwards, so that a delivery
+    which was cut short can be told.
+    """
 
     id: int
     table: int

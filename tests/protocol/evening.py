@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.client import Tavolata
 from bot.playground import Message, Permission, Person, Playground, Reply
-from bot.playground.world import ChannelChanged, Overwrite
+from bot.playground.changes import ChannelChanged
+from bot.playground.model import Overwrite
 from bot.serve import point_at
 from bot.settings import Settings
 from bot.store.database import Database

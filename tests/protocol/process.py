@@ -1,0 +1,83 @@
+"""The bot as a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from bot.playground import Playground
+
+ROOT = Path(__file__).parents[2]
+
+
+class BotProcess:
+    """``python -m bot`` on a local Discord that this process runs."""
+
+    def __init__(self, playground: Playground, folder: Path, *arguments: str, **environment: str) -> None:
+        self._arguments = arguments or ("-m", "bot")
+        self.said: list[str] = []
+        self.database = folder / "games.sqlite3"
+        self._folder = folder
+        self._environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")},
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": "x",
+            "DISCORD_API_URL": f"{playground.url}/api/v10",
+            "DATABASE_PATH": str(self.database),
+            "COMPUTER_PAUSE": "0",
+            "NOTICE_DELAY": "0",
+            **environment,
+        }
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    async def start(self) -> None:
+        """Start it and wait until it is connected."""
+        self._ready.clear()
+        await self.launch()
+        async with asyncio.timeout(20):
+            await self._ready.wait()
+
+    async def launch(self) -> None:
+        """Start it without waiting."""
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self._arguments,
+            cwd=self._folder,
+            env=self._environment,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+
+    async def kill(self) -> None:
+        """Kill it as the system would: no farewell."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.kill()
+        await self.ended()
+
+    async def stop(self) -> int:
+        """Ask it to stop and return its exit status."""
+        assert self._process is not None
+        self._process.terminate()
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Return its exit status once it has ended."""
+        assert self._process is not None
+        assert self._reader is not None
+        async with asyncio.timeout(20):
+            await self._reader
+            return await self._process.wait()
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stderr is not None
+        async for line in process.stderr:
+            self.said.append(line.decode().rstrip())
+            if "connected as" in self.said[-1]:
+                self._ready.set()
+        self._ready.set()
