@@ -84,12 +84,12 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
             break
         if moves % 3 == 0:
             other = game.determinize(live.state, None, chance)
-            public = perspective(live.table, game, other, None)
+            public = perspective(live.table, game, other, live.recent, None)
             assert shown(board) == would_show(public_panel(public, game, painter, english))
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
                 panel = await evening.hand(name)
-                expected = hand(perspective(live.table, game, other, seat), painter, english)
+                expected = hand(perspective(live.table, game, other, live.recent, seat), painter, english)
                 assert shown(panel) == would_show(expected), name
                 told |= {panel.text, *panel.alt_texts}
                 evening.person(name).dismiss(panel)
