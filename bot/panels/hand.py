@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.panels.board import recent_lines, stopped_line, waiting_line
 from bot.panels.ids import Press
-from bot.panels.names import spoken_names, title
+from bot.panels.names import label_names, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
@@ -26,11 +26,17 @@ def hand(
     note: str | None = None,
     page: int = 0,
     in_direct_message: bool = False,
+    channel_denied: bool = False,
 ) -> Panel:
-    """Return the private panel of ``table.viewer``; ``note`` stands on top."""
+    """Return the private panel of ``table.viewer``; ``note`` stands on top.
+
+    With ``channel_denied`` it says that the board cannot be shown where it belongs, and offers to move it.
+    """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
         parts.append(note)
+    if channel_denied:
+        parts.append(words("hand-channel-denied"))
     if not table.is_seated:
         parts.append(words("hand-watching"))
     if table.status == "over":
@@ -45,7 +51,10 @@ def hand(
     if table.decision is not None and table.status == "playing":
         parts += _question(table, table.decision, words, page)
     parts.append(Rule())
-    parts.append(Row(_more(table, words, in_direct_message)))
+    buttons = _more(table, words, in_direct_message)
+    if channel_denied and table.is_seated and not in_direct_message:
+        buttons.append(verb_button(table, words, "here"))
+    parts.append(Row(buttons))
     return Panel(parts)
 
 
@@ -79,7 +88,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
         Select(
             Press(table.id, table.revision, "choose", str(page)),
             words("hand-choose", least=decision.minimum, most=decision.maximum),
-            [_entry(option, words, names) for option in shown],
+            [_entry(option, words, label_names(table, words)) for option in shown],
             min(decision.minimum, len(shown)),
             min(decision.maximum, len(shown)),
             decision.given or (),
@@ -93,7 +102,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
 
 
 def _choice(table: Perspective, option: Option, decision: Decision, words: Words) -> Button:
-    label = words.say(option.label, spoken_names(table, words))
+    label = words.say(option.label, label_names(table, words))
     press = Press(table.id, table.revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
     return Button(label, press, "success" if chosen else "primary")

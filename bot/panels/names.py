@@ -21,6 +21,13 @@ def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
     )
 
 
+def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
+    """Return every seat's name with its crest for labels, which know no markup, in seat order."""
+    return tuple(
+        f"{CRESTS[seat].emoji} {isolate(name)}" for seat, name in enumerate(seat_names(table.sitters, words))
+    )
+
+
 def told(text: Text, names: Sequence[str], words: Words) -> str:
     """Return the sentence of an event; a name that somebody typed stands there as typed, not as markup."""
     typed = {

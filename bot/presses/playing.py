@@ -82,13 +82,16 @@ async def show_hand(
     """
     if table.view is None:
         raise refused("ended" if table.status == "ended" else "not-started")
-    if house.publisher.is_denied(table.id):
-        denied = answer.words("hand-channel-denied")
-        note = denied if note is None else f"{note}\n{denied}"
-    painter = house.painters[table.game]
-    await answer.show(
-        hand(table, painter, answer.words, note=note, page=page, in_direct_message=answer.in_direct_message)
+    panel = hand(
+        table,
+        house.painters[table.game],
+        answer.words,
+        note=note,
+        page=page,
+        in_direct_message=answer.in_direct_message,
+        channel_denied=house.publisher.is_denied(table.id),
     )
+    await answer.show(panel)
 
 
 async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> None:

@@ -55,7 +55,7 @@ hand-choose =
         }
     }
 hand-page = Page { $page } of { $pages } · next page
-hand-channel-denied = ⚠️ I may not write to this table's channel at the moment. Your moves count; ask a moderator to allow me to view the channel, send messages and attach files there.
+hand-channel-denied = ⚠️ I may not write to this table's channel at the moment. Your moves count; ask a moderator to allow me to view the channel, send messages and attach files there, or press *Move the board here* where I may write.
 direct-on = ✉️ I have written to you. From now on I do so whenever it is your turn; press again to stop that.
 direct-off = I no longer write to you; you are mentioned in the channel when it is your turn.
 

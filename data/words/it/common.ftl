@@ -55,7 +55,7 @@ hand-choose =
         }
     }
 hand-page = Pagina { $page } di { $pages } · pagina seguente
-hand-channel-denied = ⚠️ Al momento non posso scrivere nel canale di questo tavolo. Le tue mosse valgono; chiedi a chi modera di permettermi di vedere il canale, inviare messaggi e allegare file.
+hand-channel-denied = ⚠️ Al momento non posso scrivere nel canale di questo tavolo. Le tue mosse valgono; chiedi a chi modera di permettermi di vedere il canale, inviare messaggi e allegare file, oppure premi *Sposta qui la plancia* dove posso scrivere.
 direct-on = ✉️ Ti ho scritto. D’ora in poi lo farò ogni volta che tocca a te; premi di nuovo per smettere.
 direct-off = Non ti scrivo più; quando tocca a te ti nomino nel canale.
 
