@@ -9,6 +9,7 @@ from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.verbs import board_links, verb_button
+from bot.store.rows import Notice
 from bot.tables.perspective import Perspective
 from render.words import Words
 
@@ -127,9 +128,9 @@ def verified(table: Perspective, moves: int, words: Words) -> Panel:
     )
 
 
-def turn_notice(table: Perspective, person: int, words: Words, *, door_closed: bool) -> Panel:
-    """Return the short message that tells ``person`` in the channel that they are asked."""
-    text = words("notice-turn", person=f"<@{person}>", table=title(table, words))
+def turn_notice(table: Perspective, notice: Notice, words: Words, *, door_closed: bool) -> Panel:
+    """Return the short message that tells a person in the channel that they are asked."""
+    text = words(f"notice-{notice.kind}", person=f"<@{notice.person}>", table=title(table, words))
     if door_closed:
         text += "\n" + words("notice-door-closed")
     parts: list[Part] = [text]

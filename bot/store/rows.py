@@ -13,6 +13,10 @@ Status = Literal["lobby", "playing", "held", "over", "ended"]
 """A table waits in its lobby, is played, is held by an incident, is over, or was ended early."""
 
 
+NoticeKind = Literal["turn", "last"]
+"""Somebody is asked, or is the last of several who has not answered yet."""
+
+
 class SeatRow(Struct, frozen=True):
     """Who sits where. ``person`` and ``name`` are ``None`` for a computer player."""
 
@@ -86,7 +90,7 @@ class Notice(Struct, frozen=True):
     table: int
     revision: int
     seat: Seat
-    kind: Literal["turn"]
+    kind: NoticeKind
     person: int
     due_at: float
     state: Literal["due", "sent", "done"]
@@ -100,7 +104,7 @@ class NewNotice(Struct, frozen=True):
     seat: Seat
     person: int
     due_at: float
-    kind: Literal["turn"] = "turn"
+    kind: NoticeKind = "turn"
 
 
 class Person(Struct, frozen=True):

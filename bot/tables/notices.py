@@ -146,7 +146,7 @@ class Notices:
         self, notice: Notice, channel: int, *, pings: list[int], door_closed: bool = False
     ) -> int:
         table = await self._service.look(notice.table, notice.person)
-        panel = turn_notice(table, notice.person, words_for(table.locale), door_closed=door_closed)
+        panel = turn_notice(table, notice, words_for(table.locale), door_closed=door_closed)
         return await self._postbox.post(channel, await draw(panel, self._studio), f"n{notice.id}", pings)
 
     async def _write_to(self, notice: Notice, table: Perspective, locale: str | None) -> None:

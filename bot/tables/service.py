@@ -107,7 +107,10 @@ class TableService:
         live = await self._live(table)
         if live.table.status not in {"playing", "held"} or live.table.seat_of(person) != seat:
             return False
-        return live.table.asked.get(seat) == revision and seat in waiting_for(live.game.decisions(live.state))
+        asked = live.table.asked.get(seat)
+        if asked is None or asked > revision:
+            return False
+        return seat in waiting_for(live.game.decisions(live.state))
 
     async def computer_waits(self, table: int) -> bool:
         """Return whether a computer player is asked at ``table``."""
@@ -437,7 +440,7 @@ class TableService:
             after.snapshot = msgspec.json.encode(state)
             if not after.asked and after.status == "playing":
                 after.asked = dict.fromkeys(live.game.decisions(state), after.revision)
-            notices = self._notices(after, state, live.game, {move.seat for move in moves})
+            notices = self._notices(live, after, state, {move.seat for move in moves})
         try:
             await self._store.write(Change(after, moves, tuple(events), notices, seats_changed, leftover))
         except BaseException:
@@ -474,16 +477,25 @@ class TableService:
             asked[seat] = after.asked.get(seat, after.revision) if stands else after.revision
         return asked
 
-    def _notices(self, after: Table, state: Any, game: AnyGame, movers: set[Seat]) -> tuple[NewNotice, ...]:
-        """Who is newly asked is told; who has just moved and goes on knows."""
+    def _notices(self, live: Live, after: Table, state: Any, movers: set[Seat]) -> tuple[NewNotice, ...]:
+        """Who is newly asked is told, and who has become the last one missing among several.
+
+        Who has just moved and goes on knows.
+        """
         if after.status != "playing":
             return ()
+        waiting = waiting_for(live.game.decisions(state))
+        before = [] if live.state is None else waiting_for(live.game.decisions(live.state))
         owed = []
-        for seat in waiting_for(game.decisions(state)):
+        for seat in waiting:
             person = after.seats[seat].person
-            newly = after.asked.get(seat) == after.revision and seat not in movers
-            if person is not None and newly:
-                owed.append(NewNotice(seat, person, after.changed_at + self._notice_delay))
+            if person is None or seat in movers:
+                continue
+            due = after.changed_at + self._notice_delay
+            if after.asked.get(seat) == after.revision:
+                owed.append(NewNotice(seat, person, due))
+            elif len(waiting) == 1 < len(before):
+                owed.append(NewNotice(seat, person, due, "last"))
         return tuple(owed)
 
     async def _record(self, table: Table) -> Record:

@@ -148,6 +148,7 @@ verify-data =
     Seats, then the start: `{ $presses }`
 rules-page = -# Page { $page } of { $pages }
 notice-turn = { $person }, it is your turn: { $table }.
+notice-last = { $person }, everybody has chosen but you: { $table }.
 notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server to get them.
 notice-direct = It is your turn.
 

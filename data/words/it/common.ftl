@@ -148,6 +148,7 @@ verify-data =
     Posti, poi l’inizio: `{ $presses }`
 rules-page = -# Pagina { $page } di { $pages }
 notice-turn = { $person }, tocca a te: { $table }.
+notice-last = { $person }, hanno scelto tutti tranne te: { $table }.
 notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server.
 notice-direct = Tocca a te.
 
