@@ -80,7 +80,7 @@ def source() -> str:
 def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     """Return the strings of the code that may be keys, and patterns of the keys put together in f-strings."""
     code = source()
-    literal = set(re.findall(r'(?<!f)"([a-z][a-z0-9_-]*)"', code))
+    literal = set(re.findall(r"""(?<!f)["']([a-z][a-z0-9_-]*)["']""", code))
     made = set(re.findall(r'f"([a-z]+-(?:[a-z0-9_-]|\{[^}]*\})*\{[^}]*\}(?:[a-z0-9_-]|\{[^}]*\})*)"', code))
     patterns = [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(key))) for key in sorted(made)]
     beginnings = {key for key in literal if key.endswith("-")}
