@@ -1,0 +1,69 @@
+"""What must hold at every moment: each card exists once, every number is within its bounds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine.game import Broken
+from games.engine.text import Seat
+from games.towers.choices import plays
+from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES
+from games.towers.model import Cards, State
+
+_PRIZES = {*MONSTERS, *TREASURES}
+
+
+def check(state: State) -> None:
+    """Return if ``state`` can be reached by play.
+
+    :raises Broken: with what is wrong.
+    """
+    _check_course(state)
+    if not _is_whole(state.dealt):
+        raise Broken("not every card of the hands exists exactly once")
+    # What a floor of this tower holds is in a pile as soon as the floor is resolved.
+    waiting = () if state.over else state.floors[state.floor - 1 :]
+    prizes = [*state.monsters, *state.treasures]
+    for row in (*waiting, *state.won):
+        prizes += row
+    if len(prizes) != len(_PRIZES) or set(prizes) != _PRIZES:
+        raise Broken("not every monster and every treasure exists exactly once")
+    if not 0 <= sum(state.gold) <= COMPONENTS.gold or min(state.gold) < 0:
+        raise Broken(f"the gold is {state.gold}")
+    if not state.over:
+        for seat in range(len(state.hands)):
+            _check_seat(state, seat)
+
+
+@lru_cache
+def _is_whole(dealt: tuple[Cards, ...]) -> bool:
+    """Return whether ``dealt`` has every card once, equally many of each type in every hand."""
+    cards = [card for hand in dealt for card in hand]
+    types = {tuple(sorted(CARDS[card].type for card in hand)) for hand in dealt}
+    return len(cards) == len(CARDS) and set(cards) == CARDS.keys() and len(types) == 1
+
+
+def _check_course(state: State) -> None:
+    if not 1 <= state.tower <= COMPONENTS.towers:
+        raise Broken(f"this is tower {state.tower}")
+    if not 1 <= state.floor <= len(COMPONENTS.floors):
+        raise Broken(f"this is floor {state.floor}")
+    if not state.over and not 0 <= state.step < len(COMPONENTS.floors[state.floor - 1]):
+        raise Broken(f"floor {state.floor} has no step {state.step}")
+    if None not in state.commits:
+        raise Broken("everybody has chosen and nothing was shown")
+
+
+def _check_seat(state: State, seat: Seat) -> None:
+    hand, team, commit = state.hands[seat], state.teams[seat], state.commits[seat]
+    ten = state.ten(seat)
+    shown = sum(COMPONENTS.floors[state.floor - 1][: state.step])
+    if len(team) != shown or len({CARDS[card].type for card in team}) != shown:
+        raise Broken(f"seat {seat} has shown {team}")
+    if len(hand) != len(ten) - shown - COMPONENTS.team_size * (state.floor - 1):
+        raise Broken(f"seat {seat} has {len(hand)} cards in hand")
+    held = {*hand, *team}
+    if len(held) != len(hand) + len(team) or not held.issubset(ten):
+        raise Broken(f"seat {seat} has cards that are not of its ten")
+    if commit is not None and commit not in plays(hand, team, state.wanted):
+        raise Broken(f"seat {seat} has chosen {commit}")

@@ -1,0 +1,176 @@
+"""The computer player: it spreads its hand over the floors by what is at stake on each, as its seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision
+from games.engine.text import Seat
+from games.towers.choices import choice_of, plays
+from games.towers.components import CARDS, COMPONENTS, MONSTERS, SETTINGS, TREASURES
+from games.towers.model import Cards
+from games.towers.scoring import sheet
+from games.towers.teams import CHAMELEONS, WIZARDS, highest_wizard, value
+from games.towers.view import Place, View
+
+TYPICAL_CARD = 3.7
+"""What a card that somebody else has not shown yet adds to a team, on average."""
+
+SPREAD = 0.85
+"""How uncertain one such card makes that team: the scale of a logistic distribution."""
+
+HAS_WIZARD = 0.6
+"""The chance that a team not shown yet has a numbered wizard; each value is equally likely then."""
+
+_VALUES = sorted(set(WIZARDS.values()))
+_FLOORS = len(COMPONENTS.floors)
+_TEAM = COMPONENTS.team_size
+
+
+class PlanningPlayer:
+    """Plans the whole rest of the tower at every choice and makes the first step of the best plan.
+
+    A plan is worth, floor by floor, the points that are expected from being the strongest or the weakest
+    there, and the loot of the card that is left. Points count against those of the others, so a treasure is
+    also worth what it would be worth to them.
+    """
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
+        """Return which cards to play; ``chance`` is not used."""
+        if view.own is None:
+            raise ValueError("only a seat has cards to play")
+        plan = _Plan(view)
+        best = max(view.own.prospects, key=lambda prospect: plan.worth_of_playing(prospect.cards))
+        return choice_of(best.cards)
+
+
+class _Plan:
+    """What the rest of this tower is worth to the viewer, by what is played."""
+
+    def __init__(self, view: View) -> None:
+        if view.own is None or view.viewer is None:
+            raise ValueError("only a seat has cards to play")
+        self._floor = view.floor
+        self._hand = view.own.hand
+        self._team = view.places[view.viewer].team.cards
+        self._best_pile = SETTINGS[len(view.places)].loot[0]
+        floors = range(view.floor, _FLOORS + 1)
+        self._stakes = {floor: _Stakes(view, view.viewer, floor) for floor in floors}
+        self._remembered: dict[tuple[Cards, int], float] = {}
+
+    def worth_of_playing(self, cards: Cards) -> float:
+        """Return the worth of the best plan that plays ``cards`` now."""
+        hand, team = _without(self._hand, cards), self._team + cards
+        return self._finish(hand, team, self._floor)
+
+    def _finish(self, hand: Cards, team: Cards, floor: int) -> float:
+        """Return the worth of the best way to complete ``team`` on ``floor`` and to go on."""
+        stakes = self._stakes[floor]
+        return max(
+            stakes.worth(team + cards) + self._rest(_without(hand, cards), floor + 1)
+            for cards in plays(hand, team, _TEAM - len(team))
+        )
+
+    def _rest(self, hand: Cards, floor: int) -> float:
+        """Return the worth of the best plan for the floors from ``floor`` on."""
+        if floor > _FLOORS:
+            return self._best_pile * CARDS[hand[0]].value / max(card.value for card in CARDS.values())
+        known = self._remembered.get((hand, floor))
+        if known is None:
+            known = self._remembered[hand, floor] = self._finish(hand, (), floor)
+        return known
+
+
+class _Stakes:
+    """What it is worth to the viewer to have a certain team on one floor."""
+
+    def __init__(self, view: View, viewer: Seat, floor: int) -> None:
+        in_play = floor == view.floor
+        others = [place for seat, place in enumerate(view.places) if seat != viewer]
+        shown = [place.team.cards if in_play else () for place in others]
+        self._rivals = [
+            _rival(place.team.value if in_play else 0, _TEAM - len(cards))
+            for place, cards in zip(others, shown, strict=True)
+        ]
+        self._copies = _copies(shown)
+        lying = view.floors[floor - 1]
+        self._gain = _at_stake(view, viewer, lying.treasure)
+        self._loss = -_at_stake(view, viewer, lying.monster)
+        self._remembered: dict[Cards, float] = {}
+
+    def worth(self, team: Cards) -> float:
+        """Return the points expected from a complete ``team``."""
+        known = self._remembered.get(team)
+        if known is None:
+            known = self._remembered[team] = self._expect(team)
+        return known
+
+    def _expect(self, team: Cards) -> float:
+        if CHAMELEONS.isdisjoint(team):
+            return self._points(value(team, 0))
+        return sum(chance * self._points(value(team, copied)) for copied, chance in self._copies.items())
+
+    def _points(self, worth: int) -> float:
+        strongest = weakest = 1.0
+        for expected, spread in self._rivals:
+            beaten = 1 / (1 + exp((expected - worth) / spread))
+            strongest *= beaten
+            weakest *= 1 - beaten
+        return strongest * self._gain - weakest * self._loss
+
+
+def _rival(shown: int, missing: int) -> tuple[float, float]:
+    """Return what a rival's team will be worth, and how uncertain that is."""
+    return shown + TYPICAL_CARD * missing, SPREAD * sqrt(max(missing, 1))
+
+
+def _copies(shown: Sequence[Cards]) -> dict[int, float]:
+    """Return the chance of each value that a chameleon may come to copy; ``shown`` are the others' cards."""
+    least = max(map(highest_wizard, shown))
+    open_teams = sum(
+        len(team) < _TEAM and all(CARDS[card].type != "wizard" for card in team) for team in shown
+    )
+    chances: dict[int, float] = {}
+    below = 0.0
+    for index, copied in enumerate((0, *_VALUES)):
+        if copied < least:
+            continue
+        up_to = (1 - HAS_WIZARD * (1 - index / len(_VALUES))) ** open_teams
+        chances[copied] = up_to - below
+        below = up_to
+    return chances
+
+
+def _at_stake(view: View, viewer: Seat, card: str) -> float:
+    """Return what it is worth to the viewer to take ``card`` instead of one of the others."""
+    others = [place for seat, place in enumerate(view.places) if seat != viewer]
+    theirs = sum(_worth(view, place, card) for place in others) / len(others)
+    return _worth(view, view.places[viewer], card) + theirs / len(others)
+
+
+def _worth(view: View, place: Place, card: str) -> float:
+    """Return what ``card`` adds to the score of ``place``, with what it may still bring.
+
+    A pile that the viewer may not see counts as empty.
+    """
+    players = len(view.places)
+    won = (place.treasures or ()) + (place.monsters or ())
+    now = sheet(0, (*won, card), players).total - sheet(0, won, players).total
+    floors = view.towers * _FLOORS
+    to_come = (floors - (view.tower - 1) * _FLOORS - view.floor) / floors
+    kind = MONSTERS[card].kind if card in MONSTERS else TREASURES[card].kind
+    if kind == "ring":
+        return now + 2 * to_come
+    if kind == "troglodyte":
+        return now - 2 * to_come
+    if kind == "trophy":
+        return now + SETTINGS[players].trophy * to_come * floors / players
+    if kind == "elixir":
+        return max(now, 4 * to_come)
+    return now
+
+
+def _without(hand: Cards, cards: Cards) -> Cards:
+    return tuple(card for card in hand if card not in cards)

@@ -1,0 +1,172 @@
+"""The course of the game: set-up, secret choices, reveals, floors, loot, passing. Sections 3, 4 and 11."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event
+from games.engine.text import Seat, Text
+from games.towers import choices, scoring, teams, telling
+from games.towers.choices import PLAY, WITHDRAW, cards_of
+from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPES, in_order
+from games.towers.model import Cards, FloorResult, Options, State
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """Return the first tower: four hands dealt, two monsters and two treasures put back unseen."""
+    dealt: list[list[str]] = [[] for _ in range(COMPONENTS.ring_places)]
+    for kind in TYPES:
+        cards = _shuffled([card.id for card in CARDS.values() if card.type == kind], chance)
+        share = len(cards) // len(dealt)
+        for place in range(len(dealt)):
+            dealt[place] += cards[place * share : (place + 1) * share]
+    state = State(
+        options=options,
+        tower=0,
+        floor=1,
+        step=0,
+        dealt=tuple(in_order(hand) for hand in dealt),
+        hands=[()] * seats,
+        teams=[()] * seats,
+        commits=[None] * seats,
+        floors=(),
+        monsters=tuple(_shuffled(MONSTERS, chance)),
+        treasures=tuple(_shuffled(TREASURES, chance)),
+        won=[()] * seats,
+        gold=[0] * seats,
+    )
+    _enter_next_tower(state)
+    return state
+
+
+def decisions(state: State) -> Mapping[Seat, Decision]:
+    """Return the same question to every seat: which cards it plays in the open step."""
+    return {} if state.over else choices.decisions(state)
+
+
+def apply(state: State, seat: Seat, choice: Choice) -> list[Event]:
+    """Note or withdraw the choice of ``seat``; the last one that was missing reveals them all."""
+    if choice[0] == WITHDRAW:
+        state.commits[seat] = None
+        return []
+    state.commits[seat] = cards_of(choice)
+    committed = [cards for cards in state.commits if cards is not None]
+    return _reveal(state, committed) if len(committed) == len(state.commits) else []
+
+
+def refusal(state: State, seat: Seat, choice: Choice) -> Text:
+    """Return why ``seat`` may not make ``choice`` now: section 11, from what that seat holds itself."""
+    if state.over:
+        return Text("towers-refused-over")
+    if not state.is_seated(seat):
+        return Text("towers-refused-not-seated")
+    if choice == (WITHDRAW,):
+        return Text("towers-refused-nothing-to-withdraw")
+    if len(choice) != 1 or not choice[0].startswith(PLAY):
+        return Text("towers-refused-unknown")
+    return _fault(state, seat, cards_of(choice))
+
+
+def _fault(state: State, seat: Seat, cards: Cards) -> Text:
+    """Return what is wrong with playing ``cards``."""
+    if len(cards) != state.wanted:
+        return Text("towers-refused-count", {"count": state.wanted})
+    if len(set(cards)) < len(cards):
+        return Text("towers-refused-same-card")
+    for card in cards:
+        if card not in CARDS:
+            return Text("towers-refused-no-card")
+        if card not in state.hands[seat]:
+            played = card in state.ten(seat)
+            key = "towers-refused-played" if played else "towers-refused-not-in-hand"
+            return Text(key, {"card": telling.card(card)})
+    shown = [CARDS[card].type for card in state.teams[seat]]
+    types = [CARDS[card].type for card in cards]
+    for kind in types:
+        if kind in shown:
+            return Text("towers-refused-type-shown", {"type": telling.type_name(kind)})
+        if types.count(kind) > 1:
+            return Text("towers-refused-type-twice", {"type": telling.type_name(kind)})
+    return Text("towers-refused-unknown")
+
+
+def _shuffled(ids: Sequence[str] | Mapping[str, object], chance: Chance) -> list[str]:
+    cards = list(ids)
+    chance.shuffle(cards)
+    return cards
+
+
+def _enter_next_tower(state: State) -> list[Event]:
+    """Give every player the hand that lies at their place, and lay out three floors."""
+    state.tower += 1
+    state.floor, state.step = 1, 0
+    floors = len(COMPONENTS.floors)
+    state.floors = tuple(zip(state.monsters[:floors], state.treasures[:floors], strict=True))
+    state.monsters, state.treasures = state.monsters[floors:], state.treasures[floors:]
+    state.hands = [state.ten(seat) for seat in range(len(state.hands))]
+    return telling.tower_began(state.tower, state.floors)
+
+
+def _reveal(state: State, committed: Sequence[Cards]) -> list[Event]:
+    """Turn over what everybody chose, and go on with the next step or resolve the floor."""
+    events = []
+    for seat, cards in enumerate(committed):
+        state.hands[seat] = tuple(card for card in state.hands[seat] if card not in cards)
+        state.teams[seat] += cards
+        state.commits[seat] = None
+        events.append(telling.showed(seat, cards))
+    state.step += 1
+    if state.step == len(COMPONENTS.floors[state.floor - 1]):
+        events += _resolve_floor(state)
+    return events
+
+
+def _resolve_floor(state: State) -> list[Event]:
+    """Give treasure and monster to the strongest and the weakest, and go on; section 4."""
+    state.last_floor = result = resolve(state)
+    state.last_loot = None
+    state.won[result.strongest] += (result.treasure,)
+    state.won[result.weakest] += (result.monster,)
+    state.teams = [()] * len(state.teams)
+    events = telling.floor_resolved(result)
+    if state.floor < len(COMPONENTS.floors):
+        state.floor, state.step = state.floor + 1, 0
+        return events
+    return events + _leave_tower(state)
+
+
+def resolve(state: State) -> FloorResult:
+    """Return how the complete teams of this floor compare."""
+    found = tuple(teams.evaluate(state.teams, seat) for seat in range(len(state.teams)))
+    strengths = [teams.strength(team.cards, team.value) for team in found]
+    ranking = sorted(range(len(found)), key=strengths.__getitem__, reverse=True)
+    monster, treasure = state.floors[state.floor - 1]
+    return FloorResult(
+        tower=state.tower,
+        floor=state.floor,
+        monster=monster,
+        treasure=treasure,
+        teams=found,
+        strongest=ranking[0],
+        weakest=ranking[-1],
+        strongest_by=teams.decided_by(strengths[ranking[0]], strengths[ranking[1]]),
+        weakest_by=teams.decided_by(strengths[ranking[-2]], strengths[ranking[-1]]),
+    )
+
+
+def _leave_tower(state: State) -> list[Event]:
+    """Share out the loot, then pass the hands on or end the game."""
+    state.last_loot = result = scoring.loot(state)
+    state.gold = [gold + coins for gold, coins in zip(state.gold, result.coins, strict=True)]
+    events = telling.looted(result)
+    if state.tower < COMPONENTS.towers:
+        return [*events, telling.passed(), *_enter_next_tower(state)]
+    state.hands = [()] * len(state.hands)
+    state.over = True
+    for seat, found in enumerate(scoring.sheets(state)):
+        events += [telling.elixir_used(seat, card) for card in found.items[-1].cards]
+        events.append(telling.scored(seat, found.total))
+    over = scoring.outcome(state)
+    return events if over is None else [*events, Event(over.reason)]

@@ -1,0 +1,139 @@
+"""How things are named, and what the log says of each thing that happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from games.engine.event import Event
+from games.engine.text import Argument, Seat, SeatName, Text
+from games.towers.components import CARDS, MONSTERS, TREASURES
+from games.towers.model import Bounds, Cards, FloorResult, Line, LootResult, Team
+
+
+@cache
+def card(name: str) -> Text:
+    """Return the name of a card."""
+    found = CARDS[name]
+    if not found.value:
+        return Text(f"towers-card-{name}")
+    named: dict[str, Argument] = {"type": type_name(found.type), "value": found.value}
+    if found.weapon == "none":
+        return Text("towers-card-plain", named)
+    return Text("towers-card-armed", {**named, "weapon": Text(f"towers-weapon-{found.weapon}")})
+
+
+@cache
+def cards(names: Cards) -> Text:
+    """Return the names of one to three cards in a row."""
+    if len(names) == 1:
+        return card(names[0])
+    return Text("towers-cards", {"first": card(names[0]), "others": cards(names[1:])})
+
+
+@cache
+def type_name(kind: str) -> Text:
+    """Return the name of a type of cards."""
+    return Text(f"towers-type-{kind}")
+
+
+@cache
+def monster(name: str) -> Text:
+    """Return the name of a monster with its skulls."""
+    found = MONSTERS[name]
+    if found.kind == "troglodyte":
+        return Text("towers-monster-troglodyte")
+    return Text("towers-creature", {"name": Text(f"towers-monster-{name}"), "skulls": found.skulls})
+
+
+@cache
+def treasure(name: str) -> Text:
+    """Return the name of a treasure with its points."""
+    found = TREASURES[name]
+    return Text(f"towers-treasure-{found.kind}", {"points": found.points})
+
+
+@cache
+def prompt(tower: int, floor: int, wanted: int) -> Text:
+    """Return the question of a step that takes ``wanted`` cards."""
+    return Text("towers-prompt", {"tower": tower, "floor": floor, "count": wanted})
+
+
+@cache
+def worth_hint(bounds: Bounds) -> Text:
+    """Return what a team is worth, as far as it can be known."""
+    least, most = bounds
+    if least == most:
+        return Text("towers-hint-worth", {"value": least})
+    return Text("towers-hint-range", {"least": least, "most": most})
+
+
+def tower_began(tower: int, floors: Sequence[tuple[str, str]]) -> list[Event]:
+    """Return that ``tower`` begins, and what lies on each of its floors."""
+    events = [Event(Text("towers-event-tower", {"tower": tower}), reveals=True)]
+    for floor, (danger, prize) in enumerate(floors, start=1):
+        lies: dict[str, Argument] = {"floor": floor, "monster": monster(danger), "treasure": treasure(prize)}
+        events.append(Event(Text("towers-event-floor", lies), reveals=True))
+    return events
+
+
+def showed(seat: Seat, shown: Cards) -> Event:
+    """Return that ``seat`` turned over ``shown``."""
+    return Event(Text("towers-event-shows", {"player": SeatName(seat), "cards": cards(shown)}), reveals=True)
+
+
+def floor_resolved(result: FloorResult) -> list[Event]:
+    """Return what every team was worth, how, and who takes what."""
+    events = [Event(_sum(seat, team)) for seat, team in enumerate(result.teams)]
+    for key, seat, taken, by in (
+        ("towers-event-treasure", result.strongest, treasure(result.treasure), result.strongest_by),
+        ("towers-event-monster", result.weakest, monster(result.monster), result.weakest_by),
+    ):
+        named: dict[str, Argument] = {"player": SeatName(seat), "what": taken}
+        if by == "value":
+            events.append(Event(Text(key, named)))
+        else:
+            events.append(Event(Text(f"{key}-tie", {**named, "by": Text(f"towers-by-{by}")})))
+    return events
+
+
+def looted(result: LootResult) -> list[Event]:
+    """Return every last card with the coins it won."""
+    return [
+        Event(
+            Text("towers-event-loot", {"player": SeatName(seat), "card": card(last), "coins": coins}),
+            reveals=True,
+        )
+        for seat, (last, coins) in enumerate(zip(result.cards, result.coins, strict=True))
+    ]
+
+
+def passed() -> Event:
+    """Return that every hand moved on to the left."""
+    return Event(Text("towers-event-pass"), reveals=True)
+
+
+def elixir_used(seat: Seat, removed: str) -> Event:
+    """Return which monster the elixir of ``seat`` removed."""
+    return Event(Text("towers-event-elixir", {"player": SeatName(seat), "monster": monster(removed)}))
+
+
+def scored(seat: Seat, total: int) -> Event:
+    """Return the total of ``seat``."""
+    return Event(Text("towers-event-total", {"player": SeatName(seat), "points": total}), reveals=True)
+
+
+def _sum(seat: Seat, team: Team) -> Text:
+    """Return how the value of a complete team comes about: two or three terms, as an artifact adds none."""
+    terms = [_term(line) for line in team.lines if line.times]
+    named: dict[str, Argument] = {"player": SeatName(seat), "total": team.value}
+    if len(terms) == 2:
+        return Text("towers-event-sum-two", {**named, "first": terms[0], "second": terms[1]})
+    return Text("towers-event-sum-three", {**named, "first": terms[0], "second": terms[1], "third": terms[2]})
+
+
+def _term(line: Line) -> Argument:
+    value: Argument = line.value
+    if line.times == 2:
+        value = Text("towers-term-doubled", {"value": value})
+    return Text("towers-term-copied", {"value": value}) if CARDS[line.card].is_chameleon else value

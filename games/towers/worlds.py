@@ -1,0 +1,68 @@
+"""Other states that a viewer cannot tell from the real one, also not with the whole log in mind."""
+
+from __future__ import annotations
+
+from games.engine.chance import Chance
+from games.engine.text import Seat
+from games.towers import choices
+from games.towers.components import CARDS, TYPES, in_order
+from games.towers.model import Cards, State
+from games.towers.view import played_hands
+
+
+def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
+    """Return a copy of ``state`` in which everything that ``viewer`` does not know is drawn anew.
+
+    That is the decks with what was put back, the cards not shown yet of hands that nobody has played to the
+    end, and the choices of the others in the open step. Each hand keeps its number of cards of every type.
+    What the viewer held in the towers before was played to the end, so everybody knows it anyway.
+    """
+    world = state.copy()
+    world.monsters = _mixed(world.monsters, chance)
+    world.treasures = _mixed(world.treasures, chance)
+    if world.over:
+        return world
+    _deal_again(world, _unknown(world, viewer), chance)
+    for seat, commit in enumerate(world.commits):
+        if commit is not None and seat != viewer:
+            world.commits[seat] = chance.pick(
+                choices.plays(world.hands[seat], world.teams[seat], world.wanted)
+            )
+    return world
+
+
+def _mixed(cards: Cards, chance: Chance) -> Cards:
+    mixed = list(cards)
+    chance.shuffle(mixed)
+    return tuple(mixed)
+
+
+def _unknown(state: State, viewer: Seat | None) -> dict[int, Cards]:
+    """Return by number of the dealt hand the cards in it that ``viewer`` has neither held nor seen."""
+    known = {played.hand for played in played_hands(state)}
+    unknown: dict[int, Cards] = {}
+    for place, seat in enumerate(state.setting.ring):
+        hand = state.hand_at(place)
+        if hand not in known and (seat < 0 or seat != viewer):
+            unknown[hand] = state.dealt[hand] if seat < 0 else state.hands[seat]
+    return unknown
+
+
+def _deal_again(world: State, unknown: dict[int, Cards], chance: Chance) -> None:
+    """Let the ``unknown`` cards of each type change places."""
+    drawn: dict[int, list[str]] = {hand: [] for hand in unknown}
+    for kind in TYPES:
+        holders = [hand for hand, cards in unknown.items() for card in cards if CARDS[card].type == kind]
+        mixed = [card for cards in unknown.values() for card in cards if CARDS[card].type == kind]
+        chance.shuffle(mixed)
+        for hand, card in zip(holders, mixed, strict=True):
+            drawn[hand].append(card)
+    dealt = list(world.dealt)
+    for hand, cards in unknown.items():
+        shown = [card for card in dealt[hand] if card not in cards]
+        dealt[hand] = in_order(shown + drawn[hand])
+    world.dealt = tuple(dealt)
+    for place, seat in enumerate(world.setting.ring):
+        hand = world.hand_at(place)
+        if seat >= 0 and hand in unknown:
+            world.hands[seat] = in_order(drawn[hand])
