@@ -18,7 +18,8 @@ from render.words import Words
 
 _WIDTH = place.RIGHT - place.LEFT
 _TOP = 300
-_CELLS = (356, 850)
+_CELLS_END, _CELLS_WIDTH = 850, 494
+"""Where the points of the rounds stand in a row, and the most room that they take."""
 _CHAMPION = 128
 
 
@@ -30,13 +31,15 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     text = phrases.victory(view, with_crests(names), words)
     headline = Style("display", 100, GOLD_PALE, 4, INK)
     draw_fitted(picture, text, headline, (place.LEFT, 96, place.RIGHT, 250), "centre", lines=2, smallest=48)
-    style = Style("caps", 28, LAVENDER, 1, NIGHT_DEEP)
-    box = (place.LEFT + _CELLS[0], _TOP - 40, place.LEFT + _CELLS[1], _TOP - 6)
-    draw_fitted(picture, words("abraca-picture-by-round"), style, box, "centre")
+    style = Style("caps", 32, LAVENDER, 1, NIGHT_DEEP)
     seats = len(view.places)
-    height = min(126, (960 - _TOP) // seats - 12)
+    height = min(150, (960 - _TOP) // seats - 12)
+    top = _TOP + (960 - _TOP - seats * (height + 12)) // 4
+    middle = place.LEFT + _CELLS_END - _step(len(view.rounds)) * len(view.rounds) / 2
+    box = (middle - 240, top - 42, middle + 240, top - 8)
+    draw_fitted(picture, words("abraca-picture-by-round"), style, box, "centre")
     for index, (seat, rank) in enumerate(phrases.ranking(view)):
-        at = (place.LEFT, _TOP + index * (height + 12))
+        at = (place.LEFT, top + index * (height + 12))
         if seat in view.winners:
             panels.lay_glow(picture, (_WIDTH, height), at)
         panels.lay_panel(picture, _row(view, seat, rank, names[seat], height), at)
@@ -46,6 +49,11 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return picture
 
 
+def _step(rounds: int) -> int:
+    """Return the distance of the points of one round from those of the next."""
+    return min(76, _CELLS_WIDTH // rounds)
+
+
 def _row(view: View, seat: int, rank: int, name: str, height: int) -> Image.Image:
     picture = panels.panel(_WIDTH, height, shields.accent(seat)).copy()
     left, middle = panels.SHADOW, panels.SHADOW + height / 2
@@ -53,14 +61,14 @@ def _row(view: View, seat: int, rank: int, name: str, height: int) -> Image.Imag
     if rank == 1:
         medal = tokens.badge("1", 62, mix(GOLD, GOLD_PALE, 0.4), INK)
     lay_centred(picture, medal, (left + 52, middle))
-    crest = shields.shield(seat, min(88, height - 30))
+    crest = shields.shield(seat, min(100, height - 30))
     lay(picture, crest, (left + 90, middle - crest.height / 2))
-    box = (left + 90 + crest.width + 12, middle - 46, left + _CELLS[0] - 6, middle + 46)
+    step = _step(len(view.rounds))
+    first = left + _CELLS_END - step * len(view.rounds)
+    box = (left + 90 + crest.width + 14, middle - 46, first - 8, middle + 46)
     draw_fitted(picture, name, Style("bold", 40), box, lines=2)
-    rounds = view.rounds
-    step = min(76, (_CELLS[1] - _CELLS[0]) // len(rounds))
-    for index, played in enumerate(rounds):
-        x = left + (_CELLS[0] + _CELLS[1]) / 2 + (index - (len(rounds) - 1) / 2) * step
+    for index, played in enumerate(view.rounds):
+        x = first + (index + 0.5) * step
         won = played.points[seat]
         style = Style("bold" if won else "text", min(44, step + 4), INK if won else INK_SOFT)
         draw_text(picture, str(won), style, (x, middle + style.size * 0.34), "centre")

@@ -161,16 +161,10 @@ def is_bare(letter: str) -> bool:
     return letter in _BLANKS or unicodedata.category(letter)[0] in "ZMPC"
 
 
-def can_set(text: str) -> bool:
-    """Return whether every visible letter of ``text`` has a face, and there is at least one."""
-    visible = [letter for letter in plain(text) if not letter.isspace()]
-    return any(not is_bare(letter) for letter in visible) and all(map(has_face, visible))
-
-
 def runs(text: str, voice: Voice) -> list[Run]:
     """Return ``text`` cut into runs of one face each, in the order they are written.
 
-    Letters that nothing covers are left out: names are checked with ``can_set`` before they get here.
+    Letters that nothing covers are left out: names are cleaned before they get here.
     """
     found: list[Run] = []
     for word in _words_and_spaces(text):

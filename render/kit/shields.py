@@ -17,6 +17,7 @@ from render.kit.theme import (
     Colour,
     contrast,
     darker,
+    figure_on,
     lighter,
     mix,
     rgb,
@@ -40,7 +41,7 @@ def accent(seat: int) -> Colour:
 
 def charge(seat: int) -> Colour:
     """Return the colour of the animal on the shield of ``seat``."""
-    return PARCHMENT_LIGHT if contrast(PARCHMENT_LIGHT, colour(seat)) >= 3 else INK
+    return figure_on(colour(seat))
 
 
 def _outline(width: int, height: int, inset: float = 0) -> Image.Image:
@@ -113,22 +114,6 @@ def _pattern(pattern: Pattern, width: int, height: int) -> Image.Image:
             for bar in range(4):
                 pen.rectangle((0, (0.14 + 0.24 * bar) * h, w, (0.25 + 0.24 * bar) * h), fill=255)
     return mask.reduce(scale)
-
-
-@cached
-def shield_with_shadow(seat: int, height: int) -> Image.Image:
-    """Return the shield with a soft shadow under it; the margin is a quarter of the height on every side."""
-    piece = shield(seat, height)
-    margin = height // 4
-    picture = Image.new("RGBA", (piece.width + 2 * margin, piece.height + 2 * margin))
-    soft = tinted(blurred(piece.getchannel("A"), height / 18, 0.65), (20, 12, 8))
-    lay(
-        picture,
-        soft,
-        ((picture.width - soft.width) / 2 + 1, (picture.height - soft.height) / 2 + height / 18),
-    )
-    lay(picture, piece, (margin, margin))
-    return picture
 
 
 @cached
