@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -25,6 +25,17 @@ class Option(Struct, frozen=True):
     hint: Text | None = None
 
 
+class Standing(Struct, frozen=True):
+    """What a seat answers by a wish it left beforehand, so that it need not be asked.
+
+    Whoever has a clock gives ``choice`` in its stead after a pause drawn by chance: a ``short`` one, or one
+    as ``long`` as a person may think, so that nobody can tell it from an answer by hand.
+    """
+
+    choice: Choice
+    pause: Literal["short", "long"] = "short"
+
+
 class Decision(Struct, frozen=True):
     """A question to one seat: pick at least ``minimum`` and at most ``maximum`` of ``options``.
 
@@ -32,6 +43,10 @@ class Decision(Struct, frozen=True):
     decisions. ``on_silence`` is the answer that the rules give to a seat that stays silent, where they do.
     ``given`` is the answer this seat has already committed to a simultaneous decision that is still open
     for others: it may be changed until the last one is in, and nobody waits for this seat.
+
+    ``discreet`` marks a question of which nobody else may learn whether it is answered, or by whom it is
+    still open. ``minutes`` is its own time limit, after which silence is taken for ``on_silence``, where the
+    rules give it one. ``standing`` is the answer of a seat that wishes not to be asked this.
     """
 
     prompt: Text
@@ -40,6 +55,9 @@ class Decision(Struct, frozen=True):
     maximum: int = 1
     on_silence: Choice | None = None
     given: Choice | None = None
+    discreet: bool = False
+    minutes: int | None = None
+    standing: Standing | None = None
 
     def allows(self, choice: Choice) -> bool:
         """Return whether ``choice`` picks an allowed number of listed options, in the order of the list."""

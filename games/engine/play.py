@@ -31,6 +31,11 @@ def waiting_for(decisions: Mapping[Seat, Decision]) -> list[Seat]:
     return sorted(seat for seat, decision in decisions.items() if decision.given is None)
 
 
+def seen_waiting(decisions: Mapping[Seat, Decision]) -> list[Seat]:
+    """Return the seats that everybody may know to owe an answer: a discreet question tells of no seat."""
+    return [seat for seat in waiting_for(decisions) if not decisions[seat].discreet]
+
+
 def play_out(
     game: AnyGame, state: Any, players: Mapping[Seat, Player[Any]], chance: Chance, limit: int = 100_000
 ) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.engine.chance import RecordedChance
+from games.engine.decision import Decision, Option, Standing
 from games.engine.event import Event
 from games.engine.game import WATCHER, Refused
-from games.engine.play import play, waiting_for
+from games.engine.play import play, seen_waiting, waiting_for
 from games.engine.record import begin, play_recorded, undoable
 from games.engine.text import SeatName, Text
 from tests.games.engine.duel import Duel, Options, State
@@ -74,3 +75,15 @@ def test_a_committed_answer_may_be_taken_back_until_another_seat_acts() -> None:
     assert undoable(DUEL, record, 0) == 1
     record, _ = play_recorded(DUEL, record, state, 1, ("rock",), stream)
     assert undoable(DUEL, record, 0) == undoable(DUEL, record, 1) == 0
+
+
+def test_nobody_is_seen_to_owe_an_answer_to_a_discreet_question() -> None:
+    options = (Option("pass", Text("pass")),)
+    standing = Standing(("pass",), "long")
+    asked = {
+        0: Decision(Text("prompt"), options, discreet=True, standing=standing),
+        1: Decision(Text("prompt"), options, discreet=True, given=("pass",)),
+        2: Decision(Text("prompt"), options),
+    }
+    assert waiting_for(asked) == [0, 2]
+    assert seen_waiting(asked) == [2]
