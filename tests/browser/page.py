@@ -60,7 +60,8 @@ class Page:
     async def reads(self, words: str, within: str = "#messages", timeout: float = 5.0) -> None:  # noqa: ASYNC109
         """Wait until a text stands on the page."""
         await self.until(
-            "[...document.querySelectorAll(arguments[0])].some((e) => e.innerText.includes(arguments[1]))",
+            "[...document.querySelectorAll(arguments[0])]"
+            ".some((e) => e.innerText.replace(/\\s+/g, ' ').includes(arguments[1]))",
             within,
             words,
             timeout=timeout,

@@ -2,7 +2,7 @@
 
 import { known, valueOf } from "./commands.js";
 import { h } from "./dom.js";
-import { Listbox } from "./listbox.js";
+import { Listbox, matching } from "./listbox.js";
 
 const PAUSE = 120;
 
@@ -64,11 +64,11 @@ export class CommandLine {
     this.field = field;
     this.list.attach(field?.input ?? this.tail);
     this.popup.hidden = false;
-    const typed = (field?.input ?? this.tail).value.toLocaleLowerCase();
+    const typed = (field?.input ?? this.tail).value;
     if (!field) {
-      const left = this.left().filter((one) => one.shown.toLocaleLowerCase().includes(typed));
+      const left = matching(this.left().map((one) => ({ value: one.name, label: one.shown, hint: one.hint, option: one })), typed);
       this.head(`/${this.command.shown}`, left.length ? `${this.command.description} · Enter sends it; more options:` : `${this.command.description} · Enter sends it`);
-      this.list.show(left.map((one) => ({ value: one.name, label: one.shown, hint: one.hint, option: one })), typed ? 0 : -1);
+      this.list.show(left, typed ? 0 : -1);
       return;
     }
     this.head(field.option.shown, field.option.hint);
@@ -78,7 +78,12 @@ export class CommandLine {
       return;
     }
     const entries = known(field.option, this.store) ?? [];
-    this.list.show(field.value === undefined ? entries.filter((one) => one.label.toLocaleLowerCase().includes(typed)) : entries.map((one) => ({ ...one, chosen: one.value === field.value })), entries.findIndex((one) => one.value === field.value) < 0 ? 0 : entries.findIndex((one) => one.value === field.value));
+    if (field.value === undefined) {
+      this.list.show(matching(entries, typed));
+      return;
+    }
+    const at = entries.findIndex((one) => one.value === field.value);
+    this.list.show(entries.map((one, index) => ({ ...one, chosen: index === at })), at);
   }
 
   later(field) {

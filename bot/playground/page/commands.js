@@ -30,14 +30,6 @@ function named(node, locale) {
   return node.name_localizations?.[locale] ?? node.name;
 }
 
-/** Return the commands that fit what was typed after the slash: those that begin so, then those that contain it. */
-export function fitting(commands, typed) {
-  const wanted = typed.trim().toLocaleLowerCase();
-  const begins = (command) => command.shown.toLocaleLowerCase().startsWith(wanted);
-  const contains = (command) => command.shown.toLocaleLowerCase().includes(wanted);
-  return [...commands.filter(begins), ...commands.filter((command) => !begins(command) && contains(command))];
-}
-
 /** Return the value that an option sends for a typed text, or nothing if it does not take it. */
 export function valueOf(option, text) {
   if (option.type === OPTION.STRING) return text;

@@ -1,9 +1,9 @@
 // The message box: plain words, or with a slash first a command.
 
 import { CommandLine } from "./commandline.js";
-import { callable, fitting } from "./commands.js";
+import { callable } from "./commands.js";
 import { h } from "./dom.js";
-import { Listbox } from "./listbox.js";
+import { Listbox, matching } from "./listbox.js";
 
 const LONGEST = 2000;
 
@@ -66,7 +66,9 @@ export class Composer {
       this.begin(spelt);
       return;
     }
-    const entries = fitting(commands, value.slice(1)).map((command) => ({ value: command.path, label: `/${command.shown}`, hint: command.description, command }));
+    const all = commands.map((command) => ({ value: command.path, label: `/${command.shown}`, hint: command.description, command }));
+    const found = matching(all, value);
+    const entries = found.length ? found : matching(all, value.slice(1));
     this.title.replaceChildren(h("strong", {}, "Commands"), entries.length ? "" : " There is none like this.");
     this.popup.hidden = false;
     this.list.show(entries);

@@ -50,6 +50,7 @@ export class Drawer {
     store.on("hello faults", () => this.showFaults());
     store.on("requests", ({ entries }) => this.addRequests(entries));
     store.on("interaction", () => this.showPresses());
+    store.on("interaction requests", () => this.askWhatIsLeft());
     setInterval(() => this.showClock(), 1000);
   }
 
@@ -114,6 +115,12 @@ export class Drawer {
 
   fault(fields) {
     if (!this.socket.send("fault", fields, (frame) => frame.message && this.notices.say(frame.message))) this.notices.say("Not sent: the page is not connected.");
+  }
+
+  /** Planned faults are used up one by one, and the playground tells of that only when asked. */
+  askWhatIsLeft() {
+    const { planned, double_deliveries: twice } = this.store.faults;
+    if (this.isOpen && (planned.length || twice)) this.fault({});
   }
 
   settings(fields) {

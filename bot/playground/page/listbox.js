@@ -4,6 +4,14 @@ import { h } from "./dom.js";
 
 let count = 0;
 
+/** Return the entries whose label has the typed text in it, those that begin with it first. */
+export function matching(entries, typed) {
+  const wanted = typed.trim().toLocaleLowerCase();
+  const place = (entry) => entry.label.toLocaleLowerCase().indexOf(wanted);
+  const found = entries.filter((entry) => place(entry) >= 0);
+  return [...found.filter((entry) => place(entry) === 0), ...found.filter((entry) => place(entry) > 0)];
+}
+
 export class Listbox {
   /** `choose(entry)` is called with the entry that was taken: `{value, label, hint, group, chosen}`. */
   constructor(element, { label, choose, several = false }) {

@@ -183,5 +183,7 @@ part("veil").addEventListener("click", () => showPanel(false));
 part("sidebar").addEventListener("keydown", (event) => event.key === "Escape" && showPanel(false));
 addEventListener("popstate", () => socket.open(address().get("person") ?? FIRST_PERSON));
 startTheme();
+// For the console, and for the tests.
+window.playground = { store, socket };
 if ("WebSocket" in window) socket.open(address().get("person") ?? FIRST_PERSON);
 else notices.show("This browser has no websockets, so the playground cannot reach it. Please use a current one.");

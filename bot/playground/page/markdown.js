@@ -110,8 +110,8 @@ const RULES = [
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, ([, text], names, depth) => h("strong", {}, inside(text, names, depth))],
   [/^__([\s\S]+?)__(?!_)/, ([, text], names, depth) => h("u", {}, inside(text, names, depth))],
   [/^~~([\s\S]+?)~~(?!~)/, ([, text], names, depth) => h("s", {}, inside(text, names, depth))],
-  [/^\*(?=\S)((?:\*\*|[^*])+?)(?<=\S)\*(?!\*)/, ([, text], names, depth) => h("em", {}, inside(text, names, depth))],
-  [/^_(?=\S)((?:__|[^_])+?)_(?![_\p{L}\p{N}])/u, ([, text], names, depth) => h("em", {}, inside(text, names, depth))],
+  [/^\*(?=[^\s*])((?:\*\*|[^*])+?)(?<=\S)\*(?!\*)/, ([, text], names, depth) => h("em", {}, inside(text, names, depth))],
+  [/^_(?=[^\s_])((?:__|[^_])+?)_(?![_\p{L}\p{N}])/u, ([, text], names, depth) => h("em", {}, inside(text, names, depth))],
 ];
 const PLAIN = /^(?:[\p{L}\p{N} ,.;:!?'"()/-]+?(?=https?:\/\/|$|[^\p{L}\p{N} ,.;:!?'"()/-])|[\s\S])/u;
 

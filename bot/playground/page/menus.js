@@ -1,7 +1,7 @@
 // The menus of messages and forms: words, people, roles, both, or channels; one choice or several.
 
 import { h, icon } from "./dom.js";
-import { Listbox } from "./listbox.js";
+import { Listbox, matching } from "./listbox.js";
 import { avatar } from "./people.js";
 import { mark } from "./channels.js";
 
@@ -102,8 +102,7 @@ export function menuElement(menu, store, decided, { label } = {}) {
     const done = h("button", { type: "button", class: "button primary", onclick: () => close() }, "Done");
     const search = h("input", { class: "menu-search", type: "text", autocomplete: "off", "aria-label": `Search: ${label ?? placeholder}`, placeholder: "Search", readonly: entries.length <= 5 });
     const refresh = (active) => {
-      const wanted = search.value.toLocaleLowerCase();
-      list.show(entries.filter((one) => one.label.toLocaleLowerCase().includes(wanted)), active);
+      list.show(matching(entries, search.value), active);
       count.textContent = `${chosen().length} chosen, ${least === most ? most : `${least} to ${most}`} wanted`;
       done.disabled = !fits();
     };

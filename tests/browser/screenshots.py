@@ -1,0 +1,167 @@
+"""``python -m tests.browser.screenshots``: pictures of the page in ``docs/screenshots``, from real games."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import io
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+from bot.playground import Playground
+from bot.settings import load_settings
+from tests.browser.chromium import Browser
+from tests.browser.page import Page
+from tests.protocol.evening import Evening, choices
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+DESK = (1360, 920)
+PHONE = (390, 844)
+PRIVATE_PICTURES = "document.querySelectorAll('.message.private .picture img').length"
+
+
+class Album:
+    """Takes the pictures one after another, each from the game as it then stands."""
+
+    def __init__(self, evening: Evening, page: Page, folder: Path) -> None:
+        self._evening = evening
+        self._page = page
+        self._folder = folder
+
+    async def take_all(self) -> None:
+        """Play two games and take every picture on the way."""
+        evening, page = self._evening, self._page
+        await self._desk()
+        await self._lobby()
+        board = evening.board()
+        for name in ("Bruno", "Chloé"):
+            await evening.press(name, board, "Join")
+        await evening.press("Ada", board, "Start")
+        for _ in range(7):
+            await self._move()
+        await self._board()
+        await self._hand()
+        await self._drawer()
+        await self._light()
+        await self._phone()
+        await self._desk()
+        while (await evening.table()).status != "over":
+            await self._move()
+        await page.open("Ada")
+        await page.reads("Game over")
+        await page.js("document.querySelector('#scroller').scrollTop = 0; document.querySelector('.heading-1').scrollIntoView()")
+        await self._save("result")
+
+    async def _lobby(self) -> None:
+        page = self._page
+        await page.open("Ada")
+        await page.click("#box")
+        await page.keys("/table new ", "\ue007", "\ue007")
+        await page.reads("Fair shuffle")
+        await page.press("Dismiss")
+        await self._save("lobby")
+
+    async def _board(self) -> None:
+        asked = await self._evening.asked()
+        others = [name for name in ("Ada", "Bruno", "Chloé") if name != asked]
+        await self._page.open(others[0])
+        await self._save("board")
+
+    async def _hand(self) -> None:
+        asked = await self._english_turn()
+        await self._page.open(asked)
+        await self._page.press("My hand")
+        await self._page.until(PRIVATE_PICTURES)
+        await self._save("hand")
+
+    async def _drawer(self) -> None:
+        page = self._page
+        await page.click("#developer")
+        await page.press("Next press arrives twice", within="#drawer")
+        await page.reads("1 × delivered twice", within="#drawer")
+        await self._save("drawer")
+        await page.press("All faults off", within="#drawer")
+        await page.click("#drawer header button")
+
+    async def _light(self) -> None:
+        await self._page.browser.theme("light")
+        await self._save("light")
+        await self._page.browser.theme("dark")
+
+    async def _phone(self) -> None:
+        page = self._page
+        while await self._evening.asked() != "Bruno":
+            await self._move()
+        await page.browser.size(*PHONE, scale=2, touch=True)
+        await page.open("Bruno")
+        await page.press("My hand")
+        await page.until(PRIVATE_PICTURES)
+        await self._save("phone-italian")
+
+    async def _desk(self) -> None:
+        await self._page.browser.size(*DESK)
+        await self._page.browser.theme("dark")
+
+    async def _english_turn(self) -> str:
+        while (asked := await self._evening.asked()) != "Ada":
+            await self._move()
+        return asked
+
+    async def _move(self) -> None:
+        """Let whoever is asked choose as a computer player would: what is most likely there."""
+        name = await self._evening.asked()
+        panel = await self._evening.hand(name)
+        offered = list(choices(panel))
+        await self._evening.pick(name, panel, offered[-2] if len(offered) > 1 else offered[0])
+        self._evening.person(name).dismiss(panel)
+        await self._evening.calm()
+
+    async def _save(self, name: str) -> None:
+        page = self._page
+        loaded = "[...document.images].every((image) => image.complete && image.naturalWidth)"
+        await page.until(f"{loaded} && !document.querySelector('[aria-busy=true], .thinking')")
+        await page.js("document.activeElement?.blur(); window.scrollTo(0, 0)")
+        await asyncio.sleep(0.4)
+        taken = await page.browser.command("Page.captureScreenshot", {"format": "png"})
+        picture = Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
+        picture.quantize(256, method=Image.Quantize.MEDIANCUT).save(self._folder / f"{name}.png", optimize=True)
+        print(self._folder / f"{name}.png", flush=True)
+
+
+async def take(folder: Path) -> None:
+    """Start a local Discord, a bot and a browser, and fill a folder with pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        environment = {
+            "DATABASE_PATH": str(Path(place) / "games.sqlite3"),
+            "COMPUTER_PAUSE": "0",
+            "NOTICE_DELAY": "0",
+            "LOG_LEVEL": "WARNING",
+        }
+        settings = load_settings(environment, Path(place) / "none.env")
+        browser = Browser.start(Path(place) / "profile")
+        try:
+            async with Playground(rate_limits=False) as playground:
+                evening = Evening(playground, settings)
+                await evening.start_bot()
+                try:
+                    await Album(evening, Page(browser, playground.url), folder).take_all()
+                finally:
+                    await evening.stop_bot()
+        finally:
+            browser.stop()
+
+
+def main() -> None:
+    """Take all pictures, or say why that is not possible."""
+    try:
+        asyncio.run(take(FOLDER))
+    except RuntimeError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Commands are typed with the keyboard alone: the list, the options, choices, live suggestions."""
+
+from __future__ import annotations
+
+from selenium.webdriver.common.keys import Keys
+
+from bot.playground import Playground
+from tests.browser.page import Page
+from tests.browser.showcase import Showcase
+from tests.protocol.evening import Evening
+
+LISTED = "[...document.querySelectorAll('.suggestions .option-label')].map((one) => one.innerText)"
+MARKED = "document.querySelector('.suggestions .option.active')?.innerText"
+FIELDS = "[...document.querySelectorAll('.option-field')].map((one) => one.dataset.option)"
+
+
+async def focus_box(page: Page) -> None:
+    await page.js("document.querySelector('#box').focus()")
+
+
+async def test_command_by_keyboard(evening: Evening, page: Page) -> None:
+    await evening.open_table("Bruno")
+    await page.open("Ada")
+    await focus_box(page)
+    await page.keys("/tab")
+    await page.until(f"{LISTED}.length > 4")
+    assert all("tab" in name for name in await page.js(f"return {LISTED}"))
+    await page.keys("le show")
+    await page.until(f"{MARKED}?.startsWith('/table show')")
+    await page.keys(Keys.ENTER)
+    await page.until(f"{LISTED}.join() === 'table,text'")
+    await page.keys(Keys.ARROW_DOWN, Keys.ENTER)
+    await page.until(f"{FIELDS}.join() === 'table'")
+    await page.until(f"{MARKED}?.includes('table 1')")
+    await page.keys("zzz")
+    await page.until(f"{LISTED}.length === 0")
+    await page.keys(Keys.BACKSPACE * 3, "abra")
+    await page.until(f"{MARKED}?.includes('table 1')")
+    await page.keys(Keys.TAB, Keys.ENTER)
+    await page.reads("Ada used /table show")
+    assert not evening.playground.rejected
+
+
+async def test_choices_people_and_truth(showcase: Showcase, playground: Playground, page: Page) -> None:
+    await page.open("Ada")
+    await focus_box(page)
+    await page.keys("/paint ")
+    await page.until(f"{LISTED}.join() === 'Amber,Azure,Crimson,Emerald'")
+    await page.keys("a")
+    await page.until(f"{LISTED}.join() === 'Amber,Azure,Emerald' || {LISTED}.length === 4")
+    await page.keys("zu")
+    await page.until(f"{LISTED}.join() === 'Azure'")
+    await page.keys(Keys.ENTER)
+    await page.until(f"{LISTED}.join() === 'size,who,quick'")
+    for typed in ("who", "Bru", "quick", "t", "size", "l"):
+        await page.keys(typed)
+        await page.keys(Keys.ENTER)
+    await page.keys(Keys.ENTER)
+    await page.reads("painted Azure, Large, for Bruno, True")
+    assert await page.js("return document.activeElement.id") == "box"
+
+
+async def test_missing_option_is_asked_for(showcase: Showcase, page: Page) -> None:
+    await page.open("Ada")
+    await focus_box(page)
+    await page.keys("/paint ")
+    await page.until(f"{LISTED}.length === 4")
+    await page.keys(Keys.ESCAPE, Keys.ENTER)
+    await page.reads("This option is required.", within=".suggestions")
+    assert (await page.focus()).startswith("colour")
+    await page.keys(Keys.ESCAPE, Keys.ESCAPE)
+    await page.until("document.activeElement.id === 'box' && document.querySelector('.command').hidden")
+
+
+async def test_backspace_takes_the_command_apart(showcase: Showcase, page: Page) -> None:
+    await page.open("Ada")
+    await focus_box(page)
+    await page.keys("/paint ")
+    await page.until("document.activeElement.closest('.option-field')")
+    await page.keys(Keys.BACKSPACE)
+    await page.until("document.querySelector('#box').value === '/paint'")
+
+
+async def test_own_language(evening: Evening, page: Page) -> None:
+    await page.open("Bruno")
+    await focus_box(page)
+    await page.keys("/")
+    words = await page.until("document.querySelector('.suggestions .options').innerText")
+    assert "tavolo" in words.lower()
+
+
+async def test_nobody_answers_a_command(showcase: Showcase, playground: Playground, page: Page) -> None:
+    showcase.silent = True
+    await page.open("Ada")
+    await focus_box(page)
+    await page.keys("/paint Amber", Keys.TAB, Keys.ENTER)
+    await page.reads("is thinking")
+    playground.advance(3)
+    await page.reads("This interaction failed")
+    await page.press("Dismiss")
+    await page.lacks("This interaction failed")
+
+
+async def test_direct_messages_lack_what_needs_a_server(evening: Evening, page: Page) -> None:
+    await page.open("Ada")
+    await page.click("[data-channel=dm]")
+    await page.until("document.querySelector('#box').getAttribute('aria-label') === 'Message @Tavolata'")
+    await focus_box(page)
+    await page.keys("/")
+    listed = await page.until(LISTED)
+    assert "/help" in listed
+    assert "/table new" not in listed

@@ -1,0 +1,127 @@
+"""Discord's markdown, case by case, as a compact text of the nodes that it becomes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Playground
+from tests.browser.page import Page
+
+_RENDER = """
+const [source, done] = arguments;
+const write = (node) => {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  const name = node.classList[0] ?? node.localName;
+  return `<${name}>${[...node.childNodes].map(write).join("")}</>`;
+};
+const names = {
+  user: (id) => ({ 1: "Ada" })[id],
+  role: (id) => ({ 2: "Moderator" })[id],
+  channel: (id) => ({ 3: "tables" })[id],
+  jump: () => () => {},
+};
+import("/markdown.js").then(({ markdown }) => {
+  const started = performance.now();
+  const box = document.createElement("div");
+  box.append(...markdown(source, names));
+  done([[...box.childNodes].map(write).join(""), performance.now() - started, box.querySelectorAll("*").length]);
+});
+"""
+
+
+async def rendered(page: Page, source: str) -> tuple[str, float]:
+    """Return a text after markdown, and the milliseconds that it took."""
+    words, ms, _ = await page.browser.do(lambda driver: driver.execute_async_script(_RENDER, source))
+    return words, ms
+
+
+@pytest.fixture
+async def open_page(page: Page, playground: Playground) -> Page:
+    await page.open("Ada")
+    return page
+
+
+CASES = {
+    "plain": "<p>plain</>",
+    "two\nlines": "<p>two\nlines</>",
+    "**bold** *italic* _italic_ __under__ ~~gone~~ ||hidden||": (
+        "<p><strong>bold</> <em>italic</> <em>italic</> <u>under</> <s>gone</> <spoiler>hidden</></>"
+    ),
+    "***both***": "<p><strong><em>both</></></>",
+    "**bold with *italic* inside**": "<p><strong>bold with <em>italic</> inside</></>",
+    "__*under italic*__": "<p><u><em>under italic</></></>",
+    # What is not closed is text.
+    "**open": "<p>**open</>",
+    "2 * 3 * 4 = 24": "<p>2 * 3 * 4 = 24</>",
+    "x ** y **** ____ ~~~~ ||||": "<p>x ** y **** ____ ~~~~ ||||</>",
+    "snake_case_name and __init__.py": "<p>snake_case_name and <u>init</>.py</>",
+    r"\*escaped\* \_too\_": "<p>*escaped* _too_</>",
+    # Code is taken as it is.
+    "`a **b** <@1>`": "<p><code>a **b** <@1></></>",
+    "``a ` b``": "<p><code>a ` b</></>",
+    "before\n```py\nprint('**')\n```\nafter": "<p>before</><pre><code>print('**')</></><p>after</>",
+    "```one line```": "<pre><code>one line</></>",
+    # Blocks.
+    "# One\n## Two\n### Three\n#### Four\n#five": (
+        "<heading>One</><heading>Two</><heading>Three</><p>#### Four\n#five</>"
+    ),
+    "-# small *print*": "<small>small <em>print</></>",
+    "> quoted\n> twice\nnot": "<blockquote><p>quoted\ntwice</></><p>not</>",
+    ">>> all\nof it": "<blockquote><p>all\nof it</></>",
+    "- one\n- two\n  - inner\n- three": "<ul><li>one</><li>two<ul><li>inner</></></><li>three</></>",
+    "3. three\n4. four": "<ol><li>three</><li>four</></>",
+    # Mentions, links, times.
+    "<@1> <@!1> <@&2> <#3> <@99> @everyone": (
+        "<p><mention>@Ada</> <mention>@Ada</> <mention>@Moderator</> <mention>#tables</>"
+        " <mention>@unknown-user</> <mention>@everyone</></>"
+    ),
+    "</table new:42> <:fox:7>": "<p><mention>/table new</> :fox:</>",
+    "[words](https://example.org/a_b_(c)) and https://example.org/x_y_z.": (
+        "<p><a>words</> and <a>https://example.org/x_y_z</>.</>"
+    ),
+    "<https://example.org>": "<p><a>https://example.org</></>",
+    "https://discord.com/channels/9/3/12": "<p><mention>#tables › message</></>",
+    "<t:0:t> <t:99999999999999999:R> <t:x>": None,
+    # Nothing becomes anything but text.
+    "<script>alert(1)</script><img src=x onerror=alert(1)>": (
+        "<p><script>alert(1)</script><img src=x onerror=alert(1)></>"
+    ),
+    "[click](javascript:alert(1))": "<p>[click](javascript:alert(1))</>",
+    "[<b>x</b>](https://example.org/\"onmouseover=\"alert(1))": None,
+}
+
+
+@pytest.mark.parametrize("source", CASES)
+async def test_case(open_page: Page, source: str) -> None:
+    words, _ = await rendered(open_page, source)
+    expected = CASES[source]
+    if expected is not None:
+        assert words == expected
+
+
+async def test_times(open_page: Page) -> None:
+    words, _ = await rendered(open_page, "<t:0:R>")
+    assert words.endswith("years ago</></>")
+    italian = "import('/time.js').then(({written}) => arguments[1](written(0, arguments[0], 'it')))"
+    for style, expected in {"D": "1 gennaio 1970", "d": "01/01/70", "F": "giovedì 1 gennaio 1970"}.items():
+        said = await open_page.browser.do(
+            lambda driver, style=style: driver.execute_async_script(italian, style)
+        )
+        assert said.startswith(expected), style
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["*" * 4000, "_" * 4000, "**__" * 1000, "||" * 2000, "`" * 4000, "[" * 4000, "> " * 2000, "a*" * 2000, "<t:" * 1300],
+)
+async def test_hostile_text_takes_no_time(open_page: Page, source: str) -> None:
+    words, ms = await rendered(open_page, source)
+    assert ms < 500
+    assert len(words) >= len(source.strip("> ")) // 4
+
+
+async def test_hostile_messages_stay_text(open_page: Page, playground: Playground) -> None:
+    playground.person("Bruno").say("tables", "<img src=x onerror='window.hit = 1'><script>window.hit = 1</script>")
+    await open_page.reads("<img src=x onerror='window.hit = 1'>")
+    assert await open_page.js("return window.hit ?? null") is None
+    assert await open_page.js("return document.querySelectorAll('#messages :is(img, script)').length") == 0

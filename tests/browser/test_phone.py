@@ -1,0 +1,96 @@
+"""The page on a phone: nothing sticks out, nothing is covered, everything is large enough for a thumb."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Playground
+from tests.browser.page import Page
+from tests.browser.showcase import Showcase, everything, files, show
+from tests.protocol.evening import Evening
+
+THUMB = 40
+_TOO_WIDE = """
+return [...document.querySelectorAll("body *")]
+  .filter((e) => e.checkVisibility() && !e.closest("pre, .unseen, .people, .sidebar, .skip"))
+  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+  .map((e) => e.tagName + "." + e.className);
+"""
+_SMALL = """
+return [...document.querySelectorAll("button, a.button, a.file, textarea")]
+  .filter((e) => e.checkVisibility({visibilityProperty: true}) && !e.matches(".skip, .text *, .used *"))
+  .filter((e) => e.getBoundingClientRect().height < arguments[0])
+  .map((e) => e.outerHTML.slice(0, 120));
+"""
+_COVERED = """
+const covered = [];
+for (const e of document.querySelectorAll(arguments[0])) {
+  if (!e.checkVisibility({visibilityProperty: true}) || e.matches(":disabled")) continue;
+  if (e.closest("#scroller")) e.scrollIntoView({block: "center"});
+  const box = e.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!top || !(e.contains(top) || top.contains(e))) covered.push(e.outerHTML.slice(0, 120));
+}
+return covered;
+"""
+
+
+@pytest.fixture(params=[320, 390])
+async def phone(request: pytest.FixtureRequest, page: Page) -> Page:
+    await page.browser.size(request.param, 780, scale=2, touch=True)
+    return page
+
+
+async def expect_room(page: Page) -> None:
+    """Expect that the page fits the phone as it stands now."""
+    assert await page.js("return document.documentElement.scrollWidth <= innerWidth")
+    assert await page.js("const s = document.querySelector('#scroller'); return s.scrollWidth <= s.clientWidth")
+    assert await page.js(_TOO_WIDE) == []
+    assert await page.js(_SMALL, THUMB) == []
+    assert await page.js(_COVERED, ".main button, .people button, .main a.button, #box") == []
+
+
+async def test_every_component_fits(phone: Page, showcase: Showcase, playground: Playground) -> None:
+    long = "w" * 300 + " https://example.org/" + "x" * 200 + "\n```\n" + "c" * 300 + "\n```"
+    await show(showcase, playground, content=long)
+    await show(showcase, playground, view=everything(), files=files())
+    await phone.open("Ada")
+    await phone.reads("Beside a picture")
+    await expect_room(phone)
+
+
+@pytest.mark.pictures
+async def test_a_game_fits(phone: Page, evening: Evening) -> None:
+    await evening.begin("Bruno")
+    await phone.open(await evening.asked())
+    await phone.press("My hand")
+    await phone.until("document.querySelectorAll('.message.private .button').length > 5")
+    await expect_room(phone)
+    width = await phone.js("return document.querySelector('.picture img').getBoundingClientRect().width / innerWidth")
+    assert width > 0.85, "pictures fill the width"
+    await phone.click(".picture")
+    await phone.until("document.querySelector('dialog.lightbox[open]')")
+    await phone.press("Full size", within="dialog")
+    assert await phone.js("const s = document.querySelector('.stage'); return s.scrollWidth > s.clientWidth")
+    await phone.press("Close the picture", within="dialog")
+
+
+async def test_channels_behind_a_button(phone: Page, evening: Evening) -> None:
+    await phone.open("Ada")
+    assert not await phone.js(
+        "return document.querySelector('[data-name=lounge]').checkVisibility({visibilityProperty: true})"
+    )
+    await phone.click("#panel-opener")
+    await phone.until("document.querySelector('#sidebar').getBoundingClientRect().x === 0")
+    assert await phone.js(_COVERED, "#channels button") == []
+    await phone.click("[data-name=lounge]")
+    await phone.until("document.querySelector('#channel-name').innerText.trim() === 'lounge'")
+    await phone.until("!document.querySelector('#sidebar').checkVisibility({visibilityProperty: true})")
+
+
+async def test_seats_and_drawer_in_one_press(phone: Page, evening: Evening) -> None:
+    await phone.open("Ada")
+    await phone.sit("Bruno")
+    await phone.click("#developer")
+    await phone.until("document.querySelector('#drawer').checkVisibility()")
+    assert await phone.js("return document.documentElement.scrollWidth <= innerWidth")
