@@ -45,6 +45,7 @@ gallery: $(RUNNING)
 	$(BIN)/python -m render.gallery $(ARGS)
 
 assets: $(WORKING)
+	$(PIP) --editable '.[assets]'
 	$(BIN)/python -m render.assets $(ARGS)
 
 screenshots: $(WORKING)
