@@ -161,6 +161,12 @@ class Evening:
         reply = await self.person(name).press(panel, verb(panel, wanted))
         return await reply.result()
 
+    async def turn_page(self, name: str, panel: Message) -> Message:
+        """Let somebody turn the page of a menu with many choices."""
+        [button] = [button.label for button in panel.buttons if button.label.startswith("Page ")]
+        reply = await self.person(name).press(panel, button)
+        return await reply.result()
+
     async def move(self, name: str, option: str = "cast 8") -> Message:
         """Let somebody open their hand and choose ``option``, and wait until everything is calm."""
         panel = await self.pick(name, await self.hand(name), option)

@@ -133,7 +133,7 @@ async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Even
     pictures = []
     for _ in range(3):
         world = game.determinize(live.state, None, chance)
-        seen = perspective(live.table, game, world, None)
+        seen = perspective(live.table, game, world, live.recent, None)
         pictures.append(
             [picture.draw().tobytes() for picture in painter.public(seen.view, seen.sitters, words_for("en"))]
         )

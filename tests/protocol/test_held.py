@@ -1,0 +1,213 @@
+"""A mistake inside the rules holds the table: nothing is lost, and somebody can let it go on."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.playground import Playground
+from bot.settings import Settings
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event
+from games.engine.game import Broken
+from tests.games.engine.garden import Garden, Options, State
+from tests.protocol.evening import Evening, choices
+from tests.protocol.strange_games import known
+
+WORDS = {
+    "garden-prompt": "What now?",
+    "garden-step": "Step",
+    "garden-look": "Look",
+    "garden-dig": "Dig",
+    "garden-roll": "Roll",
+    "garden-steps": "{ $player } steps.",
+    "garden-sees": "You see { $what }.",
+    "garden-digs": "Up comes { $what }.",
+    "garden-rolls": "The die rolls.",
+    "garden-over": "The garden is dug over.",
+    "garden-refused": "That is not possible here.",
+    "garden-option-rich": "Rich",
+    "garden-option-rich-help": "Rich soil?",
+    "garden-option-rich-true": "Yes",
+    "garden-option-rich-false": "No",
+}
+HIDDEN = "the treasure lies at place 3"
+
+
+class ThornyGarden(Garden):
+    """A garden in which things go wrong on demand."""
+
+    def __init__(self) -> None:
+        self.fails: set[str] = set()
+        self.fallback = self
+
+    def setup(self, seats: int, options: Options, chance: Any) -> State:
+        state = super().setup(seats, options, chance)
+        self._fail("setup")
+        return state
+
+    def apply(self, state: State, seat: int, choice: Choice, chance: Any) -> list[Event]:
+        events = super().apply(state, seat, choice, chance)
+        self._fail("apply")
+        return events
+
+    def check(self, state: State) -> None:
+        if "check" in self.fails:
+            raise Broken(HIDDEN)
+
+    def choose(self, view: Any, decision: Decision, chance: Any) -> Choice:
+        self._fail("choose")
+        return ("fly",) if "cheat" in self.fails else ("step",)
+
+    def _fail(self, where: str) -> None:
+        if where in self.fails:
+            raise RuntimeError(HIDDEN)
+
+
+@pytest.fixture
+def garden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ThornyGarden]:
+    game = ThornyGarden()
+    with known(game, WORDS, tmp_path, monkeypatch):
+        yield game
+
+
+@pytest.fixture
+async def evening(playground: Playground, settings: Settings, garden: ThornyGarden) -> AsyncIterator[Evening]:
+    here = Evening(playground, settings)
+    await here.start_bot()
+    yield here
+    await here.stop_bot()
+    assert not playground.failed_interactions
+    assert not playground.rejected
+
+
+def incidents(evening: Evening) -> list[tuple[str, int, str, dict[str, Any]]]:
+    with contextlib.closing(sqlite3.connect(evening.settings.database)) as connection:
+        rows = connection.execute("SELECT reference, table_id, trace, record FROM incidents").fetchall()
+    return [
+        (reference, table, trace, msgspec.json.decode(record)) for reference, table, trace, record in rows
+    ]
+
+
+@pytest.mark.parametrize("where", ["apply", "check"])
+async def test_a_move_that_fails_holds_the_table(
+    evening: Evening, garden: ThornyGarden, where: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await evening.begin("Dev", game="garden")
+    await evening.move("Ada", "roll")
+    snapshot = (await evening.bot.house.service._live(1)).state
+    garden.fails = {where}
+    panel = await evening.pick("Ada", await evening.hand("Ada"), "dig")
+    await evening.calm()
+    [(reference, table, trace, record)] = incidents(evening)
+    assert reference in panel.text
+    assert reference in board.text
+    assert table == 1
+    assert HIDDEN in trace
+    assert "Traceback" in trace
+    assert [move["choice"] for move in record["record"]["moves"]] == [["roll"]]
+    assert record["move"] == {"seat": 0, "choice": ["dig"], "chance": []}
+    assert len(record["record"]["seed"]) == 64
+    assert HIDDEN not in caplog.text
+    assert record["record"]["seed"] not in caplog.text
+    assert reference in caplog.text
+    assert (await evening.bot.house.service._live(1)).state == snapshot, "nothing was changed"
+    assert [button.label for button in board.buttons] == ["Try again", "What happened", "End this table"]
+
+    garden.fails = set()
+    again = (
+        await evening.pick("Ada", await evening.slash("Ada", "table hand"), "dig")
+        if choices(panel)
+        else panel
+    )
+    assert reference in again.text
+    assert "held" in (await evening.slash("Dev", "tables")).text.lower()
+    await evening.restart_bot()
+    assert (await evening.table()).status == "held"
+    refused = await evening.press("Dev", board, "Try again")
+    assert "Only the one who opened" in refused.text
+    await evening.press("Mira", board, "Try again")
+    assert (await evening.table()).status == "playing"
+    await evening.move("Ada", "dig")
+    for option in ("step", "look"):
+        await evening.move("Ada", option)
+    for option in ("step", "look", "dig", "roll"):
+        await evening.move("Dev", option)
+    assert board.text.startswith("# Game over")
+    assert "✅" in (await evening.slash("Ada", "table verify")).text
+
+
+@pytest.mark.parametrize("where", ["choose", "cheat"])
+async def test_a_computer_player_that_errs_holds_the_table(
+    evening: Evening, garden: ThornyGarden, where: str
+) -> None:
+    garden.fails = {where}
+    board = await evening.begin(computers=1, game="garden")
+    for _ in range(4):
+        await evening.move("Ada", "step")
+    assert (await evening.table()).status == "held"
+    [(reference, *_)] = incidents(evening)
+    assert reference in board.text
+    garden.fails = set()
+    await evening.press("Ada", board, "Try again")
+    assert board.text.startswith("# Game over"), "the computer player goes on"
+
+
+@pytest.mark.parametrize("where", ["setup", "check"])
+async def test_a_game_that_cannot_be_set_up_holds_the_lobby(
+    evening: Evening, garden: ThornyGarden, where: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await evening.open_table(game="garden")
+    await evening.press("Dev", board, "Join")
+    garden.fails = {where}
+    reply = await evening.press("Ada", board, "Start")
+    [(reference, _, trace, record)] = incidents(evening)
+    assert reference in reply.text
+    assert HIDDEN in trace
+    assert HIDDEN not in caplog.text
+    assert record["record"]["seats"] == 2
+    garden.fails = set()
+    await evening.press("Ada", board, "Try again")
+    assert (await evening.table()).status == "lobby"
+    await evening.press("Ada", board, "Start")
+    assert (await evening.table()).status == "playing"
+
+
+async def test_a_held_table_can_be_ended(evening: Evening, garden: ThornyGarden) -> None:
+    board = await evening.begin("Dev", game="garden")
+    garden.fails = {"apply"}
+    await evening.move("Ada", "dig")
+    question = await evening.turn("Ada", board, "end")
+    await evening.press("Ada", question, "Yes, end it")
+    assert "was ended" in board.text
+    assert "ended" in (await evening.slash("Dev", "table hand", table=1)).text
+
+
+async def test_whose_turn_it_is_stays_told_while_the_table_is_held(
+    evening: Evening, garden: ThornyGarden
+) -> None:
+    board = await evening.begin("Dev", game="garden")
+    [notice] = evening.notices()
+    garden.fails = {"apply"}
+    await evening.move("Ada", "dig")
+    garden.fails = set()
+    await evening.press("Ada", board, "Try again")
+    assert evening.notices() == [notice]
+    await evening.move("Ada", "dig")
+    assert evening.notices() == []
+
+
+async def test_private_lines_are_private(evening: Evening) -> None:
+    await evening.begin("Dev", game="garden")
+    await evening.move("Ada", "look")
+    assert "You see" in (await evening.slash("Ada", "table log")).text
+    assert "🔒" in (await evening.slash("Ada", "table log")).text
+    for name in ("Dev", "Mira"):
+        assert "You see" not in (await evening.slash(name, "table log")).text
+    assert "You see" not in evening.board().text

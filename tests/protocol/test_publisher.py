@@ -1,0 +1,228 @@
+"""The channel shows the newest revision, whatever happens to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Message, Permission
+from bot.playground.changes import ChannelChanged
+from tests.protocol.evening import Evening, verb
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.worker.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("bot.tables.notices._RETRY", 0.05)
+
+
+def count(evening: Evening, method: str, path: str = "/messages") -> int:
+    """Return how many requests of the bot went to channels' messages."""
+    return sum(
+        request.method == method and request.path.startswith("/channels/") and path in request.path
+        for request in evening.playground.requests.entries
+    )
+
+
+async def revision_shown(evening: Evening, board: Message) -> bool:
+    """Return whether a board shows the table's present revision."""
+    table = await evening.table()
+    return verb(board, "hand") == f"t1:1:{table.revision}:hand:"
+
+
+async def move_fast(evening: Evening, moves: int) -> None:
+    """Let whoever is asked declare the likeliest spell, without waiting for the channel."""
+    service, game = evening.bot.house.service, evening.bot.house.games["abraca"]
+    for _ in range(moves):
+        table = await service.look(1, None)
+        person = table.seats[table.waiting[0]].person
+        assert person is not None
+        mine = await service.look(1, person)
+        assert mine.decision is not None
+        choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
+        await service.move(1, person, mine.revision, choice)
+
+
+async def test_a_deleted_board_comes_back_with_the_next_move(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    evening.person("Mira").delete(board)
+    assert evening.boards() == []
+    panel = await evening.slash(await evening.asked(), "table hand")
+    await evening.pick(await evening.asked(), panel, "cast 8")
+    await evening.calm()
+    [anew] = evening.boards()
+    assert anew is not board
+    assert await revision_shown(evening, anew)
+    assert "table 1" in (await evening.hand("Ada", anew)).text
+
+
+@pytest.mark.parametrize(
+    "denied", [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES | Permission.ATTACH_FILES]
+)
+async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denied: Permission) -> None:
+    board = await evening.begin("Dev")
+    room = evening.playground.channel("tables")
+    before = list(room.overwrites)
+    evening.playground.deny_bot("tables", denied)
+    asked = await evening.asked()
+    panel = await evening.hand(asked, board)
+    await evening.pick(asked, panel, "cast 8")
+    await evening.playground.until(lambda: evening.bot.house.publisher.is_denied(1))
+    told = await evening.turn(asked, panel, "hand")
+    assert "I may not write to this table's channel" in told.text
+    assert "Move the board here" in [button.label for button in told.buttons]
+    assert (await evening.table()).revision == 4, "the move counts"
+    assert not await revision_shown(evening, board)
+
+    room.overwrites[:] = before
+    evening.playground.world.tell(ChannelChanged(room, "update"))
+    await evening.calm()
+    assert await revision_shown(evening, board), "nobody had to press"
+    assert "I may not write" not in (await evening.hand(asked)).text
+
+
+async def test_a_deleted_channel_and_a_new_place(evening: Evening) -> None:
+    await evening.begin("Dev")
+    evening.playground.world.delete_channel(evening.playground.channel("tables"))
+    asked = await evening.asked()
+    panel = await evening.slash(asked, "table hand", "lounge", table=1)
+    await evening.pick(asked, panel, "cast 8")
+    await evening.playground.until(lambda: evening.bot.house.publisher.is_denied(1))
+    panel = await evening.turn(asked, panel, "hand")
+    await evening.press(asked, panel, "Move the board here")
+    [board] = evening.boards("lounge")
+    assert await revision_shown(evening, board)
+    assert "I may not write" not in (await evening.hand("Ada", board)).text
+    assert [evening.person(await evening.asked()).mention in n.text for n in evening.notices("lounge")] in (
+        [],
+        [True],
+    )
+
+
+async def test_the_board_moves_to_another_channel(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    evening.playground.faults.fail_next(1, status=503, match="DELETE /api/v10/channels")
+    shown = await evening.slash("Dev", "table show", "lounge", table=1)
+    await evening.press("Dev", await evening.turn("Dev", shown, "more"), "Move the board here")
+    assert evening.boards("tables") == [], "the old board is removed, if not at once"
+    assert board.deleted
+    [anew] = evening.boards("lounge")
+    assert await revision_shown(evening, anew)
+    asked = await evening.asked()
+    await evening.pick(asked, await evening.hand(asked, anew), "cast 8")
+    await evening.calm()
+    assert evening.boards("tables") == []
+    assert await revision_shown(evening, anew)
+
+
+async def test_an_old_board_is_removed_after_a_restart(evening: Evening) -> None:
+    await evening.begin("Dev")
+    evening.playground.faults.fail_next(1000, status=503, match="DELETE /api/v10/channels")
+    shown = await evening.slash("Dev", "table show", "lounge", table=1)
+    await evening.person("Dev").press(await evening.turn("Dev", shown, "more"), "Move the board here")
+    await evening.playground.until(lambda: evening.boards("lounge"))
+    await evening.stop_bot()
+    assert len(evening.boards("tables")) == 1
+    evening.playground.faults.clear()
+    await evening.start_bot()
+    await evening.calm()
+    assert evening.boards("tables") == []
+
+
+@pytest.mark.parametrize(("status", "times"), [(503, 3), (500, 1)])
+async def test_errors_of_discord_heal(evening: Evening, status: int, times: int) -> None:
+    board = await evening.begin("Dev")
+    evening.playground.faults.fail_next(times, status=status, match="PATCH /api/v10/channels")
+    await evening.move(await evening.asked())
+    assert await revision_shown(evening, board)
+    assert evening.boards() == [board]
+
+
+async def test_limits_of_discord_are_waited_for(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    evening.playground.faults.limit_next(2, retry_after=0.05, match="PATCH /api/v10/channels")
+    await evening.move(await evening.asked())
+    assert await revision_shown(evening, board)
+
+
+async def test_a_lost_answer_posts_nothing_twice(evening: Evening) -> None:
+    evening.playground.faults.lose_next(1, match="POST /api/v10/channels")
+    await evening.slash("Ada", "table new", game="abraca")
+    await evening.calm()
+    [board] = evening.boards()
+    evening.playground.faults.lose_next(2, match="PATCH /api/v10/channels")
+    await evening.press("Dev", board, "Join")
+    assert "**Dev**" in board.text
+    evening.playground.faults.lose_next(1, match="POST /api/v10/channels")
+    await evening.press("Ada", board, "Start")
+    assert len(evening.notices()) == 1
+    assert evening.boards() == [board]
+
+
+async def test_a_post_that_got_through_unnoticed_is_brought_up_to_date(evening: Evening) -> None:
+    evening.playground.faults.lose_next(1, match="POST /api/v10/channels")
+    await evening.slash("Ada", "table new", game="abraca")
+    await evening.playground.until(evening.boards)
+    # Discord knows the nonce, and answers it with the lobby as it was before Dev came.
+    ada, dev = evening.person("Ada"), evening.person("Dev")
+    await evening.bot.house.service.join(1, dev.id, dev.name, 4711)
+    await evening.calm()
+    [board] = evening.boards()
+    assert "**Dev**" in board.text
+    assert ada.name in board.text
+
+
+async def test_a_lost_acknowledgement_loses_no_move(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    panel = await evening.hand(asked)
+    evening.playground.faults.lose_next(1, match="/callback")
+    await evening.pick(asked, panel, "cast 8")
+    await evening.calm()
+    assert (await evening.table()).revision == 4
+    board = evening.board()
+    assert await revision_shown(evening, board)
+
+
+async def test_an_old_board_is_posted_anew_and_never_edited(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    for _ in range(7):
+        evening.playground.advance(51 * 60)
+        edits = count(evening, "PATCH", f"/messages/{board.id}")
+        await evening.move(await evening.asked())
+        [anew] = evening.boards()
+        assert anew is not board
+        assert board.deleted
+        assert count(evening, "PATCH", f"/messages/{board.id}") == edits
+        board = anew
+    await evening.move(await evening.asked())
+    assert evening.boards() == [board], "a young board is edited"
+    assert await revision_shown(evening, board)
+
+
+async def test_a_board_that_discord_finds_too_old_is_posted_anew(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    evening.bot.house.publisher._now = lambda: 0.0  # a clock that stands still thinks every board is young
+    evening.playground.messages.old_edits.retry_after = 0.01
+    evening.playground.advance(2 * 3600)
+    for _ in range(6):
+        await evening.move(await evening.asked())
+    [anew] = evening.boards()
+    assert anew is not board
+    assert await revision_shown(evening, anew)
+
+
+async def test_frames_between_are_skipped(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    before = count(evening, "PATCH")
+    evening.playground.faults.latency = 0.2
+    await move_fast(evening, 20)
+    evening.playground.faults.latency = 0
+    await evening.calm()
+    assert count(evening, "PATCH") - before < 10
+    assert await revision_shown(evening, board)
+
+
+async def test_a_channel_needs_no_permission_for_threads(evening: Evening) -> None:
+    evening.playground.deny_bot("lounge", Permission.SEND_MESSAGES_IN_THREADS)
+    answer = await evening.slash("Ada", "table new", "lounge", game="abraca")
+    assert "is open" in answer.text

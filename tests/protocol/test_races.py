@@ -1,0 +1,80 @@
+"""People press at the same moment, and one consistent history comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.protocol.evening import PEOPLE, Evening, verb
+
+
+async def test_the_last_seat_is_given_once(evening: Evening) -> None:
+    board = await evening.open_table()
+    for _ in range(3):
+        await evening.press("Ada", board, "Add a computer player")
+    replies = await asyncio.gather(*(evening.person(name).press(board, "Join") for name in PEOPLE[1:]))
+    await evening.calm()
+    assert len(await evening.seats()) == 5
+    assert sum(bool(reply.followups) for reply in replies) == 3
+
+
+async def test_start_and_join_at_once(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    await asyncio.gather(
+        evening.person("Ada").press(board, "Start"),
+        evening.person("Mira").press(board, "Join"),
+        evening.person("Dev").press(board, "Start"),
+        evening.person("Dev").press(board, "Leave"),
+        evening.person("Chloé").press(board, "Join"),
+    )
+    await evening.calm()
+    table = await evening.table()
+    assert table.status in {"playing", "lobby"}
+    if table.status == "playing":
+        assert len(table.view.places) == len(table.seats)
+    assert verb(evening.board(), "hand" if table.status == "playing" else "join").split(":")[2] == str(
+        table.revision
+    )
+
+
+async def test_the_same_choice_pressed_from_many_panels(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    panels = [await evening.hand(asked) for _ in range(5)]
+    before = (await evening.table()).revision
+    await asyncio.gather(*(evening.pick(asked, panel, "cast 8") for panel in panels))
+    await evening.calm()
+    assert (await evening.table()).revision == before + 1
+
+
+async def test_everybody_presses_everything(evening: Evening) -> None:
+    board = await evening.begin("Dev", "Mira")
+    people = ("Ada", "Dev", "Mira", "Chloé", "Bruno")
+    for _ in range(3):
+        presses = [
+            evening.person(name).press(board, verb(board, wanted))
+            for name in people
+            for wanted in ("hand", "log", "rules", "more")
+        ]
+        replies = await asyncio.gather(*presses)
+        assert all([(await reply.result()).text for reply in replies])
+        await evening.move(await evening.asked())
+
+
+async def test_play_again_pressed_by_two(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    service, game = evening.bot.house.service, evening.bot.house.games["abraca"]
+    while (table := await service.look(1, None)).status != "over":
+        person = table.seats[table.waiting[0]].person
+        assert person is not None
+        mine = await service.look(1, person)
+        assert mine.decision is not None
+        choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
+        await service.move(1, person, mine.revision, choice)
+    await evening.calm()
+    replies = await asyncio.gather(
+        *(evening.person(name).press(board, "Play again") for name in ("Ada", "Dev"))
+    )
+    await evening.calm()
+    assert sum(bool(reply.followups) for reply in replies) == 1
+    assert len(evening.boards()) == 2
