@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from games.engine.game import Broken
 from games.engine.text import Seat
-from games.towers.choices import plays
 from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES
 from games.towers.model import Cards, State
 
@@ -21,18 +20,17 @@ def check(state: State) -> None:
     _check_course(state)
     if not _is_whole(state.dealt):
         raise Broken("not every card of the hands exists exactly once")
-    # What a floor of this tower holds is in a pile as soon as the floor is resolved.
-    waiting = () if state.over else state.floors[state.floor - 1 :]
-    prizes = [*state.monsters, *state.treasures]
-    for row in (*waiting, *state.won):
-        prizes += row
-    if len(prizes) != len(_PRIZES) or set(prizes) != _PRIZES:
+    # What a floor of this tower held lies in a pile as soon as the floor is resolved.
+    on_floors = () if state.over else state.floors[state.floor - 1 :]
+    if not _are_whole((state.monsters, state.treasures, *on_floors, *state.won)):
         raise Broken("not every monster and every treasure exists exactly once")
     if not 0 <= sum(state.gold) <= COMPONENTS.gold or min(state.gold) < 0:
         raise Broken(f"the gold is {state.gold}")
-    if not state.over:
-        for seat in range(len(state.hands)):
-            _check_seat(state, seat)
+    if state.over:
+        return
+    shown = sum(COMPONENTS.floors[state.floor - 1][: state.step])
+    for seat in range(len(state.hands)):
+        _check_seat(state, seat, shown)
 
 
 @lru_cache
@@ -54,16 +52,25 @@ def _check_course(state: State) -> None:
         raise Broken("everybody has chosen and nothing was shown")
 
 
-def _check_seat(state: State, seat: Seat) -> None:
+@lru_cache
+def _are_whole(rows: tuple[Cards, ...]) -> bool:
+    """Return whether ``rows`` have every monster and every treasure once."""
+    prizes = [prize for row in rows for prize in row]
+    return len(prizes) == len(_PRIZES) and set(prizes) == _PRIZES
+
+
+def _check_seat(state: State, seat: Seat, shown: int) -> None:
     hand, team, commit = state.hands[seat], state.teams[seat], state.commits[seat]
     ten = state.ten(seat)
-    shown = sum(COMPONENTS.floors[state.floor - 1][: state.step])
-    if len(team) != shown or len({CARDS[card].type for card in team}) != shown:
+    if len(team) != shown:
         raise Broken(f"seat {seat} has shown {team}")
     if len(hand) != len(ten) - shown - COMPONENTS.team_size * (state.floor - 1):
         raise Broken(f"seat {seat} has {len(hand)} cards in hand")
     held = {*hand, *team}
-    if len(held) != len(hand) + len(team) or not held.issubset(ten):
+    if len(held) != len(hand) + shown or not held.issubset(ten):
         raise Broken(f"seat {seat} has cards that are not of its ten")
-    if commit is not None and commit not in plays(hand, team, state.wanted):
+    planned = team if commit is None else team + commit
+    if len({CARDS[card].type for card in planned}) != len(planned):
+        raise Broken(f"seat {seat} has types twice in {planned}")
+    if commit is not None and (len(commit) != state.wanted or not held.issuperset(planned)):
         raise Broken(f"seat {seat} has chosen {commit}")

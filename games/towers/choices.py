@@ -16,6 +16,8 @@ WITHDRAW = "withdraw"
 
 _REMEMBERED = 4096
 
+_WITHDRAW = Option(WITHDRAW, Text("towers-option-withdraw"), Text("towers-option-withdraw-hint"))
+
 
 def choice_of(cards: Cards) -> Choice:
     """Return the choice to play ``cards``.
@@ -31,25 +33,27 @@ def cards_of(choice: Choice) -> Cards:
     return tuple(choice[0].removeprefix(PLAY).split(" "))
 
 
-@lru_cache(_REMEMBERED)
-def plays(hand: Cards, team: Cards, wanted: int) -> tuple[Cards, ...]:
+def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
     """Return every way to play ``wanted`` cards of ``hand`` that puts no type twice into ``team``."""
-    taken = {CARDS[card].type for card in team}
-    by_type = [[card for card in hand if CARDS[card].type == kind] for kind in TYPES if kind not in taken]
-    return tuple(cards for groups in combinations(by_type, wanted) for cards in product(*groups))
+    taken = [CARDS[card].type for card in team]
+    free = [card for card in hand if CARDS[card].type not in taken]
+    if wanted == 1:
+        return [(card,) for card in free]
+    by_type = [[card for card in free if CARDS[card].type == kind] for kind in TYPES if kind not in taken]
+    return [cards for groups in combinations(by_type, wanted) for cards in product(*groups)]
 
 
 def decisions(state: State) -> dict[Seat, Decision]:
     """Return what every seat is asked in the open step, with the choice it has made where it has made one."""
-    wanted, tower, floor = state.wanted, state.tower, state.floor
-    completes = len(state.teams[0]) + wanted == COMPONENTS.team_size
+    wanted = state.wanted
+    prompt = telling.prompt(state.tower, state.floor, wanted)
     asked = {}
     for seat, (hand, team, commit) in enumerate(zip(state.hands, state.teams, state.commits, strict=True)):
-        copied = copy_bounds(state, seat) if completes else None
+        options = _options(hand, team, wanted)
         if commit is None:
-            asked[seat] = _asked(hand, team, wanted, tower, floor, copied)
+            asked[seat] = Decision(prompt, options)
         else:
-            asked[seat] = _answered(hand, team, wanted, tower, floor, copied, commit)
+            asked[seat] = Decision(prompt, (*options, _WITHDRAW), given=choice_of(commit))
     return asked
 
 
@@ -88,25 +92,10 @@ def _highest_elsewhere(own: Cards) -> int:
 
 
 @lru_cache(_REMEMBERED)
-def _asked(hand: Cards, team: Cards, wanted: int, tower: int, floor: int, copied: Bounds | None) -> Decision:
-    """Return the question; ``copied`` are the bounds of a chameleon where this step completes the team."""
-    options = tuple(
-        _option(cards, None if copied is None else worth(team + cards, copied))
-        for cards in plays(hand, team, wanted)
-    )
-    return Decision(telling.prompt(tower, floor, wanted), options)
+def _options(hand: Cards, team: Cards, wanted: int) -> tuple[Option, ...]:
+    return tuple(map(_option, plays(hand, team, wanted)))
 
 
 @lru_cache(_REMEMBERED)
-def _answered(
-    hand: Cards, team: Cards, wanted: int, tower: int, floor: int, copied: Bounds | None, given: Cards
-) -> Decision:
-    asked = _asked(hand, team, wanted, tower, floor, copied)
-    withdraw = Option(WITHDRAW, Text("towers-option-withdraw"), Text("towers-option-withdraw-hint"))
-    return Decision(asked.prompt, (*asked.options, withdraw), given=choice_of(given))
-
-
-@lru_cache(_REMEMBERED)
-def _option(cards: Cards, team_worth: Bounds | None) -> Option:
-    hint = None if team_worth is None else telling.worth_hint(team_worth)
-    return Option(choice_of(cards)[0], telling.cards(cards), hint)
+def _option(cards: Cards) -> Option:
+    return Option(choice_of(cards)[0], telling.cards(cards))

@@ -1,4 +1,4 @@
-"""The computer player: it spreads its hand over the floors by what is at stake on each, as its seat sees it."""
+"""The computer player: it spreads its hand over the floors by what is at stake, as its seat sees it."""
 
 from __future__ import annotations
 

@@ -14,12 +14,21 @@ Strength: TypeAlias = tuple[int, ...]
 
 _DECIDERS: tuple[DecidedBy, ...] = get_args(DecidedBy)
 _RANKED_TYPES = tuple(kind for kind in TYPES if kind != "artifact")
-_MISSING = -1
+_NO_CARDS = (-1, 0) * len(_RANKED_TYPES)
+_RANKED = {
+    card.id: (1 + 2 * _RANKED_TYPES.index(card.type), card.value, card.rank)
+    for card in CARDS.values()
+    if card.type in _RANKED_TYPES
+}
+"""Where the printed value and the weapon of a card stand in the strength of its team."""
 
 WIZARDS = {card.id: card.value for card in CARDS.values() if card.type == "wizard" and card.value}
 """The values of the numbered wizards."""
 
 CHAMELEONS = frozenset(card.id for card in CARDS.values() if card.is_chameleon)
+"""The ids of the chameleons."""
+
+_ARTIFACTS = frozenset(card.id for card in CARDS.values() if card.is_artifact)
 
 
 def highest_wizard(cards: Iterable[str]) -> int:
@@ -27,7 +36,7 @@ def highest_wizard(cards: Iterable[str]) -> int:
     return max((WIZARDS[card] for card in cards if card in WIZARDS), default=0)
 
 
-def value(cards: Iterable[str], copied: int) -> int:
+def value(cards: Cards, copied: int) -> int:
     """Return the value of a team whose chameleon, if it has one, is worth ``copied``; section 5.
 
     An artifact doubles nothing until its team is complete.
@@ -35,21 +44,10 @@ def value(cards: Iterable[str], copied: int) -> int:
     >>> value(("chameleon_2", "artifact_2", "warrior_6_axe"), copied=4)
     14
     """
-    total = count = 0
-    weaker = None
-    has_artifact = False
-    for name in cards:
-        card = CARDS[name]
-        count += 1
-        if card.type == "artifact":
-            has_artifact = True
-            continue
-        worth = copied if name in CHAMELEONS else card.value
-        total += worth
-        if weaker is None or worth < weaker:
-            weaker = worth
-    if has_artifact and weaker is not None and count == COMPONENTS.team_size:
-        total += weaker
+    worths = [copied if card in CHAMELEONS else CARDS[card].value for card in cards if card not in _ARTIFACTS]
+    total = sum(worths)
+    if len(worths) < len(cards) == COMPONENTS.team_size:
+        total += min(worths)
     return total
 
 
@@ -60,18 +58,17 @@ def evaluate(teams: Sequence[Cards], seat: Seat) -> Team:
     """
     cards = teams[seat]
     lines = []
-    for name in cards:
-        card = CARDS[name]
-        if card.is_artifact:
-            lines.append(Line(name, 0, 0))
-        elif card.is_chameleon:
-            lines.append(_copy(name, teams, seat))
+    for card in cards:
+        if card in CHAMELEONS:
+            lines.append(_copy(card, teams, seat))
+        elif card in _ARTIFACTS:
+            lines.append(Line(card, 0, 0))
         else:
-            lines.append(Line(name, card.value))
-    if len(cards) == COMPONENTS.team_size and any(not line.times for line in lines):
-        weaker = min((line for line in lines if line.times), key=lambda line: line.value)
-        doubled = Line(weaker.card, weaker.value, 2, weaker.copied_from)
-        lines[lines.index(weaker)] = doubled
+            lines.append(Line(card, CARDS[card].value))
+    if len(cards) == COMPONENTS.team_size and not _ARTIFACTS.isdisjoint(cards):
+        doubled = min((line.value, index) for index, line in enumerate(lines) if line.times)[1]
+        line = lines[doubled]
+        lines[doubled] = Line(line.card, line.value, 2, line.copied_from)
     return Team(tuple(lines), sum(line.value * line.times for line in lines))
 
 
@@ -81,11 +78,12 @@ def strength(cards: Iterable[str], worth: int) -> Strength:
     >>> strength(["warrior_6_axe", "chameleon_1", "artifact_1"], 6)
     (6, 0, 0, 6, 1, -1, 0)
     """
-    by_type = {CARDS[name].type: CARDS[name] for name in cards}
-    key = [worth]
-    for kind in _RANKED_TYPES:
-        card = by_type.get(kind)
-        key += (_MISSING, 0) if card is None else (card.value, card.rank)
+    key = [worth, *_NO_CARDS]
+    for card in cards:
+        if card in _RANKED:
+            at, printed, rank = _RANKED[card]
+            key[at] = printed
+            key[at + 1] = rank
     return tuple(key)
 
 
@@ -103,6 +101,8 @@ def decided_by(one: Strength, other: Strength) -> DecidedBy:
 def _copy(chameleon: str, teams: Sequence[Cards], seat: Seat) -> Line:
     best, source = 0, None
     for other, cards in enumerate(teams):
-        if other != seat and (highest := highest_wizard(cards)) > best:
-            best, source = highest, other
+        if other != seat:
+            for card in cards:
+                if WIZARDS.get(card, 0) > best:
+                    best, source = WIZARDS[card], other
     return Line(chameleon, best, copied_from=source)

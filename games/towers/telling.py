@@ -8,7 +8,7 @@ from functools import cache
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.towers.components import CARDS, MONSTERS, TREASURES
-from games.towers.model import Bounds, Cards, FloorResult, Line, LootResult, Team
+from games.towers.model import Cards, FloorResult, Line, LootResult, Team
 
 
 @cache
@@ -59,15 +59,6 @@ def prompt(tower: int, floor: int, wanted: int) -> Text:
     return Text("towers-prompt", {"tower": tower, "floor": floor, "count": wanted})
 
 
-@cache
-def worth_hint(bounds: Bounds) -> Text:
-    """Return what a team is worth, as far as it can be known."""
-    least, most = bounds
-    if least == most:
-        return Text("towers-hint-worth", {"value": least})
-    return Text("towers-hint-range", {"least": least, "most": most})
-
-
 def tower_began(tower: int, floors: Sequence[tuple[str, str]]) -> list[Event]:
     """Return that ``tower`` begins, and what lies on each of its floors."""
     events = [Event(Text("towers-event-tower", {"tower": tower}), reveals=True)]
@@ -85,15 +76,21 @@ def showed(seat: Seat, shown: Cards) -> Event:
 def floor_resolved(result: FloorResult) -> list[Event]:
     """Return what every team was worth, how, and who takes what."""
     events = [Event(_sum(seat, team)) for seat, team in enumerate(result.teams)]
-    for key, seat, taken, by in (
-        ("towers-event-treasure", result.strongest, treasure(result.treasure), result.strongest_by),
-        ("towers-event-monster", result.weakest, monster(result.monster), result.weakest_by),
-    ):
-        named: dict[str, Argument] = {"player": SeatName(seat), "what": taken}
-        if by == "value":
-            events.append(Event(Text(key, named)))
-        else:
-            events.append(Event(Text(f"{key}-tie", {**named, "by": Text(f"towers-by-{by}")})))
+    prize: dict[str, Argument] = {
+        "player": SeatName(result.strongest),
+        "what": treasure(result.treasure),
+    }
+    danger: dict[str, Argument] = {"player": SeatName(result.weakest), "what": monster(result.monster)}
+    if result.strongest_by == "value":
+        events.append(Event(Text("towers-event-treasure", prize)))
+    else:
+        events.append(
+            Event(Text("towers-event-treasure-tie", {**prize, "by": _decider(result.strongest_by)}))
+        )
+    if result.weakest_by == "value":
+        events.append(Event(Text("towers-event-monster", danger)))
+    else:
+        events.append(Event(Text("towers-event-monster-tie", {**danger, "by": _decider(result.weakest_by)})))
     return events
 
 
@@ -123,6 +120,10 @@ def scored(seat: Seat, total: int) -> Event:
     return Event(Text("towers-event-total", {"player": SeatName(seat), "points": total}), reveals=True)
 
 
+def _decider(by: str) -> Text:
+    return Text(f"towers-by-{by}")
+
+
 def _sum(seat: Seat, team: Team) -> Text:
     """Return how the value of a complete team comes about: two or three terms, as an artifact adds none."""
     terms = [_term(line) for line in team.lines if line.times]
@@ -133,7 +134,8 @@ def _sum(seat: Seat, team: Team) -> Text:
 
 
 def _term(line: Line) -> Argument:
-    value: Argument = line.value
-    if line.times == 2:
-        value = Text("towers-term-doubled", {"value": value})
-    return Text("towers-term-copied", {"value": value}) if CARDS[line.card].is_chameleon else value
+    is_doubled = line.times == 2
+    if CARDS[line.card].is_chameleon:
+        key = "towers-term-copied-doubled" if is_doubled else "towers-term-copied"
+        return Text(key, {"value": line.value})
+    return Text("towers-term-doubled", {"value": line.value}) if is_doubled else line.value

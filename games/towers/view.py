@@ -90,12 +90,12 @@ class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
     ``viewer`` is the seat that looks; watchers and the public see the same. ``tower`` and ``floor`` count
-    from 1, ``step`` from 0 to ``steps - 1``, ``wanted`` is the number of cards that the open step takes, 0 when
-    the game is over. ``floors`` are those of this tower, the bottom first. ``last_floor`` is the floor that
-    was resolved last, also when it was in the tower before; ``last_loot`` stands beside it if it was a top
-    floor, and then the hands have just been passed on. ``monsters_left`` and ``treasures_left`` count the
-    cards for the towers to come. ``played_hands`` is the list of the option ``hand_memory``, ``None`` without
-    it. ``winners`` is empty until the game is over; then every place shows all of its cards and its sheet.
+    from 1, ``step`` from 0 to ``steps - 1``; ``wanted`` is the number of cards that the open step takes, 0
+    when the game is over. ``floors`` are those of this tower, the bottom first. ``last_floor`` is the floor
+    that was resolved last, also when it was in the tower before; ``last_loot`` stands beside it if it was a
+    top floor, and then the hands have just been passed on. ``monsters_left`` and ``treasures_left`` count
+    the cards for the towers to come. ``played_hands`` is the list of the option ``hand_memory``, ``None``
+    without it. ``winners`` is empty until the game is over; then every place shows its cards and its sheet.
     """
 
     viewer: Seat | None
@@ -192,7 +192,7 @@ def _place(state: State, viewer: Seat | None, seat: Seat, sheet: Sheet) -> Place
 def _own(state: State, seat: Seat) -> Own:
     hand, team, commit = state.hands[seat], state.teams[seat], state.commits[seat]
     copied = choices.copy_bounds(state, seat)
-    open_choices = () if state.over else choices.plays(hand, team, state.wanted)
+    open_choices = [] if state.over else choices.plays(hand, team, state.wanted)
     return Own(
         hand=hand,
         played=() if state.over else tuple(card for card in state.ten(seat) if card not in hand),

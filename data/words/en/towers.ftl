@@ -1,0 +1,210 @@
+# Tschak! — names, options, choices, log, refusals and rules.
+
+towers-name = Tschak!
+towers-tagline = Send the right three up every floor: treasure for the strongest team, the monster for the weakest.
+towers-players = 2–4 players, about 30 minutes
+
+## Cards
+
+towers-type-wizard = Wizard
+towers-type-warrior = Warrior
+towers-type-dwarf = Dwarf
+towers-type-artifact = Artifact
+
+towers-weapon-wand = wand
+towers-weapon-axe = axe
+towers-weapon-sword = sword
+towers-weapon-hammer = hammer
+towers-weapon-bare = bare hands
+
+towers-card-plain = { $type } { $value }
+towers-card-armed = { $type } { $value } ({ $weapon })
+towers-card-chameleon_1 = Chameleon I
+towers-card-chameleon_2 = Chameleon II
+towers-card-chameleon_3 = Chameleon III
+towers-card-chameleon_4 = Chameleon IV
+towers-card-artifact_1 = Artifact (lantern)
+towers-card-artifact_2 = Artifact (horn)
+towers-card-artifact_3 = Artifact (crown)
+towers-card-artifact_4 = Artifact (amulet)
+towers-cards = { $first }, { $others }
+
+## What lies in the towers
+
+towers-creature =
+    { $skulls ->
+        [one] { $name } (1 skull)
+       *[other] { $name } ({ $skulls } skulls)
+    }
+towers-monster-slime = Slime
+towers-monster-skeleton = Skeleton
+towers-monster-golem = Golem
+towers-monster-ghost = Ghost
+towers-monster-gazer = Gazer
+towers-monster-minotaur = Minotaur
+towers-monster-lich = Lich
+towers-monster-red_dragon = Red Dragon
+towers-monster-troglodyte = Troglodyte
+
+towers-treasure-chest = Chest ({ $points } points)
+towers-treasure-cursed =
+    { $points ->
+        [-1] Cursed Chest ({ $points } point)
+       *[other] Cursed Chest ({ $points } points)
+    }
+towers-treasure-ring = Ring of Power
+towers-treasure-trophy = Trophy
+towers-treasure-elixir = Elixir
+
+## Table options
+
+towers-option-open_piles = Won cards
+towers-option-open_piles-help = May everybody see which treasures and monsters the others have won?
+towers-option-open_piles-true = Open to all
+towers-option-open_piles-false = Only counted
+towers-option-hand_memory = Played hands
+towers-option-hand_memory-help = Does the table list the hands that were played, or is remembering them part of the game?
+towers-option-hand_memory-true = Listed
+towers-option-hand_memory-false = Remember them
+
+## What you are asked
+
+towers-prompt =
+    { $count ->
+        [one] Tower { $tower }, floor { $floor }: choose one card. All are shown at once.
+        [3] Tower { $tower }, floor { $floor }: choose your whole team. All are shown at once.
+       *[other] Tower { $tower }, floor { $floor }: choose { $count } cards. All are shown at once.
+    }
+towers-option-withdraw = Take my choice back
+towers-option-withdraw-hint = You have not chosen then. The others wait for you again.
+
+## What happened
+
+towers-event-tower = Tower { $tower } begins.
+towers-event-floor = Floor { $floor }: { $monster } and { $treasure }.
+towers-event-shows = { $player } shows { $cards }.
+towers-event-sum-two = { $player }: { $first } + { $second } = { $total }
+towers-event-sum-three = { $player }: { $first } + { $second } + { $third } = { $total }
+towers-term-doubled = 2 × { $value }
+towers-term-copied =
+    { $value ->
+        [0] 0 (nobody to copy)
+       *[other] { $value } (copied)
+    }
+towers-term-copied-doubled =
+    { $value ->
+        [0] 2 × 0 (nobody to copy)
+       *[other] 2 × { $value } (copied)
+    }
+towers-event-treasure = Strongest: { $player } takes the treasure, { $what }.
+towers-event-treasure-tie = Level at the top, decided by { $by }: { $player } takes the treasure, { $what }.
+towers-event-monster = Weakest: { $player } takes the monster, { $what }.
+towers-event-monster-tie = Level at the bottom, decided by { $by }: { $player } takes the monster, { $what }.
+towers-by-wizard = the wizard
+towers-by-wizard_weapon = the wand
+towers-by-warrior = the warrior
+towers-by-warrior_weapon = the warrior’s axe
+towers-by-dwarf = the dwarf
+towers-by-dwarf_weapon = the dwarf’s weapon
+towers-event-loot =
+    { $coins ->
+        [0] { $player } is left with { $card } and wins no gold.
+        [one] { $player } is left with { $card } and wins 1 gold.
+       *[other] { $player } is left with { $card } and wins { $coins } gold.
+    }
+towers-event-pass = All hands move on to the left.
+towers-event-elixir = The elixir of { $player } does away with { $monster }.
+towers-event-total =
+    { $points ->
+        [one] { $player } ends with 1 point.
+       *[other] { $player } ends with { $points } points.
+    }
+
+towers-reason-points =
+    { $points ->
+        [one] { $player } has the most points, 1, and wins.
+       *[other] { $player } has the most points, { $points }, and wins.
+    }
+towers-reason-monsters = Level at { $points } points; { $player } has fewer monsters and wins.
+towers-reason-shared =
+    { $count ->
+        [2] Two are level at { $points } points, with equally many monsters, and share the victory.
+       *[other] { $count } are level at { $points } points, with equally many monsters, and share the victory.
+    }
+
+## Why not
+
+towers-refused-over = This game is over.
+towers-refused-not-seated = You have no seat at this table, so you have no cards to play here.
+towers-refused-nothing-to-withdraw = There is nothing to take back: you have not chosen in this step, or all cards have been shown already.
+towers-refused-count =
+    { $count ->
+        [one] This step takes exactly one card.
+       *[other] This step takes exactly { $count } cards.
+    }
+towers-refused-same-card = A card can be played only once. Choose different cards.
+towers-refused-no-card = There is no such card in this game.
+towers-refused-played = You have already played { $card } in this tower.
+towers-refused-not-in-hand = You do not hold { $card }.
+towers-refused-type-shown = Your team on this floor already has this type: { $type }. Choose another one.
+towers-refused-type-twice = A team never has two cards of one type: { $type }. Choose different types.
+towers-refused-unknown = That cannot be chosen here. Choose with the buttons you have.
+
+## The rules for players, in pages
+
+towers-rules-1 =
+    ### Four towers, three floors each
+    On every floor lie a **monster** and a **treasure**, for all to see. Everybody sends a team of three up there. The **strongest** team takes the treasure, the **weakest** takes the monster, and whoever is in between takes nothing.
+
+    You hold ten cards: three **wizards**, three **warriors**, three **dwarves** and one **artifact**. Three floors use nine of them; the tenth wins a little gold. Then every hand moves on to the **left** neighbour, and the next tower begins. In the end everybody has played the same four hands. Whatever you see the others play now may be in your hand next!
+
+    ### Choosing
+    Nobody waits for a turn. All choose in secret and at the same time; when the last choice is in, all cards are turned over. Until then you may change your choice or take it back.
+    • **Floor 1**: one card, then another, then the third.
+    • **Floor 2**: one card, then two together.
+    • **Floor 3**: all three at once.
+
+    A team has three **different** types. So it is wizard, warrior and dwarf, or the artifact with two of them.
+
+    ### With two or three players
+    Hands always move among four places. Empty ones are **travelling boards**: they keep a hand for one tower and pass it on, but never play. With two players a board is on either side of you; with three it comes after the last player.
+towers-rules-2 =
+    ### What a team is worth
+    Add up the values of its cards.
+    • A **chameleon** is a wizard without a value. It copies the highest wizard that your **opponents** show on this floor, 2 to 5. If they show none, it is worth 0. Nobody copies a chameleon.
+    • An **artifact** has no value. It doubles the **weaker** of the two other cards. A copied value can be doubled too; but a chameleon never copies what was doubled, only what is printed.
+
+    Example: chameleon (copies 4), artifact, warrior 6 are worth 4 + 4 + 6 = **14**.
+
+    ### Level teams
+    When two teams are level, these decide, for the strongest as for the weakest; only what is printed counts:
+    1. The higher **wizard**. A chameleon is below every wizard with a number, no wizard is below a chameleon.
+    2. Of equal wizards, the one with the **wand**.
+    3. The higher **warrior**; no warrior is lowest. Of equal ones, the **axe** beats the sword.
+    4. The higher **dwarf**; no dwarf is lowest. Of equal ones, the **axe** beats the hammer, and the hammer bare hands.
+
+    Two teams are never level in all of this.
+
+    ### The last card
+    When three floors are done, everybody shows the card that is left. The highest wins **3 gold**, the second **2**, the third **1**; with two players the higher one wins **2**. Equal values: wizard before warrior before dwarf, then the weapon. Artifacts and chameleons win nothing, and gold that nobody wins stays where it is.
+towers-rules-3 =
+    ### Points
+    After four towers everybody counts:
+    • **Gold**: 1 point a coin.
+    • **Chests**: 2 to 5 points. **Cursed chests**: −1 and −2. Whoever is strongest has to take those as well.
+    • **Rings of power**: their number squared. One is worth 1 point, two 4, three 9, four 16.
+    • **Creatures**: minus their skulls.
+    • **Troglodytes**: minus their number squared.
+    • **Trophy**: 2 points for each of your monsters, troglodytes too; with two players 1 point each.
+    • **Elixir**: one of your monsters is gone before all this is counted. The table picks what is best for you, and that can be none.
+
+    There are 8 creatures with 2, 2, 3, 3, 4, 4, 5 and 5 skulls, 6 troglodytes, 4 chests, 2 cursed chests, 6 rings, one trophy and one elixir. **Two monsters and two treasures** were put back before the game; nobody knows which.
+
+    The **most points** win. If that is level, fewer monsters win; if that is level too, the victory is shared.
+
+    ### The cards
+    Wizards 2 to 5, each with and without a wand, and four chameleons. Warriors 1 to 6, each with axe and with sword. Dwarves 2 to 5, each with axe, with hammer and with bare hands. Four artifacts. All 40 are always in play.
+
+    ### Table options
+    • **Won cards**: open to all, or only their owner sees them and the others know how many they are. Gold is always open.
+    • **Played hands**: the table may list each hand that was played to the end. Otherwise remember them!

@@ -1,0 +1,210 @@
+# Tschak! — nomi, opzioni, scelte, diario, rifiuti e regole.
+
+towers-name = Tschak!
+towers-tagline = Manda i tre giusti a ogni piano: il tesoro alla squadra più forte, il mostro alla più debole.
+towers-players = Da 2 a 4 giocatori, circa 30 minuti
+
+## Carte
+
+towers-type-wizard = Mago
+towers-type-warrior = Guerriero
+towers-type-dwarf = Nano
+towers-type-artifact = Artefatto
+
+towers-weapon-wand = bacchetta
+towers-weapon-axe = ascia
+towers-weapon-sword = spada
+towers-weapon-hammer = martello
+towers-weapon-bare = mani nude
+
+towers-card-plain = { $type } { $value }
+towers-card-armed = { $type } { $value } ({ $weapon })
+towers-card-chameleon_1 = Camaleonte I
+towers-card-chameleon_2 = Camaleonte II
+towers-card-chameleon_3 = Camaleonte III
+towers-card-chameleon_4 = Camaleonte IV
+towers-card-artifact_1 = Artefatto (lanterna)
+towers-card-artifact_2 = Artefatto (corno)
+towers-card-artifact_3 = Artefatto (corona)
+towers-card-artifact_4 = Artefatto (amuleto)
+towers-cards = { $first }, { $others }
+
+## Che cosa c’è nelle torri
+
+towers-creature =
+    { $skulls ->
+        [one] { $name } (1 teschio)
+       *[other] { $name } ({ $skulls } teschi)
+    }
+towers-monster-slime = Melma
+towers-monster-skeleton = Scheletro
+towers-monster-golem = Golem
+towers-monster-ghost = Fantasma
+towers-monster-gazer = Occhio Maligno
+towers-monster-minotaur = Minotauro
+towers-monster-lich = Lich
+towers-monster-red_dragon = Drago Rosso
+towers-monster-troglodyte = Troglodita
+
+towers-treasure-chest = Forziere ({ $points } punti)
+towers-treasure-cursed =
+    { $points ->
+        [-1] Forziere maledetto ({ $points } punto)
+       *[other] Forziere maledetto ({ $points } punti)
+    }
+towers-treasure-ring = Anello del potere
+towers-treasure-trophy = Trofeo
+towers-treasure-elixir = Elisir
+
+## Opzioni del tavolo
+
+towers-option-open_piles = Carte vinte
+towers-option-open_piles-help = Tutti possono vedere quali tesori e quali mostri hanno vinto gli altri?
+towers-option-open_piles-true = Scoperte per tutti
+towers-option-open_piles-false = Solo contate
+towers-option-hand_memory = Mani già giocate
+towers-option-hand_memory-help = Il tavolo elenca le mani già giocate, o ricordarle fa parte del gioco?
+towers-option-hand_memory-true = Elencate
+towers-option-hand_memory-false = Da ricordare
+
+## Che cosa ti si chiede
+
+towers-prompt =
+    { $count ->
+        [one] Torre { $tower }, piano { $floor }: scegli una carta. Si scoprono tutte insieme.
+        [3] Torre { $tower }, piano { $floor }: scegli tutta la squadra. Si scopre tutto insieme.
+       *[other] Torre { $tower }, piano { $floor }: scegli { $count } carte. Si scoprono tutte insieme.
+    }
+towers-option-withdraw = Ritira la mia scelta
+towers-option-withdraw-hint = Allora non hai scelto, e gli altri ti aspettano di nuovo.
+
+## Che cosa è successo
+
+towers-event-tower = Comincia la torre { $tower }.
+towers-event-floor = Piano { $floor }: { $monster } e { $treasure }.
+towers-event-shows = { $player } mostra { $cards }.
+towers-event-sum-two = { $player }: { $first } + { $second } = { $total }
+towers-event-sum-three = { $player }: { $first } + { $second } + { $third } = { $total }
+towers-term-doubled = 2 × { $value }
+towers-term-copied =
+    { $value ->
+        [0] 0 (nulla da copiare)
+       *[other] { $value } (copiato)
+    }
+towers-term-copied-doubled =
+    { $value ->
+        [0] 2 × 0 (nulla da copiare)
+       *[other] 2 × { $value } (copiato)
+    }
+towers-event-treasure = Squadra più forte: a { $player } va il tesoro, { $what }.
+towers-event-treasure-tie = Parità in cima, decide { $by }: a { $player } va il tesoro, { $what }.
+towers-event-monster = Squadra più debole: a { $player } va il mostro, { $what }.
+towers-event-monster-tie = Parità in fondo, decide { $by }: a { $player } va il mostro, { $what }.
+towers-by-wizard = il mago
+towers-by-wizard_weapon = la bacchetta
+towers-by-warrior = il guerriero
+towers-by-warrior_weapon = l’ascia del guerriero
+towers-by-dwarf = il nano
+towers-by-dwarf_weapon = l’arma del nano
+towers-event-loot =
+    { $coins ->
+        [0] A { $player } resta { $card }: niente oro.
+        [one] A { $player } resta { $card }: vince 1 moneta d’oro.
+       *[other] A { $player } resta { $card }: vince { $coins } monete d’oro.
+    }
+towers-event-pass = Tutte le mani passano a sinistra.
+towers-event-elixir = L’elisir di { $player } fa sparire un mostro: { $monster }.
+towers-event-total =
+    { $points ->
+        [one] { $player } chiude con 1 punto.
+       *[other] { $player } chiude con { $points } punti.
+    }
+
+towers-reason-points =
+    { $points ->
+        [one] { $player } ha più punti di tutti, 1, e vince.
+       *[other] { $player } ha più punti di tutti, { $points }, e vince.
+    }
+towers-reason-monsters = Parità a quota { $points }; { $player } ha meno mostri e vince.
+towers-reason-shared =
+    { $count ->
+        [2] In due sono pari a quota { $points }, con altrettanti mostri, e si dividono la vittoria.
+       *[other] In { $count } sono pari a quota { $points }, con altrettanti mostri, e si dividono la vittoria.
+    }
+
+## Perché no
+
+towers-refused-over = Questa partita è finita.
+towers-refused-not-seated = Non hai un posto a questo tavolo, quindi qui non hai carte da giocare.
+towers-refused-nothing-to-withdraw = Non c’è nulla da ritirare: in questo passo non hai scelto, o le carte sono già state scoperte.
+towers-refused-count =
+    { $count ->
+        [one] Qui serve esattamente una carta.
+       *[other] Qui servono esattamente { $count } carte.
+    }
+towers-refused-same-card = Una carta si gioca una volta sola. Scegli carte diverse.
+towers-refused-no-card = Una carta così non esiste in questo gioco.
+towers-refused-played = In questa torre hai già giocato questa carta: { $card }.
+towers-refused-not-in-hand = Non hai in mano questa carta: { $card }.
+towers-refused-type-shown = La tua squadra su questo piano ha già questo tipo: { $type }. Scegline un altro.
+towers-refused-type-twice = Una squadra non ha mai due carte dello stesso tipo: { $type }. Scegli tipi diversi.
+towers-refused-unknown = Questo qui non si può scegliere. Scegli con i pulsanti che hai.
+
+## Le regole per chi gioca, in pagine
+
+towers-rules-1 =
+    ### Quattro torri, tre piani ciascuna
+    A ogni piano ci sono un **mostro** e un **tesoro**, ben visibili. Ognuno vi manda una squadra di tre. La squadra **più forte** prende il tesoro, la **più debole** il mostro, e chi sta nel mezzo non prende nulla.
+
+    Hai in mano dieci carte: tre **maghi**, tre **guerrieri**, tre **nani** e un **artefatto**. Tre piani ne usano nove; la decima vince un po’ d’oro. Poi ogni mano passa a chi siede a **sinistra** e comincia la torre seguente. Alla fine tutti avranno giocato le stesse quattro mani. Quel che gli altri giocano ora potrebbe presto essere in mano tua!
+
+    ### Scegliere
+    Nessuno aspetta il proprio turno. Tutti scelgono in segreto e nello stesso momento; quando arriva l’ultima scelta, si scoprono tutte le carte. Fino ad allora puoi cambiare la tua scelta o ritirarla.
+    • **Piano 1**: una carta, poi un’altra, poi la terza.
+    • **Piano 2**: una carta, poi due insieme.
+    • **Piano 3**: tutte e tre insieme.
+
+    Una squadra ha tre tipi **diversi**: mago, guerriero e nano, oppure l’artefatto con due di loro.
+
+    ### In due o in tre
+    Le mani girano sempre fra quattro posti. Quelli vuoti sono **tavole viaggianti**: tengono una mano per una torre e la passano, ma non giocano mai. In due hai una tavola a ciascun lato; in tre sta dopo l’ultimo posto.
+towers-rules-2 =
+    ### Quanto vale una squadra
+    Somma i valori delle sue carte.
+    • Un **camaleonte** è un mago senza valore. Copia il mago più alto mostrato dagli **avversari** su questo piano, da 2 a 5. Se non ne mostrano, vale 0. Nessuno copia un camaleonte.
+    • Un **artefatto** non ha valore. Raddoppia la **più debole** delle altre due carte. Si raddoppia anche un valore copiato; ma un camaleonte non copia mai il doppio, solo il numero stampato.
+
+    Esempio: camaleonte (copia 4), artefatto e guerriero 6 valgono 4 + 4 + 6 = **14**.
+
+    ### Squadre pari
+    Se due squadre sono pari decide, per la più forte come per la più debole, solo ciò che è stampato:
+    1. Il **mago** più alto. Un camaleonte sta sotto ogni mago con un numero, nessun mago sta sotto un camaleonte.
+    2. Fra maghi uguali, quello con la **bacchetta**.
+    3. Il **guerriero** più alto; nessun guerriero è il minimo. Fra uguali, l’**ascia** batte la spada.
+    4. Il **nano** più alto; nessun nano è il minimo. Fra uguali, l’**ascia** batte il martello e il martello le mani nude.
+
+    Due squadre non sono mai pari in tutto.
+
+    ### L’ultima carta
+    Finiti i tre piani, ognuno mostra la carta rimasta. La più alta vince **3 monete d’oro**, la seconda **2**, la terza **1**; in due la più alta ne vince **2**. A parità di valore: mago, poi guerriero, poi nano, e infine l’arma. Artefatti e camaleonti non vincono nulla, e l’oro che nessuno vince resta dov’è.
+towers-rules-3 =
+    ### Punti
+    Dopo quattro torri si conta:
+    • **Oro**: 1 punto a moneta.
+    • **Forzieri**: da 2 a 5 punti. **Forzieri maledetti**: −1 e −2. Chi è più forte deve prendere anche quelli.
+    • **Anelli del potere**: il loro numero al quadrato. Uno vale 1 punto, due 4, tre 9, quattro 16.
+    • **Creature**: meno i loro teschi.
+    • **Trogloditi**: meno il loro numero al quadrato.
+    • **Trofeo**: 2 punti per ogni tuo mostro, trogloditi compresi; in due giocatori 1 punto.
+    • **Elisir**: un tuo mostro sparisce prima di contare. Il tavolo sceglie ciò che ti conviene, e può essere nessuno.
+
+    Ci sono 8 creature con 2, 2, 3, 3, 4, 4, 5 e 5 teschi, 6 trogloditi, 4 forzieri, 2 forzieri maledetti, 6 anelli, un trofeo e un elisir. **Due mostri e due tesori** sono stati messi via prima della partita; nessuno sa quali.
+
+    Vince chi ha **più punti**. A parità, chi ha meno mostri; se anche questi sono pari, la vittoria si divide.
+
+    ### Le carte
+    Maghi da 2 a 5, ognuno con e senza bacchetta, e quattro camaleonti. Guerrieri da 1 a 6, ognuno con ascia e con spada. Nani da 2 a 5, ognuno con ascia, con martello e a mani nude. Quattro artefatti. Tutte e 40 sono sempre in gioco.
+
+    ### Opzioni del tavolo
+    • **Carte vinte**: scoperte per tutti, oppure le vede solo chi le ha e gli altri sanno quante sono. L’oro è sempre visibile.
+    • **Mani già giocate**: il tavolo può elencare ogni mano giocata fino in fondo. Altrimenti, ricordale!
