@@ -69,7 +69,9 @@ class Page:
 
     async def lacks(self, words: str, within: str = "#messages") -> None:
         """Wait until a text no longer stands on the page."""
-        await self.until("!document.querySelector(arguments[0])?.innerText.includes(arguments[1])", within, words)
+        await self.until(
+            "!document.querySelector(arguments[0])?.innerText.includes(arguments[1])", within, words
+        )
 
     async def messages(self) -> list[str]:
         """Return the words of every message that is shown, oldest first."""
@@ -127,7 +129,9 @@ class Page:
         deadline = time.monotonic() + 5
         while not await self._try_click(_PRESSABLE, name, selector):
             if time.monotonic() > deadline:
-                raise AssertionError(f"there is no {name!r} to press\n" + "\n---\n".join(await self.messages()))
+                raise AssertionError(
+                    f"there is no {name!r} to press\n" + "\n---\n".join(await self.messages())
+                )
             await asyncio.sleep(LOOK_AGAIN)
         await self.until("!document.querySelector('[aria-busy=true]')")
 

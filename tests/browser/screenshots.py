@@ -20,6 +20,7 @@ from tests.protocol.evening import Evening, choices
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 DESK = (1360, 920)
 PHONE = (390, 844)
+LAST = "[...document.querySelectorAll(arguments[0])].at(-1)"
 PRIVATE_PICTURES = "document.querySelectorAll('.message.private .picture img').length"
 
 
@@ -52,7 +53,7 @@ class Album:
             await self._move()
         await page.open("Ada")
         await page.reads("Game over")
-        await page.js("document.querySelector('#scroller').scrollTop = 0; document.querySelector('.heading-1').scrollIntoView()")
+        await page.js(f"{LAST}.scrollIntoView()", ".message:has(.heading-1)")
         await self._save("result")
 
     async def _lobby(self) -> None:
@@ -62,6 +63,7 @@ class Album:
         await page.keys("/table new ", "\ue007", "\ue007")
         await page.reads("Fair shuffle")
         await page.press("Dismiss")
+        await page.js(f"{LAST}.scrollIntoView(false)", ".message .button")
         await self._save("lobby")
 
     async def _board(self) -> None:
@@ -99,6 +101,7 @@ class Album:
         await page.open("Bruno")
         await page.press("My hand")
         await page.until(PRIVATE_PICTURES)
+        await page.js(f"{LAST}.scrollIntoView()", ".message.private")
         await self._save("phone-italian")
 
     async def _desk(self) -> None:
@@ -127,13 +130,13 @@ class Album:
         await asyncio.sleep(0.4)
         taken = await page.browser.command("Page.captureScreenshot", {"format": "png"})
         picture = Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
-        picture.quantize(256, method=Image.Quantize.MEDIANCUT).save(self._folder / f"{name}.png", optimize=True)
+        palette = picture.quantize(256, kmeans=2)
+        picture.quantize(palette=palette).save(self._folder / f"{name}.png", optimize=True)
         print(self._folder / f"{name}.png", flush=True)
 
 
 async def take(folder: Path) -> None:
     """Start a local Discord, a bot and a browser, and fill a folder with pictures."""
-    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
         environment = {
             "DATABASE_PATH": str(Path(place) / "games.sqlite3"),
@@ -157,6 +160,7 @@ async def take(folder: Path) -> None:
 
 def main() -> None:
     """Take all pictures, or say why that is not possible."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
     try:
         asyncio.run(take(FOLDER))
     except RuntimeError as error:

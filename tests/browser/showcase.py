@@ -41,7 +41,9 @@ class Form(ui.Modal, title="A form"):
         name, colour = self.name.component, self.colour.component
         assert isinstance(name, ui.TextInput)
         assert isinstance(colour, ui.Select)
-        await interaction.response.send_message(f"{name.value} likes {', '.join(colour.values)}", ephemeral=True)
+        await interaction.response.send_message(
+            f"{name.value} likes {', '.join(colour.values)}", ephemeral=True
+        )
 
 
 class Showcase(discord.AutoShardedClient):
@@ -109,11 +111,14 @@ def everything() -> ui.LayoutView:
     """Return a message with every kind of component."""
     view = ui.LayoutView(timeout=None)
     options = [
-        discord.SelectOption(label=one, description=f"The {one} one", emoji="🎲") for one in ("First", "Second", "Third")
+        discord.SelectOption(label=one, description=f"The {one} one", emoji="🎲")
+        for one in ("First", "Second", "Third")
     ]
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=0x2F9E77)
     container.add_item(ui.TextDisplay("# Everything\nwords with **bold** and <t:0:R>"))
-    container.add_item(ui.Section(ui.TextDisplay("Beside a button"), accessory=ui.Button(label="Secret", custom_id="secret")))
+    container.add_item(
+        ui.Section(ui.TextDisplay("Beside a button"), accessory=ui.Button(label="Secret", custom_id="secret"))
+    )
     container.add_item(
         ui.Section(
             ui.TextDisplay("Beside a picture"),
@@ -124,7 +129,9 @@ def everything() -> ui.LayoutView:
     container.add_item(gallery(3))
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for style in ("primary", "secondary", "success", "danger"):
-        row.add_item(ui.Button(label=style.title(), style=discord.ButtonStyle[style], custom_id=style, emoji="🔥"))
+        row.add_item(
+            ui.Button(label=style.title(), style=discord.ButtonStyle[style], custom_id=style, emoji="🔥")
+        )
     row.add_item(ui.Button(label="Away", url="https://example.org/"))
     container.add_item(row)
     answers: ui.ActionRow[ui.LayoutView] = ui.ActionRow()

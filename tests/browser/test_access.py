@@ -11,9 +11,11 @@ from tests.browser.showcase import Showcase, everything, files, show
 from tests.protocol.evening import Evening
 
 _NAMELESS = """
-const named = (e) => [e.getAttribute("aria-label"), e.innerText?.trim(), e.alt, e.title, e.labels?.[0]?.innerText,
+const kinds = "button, a, input, textarea, select, img, dialog, nav, main, aside, [role=listbox]";
+const named = (e) => [
+  e.getAttribute("aria-label"), e.innerText?.trim(), e.alt, e.title, e.labels?.[0]?.innerText,
   document.getElementById(e.getAttribute("aria-labelledby"))?.innerText].some(Boolean);
-return [...document.querySelectorAll("button, a, input, textarea, select, img, dialog, nav, main, aside, [role=listbox]")]
+return [...document.querySelectorAll(kinds)]
   .filter((e) => e.checkVisibility() && !named(e)).map((e) => e.outerHTML.slice(0, 160));
 """
 _DOUBLE_IDS = """
@@ -26,21 +28,24 @@ const over = ([r, g, b, a = 1], [x, y, z]) => [r * a + x * (1 - a), g * a + y * 
 const ground = (e) => {
   const layers = [];
   for (let at = e; at; at = at.parentElement) layers.push(parse(getComputedStyle(at).backgroundColor));
-  return layers.reverse().reduce((below, layer) => over(layer.length ? layer : [0, 0, 0, 0], below), [255, 255, 255]);
+  return layers.reverse().reduce((below, layer) => over(layer, below), [255, 255, 255]);
 };
 const light = (colour) => {
-  const [r, g, b] = colour.map((v) => v / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  const linear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  const [r, g, b] = colour.map((v) => linear(v / 255));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const faint = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const e = node.parentElement;
-  if (!node.data.trim() || !e.checkVisibility({visibilityProperty: true}) || e.closest(":disabled, .spoiler, .unseen, script")) continue;
+  if (!node.data.trim() || !e.checkVisibility({visibilityProperty: true})) continue;
+  if (e.closest(":disabled, .spoiler, .unseen, script")) continue;
   const below = ground(e);
   const [a, b] = [light(over(parse(getComputedStyle(e).color), below)), light(below)].sort((x, y) => y - x);
   const ratio = (a + 0.05) / (b + 0.05);
-  if (ratio < arguments[0]) faint.push(`${ratio.toFixed(2)} ${e.tagName}.${e.className}: ${node.data.slice(0, 40)}`);
+  const where = `${e.tagName}.${e.className}: ${node.data.slice(0, 40)}`;
+  if (ratio < arguments[0]) faint.push(`${ratio.toFixed(2)} ${where}`);
 }
 return faint;
 """
@@ -126,7 +131,8 @@ async def test_arrow_keys_within_lists(evening: Evening, page: Page) -> None:
 async def test_focus_stays_when_a_message_changes(evening: Evening, page: Page) -> None:
     await evening.open_table("Ada")
     await page.open("Ada")
-    await page.js("[...document.querySelectorAll('.button')].find((b) => b.innerText === 'Add a computer player').focus()")
+    button = "[...document.querySelectorAll('.button')].find((b) => b.innerText === arguments[0])"
+    await page.js(f"{button}.focus()", "Add a computer player")
     await page.keys(Keys.ENTER)
     await page.reads("Clockwork")
     assert await page.focus() == "Add a computer player"

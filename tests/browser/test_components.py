@@ -56,8 +56,8 @@ async def test_choose_one(
 ) -> None:
     await shown.click(f"[data-custom-id='{custom_id}']")
     await shown.until("document.querySelectorAll('.menu-panel .option').length >= 3")
-    entry = "[...document.querySelectorAll('.menu-panel .option')].find((o) => o.innerText.includes(arguments[0]))"
-    await shown.js(f"{entry}.click()", choice)
+    entries = "[...document.querySelectorAll('.menu-panel .option')]"
+    await shown.js(f"{entries}.find((o) => o.innerText.includes(arguments[0])).click()", choice)
     await shown.until("!document.querySelector('.menu-panel')")
     await playground.until(lambda: showcase.chosen)
     [(menu, [value])] = showcase.chosen
@@ -105,7 +105,9 @@ async def test_form_keeps_what_is_missing(shown: Page) -> None:
     await shown.press("Form")
     await shown.until("document.querySelector('dialog.form[open]')")
     await shown.press("Submit", within="dialog")
-    assert await shown.js("return document.querySelector('dialog :invalid input, dialog input:invalid') !== null")
+    assert await shown.js(
+        "return document.querySelector('dialog :invalid input, dialog input:invalid') !== null"
+    )
     await shown.keys(Keys.ESCAPE)
     await shown.until("!document.querySelector('dialog')")
 
@@ -120,7 +122,9 @@ async def test_thinking_then_answer(shown: Page) -> None:
 async def test_private_message_and_dismissal(shown: Page) -> None:
     await shown.press("Secret")
     await shown.reads("Between us")
-    assert await shown.js("return document.querySelector('.message.private').innerText.includes('Only you can see this')")
+    assert await shown.js(
+        "return document.querySelector('.message.private').innerText.includes('Only you can see this')"
+    )
     await shown.sit("Bruno")
     await shown.lacks("Between us")
     await shown.sit("Ada")
@@ -153,11 +157,15 @@ async def test_spoilers_are_covered(showcase: Showcase, playground: Playground, 
     assert await page.js("return document.querySelector('.spoiler.shown').innerText") == "the gardener cook"
 
 
-async def test_plain_words_replies_and_deletion(showcase: Showcase, playground: Playground, page: Page) -> None:
+async def test_plain_words_replies_and_deletion(
+    showcase: Showcase, playground: Playground, page: Page
+) -> None:
     await page.open("Ada")
     await page.say("hello @Bruno in #lounge")
     await page.reads("hello @Bruno in #lounge")
-    assert playground.world.history(playground.channel("tables").id)[-1].mentions == [playground.person("Bruno").id]
+    assert playground.world.history(playground.channel("tables").id)[-1].mentions == [
+        playground.person("Bruno").id
+    ]
     await page.press("Delete this message")
     await page.lacks("hello @Bruno")
     await page.click("[data-name=news]")

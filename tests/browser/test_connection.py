@@ -1,4 +1,4 @@
-"""A page that is left open while the playground goes and comes back, and what else can go wrong on the way."""
+"""A page that is left open while the playground goes and comes back, and what else can go wrong."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ async def test_page_comes_back_after_a_restart(playground: Playground, page: Pag
         await page.sits("Bruno")
         other.person("Ada").say("lounge", "after")
         await page.reads("after")
-        assert "before" not in "".join(await page.messages()), "the new playground knows nothing of the old one"
+        assert "before" not in "".join(await page.messages()), (
+            "the new playground knows nothing of the old one"
+        )
         await page.until("document.querySelector('#banner').hidden")
 
 
@@ -50,7 +52,12 @@ async def test_nobody_of_that_name(playground: Playground, page: Page) -> None:
 async def test_malformed_frames_are_answered(playground: Playground) -> None:
     address = f"{playground.url}/playground/socket?person=Ada"
     async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
-        for frame in ("{", '{"type": "fly"}', '{"type": "press"}', '{"type": "send", "channel_id": "x", "text": "a"}'):
+        for frame in (
+            "{",
+            '{"type": "fly"}',
+            '{"type": "press"}',
+            '{"type": "send", "channel_id": "x", "text": "a"}',
+        ):
             await socket.send_str(frame)
             while (answer := await socket.receive_json())["type"] != "error":
                 pass
@@ -76,7 +83,8 @@ async def test_files_of_people_are_refused(playground: Playground, page: Page) -
     await page.open("Ada")
     await page.js(
         "const data = new DataTransfer(); data.items.add(new File(['x'], 'x.txt'));"
-        "document.querySelector('#composer').dispatchEvent(new DragEvent('drop', {dataTransfer: data, cancelable: true}))"
+        "const drop = new DragEvent('drop', {dataTransfer: data, cancelable: true});"
+        "document.querySelector('#composer').dispatchEvent(drop)"
     )
     await page.reads("takes no files from people", within="#passing")
 
@@ -114,3 +122,18 @@ async def test_changes_arrive_while_reading(showcase: Showcase, playground: Play
     await page.lacks("second")
     async with target.channel.typing():
         await page.reads("Tavolata typing…", within="#typing")
+
+
+async def test_threads_come_and_go(showcase: Showcase, playground: Playground, page: Page) -> None:
+    await page.open("Ada")
+    message = await show(showcase, playground, content="talk below")
+    target = showcase.get_channel(message.channel_id)
+    thread = await target.get_partial_message(message.id).create_thread(name="below")  # type: ignore[union-attr]
+    await page.click("[data-name=below]")
+    await page.until("document.querySelector('#channel-name').innerText.trim() === 'below'")
+    await thread.send("in the thread")
+    await page.reads("in the thread")
+    await page.until("document.querySelector('[data-name=below]').ariaLabel === 'thread below'")
+    playground.world.delete_channel(playground.channel("below"))
+    await page.until("document.querySelector('#channel-name').innerText.trim() === 'tables'")
+    await page.until("!document.querySelector('[data-name=below]')")

@@ -14,8 +14,8 @@ async def open_drawer(page: Page) -> None:
 async def choose(page: Page, words: str, value: str) -> None:
     """Choose in one of the drawer's own menus."""
     await page.js(
-        "const label = [...document.querySelectorAll('#drawer .choice')].find((l) => l.innerText.includes(arguments[0]));"
-        "const select = label.querySelector('select');"
+        "const choices = [...document.querySelectorAll('#drawer .choice')];"
+        "const select = choices.find((l) => l.innerText.includes(arguments[0])).querySelector('select');"
         "select.value = arguments[1]; select.dispatchEvent(new Event('change'))",
         words,
         value,
@@ -28,7 +28,9 @@ async def test_closed_until_it_is_wanted(evening: Evening, page: Page) -> None:
     await open_drawer(page)
     await evening.open_table()
     await page.until("document.querySelectorAll('#drawer tbody tr').length > 1")
-    rows = await page.js("return [...document.querySelectorAll('#drawer tbody tr')].map((row) => row.innerText)")
+    rows = await page.js(
+        "return [...document.querySelectorAll('#drawer tbody tr')].map((row) => row.innerText)"
+    )
     assert any("POST /channels/" in row and "\t200\t" in row for row in rows)
     await page.click("#drawer button")
     await page.until("document.querySelector('#drawer').hidden && document.activeElement.id === 'developer'")
@@ -105,14 +107,18 @@ async def test_closed_direct_messages(evening: Evening, page: Page) -> None:
     await page.open(asked)
     await open_drawer(page)
     await page.click("#drawer input[type=checkbox]")
-    await page.until("document.querySelector(`[data-seat='${arguments[0]}']`).ariaLabel.includes('refuses')", asked)
+    await page.until(
+        "document.querySelector(`[data-seat='${arguments[0]}']`).ariaLabel.includes('refuses')", asked
+    )
     await page.click("#drawer header button")
     await page.press("My hand")
     direct = "By direct message" if asked == "Ada" else "Per messaggio privato"
     await page.press(direct)
     assert not evening.person(asked).dms()
     refusal = "direct messages" if asked == "Ada" else "messaggi"
-    await page.until(f"[...document.querySelectorAll('.message.private')].at(-1).innerText.includes('{refusal}')")
+    await page.until(
+        f"[...document.querySelectorAll('.message.private')].at(-1).innerText.includes('{refusal}')"
+    )
 
 
 async def test_slow_network_shows_what_is_waited_for(evening: Evening, page: Page) -> None:

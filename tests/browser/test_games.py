@@ -11,7 +11,8 @@ from games.engine.record import Record
 from tests.browser.page import Page
 from tests.protocol.evening import Evening, choices
 
-SEED = bytes(range(32))
+SEED = bytes([249] * 32)
+"""A short game, if everybody always takes the first choice."""
 _CHOICES = """
 [...document.querySelectorAll("#messages .message.private")].at(-1)
   ?.querySelectorAll("button[data-custom-id*=':pick:']:not(:disabled)")
@@ -42,6 +43,7 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
         name = await evening.asked()
         if not await page.is_sitting(name):
             await page.sit(name)
+        if not await page.js(f"return {_CHOICES.strip()}?.length"):
             await page.press("My hand")
         await page.until(f"{_CHOICES}?.length")
         offered = await page.js(f"return [...{_CHOICES}].map((one) => one.dataset.customId)")
@@ -103,6 +105,8 @@ async def test_two_windows_are_two_people(evening: Evening, page: Page) -> None:
 
     await page.go_to_window(watching)
     await page.until("document.querySelectorAll('#messages .message').length > 0")
-    assert not await page.js(f"return {_CHOICES.strip()}?.length"), "what is private stays with the one who asked"
+    assert not await page.js(f"return {_CHOICES.strip()}?.length"), (
+        "what is private stays with the one who asked"
+    )
     told = (await evening.table()).revision
-    await page.until(f"[...document.querySelectorAll('[data-custom-id]')].some((e) => e.dataset.customId.startsWith('t1:1:{told}:'))")
+    await page.until(f"document.querySelector('[data-custom-id^=\"t1:1:{told}:\"]')")

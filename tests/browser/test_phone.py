@@ -44,7 +44,9 @@ async def phone(request: pytest.FixtureRequest, page: Page) -> Page:
 async def expect_room(page: Page) -> None:
     """Expect that the page fits the phone as it stands now."""
     assert await page.js("return document.documentElement.scrollWidth <= innerWidth")
-    assert await page.js("const s = document.querySelector('#scroller'); return s.scrollWidth <= s.clientWidth")
+    assert await page.js(
+        "const s = document.querySelector('#scroller'); return s.scrollWidth <= s.clientWidth"
+    )
     assert await page.js(_TOO_WIDE) == []
     assert await page.js(_SMALL, THUMB) == []
     assert await page.js(_COVERED, ".main button, .people button, .main a.button, #box") == []
@@ -66,7 +68,9 @@ async def test_a_game_fits(phone: Page, evening: Evening) -> None:
     await phone.press("My hand")
     await phone.until("document.querySelectorAll('.message.private .button').length > 5")
     await expect_room(phone)
-    width = await phone.js("return document.querySelector('.picture img').getBoundingClientRect().width / innerWidth")
+    width = await phone.js(
+        "return document.querySelector('.picture img').getBoundingClientRect().width / innerWidth"
+    )
     assert width > 0.85, "pictures fill the width"
     await phone.click(".picture")
     await phone.until("document.querySelector('dialog.lightbox[open]')")

@@ -10,7 +10,9 @@ from tests.protocol.evening import Evening
 
 async def test_one_press_makes_you_somebody_else(evening: Evening, page: Page) -> None:
     await page.open("Ada")
-    names = await page.js("return [...document.querySelectorAll('[data-seat]')].map((one) => one.dataset.seat)")
+    names = await page.js(
+        "return [...document.querySelectorAll('[data-seat]')].map((one) => one.dataset.seat)"
+    )
     assert len(names) >= 5
     await page.sit("Bruno")
     address = await page.js("return location.href")
@@ -34,7 +36,9 @@ async def test_mark_where_somebody_is_asked(evening: Evening, page: Page) -> Non
     await page.open("Mira", channel="lounge")
     await evening.begin("Bruno", host="Ada")
     asked = await evening.asked()
-    await page.until("document.querySelector(`[data-seat='${arguments[0]}'] .badge`)?.innerText === '1'", asked)
+    await page.until(
+        "document.querySelector(`[data-seat='${arguments[0]}'] .badge`)?.innerText === '1'", asked
+    )
     await page.until("document.querySelector('[data-name=tables]').classList.contains('unread')")
     assert not await page.seat_mark("Chloé")
 
@@ -53,7 +57,9 @@ async def test_direct_message_is_marked_too(evening: Evening, page: Page) -> Non
     await page.open("Mira")
     panel = await evening.hand(asked)
     await evening.turn(asked, panel, "direct")
-    await page.until("Number(document.querySelector(`[data-seat='${arguments[0]}'] .badge`)?.innerText) >= 2", asked)
+    await page.until(
+        "Number(document.querySelector(`[data-seat='${arguments[0]}'] .badge`)?.innerText) >= 2", asked
+    )
     await page.sit(asked)
     await page.click("#channels .channel.dm")
     await page.reads("Abraca")

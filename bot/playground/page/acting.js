@@ -20,7 +20,9 @@ export class Acting {
     if (this.store.busy.get(message.id)?.has(id)) return;
     const place = { channel_id: message.channel_id, message_id: message.id, custom_id: id };
     const answered = (frame) => this.answered(frame, message, id);
-    const sent = values ? this.socket.send("select", { ...place, values }, answered) : this.socket.send("press", place, answered);
+    const sent = values
+      ? this.socket.send("select", { ...place, values }, answered)
+      : this.socket.send("press", place, answered);
     if (!sent) {
       this.notices.say("Not sent: the page is not connected.");
       return;
@@ -48,9 +50,16 @@ export class Acting {
       if (frame.state === "sent") return;
       if (waiting) clearTimeout(waiting);
       else this.store.remove(channel, local);
-      if (frame.state === "failed") this.local(channel, command, `${local}-failed`, { content: `${FAILED}: the application did not respond.` });
+      if (frame.state === "failed")
+        this.local(channel, command, `${local}-failed`, {
+          content: `${FAILED}: the application did not respond.`,
+        });
       if (frame.type === "error") this.local(channel, command, `${local}-failed`, { content: frame.message });
-      if (frame.state === "modal") this.form(frame, (result) => result && this.local(channel, command, `${local}-failed`, { content: result }));
+      if (frame.state === "modal")
+        this.form(
+          frame,
+          (result) => result && this.local(channel, command, `${local}-failed`, { content: result }),
+        );
     });
     if (!sent) {
       clearTimeout(waiting);

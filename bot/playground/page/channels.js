@@ -29,21 +29,43 @@ export class Channels {
     const threads = all.filter((one) => one.parent_id);
     const entries = all
       .filter((one) => one.kind === "text")
-      .flatMap((one) => [one, ...threads.filter((thread) => thread.parent_id === one.id && (!thread.archived || thread.id === this.here))]);
+      .flatMap((one) => [
+        one,
+        ...threads.filter(
+          (thread) => thread.parent_id === one.id && (!thread.archived || thread.id === this.here),
+        ),
+      ]);
     const direct = all.filter((one) => one.kind === "dm");
     this.element.replaceChildren(
       h("h2", { class: "group" }, "Channels"),
-      h("ul", {}, entries.map((one) => h("li", {}, this.entry(one)))),
+      h(
+        "ul",
+        {},
+        entries.map((one) => h("li", {}, this.entry(one))),
+      ),
       h("h2", { class: "group" }, "Direct messages"),
-      h("ul", {}, direct.length ? direct.map((one) => h("li", {}, this.entry(one))) : h("li", {}, this.firstTalk())),
+      h(
+        "ul",
+        {},
+        direct.length ? direct.map((one) => h("li", {}, this.entry(one))) : h("li", {}, this.firstTalk()),
+      ),
     );
     seedRoving(this.element, ENTRY, "[aria-current]");
     if (focused) this.element.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
   }
 
   entry(channel) {
-    const words = { text: "channel", thread: "thread", private_thread: "private thread", dm: "direct messages with" }[channel.kind];
-    const state = [channel.archived && "archived", channel.unread > 0 && `${channel.unread} unread`, channel.pings > 0 && `${channel.pings} for you`];
+    const words = {
+      text: "channel",
+      thread: "thread",
+      private_thread: "private thread",
+      dm: "direct messages with",
+    }[channel.kind];
+    const state = [
+      channel.archived && "archived",
+      channel.unread > 0 && `${channel.unread} unread`,
+      channel.pings > 0 && `${channel.pings} for you`,
+    ];
     return h(
       "button",
       {
@@ -61,7 +83,12 @@ export class Channels {
   }
 
   firstTalk() {
-    return h("button", { type: "button", class: "channel dm", dataset: { channel: "dm" }, onclick: this.talk }, avatar(this.store.bot, { isBot: true }), h("span", { class: "channel-name" }, this.store.bot.name));
+    return h(
+      "button",
+      { type: "button", class: "channel dm", dataset: { channel: "dm" }, onclick: this.talk },
+      avatar(this.store.bot, { isBot: true }),
+      h("span", { class: "channel-name" }, this.store.bot.name),
+    );
   }
 }
 

@@ -12,7 +12,10 @@ export class CommandLine {
     Object.assign(this, { element, popup, title, store, suggest, send, leave });
     this.list = new Listbox(options, { label: "Choices", choose: (entry) => this.take(entry) });
     this.element.addEventListener("keydown", (event) => this.key(event));
-    this.element.addEventListener("focusout", (event) => !this.element.contains(event.relatedTarget) && this.hide());
+    this.element.addEventListener(
+      "focusout",
+      (event) => !this.element.contains(event.relatedTarget) && this.hide(),
+    );
     this.asked = 0;
   }
 
@@ -20,7 +23,12 @@ export class CommandLine {
   open(command) {
     this.command = command;
     this.fields = [];
-    this.tail = h("input", { class: "tail", type: "text", autocomplete: "off", "aria-label": "More options, or Enter to send" });
+    this.tail = h("input", {
+      class: "tail",
+      type: "text",
+      autocomplete: "off",
+      "aria-label": "More options, or Enter to send",
+    });
     this.tail.addEventListener("focus", () => this.offer(null));
     this.tail.addEventListener("input", () => this.offer(null));
     this.element.replaceChildren(h("span", { class: "command-name" }, `/${command.shown}`), this.tail);
@@ -38,9 +46,18 @@ export class CommandLine {
 
   add(option) {
     const needed = option.required ? "required" : "optional";
-    const input = h("input", { type: "text", autocomplete: "off", "aria-label": `${option.shown}, ${needed}: ${option.hint}` });
+    const input = h("input", {
+      type: "text",
+      autocomplete: "off",
+      "aria-label": `${option.shown}, ${needed}: ${option.hint}`,
+    });
     const field = { option, input, value: undefined };
-    field.element = h("span", { class: "option-field", dataset: { option: option.name } }, h("span", { class: "option-name", "aria-hidden": "true" }, option.shown), input);
+    field.element = h(
+      "span",
+      { class: "option-field", dataset: { option: option.name } },
+      h("span", { class: "option-name", "aria-hidden": "true" }, option.shown),
+      input,
+    );
     input.addEventListener("focus", () => this.offer(field));
     input.addEventListener("input", () => {
       field.value = undefined;
@@ -66,8 +83,16 @@ export class CommandLine {
     this.popup.hidden = false;
     const typed = (field?.input ?? this.tail).value;
     if (!field) {
-      const left = matching(this.left().map((one) => ({ value: one.name, label: one.shown, hint: one.hint, option: one })), typed);
-      this.head(`/${this.command.shown}`, left.length ? `${this.command.description} · Enter sends it; more options:` : `${this.command.description} · Enter sends it`);
+      const left = matching(
+        this.left().map((one) => ({ value: one.name, label: one.shown, hint: one.hint, option: one })),
+        typed,
+      );
+      this.head(
+        `/${this.command.shown}`,
+        left.length
+          ? `${this.command.description} · Enter sends it; more options:`
+          : `${this.command.description} · Enter sends it`,
+      );
       this.list.show(left, typed ? 0 : -1);
       return;
     }
@@ -83,7 +108,10 @@ export class CommandLine {
       return;
     }
     const at = entries.findIndex((one) => one.value === field.value);
-    this.list.show(entries.map((one, index) => ({ ...one, chosen: index === at })), at);
+    this.list.show(
+      entries.map((one, index) => ({ ...one, chosen: index === at })),
+      at,
+    );
   }
 
   later(field) {
@@ -93,8 +121,14 @@ export class CommandLine {
       const options = { ...this.decided(), [field.option.name]: field.input.value };
       this.suggest(this.command.path, options, field.option.name, (choices, problem) => {
         if (asked !== this.asked || this.field !== field || this.popup.hidden) return;
-        this.head(field.option.shown, problem ?? (choices.length ? field.option.hint : "Nothing to choose from"));
-        this.list.show(choices.map((one) => ({ value: one.value, label: one.name })), 0);
+        this.head(
+          field.option.shown,
+          problem ?? (choices.length ? field.option.hint : "Nothing to choose from"),
+        );
+        this.list.show(
+          choices.map((one) => ({ value: one.value, label: one.name })),
+          0,
+        );
       });
     }, PAUSE);
   }
@@ -108,7 +142,9 @@ export class CommandLine {
     this.field.value = entry.value;
     this.field.input.value = entry.label;
     this.field.element.classList.remove("wrong");
-    (this.fields.find((one) => one.option.required && this.valueIn(one) === undefined)?.input ?? this.tail).focus();
+    (
+      this.fields.find((one) => one.option.required && this.valueIn(one) === undefined)?.input ?? this.tail
+    ).focus();
   }
 
   key(event) {
@@ -137,11 +173,16 @@ export class CommandLine {
 
   /** Send the command, or go to what is still missing. */
   submit() {
-    const wrong = this.fields.find((one) => (one.option.required || one.input.value) && this.valueIn(one) === undefined);
+    const wrong = this.fields.find(
+      (one) => (one.option.required || one.input.value) && this.valueIn(one) === undefined,
+    );
     if (wrong) {
       wrong.input.focus();
       wrong.element.classList.add("wrong");
-      this.head(wrong.option.shown, wrong.input.value ? "This value does not fit." : "This option is required.");
+      this.head(
+        wrong.option.shown,
+        wrong.input.value ? "This value does not fit." : "This option is required.",
+      );
       return;
     }
     if (this.send(this.command.path, this.decided())) this.leave("");
@@ -156,7 +197,9 @@ export class CommandLine {
     if (value !== undefined) return value;
     const text = input.value.trim();
     if (!text) return undefined;
-    const entry = known(option, this.store)?.find((one) => one.label.toLocaleLowerCase() === text.toLocaleLowerCase());
+    const entry = known(option, this.store)?.find(
+      (one) => one.label.toLocaleLowerCase() === text.toLocaleLowerCase(),
+    );
     return entry ? entry.value : option.choices?.length ? undefined : valueOf(option, text);
   }
 

@@ -1,13 +1,25 @@
 // Commands as a person sees them: one entry per subcommand, in their language, and what each option takes.
 
-export const OPTION = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
+export const OPTION = {
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+};
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
 /** Return all callable commands as `{path, shown, description, options}`; `path` is what the bot calls them. */
 export function callable(commands, locale, { inServer = true } = {}) {
   return commands
-    .filter((command) => (command.type ?? 1) === 1 && (inServer || !command.contexts || command.contexts.includes(1)))
+    .filter(
+      (command) =>
+        (command.type ?? 1) === 1 && (inServer || !command.contexts || command.contexts.includes(1)),
+    )
     .flatMap((command) => leaves(command, [], [], locale))
     .sort((one, other) => one.shown.localeCompare(other.shown));
 }
@@ -21,9 +33,19 @@ function leaves(node, path, shown, locale) {
     ...option,
     shown: named(option, locale),
     hint: option.description_localizations?.[locale] ?? option.description,
-    choices: option.choices?.map((choice) => ({ value: choice.value, label: choice.name_localizations?.[locale] ?? choice.name })),
+    choices: option.choices?.map((choice) => ({
+      value: choice.value,
+      label: choice.name_localizations?.[locale] ?? choice.name,
+    })),
   }));
-  return [{ path: here.join(" "), shown: words.join(" "), description: node.description_localizations?.[locale] ?? node.description, options }];
+  return [
+    {
+      path: here.join(" "),
+      shown: words.join(" "),
+      description: node.description_localizations?.[locale] ?? node.description,
+      options,
+    },
+  ];
 }
 
 function named(node, locale) {
@@ -34,7 +56,8 @@ function named(node, locale) {
 export function valueOf(option, text) {
   if (option.type === OPTION.STRING) return text;
   if (option.type === OPTION.INTEGER) return /^-?\d+$/.test(text) ? Number(text) : undefined;
-  if (option.type === OPTION.NUMBER) return text.trim() && !Number.isNaN(Number(text)) ? Number(text) : undefined;
+  if (option.type === OPTION.NUMBER)
+    return text.trim() && !Number.isNaN(Number(text)) ? Number(text) : undefined;
   if (option.type === OPTION.BOOLEAN) return { true: true, false: false }[text.toLowerCase()];
   return undefined;
 }
@@ -43,7 +66,9 @@ export function valueOf(option, text) {
 export function known(option, store) {
   const people = [...store.people.values(), store.bot].map((one) => ({ value: one.id, label: one.name }));
   const roles = store.guild.roles.map((one) => ({ value: one.id, label: one.name, hint: "Role" }));
-  const channels = [...store.channels.values()].filter((one) => one.kind !== "dm").map((one) => ({ value: one.id, label: `#${one.name}` }));
+  const channels = [...store.channels.values()]
+    .filter((one) => one.kind !== "dm")
+    .map((one) => ({ value: one.id, label: `#${one.name}` }));
   const lists = {
     [OPTION.BOOLEAN]: [
       { value: true, label: "True" },

@@ -24,12 +24,25 @@ const MAKERS = {
   7: menu,
   8: menu,
   9: (section, context) =>
-    h("div", { class: "section" }, h("div", { class: "section-words" }, componentElements(section.components, context)), componentElements([section.accessory], context)),
+    h(
+      "div",
+      { class: "section" },
+      h("div", { class: "section-words" }, componentElements(section.components, context)),
+      componentElements([section.accessory], context),
+    ),
   10: (display, { names }) => h("div", { class: "text" }, markdown(display.content, names)),
   11: (thumbnail) => h("div", { class: "thumbnail" }, picture(thumbnail, [thumbnail])),
-  12: (gallery) => h("div", { class: `gallery of-${Math.min(gallery.items.length, 5)}` }, gallery.items.map((item) => picture(item, gallery.items))),
+  12: (gallery) =>
+    h(
+      "div",
+      { class: `gallery of-${Math.min(gallery.items.length, 5)}` },
+      gallery.items.map((item) => picture(item, gallery.items)),
+    ),
   13: file,
-  14: (separator) => h("hr", { class: `separator ${separator.spacing === 2 ? "large" : ""} ${separator.divider === false ? "bare" : ""}` }),
+  14: (separator) =>
+    h("hr", {
+      class: `separator ${separator.spacing === 2 ? "large" : ""} ${separator.divider === false ? "bare" : ""}`,
+    }),
   17: container,
 };
 
@@ -39,22 +52,47 @@ function unknown(component) {
 
 function container(component, context) {
   const colour = component.accent_color;
-  const style = colour === null || colour === undefined ? null : `--accent: #${colour.toString(16).padStart(6, "0")}`;
-  const box = h("div", { class: `container ${style ? "accented" : ""}`, style }, componentElements(component.components, context));
+  const style =
+    colour === null || colour === undefined ? null : `--accent: #${colour.toString(16).padStart(6, "0")}`;
+  const box = h(
+    "div",
+    { class: `container ${style ? "accented" : ""}`, style },
+    componentElements(component.components, context),
+  );
   return component.spoiler ? covered(box, "Spoiler") : box;
 }
 
 function button(component, { act }) {
   const face = [
-    component.emoji && h("span", { class: "emoji", "aria-hidden": component.label && "true" }, emojiText(component.emoji)),
+    component.emoji &&
+      h("span", { class: "emoji", "aria-hidden": component.label && "true" }, emojiText(component.emoji)),
     component.label && h("span", {}, component.label),
   ];
   const name = component.label ? null : (emojiText(component.emoji) ?? "Button");
   if (component.style === 5)
-    return h("a", { class: "button link", href: safe(component.url), target: "_blank", rel: "noopener noreferrer", "aria-label": name, onclick: (event) => act(component, null, event) }, face, icon("out"));
+    return h(
+      "a",
+      {
+        class: "button link",
+        href: safe(component.url),
+        target: "_blank",
+        rel: "noopener noreferrer",
+        "aria-label": name,
+        onclick: (event) => act(component, null, event),
+      },
+      face,
+      icon("out"),
+    );
   return h(
     "button",
-    { type: "button", class: `button ${STYLES[component.style] ?? "secondary"}`, disabled: component.disabled, "aria-label": name, dataset: { customId: component.custom_id ?? "" }, onclick: () => act(component) },
+    {
+      type: "button",
+      class: `button ${STYLES[component.style] ?? "secondary"}`,
+      disabled: component.disabled,
+      "aria-label": name,
+      dataset: { customId: component.custom_id ?? "" },
+      onclick: () => act(component),
+    },
     face,
   );
 }
@@ -70,9 +108,26 @@ function menu(component, { store, act }) {
 function picture(item, all) {
   const { url, width, height } = item.media;
   const alt = item.description ?? "";
-  const image = h("img", { src: url, alt: alt || "A picture without a description", width, height, decoding: "async" });
-  image.addEventListener("error", () => image.replaceWith(h("span", { class: "missing" }, `This picture cannot be loaded. ${alt}`)));
-  const frame = h("button", { type: "button", class: "picture", "aria-label": `Enlarge: ${alt || "picture"}`, onclick: () => enlarge(all, all.indexOf(item)) }, image);
+  const image = h("img", {
+    src: url,
+    alt: alt || "A picture without a description",
+    width,
+    height,
+    decoding: "async",
+  });
+  image.addEventListener("error", () =>
+    image.replaceWith(h("span", { class: "missing" }, `This picture cannot be loaded. ${alt}`)),
+  );
+  const frame = h(
+    "button",
+    {
+      type: "button",
+      class: "picture",
+      "aria-label": `Enlarge: ${alt || "picture"}`,
+      onclick: () => enlarge(all, all.indexOf(item)),
+    },
+    image,
+  );
   return item.spoiler ? covered(frame, "Spoiler picture") : frame;
 }
 
@@ -80,11 +135,19 @@ function covered(element, words) {
   const cover = h("div", { class: "covered" }, element);
   element.inert = true;
   cover.append(
-    h("button", { type: "button", class: "uncover", onclick: (event) => {
-      element.inert = false;
-      cover.classList.add("shown");
-      event.currentTarget.remove();
-    } }, `${words}: show`),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "uncover",
+        onclick: (event) => {
+          element.inert = false;
+          cover.classList.add("shown");
+          event.currentTarget.remove();
+        },
+      },
+      `${words}: show`,
+    ),
   );
   return cover;
 }
@@ -98,10 +161,19 @@ function file(component) {
 
 /** Return a file that can be downloaded. */
 export function fileElement(url, words) {
-  return h("a", { class: "file", href: url, target: "_blank", rel: "noopener noreferrer" }, icon("file"), h("span", {}, words));
+  return h(
+    "a",
+    { class: "file", href: url, target: "_blank", rel: "noopener noreferrer" },
+    icon("file"),
+    h("span", {}, words),
+  );
 }
 
 /** Return a number of bytes in words. */
 export function sizeText(bytes) {
-  return bytes < 1024 ? `${bytes} bytes` : bytes < 1_048_576 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+  return bytes < 1024
+    ? `${bytes} bytes`
+    : bytes < 1_048_576
+      ? `${(bytes / 1024).toFixed(1)} KB`
+      : `${(bytes / 1_048_576).toFixed(1)} MB`;
 }

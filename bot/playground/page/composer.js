@@ -47,7 +47,8 @@ export class Composer {
     const place = this.store.channels.get(channel);
     const name = place?.kind === "dm" ? `@${place.name}` : `#${place?.name ?? ""}`;
     this.box.disabled = !place?.may_write;
-    this.box.placeholder = place?.may_write === false ? "You may not write here" : `Message ${name}, or / for commands`;
+    this.box.placeholder =
+      place?.may_write === false ? "You may not write here" : `Message ${name}, or / for commands`;
     this.box.setAttribute("aria-label", `Message ${name}`);
   }
 
@@ -66,10 +67,18 @@ export class Composer {
       this.begin(spelt);
       return;
     }
-    const all = commands.map((command) => ({ value: command.path, label: `/${command.shown}`, hint: command.description, command }));
+    const all = commands.map((command) => ({
+      value: command.path,
+      label: `/${command.shown}`,
+      hint: command.description,
+      command,
+    }));
     const found = matching(all, value);
     const entries = found.length ? found : matching(all, value.slice(1));
-    this.title.replaceChildren(h("strong", {}, "Commands"), entries.length ? "" : " There is none like this.");
+    this.title.replaceChildren(
+      h("strong", {}, "Commands"),
+      entries.length ? "" : " There is none like this.",
+    );
     this.popup.hidden = false;
     this.list.show(entries);
   }
@@ -119,8 +128,13 @@ export class Composer {
   }
 
   withMentions(text) {
-    const people = [...this.store.people.values(), this.store.bot].map((one) => [`@${one.name}`, `<@${one.id}>`]);
-    const channels = [...this.store.channels.values()].filter((one) => one.kind !== "dm").map((one) => [`#${one.name}`, `<#${one.id}>`]);
+    const people = [...this.store.people.values(), this.store.bot].map((one) => [
+      `@${one.name}`,
+      `<@${one.id}>`,
+    ]);
+    const channels = [...this.store.channels.values()]
+      .filter((one) => one.kind !== "dm")
+      .map((one) => [`#${one.name}`, `<#${one.id}>`]);
     return [...people, ...channels].reduce((words, [name, mention]) => words.replaceAll(name, mention), text);
   }
 

@@ -39,11 +39,20 @@ export class Drawer {
     this.planned = h("p", { class: "small", "aria-live": "polite" });
     this.rows = h("tbody");
     this.presses = h("ol", { class: "presses" });
-    this.refuse = h("input", { type: "checkbox", onchange: () => this.settings({ dms_closed: this.refuse.checked }) });
+    this.refuse = h("input", {
+      type: "checkbox",
+      onchange: () => this.settings({ dms_closed: this.refuse.checked }),
+    });
     this.refuseWords = h("span");
     this.delay = this.choice("Delay of every request", DELAYS, (value) => this.fault({ latency: value }));
-    this.share = this.choice("Share of requests that fail (502)", SHARES, (value) => this.fault({ error_probability: value }));
-    this.language = this.choice("Language of this person", LANGUAGES.map((one) => [one, languageName(one)]), (value) => this.settings({ locale: value }));
+    this.share = this.choice("Share of requests that fail (502)", SHARES, (value) =>
+      this.fault({ error_probability: value }),
+    );
+    this.language = this.choice(
+      "Language of this person",
+      LANGUAGES.map((one) => [one, languageName(one)]),
+      (value) => this.settings({ locale: value }),
+    );
     element.append(...this.content());
     opener.addEventListener("click", () => this.toggle());
     element.addEventListener("keydown", (event) => event.key === "Escape" && this.toggle(false));
@@ -78,21 +87,70 @@ export class Drawer {
 
   content() {
     return [
-      h("header", {}, h("h2", {}, "Developer"), h("button", { type: "button", class: "quiet", "aria-label": "Close the developer's drawer", onclick: () => this.toggle(false) }, icon("close"))),
-      this.section("Clock", this.clock, h("div", { class: "row" }, SPANS.map(([words, seconds]) => this.button(words, () => this.socket.send("clock_advance", { seconds }))))),
+      h(
+        "header",
+        {},
+        h("h2", {}, "Developer"),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            "aria-label": "Close the developer's drawer",
+            onclick: () => this.toggle(false),
+          },
+          icon("close"),
+        ),
+      ),
+      this.section(
+        "Clock",
+        this.clock,
+        h(
+          "div",
+          { class: "row" },
+          SPANS.map(([words, seconds]) =>
+            this.button(words, () => this.socket.send("clock_advance", { seconds })),
+          ),
+        ),
+      ),
       this.section(
         "Faults",
-        h("div", { class: "row" }, ONCE.map(([words, fault]) => this.button(words, () => this.fault(fault)))),
+        h(
+          "div",
+          { class: "row" },
+          ONCE.map(([words, fault]) => this.button(words, () => this.fault(fault))),
+        ),
         this.delay.element,
         this.share.element,
         this.planned,
         this.button("All faults off", () => this.fault({ clear: true })),
       ),
-      this.section("This person", h("label", { class: "tick-line" }, this.refuse, this.refuseWords), this.language.element),
+      this.section(
+        "This person",
+        h("label", { class: "tick-line" }, this.refuse, this.refuseWords),
+        this.language.element,
+      ),
       this.section("Last presses", this.presses),
       this.section(
         "Last requests of the bot",
-        h("div", { class: "requests", tabindex: 0, role: "region", "aria-label": "Last requests, newest first" }, h("table", {}, h("thead", {}, h("tr", {}, ["Time", "Request", "Status", "ms"].map((one) => h("th", { scope: "col" }, one)))), this.rows)),
+        h(
+          "div",
+          { class: "requests", tabindex: 0, role: "region", "aria-label": "Last requests, newest first" },
+          h(
+            "table",
+            {},
+            h(
+              "thead",
+              {},
+              h(
+                "tr",
+                {},
+                ["Time", "Request", "Status", "ms"].map((one) => h("th", { scope: "col" }, one)),
+              ),
+            ),
+            this.rows,
+          ),
+        ),
       ),
     ];
   }
@@ -106,7 +164,11 @@ export class Drawer {
   }
 
   choice(words, entries, change) {
-    const select = h("select", { onchange: () => change(entries[select.selectedIndex][0]) }, entries.map(([value, label]) => h("option", { value: String(value) }, label)));
+    const select = h(
+      "select",
+      { onchange: () => change(entries[select.selectedIndex][0]) },
+      entries.map(([value, label]) => h("option", { value: String(value) }, label)),
+    );
     return {
       element: h("label", { class: "choice" }, h("span", {}, words), select),
       set: (value) => (select.value = String(value)),
@@ -114,7 +176,8 @@ export class Drawer {
   }
 
   fault(fields) {
-    if (!this.socket.send("fault", fields, (frame) => frame.message && this.notices.say(frame.message))) this.notices.say("Not sent: the page is not connected.");
+    if (!this.socket.send("fault", fields, (frame) => frame.message && this.notices.say(frame.message)))
+      this.notices.say("Not sent: the page is not connected.");
   }
 
   /** Planned faults are used up one by one, and the playground tells of that only when asked. */
@@ -131,9 +194,13 @@ export class Drawer {
     const { faults, person } = this.store;
     this.delay.set(faults.latency);
     this.share.set(faults.error_probability);
-    const planned = faults.planned.map((one) => `${one.left} × ${{ error: "5xx", limit: "429", lose: "lost answer" }[one.kind] ?? one.kind}`);
+    const planned = faults.planned.map(
+      (one) => `${one.left} × ${{ error: "5xx", limit: "429", lose: "lost answer" }[one.kind] ?? one.kind}`,
+    );
     if (faults.double_deliveries) planned.push(`${faults.double_deliveries} × delivered twice`);
-    this.planned.textContent = planned.length ? `Still to come: ${planned.join(", ")}.` : "Nothing is planned.";
+    this.planned.textContent = planned.length
+      ? `Still to come: ${planned.join(", ")}.`
+      : "Nothing is planned.";
     const isOn = planned.length > 0 || faults.latency > 0 || faults.error_probability > 0;
     this.opener.classList.toggle("on", isOn);
     this.opener.title = isOn ? "Developer: faults are switched on" : "Developer";
@@ -145,14 +212,24 @@ export class Drawer {
   showClock() {
     if (!this.isOpen) return;
     const { offset } = this.store.clock;
-    const ahead = offset ? `${new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(offset / 3600)} hours ahead of real time` : "the real time";
+    const ahead = offset
+      ? `${new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(offset / 3600)} hours ahead of real time`
+      : "the real time";
     this.clock.textContent = `${written(now(), "F", "en-GB")} · ${ahead}`;
   }
 
   showPresses() {
     const entries = this.store.presses.slice(-6).reverse();
     const time = (ms) => (ms === null || ms === undefined ? "–" : `${Math.round(ms)} ms`);
-    this.presses.replaceChildren(...entries.map((one) => h("li", {}, `${one.state}: acknowledged ${time(one.acknowledged_ms)}, visible ${time(one.visible_ms)}`)));
+    this.presses.replaceChildren(
+      ...entries.map((one) =>
+        h(
+          "li",
+          {},
+          `${one.state}: acknowledged ${time(one.acknowledged_ms)}, visible ${time(one.visible_ms)}`,
+        ),
+      ),
+    );
   }
 
   addRequests(entries) {
@@ -167,13 +244,36 @@ function requestRows(entry) {
     "tr",
     { class: bad && "bad" },
     h("td", {}, written(entry.at, "T", "en-GB")),
-    h("td", { class: "path" }, `${entry.method} ${entry.path}`),
+    h(
+      "td",
+      { class: "path" },
+      `${entry.method} `,
+      entry.path.split("/").flatMap((part, at) => (at ? [h("wbr"), `/${part}`] : [part])),
+    ),
     h("td", {}, String(entry.status)),
     h("td", { class: "number" }, entry.ms.toFixed(1)),
   );
   if (!entry.message) return [row];
   const faults = faultLines(entry.errors ?? {});
-  return [row, h("tr", { class: "bad" }, h("td", {}), h("td", { colspan: 3 }, `${entry.message} (${entry.code})`, faults.length > 0 && h("ul", {}, faults.map((line) => h("li", {}, line)))))];
+  return [
+    row,
+    h(
+      "tr",
+      { class: "bad" },
+      h("td", {}),
+      h(
+        "td",
+        { colspan: 3 },
+        `${entry.message} (${entry.code})`,
+        faults.length > 0 &&
+          h(
+            "ul",
+            {},
+            faults.map((line) => h("li", {}, line)),
+          ),
+      ),
+    ),
+  ];
 }
 
 /** Return what is wrong with a payload, one line for each fault at its path. */

@@ -17,7 +17,16 @@ export function openForm(form, context, submit) {
     h(
       "form",
       { method: "dialog", novalidate: false },
-      h("header", {}, h("h2", { id: title }, form.title), h("button", { type: "button", class: "quiet", "aria-label": "Close the form", onclick: () => box.close() }, icon("close"))),
+      h(
+        "header",
+        {},
+        h("h2", { id: title }, form.title),
+        h(
+          "button",
+          { type: "button", class: "quiet", "aria-label": "Close the form", onclick: () => box.close() },
+          icon("close"),
+        ),
+      ),
       h("div", { class: "form-body" }, body),
       h(
         "footer",
@@ -41,7 +50,8 @@ export function openForm(form, context, submit) {
 
 function formPart(part, context, fields) {
   if (part.type === 10) return h("div", { class: "text" }, markdown(part.content, context.names));
-  if (part.type === 1) return part.components.map((input) => labelled(input.label, null, input, context, fields));
+  if (part.type === 1)
+    return part.components.map((input) => labelled(input.label, null, input, context, fields));
   if (part.type === 18) return labelled(part.label, part.description, part.component, context, fields);
   return h("p", { class: "small" }, `A part of kind ${part.type}, which this page does not know.`);
 }
@@ -54,7 +64,8 @@ function labelled(label, description, input, context, fields) {
   const make = { 4: textInput, 19: fileUpload, 21: ticks, 22: ticks, 23: tick }[input.type] ?? menuInput;
   const field = make(input, { id, label, hint: hint && `${id}-hint`, needed, context, fields });
   const grouped = input.type === 21 || input.type === 22;
-  if (grouped) return h("fieldset", { "aria-describedby": hint && `${id}-hint` }, h("legend", {}, words), hint, field);
+  if (grouped)
+    return h("fieldset", { "aria-describedby": hint && `${id}-hint` }, h("legend", {}, words), hint, field);
   return h("div", { class: "field" }, h("label", { for: id }, words), hint, field);
 }
 
@@ -75,7 +86,12 @@ function textInput(input, { id, hint, needed, fields }) {
 }
 
 function menuInput(input, { id, label, needed, context, fields }) {
-  const menu = menuElement({ ...input, min_values: needed ? (input.min_values ?? 1) : 0 }, context.store, () => {}, { label });
+  const menu = menuElement(
+    { ...input, min_values: needed ? (input.min_values ?? 1) : 0 },
+    context.store,
+    () => {},
+    { label },
+  );
   menu.id = id;
   fields.set(input.custom_id, () => menu.values);
   return menu;
@@ -83,12 +99,27 @@ function menuInput(input, { id, label, needed, context, fields }) {
 
 function ticks(input, { id, needed, fields }) {
   const type = input.type === 21 ? "radio" : "checkbox";
-  const boxes = input.options.map((one) => h("input", { type, name: id, value: one.value, checked: one.default, required: type === "radio" && needed }));
+  const boxes = input.options.map((one) =>
+    h("input", {
+      type,
+      name: id,
+      value: one.value,
+      checked: one.default,
+      required: type === "radio" && needed,
+    }),
+  );
   fields.set(input.custom_id, () => {
     const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
     return type === "radio" ? (chosen[0] ?? null) : chosen;
   });
-  return input.options.map((one, index) => h("label", { class: "tick-line" }, boxes[index], h("span", {}, one.label, one.description && h("span", { class: "small" }, ` ${one.description}`))));
+  return input.options.map((one, index) =>
+    h(
+      "label",
+      { class: "tick-line" },
+      boxes[index],
+      h("span", {}, one.label, one.description && h("span", { class: "small" }, ` ${one.description}`)),
+    ),
+  );
 }
 
 function tick(input, { id, fields }) {

@@ -6,9 +6,22 @@ import { h, icon } from "./dom.js";
 export function enlarge(items, index) {
   const image = h("img", { class: "large" });
   const words = h("p", { class: "caption" });
-  const original = h("a", { class: "button secondary", target: "_blank", rel: "noopener noreferrer" }, "Open the file", icon("out"));
-  const zoom = h("button", { type: "button", class: "button secondary", "aria-pressed": "false" }, "Full size");
-  const stage = h("div", { class: "stage", tabindex: 0, "aria-label": "Picture; scroll to look around" }, image);
+  const original = h(
+    "a",
+    { class: "button secondary", target: "_blank", rel: "noopener noreferrer" },
+    "Open the file",
+    icon("out"),
+  );
+  const zoom = h(
+    "button",
+    { type: "button", class: "button secondary", "aria-pressed": "false" },
+    "Full size",
+  );
+  const stage = h(
+    "div",
+    { class: "stage", tabindex: 0, "aria-label": "Picture; scroll to look around" },
+    image,
+  );
   const show = (at) => {
     index = (at + items.length) % items.length;
     const { media, description } = items[index];
@@ -28,11 +41,40 @@ export function enlarge(items, index) {
     h(
       "div",
       { class: "lightbox-tools" },
-      several && h("button", { type: "button", class: "button secondary", "aria-label": "Previous picture", onclick: () => show(index - 1) }, icon("left")),
-      several && h("button", { type: "button", class: "button secondary", "aria-label": "Next picture", onclick: () => show(index + 1) }, icon("right")),
+      several &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "button secondary",
+            "aria-label": "Previous picture",
+            onclick: () => show(index - 1),
+          },
+          icon("left"),
+        ),
+      several &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "button secondary",
+            "aria-label": "Next picture",
+            onclick: () => show(index + 1),
+          },
+          icon("right"),
+        ),
       zoom,
       original,
-      h("button", { type: "button", class: "button secondary", "aria-label": "Close the picture", onclick: () => box.close() }, icon("close")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button secondary",
+          "aria-label": "Close the picture",
+          onclick: () => box.close(),
+        },
+        icon("close"),
+      ),
     ),
     stage,
     words,

@@ -35,7 +35,10 @@ export class Listbox {
     let group;
     this.element.replaceChildren(
       ...entries.flatMap((entry, index) => {
-        const heading = entry.group && entry.group !== group ? [h("div", { class: "option-group", role: "presentation" }, entry.group)] : [];
+        const heading =
+          entry.group && entry.group !== group
+            ? [h("div", { class: "option-group", role: "presentation" }, entry.group)]
+            : [];
         group = entry.group;
         return [...heading, this.option(entry, index)];
       }),
@@ -46,9 +49,21 @@ export class Listbox {
   option(entry, index) {
     return h(
       "div",
-      { class: "option", role: "option", id: `${this.name}-${index}`, "aria-selected": String(Boolean(entry.chosen)), dataset: { value: entry.value }, onclick: () => this.choose(entry) },
+      {
+        class: "option",
+        role: "option",
+        id: `${this.name}-${index}`,
+        "aria-selected": String(Boolean(entry.chosen)),
+        dataset: { value: entry.value },
+        onclick: () => this.choose(entry),
+      },
       entry.mark,
-      h("span", { class: "option-words" }, h("span", { class: "option-label" }, entry.label), entry.hint && h("span", { class: "option-hint" }, entry.hint)),
+      h(
+        "span",
+        { class: "option-words" },
+        h("span", { class: "option-label" }, entry.label),
+        entry.hint && h("span", { class: "option-hint" }, entry.hint),
+      ),
       h("span", { class: "tick", "aria-hidden": "true" }),
     );
   }
@@ -76,7 +91,9 @@ export class Listbox {
   }
 
   mark() {
-    this.element.querySelectorAll(".option").forEach((option, index) => option.classList.toggle("active", index === this.active));
+    this.element
+      .querySelectorAll(".option")
+      .forEach((option, index) => option.classList.toggle("active", index === this.active));
     const active = this.element.querySelector(".option.active");
     active?.scrollIntoView({ block: "nearest" });
     this.field?.setAttribute("aria-expanded", String(this.entries.length > 0));

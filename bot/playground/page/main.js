@@ -30,7 +30,16 @@ const names = {
 };
 const context = { names, store };
 const acting = new Acting(store, socket, context, notices);
-const messages = new Messages({ list: part("messages"), scroller: part("scroller"), live: part("live"), socket, acting, context, store });
+const messages = new Messages({
+  list: part("messages"),
+  scroller: part("scroller"),
+  live: part("live"),
+  newest: part("newest"),
+  socket,
+  acting,
+  context,
+  store,
+});
 const channels = new Channels(part("channels"), store, { go, talk });
 const composer = new Composer({ form: part("composer"), store, socket, acting, notices });
 const drawer = new Drawer({ element: part("drawer"), opener: part("developer"), store, socket, notices });
@@ -77,7 +86,8 @@ store.on("history", ({ channel_id, request }) => {
 store.on("channel", ({ how, channel }) => {
   if (how === "delete" && channel.id === here) go(firstChannel());
   else if (channel.id === here) showHead();
-  if (how === "update" && channel.kind === "dm" && address().get("channel") === DIRECT && here !== channel.id) go(channel.id);
+  if (how === "update" && channel.kind === "dm" && address().get("channel") === DIRECT && here !== channel.id)
+    go(channel.id);
 });
 store.on("clock", ({ offset }) => setOffset(offset));
 store.on("hello unread pings", showTitle);
@@ -89,7 +99,9 @@ setInterval(showTyping, 2000);
 /** Return the channel in the address, or the first one. */
 function wanted() {
   const name = address().get("channel");
-  const found = [...store.channels.values()].find((one) => (name === DIRECT ? one.kind === "dm" : one.name === name && one.kind !== "dm"));
+  const found = [...store.channels.values()].find((one) =>
+    name === DIRECT ? one.kind === "dm" : one.name === name && one.kind !== "dm",
+  );
   return found?.id ?? firstChannel();
 }
 
@@ -146,7 +158,9 @@ function showTitle() {
 
 function showTyping() {
   const typing = [...store.typing].filter(([, one]) => one.channel_id === here && one.until > Date.now());
-  part("typing").textContent = typing.length ? `${typing.map(([id]) => store.nameOf(id)).join(", ")} typing…` : "";
+  part("typing").textContent = typing.length
+    ? `${typing.map(([id]) => store.nameOf(id)).join(", ")} typing…`
+    : "";
 }
 
 function showPanel(open) {
@@ -186,4 +200,7 @@ startTheme();
 // For the console, and for the tests.
 window.playground = { store, socket };
 if ("WebSocket" in window) socket.open(address().get("person") ?? FIRST_PERSON);
-else notices.show("This browser has no websockets, so the playground cannot reach it. Please use a current one.");
+else
+  notices.show(
+    "This browser has no websockets, so the playground cannot reach it. Please use a current one.",
+  );

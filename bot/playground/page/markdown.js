@@ -36,7 +36,13 @@ function lines(text, names, depth) {
     let match;
     if ((match = /^(#{1,3})\s+(\S.*)$/.exec(line))) {
       close();
-      nodes.push(h("div", { class: `heading heading-${match[1].length}`, role: "heading", "aria-level": match[1].length + 2 }, inline(match[2], names, depth)));
+      nodes.push(
+        h(
+          "div",
+          { class: `heading heading-${match[1].length}`, role: "heading", "aria-level": match[1].length + 2 },
+          inline(match[2], names, depth),
+        ),
+      );
     } else if ((match = /^-#\s+(\S.*)$/.exec(line))) {
       close();
       nodes.push(h("p", { class: "small" }, inline(match[1], names, depth)));
@@ -106,12 +112,21 @@ const RULES = [
   ],
   [/^https?:\/\/[^\s<>]*[^\s<>.,:;"'\]!?)]/, ([address], names) => link(address, [address], names)],
   [/^\|\|([\s\S]+?)\|\|/, ([, text], names, depth) => spoiler(inside(text, names, depth))],
-  [/^\*\*\*([\s\S]+?)\*\*\*(?!\*)/, ([, text], names, depth) => h("strong", {}, h("em", {}, inside(text, names, depth)))],
+  [
+    /^\*\*\*([\s\S]+?)\*\*\*(?!\*)/,
+    ([, text], names, depth) => h("strong", {}, h("em", {}, inside(text, names, depth))),
+  ],
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, ([, text], names, depth) => h("strong", {}, inside(text, names, depth))],
   [/^__([\s\S]+?)__(?!_)/, ([, text], names, depth) => h("u", {}, inside(text, names, depth))],
   [/^~~([\s\S]+?)~~(?!~)/, ([, text], names, depth) => h("s", {}, inside(text, names, depth))],
-  [/^\*(?=[^\s*])((?:\*\*|[^*])+?)(?<=\S)\*(?!\*)/, ([, text], names, depth) => h("em", {}, inside(text, names, depth))],
-  [/^_(?=[^\s_])((?:__|[^_])+?)_(?![_\p{L}\p{N}])/u, ([, text], names, depth) => h("em", {}, inside(text, names, depth))],
+  [
+    /^\*(?=[^\s*])((?:\*\*|[^*])+?)(?<=\S)\*(?!\*)/,
+    ([, text], names, depth) => h("em", {}, inside(text, names, depth)),
+  ],
+  [
+    /^_(?=[^\s_])((?:__|[^_])+?)_(?![_\p{L}\p{N}])/u,
+    ([, text], names, depth) => h("em", {}, inside(text, names, depth)),
+  ],
 ];
 const PLAIN = /^(?:[\p{L}\p{N} ,.;:!?'"()/-]+?(?=https?:\/\/|$|[^\p{L}\p{N} ,.;:!?'"()/-])|[\s\S])/u;
 
@@ -144,7 +159,8 @@ function first(text, before) {
   for (const [pattern, make] of RULES) {
     const match = pattern.exec(text);
     // An underscore within a word is part of the word.
-    if (match && !(text[0] === "_" && text[1] !== "_" && /[\p{L}\p{N}]/u.test(before))) return { match, make };
+    if (match && !(text[0] === "_" && text[1] !== "_" && /[\p{L}\p{N}]/u.test(before)))
+      return { match, make };
   }
   return null;
 }
@@ -157,7 +173,12 @@ function channelMention(id, message, names) {
   const name = names.channel(id);
   const go = name && names.jump(id, message);
   if (!go) return mention(`#${name ?? "unknown"}`);
-  return h("button", { type: "button", class: "mention", onclick: go }, `#${name}`, message ? " › message" : "");
+  return h(
+    "button",
+    { type: "button", class: "mention", onclick: go },
+    `#${name}`,
+    message ? " › message" : "",
+  );
 }
 
 function link(address, label, names) {
@@ -167,7 +188,13 @@ function link(address, label, names) {
 }
 
 function spoiler(children) {
-  const cover = h("button", { type: "button", class: "spoiler", "aria-label": "Spoiler, press to reveal" }, children);
-  cover.addEventListener("click", () => cover.replaceWith(h("span", { class: "spoiler shown" }, ...cover.childNodes)));
+  const cover = h(
+    "button",
+    { type: "button", class: "spoiler", "aria-label": "Spoiler, press to reveal" },
+    children,
+  );
+  cover.addEventListener("click", () =>
+    cover.replaceWith(h("span", { class: "spoiler shown" }, ...cover.childNodes)),
+  );
   return cover;
 }

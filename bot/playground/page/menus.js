@@ -17,15 +17,32 @@ export function emojiText(emoji) {
 /** Return everything that a menu offers. */
 function offered(menu, store) {
   if (KINDS[menu.type] === "words")
-    return menu.options.map((one) => ({ value: one.value, label: one.label, hint: one.description, mark: one.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, emojiText(one.emoji)), chosen: Boolean(one.default) }));
+    return menu.options.map((one) => ({
+      value: one.value,
+      label: one.label,
+      hint: one.description,
+      mark: one.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, emojiText(one.emoji)),
+      chosen: Boolean(one.default),
+    }));
   const preset = new Set((menu.default_values ?? []).map((one) => one.id));
-  const people = [...store.people.values(), { ...store.bot, isBot: true }].map((one) => ({ value: one.id, label: one.name, mark: avatar(one, one) }));
-  const roles = store.guild.roles.map((one) => ({ value: one.id, label: one.name, hint: "Role", mark: h("span", { class: "role-dot", "aria-hidden": "true" }) }));
+  const people = [...store.people.values(), { ...store.bot, isBot: true }].map((one) => ({
+    value: one.id,
+    label: one.name,
+    mark: avatar(one, one),
+  }));
+  const roles = store.guild.roles.map((one) => ({
+    value: one.id,
+    label: one.name,
+    hint: "Role",
+    mark: h("span", { class: "role-dot", "aria-hidden": "true" }),
+  }));
   const types = menu.channel_types?.map((one) => CHANNEL_TYPES[one]);
   const channels = [...store.channels.values()]
     .filter((one) => one.kind !== "dm" && (!types?.length || types.includes(one.kind)))
     .map((one) => ({ value: one.id, label: one.name, mark: mark(one, store) }));
-  const all = { user: people, role: roles, mentionable: [...people, ...roles], channel: channels }[KINDS[menu.type]] ?? [];
+  const all =
+    { user: people, role: roles, mentionable: [...people, ...roles], channel: channels }[KINDS[menu.type]] ??
+    [];
   return all.map((one) => ({ ...one, chosen: preset.has(one.value) }));
 }
 
@@ -45,7 +62,14 @@ export function menuElement(menu, store, decided, { label } = {}) {
   const shown = h("span", { class: "menu-shown" });
   const opener = h(
     "button",
-    { type: "button", class: "menu", disabled: menu.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", dataset: { customId: menu.custom_id } },
+    {
+      type: "button",
+      class: "menu",
+      disabled: menu.disabled,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      dataset: { customId: menu.custom_id },
+    },
     shown,
     icon("down"),
   );
@@ -54,7 +78,9 @@ export function menuElement(menu, store, decided, { label } = {}) {
   const fits = () => chosen().length >= least && chosen().length <= most;
 
   const describe = () => {
-    const names = chosen().map((one) => one.label).join(", ");
+    const names = chosen()
+      .map((one) => one.label)
+      .join(", ");
     shown.textContent = names || placeholder;
     shown.classList.toggle("empty", !names);
     opener.setAttribute("aria-label", [label ?? placeholder, names || "nothing chosen"].join(": "));
@@ -78,7 +104,8 @@ export function menuElement(menu, store, decided, { label } = {}) {
   };
   const dismiss = () => close({ keep: false });
   const outside = (event) => {
-    if (!panel.contains(event.target) && !opener.contains(event.target)) close({ keep: several, refocus: false });
+    if (!panel.contains(event.target) && !opener.contains(event.target))
+      close({ keep: several, refocus: false });
   };
 
   const open = () => {
@@ -100,7 +127,14 @@ export function menuElement(menu, store, decided, { label } = {}) {
     });
     const count = h("span", { class: "menu-count", "aria-live": "polite" });
     const done = h("button", { type: "button", class: "button primary", onclick: () => close() }, "Done");
-    const search = h("input", { class: "menu-search", type: "text", autocomplete: "off", "aria-label": `Search: ${label ?? placeholder}`, placeholder: "Search", readonly: entries.length <= 5 });
+    const search = h("input", {
+      class: "menu-search",
+      type: "text",
+      autocomplete: "off",
+      "aria-label": `Search: ${label ?? placeholder}`,
+      placeholder: "Search",
+      readonly: entries.length <= 5,
+    });
     const refresh = (active) => {
       list.show(matching(entries, search.value), active);
       count.textContent = `${chosen().length} chosen, ${least === most ? most : `${least} to ${most}`} wanted`;
@@ -120,7 +154,13 @@ export function menuElement(menu, store, decided, { label } = {}) {
       event.stopPropagation();
       keys[event.key]();
     });
-    panel = h("div", { class: "menu-panel" }, search, body, several && h("div", { class: "menu-foot" }, count, done));
+    panel = h(
+      "div",
+      { class: "menu-panel" },
+      search,
+      body,
+      several && h("div", { class: "menu-foot" }, count, done),
+    );
     panel.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -131,7 +171,12 @@ export function menuElement(menu, store, decided, { label } = {}) {
     (opener.closest("dialog") ?? document.body).append(panel);
     place(panel, opener);
     list.attach(search);
-    refresh(Math.max(0, entries.findIndex((one) => one.chosen)));
+    refresh(
+      Math.max(
+        0,
+        entries.findIndex((one) => one.chosen),
+      ),
+    );
     search.focus();
     opener.setAttribute("aria-expanded", "true");
     document.addEventListener("pointerdown", outside, true);

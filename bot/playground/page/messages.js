@@ -13,8 +13,8 @@ const READ_ALOUD = 240;
 
 /** The list. `context` as for components, `acting` does what is pressed. */
 export class Messages {
-  constructor({ list, scroller, live, socket, acting, context, store }) {
-    Object.assign(this, { list, scroller, live, socket, acting, context, store });
+  constructor({ list, scroller, live, newest, socket, acting, context, store }) {
+    Object.assign(this, { list, scroller, live, newest, socket, acting, context, store });
     this.channel = null;
     this.elements = new Map();
     this.newFrom = null;
@@ -23,12 +23,17 @@ export class Messages {
     store.on("message", ({ message }) => message.channel_id === this.channel && this.add(message));
     store.on("message_update", ({ message }) => message.channel_id === this.channel && this.replace(message));
     store.on("message_delete", (gone) => gone.channel_id === this.channel && this.remove(gone.message_id));
-    store.on("history", ({ channel_id, request }) => channel_id === this.channel && this.render({ older: Boolean(request) }));
+    store.on(
+      "history",
+      ({ channel_id, request }) => channel_id === this.channel && this.render({ older: Boolean(request) }),
+    );
     store.on("busy", ({ message }) => this.markBusy(message));
+    store.on("unread", ({ channel_id }) => channel_id === this.channel && this.read());
     scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(list);
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(scroller);
     document.addEventListener("visibilitychange", () => this.read());
+    newest.addEventListener("click", () => this.toEnd());
   }
 
   /** Show a channel from its end; what was not read gets a line above it. */
@@ -112,11 +117,16 @@ export class Messages {
   remove(id) {
     const element = this.elements.get(id);
     if (!element) return;
-    const next = element.contains(document.activeElement) && (element.nextElementSibling ?? element.previousElementSibling);
+    const next =
+      element.contains(document.activeElement) &&
+      (element.nextElementSibling ?? element.previousElementSibling);
     element.remove();
     this.elements.delete(id);
     this.arrange();
-    if (next) (next.matches(MESSAGE) ? next : this.list.querySelector(`${MESSAGE}:last-child`))?.focus({ preventScroll: true });
+    if (next)
+      (next.matches(MESSAGE) ? next : this.list.querySelector(`${MESSAGE}:last-child`))?.focus({
+        preventScroll: true,
+      });
   }
 
   /** Put days, the line above new messages and heads where they belong. */
@@ -131,7 +141,13 @@ export class Messages {
       if (isNewDay) element.before(h("li", { class: "divider" }, h("span", {}, dayName(seconds))));
       const isNew = message.id === this.newFrom;
       if (isNew) element.before(h("li", { class: "divider new" }, h("span", {}, "New")));
-      const follows = !isNewDay && !isNew && before.message.author.id === message.author.id && seconds - before.seconds < TOGETHER && !message.interaction && message.ephemeral === before.message.ephemeral;
+      const follows =
+        !isNewDay &&
+        !isNew &&
+        before.message.author.id === message.author.id &&
+        seconds - before.seconds < TOGETHER &&
+        !message.interaction &&
+        message.ephemeral === before.message.ephemeral;
       element.classList.toggle("follows", follows);
       before = { message, seconds };
     }
@@ -141,9 +157,20 @@ export class Messages {
 
   beginning() {
     const channel = this.store.channels.get(this.channel);
-    if (this.hasOlder) return h("li", { class: "beginning" }, h("button", { type: "button", class: "button secondary", onclick: () => this.older() }, "Show older messages"));
+    if (this.hasOlder)
+      return h(
+        "li",
+        { class: "beginning" },
+        h(
+          "button",
+          { type: "button", class: "button secondary", onclick: () => this.older() },
+          "Show older messages",
+        ),
+      );
     const name = channel?.kind === "dm" ? channel.name : `#${channel?.name ?? ""}`;
-    const words = this.elements.size ? `This is the beginning of ${name}.` : "Nothing has been said here yet. Type / to see what the bot can do.";
+    const words = this.elements.size
+      ? `This is the beginning of ${name}.`
+      : "Nothing has been said here yet. Type / to see what the bot can do.";
     return h("li", { class: "beginning" }, h("p", { class: "small" }, words));
   }
 
@@ -155,6 +182,7 @@ export class Messages {
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    this.newest.hidden = scrollHeight - scrollTop - clientHeight < clientHeight / 2;
     this.read();
   }
 
@@ -165,7 +193,8 @@ export class Messages {
   /** Tell the server that the open channel is read, if its end is really on the screen. */
   read() {
     const channel = this.store.channels.get(this.channel);
-    if (channel && (channel.unread > 0 || channel.pings > 0) && this.atEnd && !document.hidden) this.socket.send("read", { channel_id: this.channel });
+    if (channel && (channel.unread > 0 || channel.pings > 0) && this.atEnd && !document.hidden)
+      this.socket.send("read", { channel_id: this.channel });
   }
 
   announce(message, element) {
@@ -183,7 +212,12 @@ export class Messages {
     const { author } = message;
     const name = this.authorName(author);
     const seconds = Date.parse(message.timestamp) / 1000;
-    const classes = ["message", message.ephemeral && "private", message.pings_me && "pings", message.loading && "loading"];
+    const classes = [
+      "message",
+      message.ephemeral && "private",
+      message.pings_me && "pings",
+      message.loading && "loading",
+    ];
     return h(
       "li",
       { class: classes.filter(Boolean).join(" "), tabindex: -1, dataset: { message: message.id } },
@@ -192,7 +226,13 @@ export class Messages {
         { "aria-label": `${name}, ${stamp(seconds)}` },
         this.used(message),
         h("div", { class: "portrait" }, avatar({ id: author.id, name }, { isBot: author.bot })),
-        h("header", {}, h("span", { class: "name" }, name), author.bot && h("span", { class: "tag" }, "App"), h("time", { datetime: message.timestamp, title: written(seconds, "F", "en-GB") }, stamp(seconds))),
+        h(
+          "header",
+          {},
+          h("span", { class: "name" }, name),
+          author.bot && h("span", { class: "tag" }, "App"),
+          h("time", { datetime: message.timestamp, title: written(seconds, "F", "en-GB") }, stamp(seconds)),
+        ),
         h("div", { class: "body" }, message.loading ? this.thinking(name) : this.body(message)),
         message.ephemeral && this.privacy(message),
         h("p", { class: "broken", role: "alert" }),
@@ -204,21 +244,43 @@ export class Messages {
   used(message) {
     if (message.interaction) {
       const user = message.interaction.user;
-      return h("p", { class: "used" }, icon("reply"), h("strong", {}, this.authorName(user)), " used ", h("span", { class: "mention" }, `/${message.interaction.name}`));
+      return h(
+        "p",
+        { class: "used" },
+        icon("reply"),
+        h("strong", {}, this.authorName(user)),
+        " used ",
+        h("span", { class: "mention" }, `/${message.interaction.name}`),
+      );
     }
     const quoted = message.message_reference?.message_id;
     if (!quoted) return null;
     const original = this.store.messagesOf(message.channel_id).get(quoted);
-    const words = original ? `${this.authorName(original.author)}: ${original.content || "a message"}` : "a message that is no longer here";
-    return h("p", { class: "used" }, icon("reply"), h("button", { type: "button", class: "plain", onclick: () => this.jump(quoted) }, words));
+    const words = original
+      ? `${this.authorName(original.author)}: ${original.content || "a message"}`
+      : "a message that is no longer here";
+    return h(
+      "p",
+      { class: "used" },
+      icon("reply"),
+      h("button", { type: "button", class: "plain", onclick: () => this.jump(quoted) }, words),
+    );
   }
 
   thinking(name) {
-    return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${name} is thinking…`);
+    return h(
+      "p",
+      { class: "thinking" },
+      h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+      `${name} is thinking…`,
+    );
   }
 
   body(message) {
-    const context = { ...this.context, act: (component, values, event) => this.act(message, component, values, event) };
+    const context = {
+      ...this.context,
+      act: (component, values, event) => this.act(message, component, values, event),
+    };
     return [
       message.content && h("div", { class: "text" }, markdown(message.content, context.names)),
       message.embeds.map((one) => embed(one, context.names)),
@@ -246,7 +308,10 @@ export class Messages {
       { class: "privacy" },
       icon("eye"),
       "Only you can see this",
-      !message.loading && [" · ", h("button", { type: "button", class: "plain", onclick: () => this.dismiss(message) }, "Dismiss")],
+      !message.loading && [
+        " · ",
+        h("button", { type: "button", class: "plain", onclick: () => this.dismiss(message) }, "Dismiss"),
+      ],
     );
   }
 
@@ -257,25 +322,46 @@ export class Messages {
 
   tools(message) {
     const channel = this.store.channels.get(message.channel_id);
-    const mayDelete = !message.ephemeral && (message.mine || (this.store.person?.moderator && channel?.kind !== "dm"));
+    const mayDelete =
+      !message.ephemeral && (message.mine || (this.store.person?.moderator && channel?.kind !== "dm"));
     if (!mayDelete) return null;
-    const erase = () => this.socket.send("delete_message", { channel_id: message.channel_id, message_id: message.id });
-    return h("div", { class: "tools" }, h("button", { type: "button", class: "quiet", "aria-label": "Delete this message", title: "Delete", onclick: erase }, icon("bin")));
+    const erase = () =>
+      this.socket.send("delete_message", { channel_id: message.channel_id, message_id: message.id });
+    return h(
+      "div",
+      { class: "tools" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet",
+          "aria-label": "Delete this message",
+          title: "Delete",
+          onclick: erase,
+        },
+        icon("bin"),
+      ),
+    );
   }
 
   markBusy(id) {
     const element = this.elements.get(id);
     if (!element) return;
     const busy = this.store.busy.get(id) ?? new Set();
-    for (const part of element.querySelectorAll("[data-custom-id]")) part.ariaBusy = busy.has(part.dataset.customId) ? "true" : null;
+    for (const part of element.querySelectorAll("[data-custom-id]"))
+      part.ariaBusy = busy.has(part.dataset.customId) ? "true" : null;
     element.querySelector(".broken").textContent = this.store.broken.get(id) ?? "";
     if (this.atEnd) this.toEnd();
   }
 }
 
 function attachment(file, { names }) {
-  if (!file.content_type?.startsWith("image/")) return fileElement(file.url, `${file.filename} · ${sizeText(file.size)}`);
-  const item = { media: { url: file.url, width: file.width, height: file.height }, description: file.description };
+  if (!file.content_type?.startsWith("image/"))
+    return fileElement(file.url, `${file.filename} · ${sizeText(file.size)}`);
+  const item = {
+    media: { url: file.url, width: file.width, height: file.height },
+    description: file.description,
+  };
   return componentElements([{ type: 12, items: [item] }], { names });
 }
 
@@ -284,9 +370,12 @@ function embed(one, names) {
   return h(
     "div",
     { class: "container accented", style: colour },
-    one.title && h("div", { class: "heading heading-3", role: "heading", "aria-level": 4 }, markdown(one.title, names)),
+    one.title &&
+      h("div", { class: "heading heading-3", role: "heading", "aria-level": 4 }, markdown(one.title, names)),
     one.description && h("div", { class: "text" }, markdown(one.description, names)),
-    (one.fields ?? []).map((field) => h("div", { class: "text" }, h("strong", {}, field.name), markdown(field.value, names))),
+    (one.fields ?? []).map((field) =>
+      h("div", { class: "text" }, h("strong", {}, field.name), markdown(field.value, names)),
+    ),
     one.image && h("img", { src: one.image.url, alt: one.title ?? "Picture of an embed" }),
     one.footer && h("p", { class: "small" }, one.footer.text),
     one.timestamp && timeElement(Date.parse(one.timestamp) / 1000, "f"),

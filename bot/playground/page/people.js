@@ -63,11 +63,22 @@ export class Seats {
         },
         avatar(account),
         account.pings > 0 && h("span", { class: "badge", "aria-hidden": "true" }, String(account.pings)),
-        h("span", { class: "seat-words" }, h("span", { class: "seat-name" }, account.name, marks), h("span", { class: "seat-facts" }, languageName(account.locale))),
+        h(
+          "span",
+          { class: "seat-words" },
+          h("span", { class: "seat-name" }, account.name, marks),
+          h("span", { class: "seat-facts" }, languageName(account.locale)),
+        ),
       ),
       h(
         "a",
-        { class: "quiet", href: `?person=${encodeURIComponent(account.name)}`, target: "_blank", title: `${account.name} in a window of their own`, "aria-label": `Open a window as ${account.name}` },
+        {
+          class: "quiet",
+          href: `?person=${encodeURIComponent(account.name)}`,
+          target: "_blank",
+          title: `${account.name} in a window of their own`,
+          "aria-label": `Open a window as ${account.name}`,
+        },
         icon("window"),
       ),
     ];

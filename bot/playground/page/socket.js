@@ -32,7 +32,9 @@ export class Socket {
     }
     this.asked.clear();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/playground/socket?person=${encodeURIComponent(this.person)}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/playground/socket?person=${encodeURIComponent(this.person)}`,
+    );
     let opened = false;
     socket.onopen = () => {
       opened = true;
@@ -45,9 +47,11 @@ export class Socket {
   }
 
   async lost(code, opened) {
-    for (const answered of this.asked.values()) answered({ type: "error", message: "The connection was lost before the answer came." });
+    for (const answered of this.asked.values())
+      answered({ type: "error", message: "The connection was lost before the answer came." });
     this.asked.clear();
-    if (code === 1009) this.onstate("lost", "What was sent was too large, so the playground cut the connection.");
+    if (code === 1009)
+      this.onstate("lost", "What was sent was too large, so the playground cut the connection.");
     else this.onstate("lost", "The playground does not answer. It may be starting again.");
     if (!opened && (await this.isServed())) {
       this.onstate("nobody", this.person);
@@ -81,11 +85,16 @@ export class Socket {
     try {
       frame = JSON.parse(text);
     } catch {
-      this.onframe({ type: "error", request: null, message: "The playground sent something that is no JSON." });
+      this.onframe({
+        type: "error",
+        request: null,
+        message: "The playground sent something that is no JSON.",
+      });
       return;
     }
     const answered = this.asked.get(frame.request);
-    if (frame.type === "error" || (frame.type === "interaction" && FINAL.has(frame.state))) this.asked.delete(frame.request);
+    if (frame.type === "error" || (frame.type === "interaction" && FINAL.has(frame.state)))
+      this.asked.delete(frame.request);
     if (frame.type !== "error" || !answered) this.onframe(frame);
     answered?.(frame);
   }

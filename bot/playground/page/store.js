@@ -65,7 +65,8 @@ export class Store {
 
   /** Take a message off this page. */
   remove(channel, id) {
-    if (this.messagesOf(channel).delete(id)) this.tell("message_delete", { channel_id: channel, message_id: id });
+    if (this.messagesOf(channel).delete(id))
+      this.tell("message_delete", { channel_id: channel, message_id: id });
   }
 
   /** Note that a component was pressed and not answered yet, or that it was. */
