@@ -59,6 +59,7 @@ class Tavolata(discord.AutoShardedClient):
         service.changed += [publisher.workers.wake, self.computers.workers.wake, self.notices.wake]
         seen = Seen()
         self.tree = Tree(self, seen)
+        self._was_started = False
         self._router = Router(self.house, seen)
 
     async def setup_hook(self) -> None:
@@ -92,14 +93,23 @@ class Tavolata(discord.AutoShardedClient):
         if interaction.type is discord.InteractionType.component:
             await self._router(interaction)
 
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay connected until ``close``."""
+        # discord.py cannot close what was never started.
+        self._was_started = True
+        await super().start(token, reconnect=reconnect)
+
     async def close(self) -> None:
         """Stop everything, finish what is being written, and give the database back."""
         if self.is_closed():
             return
         for part in (self.computers.workers, self.house.publisher.workers, self.notices):
             await part.close()
-        await super().close()
-        self.house.studio.close()
-        with contextlib.suppress(Exception):
-            await self.lease.release()
-        await self.database.close()
+        try:
+            if self._was_started:
+                await super().close()
+        finally:
+            self.house.studio.close()
+            with contextlib.suppress(Exception):
+                await self.lease.release()
+            await self.database.close()

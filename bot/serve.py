@@ -7,6 +7,7 @@ import contextlib
 import signal
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
+from typing import Any
 
 import aiohttp
 import discord
@@ -42,8 +43,15 @@ async def serve(
         await bot.lease.take()
         running = asyncio.create_task(bot.start(token), name="bot")
         greeting = asyncio.create_task(_greet(bot, when_ready), name="greeting")
-        await asyncio.wait({running, _asked_to_stop()}, return_when=asyncio.FIRST_COMPLETED)
+        lost = asyncio.create_task(bot.lease.lost.wait(), name="lost lease")
+        ends: set[asyncio.Future[Any]] = {running, lost, _asked_to_stop()}
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         greeting.cancel()
+        if lost.done():
+            raise StartError(
+                "Another Tavolata process has taken the database over while this one gave no sign of life."
+            )
+        lost.cancel()
         if running.done():
             await running
     except discord.LoginFailure:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -34,8 +35,14 @@ class Database:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            connection = await aiosqlite.connect(path, isolation_level=None, timeout=5, cached_statements=256)
-        except (OSError, sqlite3.Error) as error:
+        except OSError as error:
+            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
+        connection = aiosqlite.connect(path, isolation_level=None, timeout=5, cached_statements=256)
+        try:
+            await connection
+        except sqlite3.Error as error:
+            # The thread of a connection that failed still has to end, before the event loop does.
+            await asyncio.to_thread(connection._thread.join)
             raise StoreError(f"The database {path} cannot be opened: {error}.") from error
         database = cls(connection, path)
         try:

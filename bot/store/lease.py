@@ -45,6 +45,8 @@ class Lease:
         self._id = uuid4().hex
         self._lock: IO[str] | None = None
         self._beat: asyncio.Task[None] | None = None
+        self.lost = asyncio.Event()
+        """Set when another process has taken the database over, because this one gave no sign of life."""
 
     async def take(self) -> None:
         """Take the lease and keep it until ``release``.
@@ -79,7 +81,8 @@ class Lease:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._beat
         if self._lock:
-            await self._database.run(lambda c: c.execute("DELETE FROM facts WHERE name = 'lease'"))
+            if not self.lost.is_set():
+                await self._database.run(lambda c: c.execute("DELETE FROM facts WHERE name = 'lease'"))
             self._lock.close()
 
     def _claim(self, connection: sqlite3.Connection) -> None:
@@ -92,6 +95,14 @@ class Lease:
                 f"{now - holder.seen_at:.0f} s ago). Stop it, or try again in {EXPIRY:.0f} s if it is gone."
             )
         self._sign(connection)
+
+    def _renew(self, connection: sqlite3.Connection) -> bool:
+        """Give a sign of life; return whether the lease was still this process's."""
+        holder = self._holder(connection)
+        if holder is not None and holder.id != self._id:
+            return False
+        self._sign(connection)
+        return True
 
     def _sign(self, connection: sqlite3.Connection) -> None:
         mine = _Holder(self._id, socket.gethostname(), os.getpid(), time.time())
@@ -109,6 +120,8 @@ class Lease:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self._database.run(self._sign)
+                if not await self._database.run(self._renew):
+                    self.lost.set()
+                    return
             except StoreError as error:
                 _log.warning("the lease could not be renewed: %s", error)

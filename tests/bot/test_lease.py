@@ -1,0 +1,117 @@
+"""One process per database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.store import lease as leases
+from bot.store.database import Database, StoreError
+from bot.store.lease import EXPIRY, Lease
+from bot.store.people import PeopleStore
+
+ROOT = Path(__file__).parents[2]
+HOLD = textwrap.dedent(
+    """
+    import asyncio, sys
+    from pathlib import Path
+    from bot.store.database import Database
+    from bot.store.lease import Lease
+
+    async def main():
+        database = await Database.open(Path(sys.argv[1]))
+        await Lease(database).take()
+        print("taken", flush=True)
+        await asyncio.sleep(60)
+
+    asyncio.run(main())
+    """
+)
+
+
+async def sign(database: Database, host: str, seconds_ago: float) -> None:
+    """Write the lease of another process into the database."""
+    holder = {"id": "x", "host": host, "pid": 1, "seen_at": time.time() - seconds_ago}
+    await PeopleStore(database).note("lease", msgspec.json.encode(holder).decode())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite3"
+
+
+async def test_a_second_one_refuses_and_the_first_goes_on(path: Path) -> None:
+    first, second = await Database.open(path), await Database.open(path)
+    lease = Lease(first)
+    await lease.take()
+    with pytest.raises(StoreError, match="Another Tavolata process already uses"):
+        await Lease(second).take()
+    await lease.release()
+    other = Lease(second)
+    await other.take()
+    await other.release()
+    assert await PeopleStore(first).fact("lease") is None
+    await first.close()
+    await second.close()
+
+
+async def test_another_machine_that_lives(path: Path) -> None:
+    database = await Database.open(path)
+    await sign(database, "elsewhere", seconds_ago=EXPIRY - 5)
+    with pytest.raises(StoreError, match="on elsewhere uses the database"):
+        await Lease(database).take()
+    await sign(database, "elsewhere", seconds_ago=EXPIRY + 1)
+    lease = Lease(database)
+    await lease.take()
+    await lease.release()
+    await database.close()
+
+
+async def test_a_killed_process_can_start_again_at_once(path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HOLD, str(path), env=environment, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"taken\n"
+    database = await Database.open(path)
+    with pytest.raises(StoreError, match="already uses"):
+        await Lease(database).take()
+    process.kill()
+    await process.wait()
+    lease = Lease(database)
+    await lease.take()
+    await lease.release()
+    await database.close()
+
+
+async def test_a_lease_that_was_taken_over_is_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "HEARTBEAT", 0.01)
+    database = await Database.open(path)
+    lease = Lease(database)
+    await lease.take()
+    first = await PeopleStore(database).fact("lease")
+    await asyncio.sleep(0.05)
+    assert await PeopleStore(database).fact("lease") != first, "the heart beats"
+    await sign(database, "elsewhere", seconds_ago=0)
+    async with asyncio.timeout(2):
+        await lease.lost.wait()
+    taken = await PeopleStore(database).fact("lease")
+    await lease.release()
+    assert await PeopleStore(database).fact("lease") == taken, "the other one's lease is left alone"
+    await database.close()
+
+
+async def test_a_lock_file_that_cannot_be_opened(path: Path) -> None:
+    database = await Database.open(path)
+    path.with_name("games.sqlite3.lock").mkdir()
+    with pytest.raises(StoreError, match="lock file"):
+        await Lease(database).take()
+    await database.close()
