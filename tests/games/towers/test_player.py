@@ -38,11 +38,31 @@ def test_it_spares_its_best_where_the_treasure_is_a_curse() -> None:
     assert answer(table) == "play wizard_5_wand warrior_1_sword dwarf_5_axe"
 
 
-def test_a_ring_is_worth_more_to_those_who_have_some() -> None:
-    rings = ("ring_1", "ring_2", "ring_3")
-    assert answer(top_floor("troglodyte_1", "ring_4", rings, ())) == (
-        "play wizard_5_wand warrior_6_axe dwarf_5_axe"
-    )
+def second_team(won: tuple[str, ...], second: tuple[str, str], third: tuple[str, str]) -> int:
+    """Return the value of the team that seat 0, who has ``won`` some cards, sends to the second floor."""
+    table = Table("wizard_5_wand wizard_2_none warrior_6_axe warrior_1_sword dwarf_5_axe dwarf_2_bare", "")
+    state = table.go_to(2).state
+    state.floors = (state.floors[0], second, third)
+    state.won = [won, ()]
+    while state.floor == 2:
+        # Not the checked way in: the decks were not searched for the cards that lie here.
+        TOWERS.apply(state, 0, (answer(table),), table.chance)
+        TOWERS.apply(state, 1, (f"play {table.offered(1)[0]}",), table.chance)
+    return table.floor.teams[0].value
+
+
+@pytest.mark.parametrize(
+    ("won", "second"),
+    [
+        (("ring_1", "ring_2", "ring_3"), ("ghost", "ring_6")),
+        (("troglodyte_1", "troglodyte_2", "troglodyte_3", "troglodyte_4"), ("troglodyte_6", "chest_2")),
+    ],
+)
+def test_rings_and_troglodytes_weigh_more_with_every_one(
+    won: tuple[str, ...], second: tuple[str, str]
+) -> None:
+    third = ("golem", "chest_4")
+    assert second_team((), second, third) < second_team(won, second, third)
 
 
 def test_it_answers_again_when_it_has_chosen_already() -> None:
