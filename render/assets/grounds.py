@@ -1,4 +1,4 @@
-"""The painted grounds: paper, wall, and the cursed tower by night."""
+"""The painted grounds: paper, walls, rooms, the cursed tower by night and the keep at dusk."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from render.assets.keep import keep_at_dusk
 from render.assets.masonry import masonry
 from render.assets.tower import tower_by_night
 from render.kit.noise import Field, blend, grain, noise, picture, vignette
@@ -23,6 +24,8 @@ def prepare(folder: Path) -> None:
         "wall": wall((1024, 512)),
         "tower": tower_by_night((1400, 1000)),
         "chamber": chamber((1200, 960)),
+        "keep": keep_at_dusk((1400, 1000)),
+        "guardroom": chamber((1400, 900)),
     }
     for name, ground in painted.items():
         ground.save(folder / f"{name}.webp", quality=QUALITY, method=6)

@@ -1,0 +1,59 @@
+"""The public board: the keep with its floors, the teams, what everybody has won, who is still to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.towers.components import SETTINGS
+from games.towers.view import View
+from render.kit.cache import cached
+from render.kit.names import with_crests
+from render.kit.shapes import lay
+from render.towers import phrases, piles, place, plates, ring, scene
+from render.words import Words
+
+_HEADLINE = (place.LEFT, 814, place.RIGHT, 892)
+_CAPTION = (place.LEFT + 20, 896, place.RIGHT - 20, 984)
+
+
+def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
+    """Return the board 1400 x 1000; ``names`` are drawable."""
+    board = _ground(words).copy()
+    strip = ring.ring(view.ring)
+    lay(board, strip, (place.RIGHT + 12 - strip.width, 6))
+    scene.subtitle(
+        board, phrases.where(view, words), (place.LEFT + 4, 78, place.RIGHT - strip.width - 12, 116)
+    )
+    scene.floors(board, view, words)
+    awaited = phrases.awaited(view)
+    for seat in range(len(view.places)):
+        is_lit = seat in awaited and len(awaited) < len(view.places)
+        plates.draw(board, _plate(view, seat, names[seat]), len(view.places), is_lit, words)
+    crested = with_crests(names)
+    scene.headline(board, phrases.turn(view, crested, words), _HEADLINE)
+    scene.caption(board, phrases.news(view, crested, words), _CAPTION)
+    return board
+
+
+@cached
+def _ground(words: Words) -> Image.Image:
+    """Return everything that never changes during a game."""
+    ground = scene.dusk()
+    scene.title(ground, words("towers-picture-title"), (place.LEFT + 4, 4, 900, 82))
+    return ground
+
+
+def _plate(view: View, seat: int, name: str) -> plates.Plate:
+    owner = view.places[seat]
+    return plates.Plate(
+        seat=seat,
+        name=name,
+        team=owner.team,
+        fresh=phrases.shown_last(view),
+        backs=view.wanted if owner.committed else 0,
+        rooms=0 if owner.committed else view.wanted,
+        piles=piles.piles(owner, SETTINGS[len(view.places)].trophy),
+        total=None if owner.sheet is None else owner.sheet.total,
+    )

@@ -1,0 +1,238 @@
+"""The cards of the adventurers: faces, backs, the room that is left for one."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops
+
+from games.towers.components import CARDS
+from render.kit import grounds, icons, panels, tokens
+from render.kit.cache import cached
+from render.kit.setting import Style, draw_fitted, draw_text
+from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, tinted
+from render.kit.theme import (
+    GOLD,
+    GOLD_PALE,
+    INK,
+    NIGHT,
+    NIGHT_DEEP,
+    PARCHMENT_LIGHT,
+    SOOT,
+    VIOLET,
+    Colour,
+    darker,
+    lighter,
+    mix,
+)
+from render.towers import look, vista
+from render.words import Words
+
+RATIO = 1.4
+"""Height of a card as a multiple of its width."""
+
+NAMED = 120
+"""Cards of this width and more have their name on them."""
+
+_MARGIN = 14
+"""The room round a card for its medallions and its shadow."""
+
+
+def height_of(width: int) -> int:
+    """Return the height of a card of ``width``."""
+    return round(width * RATIO)
+
+
+def _radius(width: int) -> int:
+    return max(6, round(width * 0.075))
+
+
+def mask(width: int) -> Image.Image:
+    """Return the mask of a card."""
+    return rounded(width, height_of(width), _radius(width))
+
+
+def label(card: str, words: Words) -> str:
+    """Return the short name that stands on a card."""
+    found = CARDS[card]
+    if found.is_artifact:
+        return words(f"towers-picture-{card.replace('_', '-')}")
+    if found.is_chameleon:
+        return words("towers-picture-chameleon")
+    return words(f"towers-type-{found.type}")
+
+
+def symbol(card: str) -> str:
+    """Return what stands in the medallion of a card: its value, or the sign of what it does."""
+    found = CARDS[card]
+    if found.is_artifact:
+        return "×2"
+    return "?" if found.is_chameleon else str(found.value)
+
+
+@cached
+def face(card: str, width: int, words: Words) -> Image.Image:
+    """Return a card face up, with room round it for what stands out of its edge."""
+    found = CARDS[card]
+    colour = look.TYPE_COLOURS[found.type]
+    height = height_of(width)
+    body = grounds.cut("paper", width, height, (width * 3) % 300, 20).convert("RGBA")
+    for inset, share in ((0, 0.0), (1, 1.0)):
+        ring = ImageChops.subtract(
+            rounded(width, height, _radius(width), 4 + inset * 2),
+            rounded(width, height, _radius(width), 5 + inset * 2 + share),
+        )
+        lay(body, tinted(ring, mix(colour, INK, 0.1)), (0, 0))
+    inset = max(7, round(width * 0.075))
+    band = round(height * 0.16) if width >= NAMED else 0
+    art = (width - 2 * inset, height - 2 * inset - (band + 3 if band else 0))
+    seed = found.value + found.rank * 2 + 1
+    icon_share = 0.62 if found.is_artifact else 0.7
+    scene = vista.inhabited(*art, look.card_sky(found.type), look.card_icon(card), icon_share, seed)
+    shape = rounded(*art, max(4, _radius(width) - 4))
+    lay(body, tinted(grown(shape, 2), INK), (inset - 2, inset - 2))
+    body.paste(scene, (inset, inset), shape)
+    low = height - inset - band
+    if band:
+        _title(body, label(card, words), colour, (inset - 2, low, width - inset + 2, low + band))
+    edge = ImageChops.subtract(mask(width), rounded(width, height, _radius(width), max(2, width / 52)))
+    lay(body, tinted(edge, INK), (0, 0))
+    body.putalpha(mask(width))
+    picture = Image.new("RGBA", (width + 2 * _MARGIN, height + 2 * _MARGIN))
+    lay(picture, body, (_MARGIN, _MARGIN))
+    value = medallion(symbol(card), round(width * (0.46 if band else 0.52)), colour)
+    lay_centred(picture, value, (_MARGIN + width * 0.17, _MARGIN + width * 0.17))
+    if found.weapon in look.WEAPON_ICONS:
+        lay_centred(
+            picture,
+            weapon(found.weapon, round(width * (0.34 if band else 0.4))),
+            (_MARGIN + width * 0.85, _MARGIN + low - width * (0.15 if band else 0.1)),
+        )
+    return picture
+
+
+def _title(body: Image.Image, text: str, colour: Colour, box: tuple[int, int, int, int]) -> None:
+    left, top, right, low = box
+    lay(body, panels.band(right - left, low - top, darker(colour, 0.14), 6), (left, top))
+    style = Style("bold", max(22, round((low - top) * 0.8)), PARCHMENT_LIGHT)
+    draw_fitted(body, text, style, (left + 3, top, right - 3, low), "centre")
+
+
+@cached
+def medallion(text: str, diameter: int, colour: Colour) -> Image.Image:
+    """Return the medallion with the value of a card, its number as large as it can be."""
+    picture = tokens.medal(diameter, colour).copy()
+    size = round(diameter * (0.84 if len(text) == 1 else 0.62))
+    style = Style("bold", size, PARCHMENT_LIGHT, max(2, diameter // 22), darker(colour, 0.75))
+    draw_text(picture, text, style, (picture.width / 2, picture.height / 2 + size * 0.335), "centre")
+    return picture
+
+
+@cached
+def weapon(name: str, diameter: int) -> Image.Image:
+    """Return the medallion of a weapon: pale on soot."""
+    picture = tokens.medal(diameter, SOOT, GOLD_PALE).copy()
+    sign = icons.icon(look.WEAPON_ICONS[name], round(diameter * 0.68), GOLD_PALE, (12, 10, 14), 1)
+    lay_centred(picture, sign, (picture.width / 2, picture.height / 2))
+    return picture
+
+
+@cached
+def back(width: int) -> Image.Image:
+    """Return the back of a card: night with a gold tower."""
+    height = height_of(width)
+    body = Image.new("RGB", (width, height), NIGHT)
+    ramp = Image.linear_gradient("L").resize((width, height))
+    body = Image.composite(
+        Image.new("RGB", (width, height), NIGHT_DEEP),
+        Image.new("RGB", (width, height), lighter(NIGHT, 0.14)),
+        ramp,
+    ).convert("RGBA")
+    for inset, thick, colour in ((6, 2, GOLD), (11, 1, mix(GOLD, NIGHT, 0.4))):
+        ring = ImageChops.subtract(
+            rounded(width, height, _radius(width), inset),
+            rounded(width, height, _radius(width), inset + thick),
+        )
+        lay(body, tinted(ring, colour), (0, 0))
+    medal = tokens.medal(round(width * 0.62), mix(NIGHT, VIOLET, 0.3))
+    lay_centred(body, medal, (width / 2, height / 2))
+    sign = icons.icon("castle-ruins", round(width * 0.38), GOLD_PALE, NIGHT_DEEP, 1)
+    lay_centred(body, sign, (width / 2, height / 2))
+    edge = ImageChops.subtract(mask(width), rounded(width, height, _radius(width), max(2, width / 52)))
+    lay(body, tinted(edge, INK), (0, 0))
+    body.putalpha(mask(width))
+    picture = Image.new("RGBA", (width + 2 * _MARGIN, height + 2 * _MARGIN))
+    lay(picture, body, (_MARGIN, _MARGIN))
+    return picture
+
+
+@cached
+def room(width: int, awaited: bool) -> Image.Image:
+    """Return the place where a card will lie; one that is ``awaited`` now shows an hourglass."""
+    height = height_of(width)
+    picture = Image.new("RGBA", (width + 2 * _MARGIN, height + 2 * _MARGIN))
+    shape = mask(width)
+    strength = 0.26 if awaited else 0.12
+    lay(picture, tinted(shape.point([round(v * strength) for v in range(256)]), (90, 64, 30)), (_MARGIN,) * 2)
+    line = ImageChops.subtract(shape, rounded(width, height, _radius(width), 2.5))
+    colour = mix(GOLD, INK, 0.3) if awaited else mix(GOLD, INK, 0.15)
+    shown = line if awaited else line.point([round(v * 0.5) for v in range(256)])
+    lay(picture, tinted(shown, colour), (_MARGIN, _MARGIN))
+    if awaited:
+        glass = icons.icon("hourglass", round(width * 0.46), mix(GOLD, INK, 0.45))
+        lay_centred(picture, glass, (picture.width / 2, picture.height / 2))
+    return picture
+
+
+@cached
+def _shadow(width: int) -> Image.Image:
+    return tinted(blurred(mask(width), max(3, width / 22), 0.72), (10, 6, 12))
+
+
+@cached
+def _turned(card: str | None, width: int, tilt: float, words: Words) -> Image.Image:
+    piece = back(width) if card is None else face(card, width, words)
+    return piece.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else piece
+
+
+@cached
+def _turned_shadow(width: int, tilt: float) -> Image.Image:
+    return _shadow(width).rotate(tilt, Image.Resampling.BICUBIC, expand=True)
+
+
+def lay_card(
+    base: Image.Image,
+    card: str | None,
+    width: int,
+    centre: tuple[float, float],
+    words: Words,
+    tilt: float = 0,
+) -> None:
+    """Lay a card, ``None`` for its back, with its middle at ``centre``, turned by ``tilt`` degrees."""
+    lay_centred(base, _turned_shadow(width, tilt), (centre[0] + 2, centre[1] + max(3, width / 26)))
+    lay_centred(base, _turned(card, width, tilt, words), centre)
+
+
+@cached
+def halo(width: int) -> Image.Image:
+    """Return the gold light of a card that was shown last or can be played now; lay it under the card."""
+    return tinted(
+        blurred(grown(mask(width), 2), max(5, width / 14), 2.0), mix(GOLD_PALE, (255, 206, 96), 0.5)
+    )
+
+
+@cached
+def _frame(width: int) -> Image.Image:
+    picture = tinted(grown(mask(width), 6), INK)
+    lay(picture, tinted(grown(mask(width), 5), GOLD_PALE), (1, 1))
+    return picture
+
+
+def lay_light(base: Image.Image, width: int, centre: tuple[float, float], tilt: float = 0) -> None:
+    """Lay the gold rim and light for a card that will be laid at ``centre``."""
+    lay_centred(base, _turned_light(width, tilt), centre)
+
+
+@cached
+def _turned_light(width: int, tilt: float) -> Image.Image:
+    picture = halo(width).copy()
+    lay_centred(picture, _frame(width), (picture.width / 2, picture.height / 2))
+    return picture.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else picture

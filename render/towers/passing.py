@@ -1,0 +1,139 @@
+"""Between two towers: the last cards and the gold they win, and which hand passes to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.towers.model import LootResult
+from games.towers.view import RingPlace, View
+from render.kit import icons, panels, shields, tokens
+from render.kit.cache import cached
+from render.kit.setting import Style, draw_fitted, draw_text
+from render.kit.shapes import lay, lay_centred
+from render.kit.theme import (
+    BRONZE,
+    GOLD,
+    GOLD_PALE,
+    INK,
+    INK_SOFT,
+    NIGHT_DEEP,
+    PARCHMENT_LIGHT,
+    darker,
+    mix,
+)
+from render.towers import cards, look, place, ring, scene
+from render.words import Words
+
+_WIDTH = place.RIGHT - place.LEFT
+_LOOT_TOP, _LOOT_HEIGHT = 170, 386
+_RING_TOP, _RING_HEIGHT = 630, 250
+
+
+def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Image.Image:
+    """Return the end of a tower 1400 x 1000."""
+    picture = scene.dusk()
+    title = words("towers-picture-cleared", tower=loot.tower)
+    scene.title(picture, title, (place.LEFT + 4, 4, place.RIGHT, 84))
+    label = Style("caps", 36, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
+    box = (place.LEFT + 4, 112, place.RIGHT, 160)
+    draw_fitted(picture, words("towers-picture-last-cards"), label, box)
+    gap = 12
+    width = min(330, (_WIDTH - (len(names) - 1) * gap) // len(names))
+    left = place.LEFT + (_WIDTH - len(names) * width - (len(names) - 1) * gap) // 2
+    for seat, name in enumerate(names):
+        at = (left + seat * (width + gap), _LOOT_TOP)
+        if loot.coins[seat] == max(loot.coins) > 0:
+            panels.lay_glow(picture, (width, _LOOT_HEIGHT), at)
+        panels.lay_panel(picture, _last_card(loot, seat, name, width, words), at)
+        if loot.coins[seat] == max(loot.coins) > 0:
+            lay(picture, panels.rim(width, _LOOT_HEIGHT), at)
+    if not view.over:
+        box = (place.LEFT + 4, 576, place.RIGHT, 622)
+        draw_fitted(picture, words("towers-picture-hands-move"), label, box)
+        panels.lay_panel(picture, _ring(view.ring, tuple(names), words), (place.LEFT, _RING_TOP))
+        text = words("towers-picture-passed", tower=view.tower)
+        scene.headline(picture, text, (place.LEFT, 896, place.RIGHT, 980), 50)
+    return picture
+
+
+def _last_card(loot: LootResult, seat: int, name: str, width: int, words: Words) -> Image.Image:
+    picture = panels.panel(width, _LOOT_HEIGHT, shields.accent(seat)).copy()
+    left, top = panels.SHADOW, panels.SHADOW
+    crest = shields.shield(seat, 62)
+    lay(picture, crest, (left + 14, top + 14))
+    box = (left + 14 + crest.width + 8, top + 10, left + width - 12, top + 82)
+    draw_fitted(picture, name, Style("bold", 34), box, lines=2)
+    middle = left + width / 2
+    cards.lay_card(picture, loot.cards[seat], 142, (middle, top + 192), words, (2, -2)[seat % 2])
+    coins = loot.coins[seat]
+    if not coins:
+        box = (left + 14, top + 310, left + width - 14, top + _LOOT_HEIGHT - 14)
+        draw_fitted(picture, words("towers-picture-no-gold"), Style("text", 30, INK_SOFT), box, "centre")
+        return picture
+    for number in range(coins):
+        x = middle - 44 + (number - (coins - 1) / 2) * 34
+        lay_centred(picture, _coin(), (x, top + 338))
+    style = Style("bold", 54)
+    draw_text(picture, f"+{coins}", style, (middle + 62, top + 356), "centre")
+    return picture
+
+
+@cached
+def _coin() -> Image.Image:
+    picture = tokens.medal(52, mix(GOLD, GOLD_PALE, 0.5)).copy()
+    sign = icons.icon(look.COINS, 34, darker(GOLD, 0.55))
+    lay_centred(picture, sign, (picture.width / 2, picture.height / 2))
+    return picture
+
+
+@cached
+def _ring(places: tuple[RingPlace, ...], names: tuple[str, ...], words: Words) -> Image.Image:
+    """Return the four places; on the arrow to each of them is the hand that has just come from its right."""
+    picture = panels.panel(_WIDTH, _RING_HEIGHT, GOLD).copy()
+    left, top = panels.SHADOW, panels.SHADOW
+    step = (_WIDTH - 150) / (len(places) - 1)
+    for index, spot in enumerate(places):
+        x = left + 75 + index * step
+        lay_centred(picture, ring.place_of(spot.seat, 88), (x, top + 66))
+        name = words("towers-picture-board") if spot.seat is None else names[spot.seat]
+        box = (x - 68, top + 112, x + 68, top + 164)
+        colour = INK_SOFT if spot.seat is None else INK
+        draw_fitted(picture, name, Style("bold", 26, colour), box, "centre", lines=2)
+        if index:
+            _passed(picture, spot.hand, (x - step / 2, top + 66))
+    _way_round(picture, places[0].hand, (left + 75, left + 75 + step * (len(places) - 1)), top + 172)
+    return picture
+
+
+def _passed(picture: Image.Image, hand: int, middle: tuple[float, float]) -> None:
+    for shift in (-50, 50):
+        lay_centred(picture, ring.arrow(34), (middle[0] + shift, middle[1]))
+    lay_centred(picture, _hand(hand), middle)
+
+
+def _way_round(picture: Image.Image, hand: int, ends: tuple[float, float], top: float) -> None:
+    from PIL import ImageDraw
+
+    pen = ImageDraw.Draw(picture)
+    first, last = ends
+    line = [(last, top), (last, top + 36), (first, top + 36), (first, top + 16)]
+    for thick, colour in ((11, INK), (5, mix(GOLD, BRONZE, 0.2))):
+        pen.line(line, fill=(*colour, 255), width=thick, joint="curve")
+    up = ring.arrow(30).rotate(90)
+    lay_centred(picture, up, (first, top + 12))
+    lay_centred(picture, _hand(hand), ((first + last) / 2, top + 34))
+
+
+@cached
+def _hand(hand: int) -> Image.Image:
+    """Return three covered cards in a fan with the number of the hand."""
+    width = 40
+    picture = Image.new("RGBA", (112, 92))
+    for number, tilt in enumerate((14, 0, -14)):
+        card = cards.back(width).rotate(tilt, Image.Resampling.BICUBIC, expand=True)
+        lay_centred(picture, card, (56 + (number - 1) * 17, 44 + abs(number - 1) * 4))
+    badge = ring.hand_badge(hand)
+    lay_centred(picture, badge, (56, 66))
+    return picture

@@ -1,0 +1,185 @@
+"""The short sentences that pictures, alternative texts and the text form of a position share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.towers.components import COMPONENTS, MONSTERS, TREASURES
+from games.towers.model import FloorResult, LootResult, Team
+from games.towers.teams import strength
+from games.towers.view import View
+from render.words import Words, isolate
+
+MINUS = "−"
+
+
+def number(amount: int) -> str:
+    """Return ``amount`` as it is written on pictures, with a true minus sign."""
+    return str(amount) if amount >= 0 else f"{MINUS}{-amount}"
+
+
+def prize(name: str, words: Words) -> str:
+    """Return the short name of a monster or a treasure, to stand alone."""
+    if name in TREASURES:
+        return words(f"towers-picture-treasure-{TREASURES[name].kind}")
+    monster = MONSTERS[name]
+    return words(f"towers-monster-{monster.kind if monster.kind == 'troglodyte' else name}")
+
+
+def listed(items: Sequence[str], words: Words) -> str:
+    """Return ``items`` in a row, the last after an *and*."""
+    if len(items) == 1:
+        return items[0]
+    return words("list-last", list=", ".join(items[:-1]), item=items[-1])
+
+
+def is_seated(view: View) -> bool:
+    """Return whether the viewer is a seat of the table."""
+    return view.viewer is not None and 0 <= view.viewer < len(view.places)
+
+
+def awaited(view: View) -> list[int]:
+    """Return the seats that have not chosen in the open step."""
+    return [seat for seat, owner in enumerate(view.places) if not owner.committed and not view.over]
+
+
+def just_resolved(view: View) -> FloorResult | None:
+    """Return the floor that was decided last, until the next card is shown."""
+    if any(owner.team.lines for owner in view.places) and not view.over:
+        return None
+    return view.last_floor
+
+
+def just_looted(view: View) -> LootResult | None:
+    """Return the loot of the tower that ended last, until the next card is shown."""
+    result = just_resolved(view)
+    if result is None or view.last_loot is None:
+        return None
+    ended = result.floor == len(COMPONENTS.floors) and result.tower == view.last_loot.tower
+    return view.last_loot if ended else None
+
+
+def shown_last(view: View) -> int:
+    """Return how many cards of every team were shown in the step before."""
+    return COMPONENTS.floors[view.floor - 1][view.step - 1] if view.step and not view.over else 0
+
+
+def takers(view: View, floor: int) -> tuple[int | None, int | None]:
+    """Return who took the monster and who the treasure of ``floor`` of this tower, where it can be known."""
+    last = view.last_floor
+    if last is not None and (last.tower, last.floor) == (view.tower, floor):
+        return last.weakest, last.strongest
+    lying = view.floors[floor - 1]
+    monster = [seat for seat, owner in enumerate(view.places) if lying.monster in (owner.monsters or ())]
+    treasure = [seat for seat, owner in enumerate(view.places) if lying.treasure in (owner.treasures or ())]
+    return (monster[0] if monster else None), (treasure[0] if treasure else None)
+
+
+def where(view: View, words: Words) -> str:
+    """Return tower, floor and step as one line."""
+    key = "towers-picture-where-step" if view.steps > 1 else "towers-picture-where"
+    return words(
+        key,
+        tower=view.tower,
+        towers=view.towers,
+        floor=view.floor,
+        floors=len(view.floors),
+        step=view.step + 1,
+        steps=view.steps,
+    )
+
+
+def turn(view: View, names: Sequence[str], words: Words) -> str:
+    """Return whose choice the table waits for."""
+    missing = awaited(view)
+    if view.over:
+        return words("towers-picture-over")
+    if len(missing) == len(view.places):
+        return words("towers-picture-everyone", count=view.wanted)
+    return words("towers-picture-waiting", players=listed([isolate(names[seat]) for seat in missing], words))
+
+
+def own_turn(view: View, names: Sequence[str], words: Words) -> str:
+    """Return what the viewer has to do, or whom the table waits for when they have chosen."""
+    if view.own is None or view.over:
+        return turn(view, names, words)
+    if view.own.commit is None:
+        return words("towers-picture-your-choice", count=view.wanted)
+    return words("towers-picture-you-chose", players=turn(view, names, words))
+
+
+def taken(result: FloorResult, names: Sequence[str], words: Words) -> str:
+    """Return who took what of a floor, as one line."""
+    return words(
+        "towers-picture-taken",
+        strongest=isolate(names[result.strongest]),
+        treasure=prize(result.treasure, words),
+        weakest=isolate(names[result.weakest]),
+        monster=prize(result.monster, words),
+    )
+
+
+def news(view: View, names: Sequence[str], words: Words) -> str:
+    """Return what happened last."""
+    result = just_resolved(view)
+    if just_looted(view) is not None:
+        return words("towers-picture-passed", tower=view.tower)
+    if result is not None:
+        return taken(result, names, words)
+    if not any(owner.team.lines for owner in view.places):
+        return words("towers-picture-begins", tower=view.tower)
+    values = [owner.team.value for owner in view.places]
+    most, least = max(values), min(values)
+    if most == least:
+        return words("towers-picture-level", value=most)
+    ahead, behind = (
+        listed([isolate(names[seat]) for seat, value in enumerate(values) if value == extreme], words)
+        for extreme in (most, least)
+    )
+    return words("towers-picture-so-far", ahead=ahead, most=most, behind=behind, least=least)
+
+
+def reason(result: FloorResult, seat: int, words: Words) -> str:
+    """Return what decided for or against the team of ``seat`` where the values were equal, else nothing."""
+    if seat == result.strongest and result.strongest_by != "value":
+        return words("towers-picture-decided", by=words(f"towers-by-{result.strongest_by}"))
+    if seat == result.weakest and result.weakest_by != "value":
+        return words("towers-picture-decided", by=words(f"towers-by-{result.weakest_by}"))
+    return ""
+
+
+def victory(view: View, names: Sequence[str], words: Words) -> str:
+    """Return who won the game, as one line."""
+    winners = [isolate(names[seat]) for seat in view.winners]
+    if len(winners) == 1:
+        return words("towers-picture-winner", player=winners[0])
+    return words("towers-picture-winners", players=listed(winners, words))
+
+
+def ranking(view: View) -> list[tuple[int, int]]:
+    """Return the seats with their ranks, best first: by total, then by fewer monsters."""
+    keys = {
+        seat: (owner.sheet.total, -owner.sheet.monsters)
+        for seat, owner in enumerate(view.places)
+        if owner.sheet is not None
+    }
+    ranks = {seat: 1 + sum(other > key for other in keys.values()) for seat, key in keys.items()}
+    return sorted(ranks.items(), key=lambda item: (item[1], item[0]))
+
+
+def ranked(result: FloorResult) -> list[int]:
+    """Return the seats of a floor, the strongest team first."""
+    return sorted(
+        range(len(result.teams)),
+        key=lambda seat: strength(result.teams[seat].cards, result.teams[seat].value),
+        reverse=True,
+    )
+
+
+def terms(team: Team) -> str:
+    """Return how the value of ``team`` comes about, as ``5 + 2×4 + 3``."""
+    return " + ".join(
+        f"{line.times}×{line.value}" if line.times > 1 else str(line.value)
+        for line in team.lines
+        if line.times
+    )

@@ -1,0 +1,133 @@
+"""What somebody has won, as a row of small tokens: gold, treasures, monsters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.towers.scoring import Sheet
+from games.towers.view import Place
+from render.kit import icons, tokens
+from render.kit.cache import cached
+from render.kit.setting import Style, draw_text
+from render.kit.shapes import lay, lay_centred
+from render.kit.theme import (
+    GOLD,
+    GOLD_PALE,
+    INK,
+    PARCHMENT_LIGHT,
+    VERMILION,
+    VIOLET,
+    Colour,
+    darker,
+    mix,
+    rgb,
+)
+from render.towers import look, phrases
+
+_TREASURE = mix(GOLD, INK, 0.3)
+_TROGLODYTE = rgb("#4C6B3A")
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """One kind of things that were won: its icon, its colour, and the sign that counts it."""
+
+    icon: str
+    colour: Colour
+    sign: str
+
+
+_KINDS: dict[str, tuple[str, Colour]] = {
+    "chests": ("open-treasure-chest", _TREASURE),
+    "cursed": ("mimic-chest", VIOLET),
+    "rings": ("ring", _TREASURE),
+    "creatures": (look.SKULL, VERMILION),
+    "troglodytes": (look.TROGLODYTE, _TROGLODYTE),
+    "trophy": ("trophy", _TREASURE),
+    "elixir": ("standing-potion", mix(VIOLET, GOLD, 0.3)),
+}
+"""Icon and colour of each line of a score sheet but the gold."""
+
+
+def icon_of(kind: str) -> tuple[str, Colour]:
+    """Return icon and colour of a line of the score sheet."""
+    return (look.COINS, _TREASURE) if kind == "gold" else _KINDS[kind]
+
+
+def piles(owner: Place, trophies: int) -> tuple[Pile, ...]:
+    """Return the piles of ``owner``: by kind where they are open, else how many treasures and monsters.
+
+    ``trophies`` is how much a trophy counts for each monster.
+    """
+    gold = Pile(*icon_of("gold"), str(owner.gold))
+    if owner.sheet is None:
+        return (
+            gold,
+            Pile(*icon_of("chests"), f"×{owner.treasure_count}"),
+            Pile(*icon_of("creatures"), f"×{owner.monster_count}"),
+        )
+    return (gold, *_open_piles(owner.sheet, owner.treasures or (), trophies))
+
+
+def _open_piles(sheet: Sheet, treasures: tuple[str, ...], trophies: int) -> Iterator[Pile]:
+    for item in sheet.items:
+        match item.kind:
+            case "gold":
+                continue
+            case "trophy":
+                if "trophy" in treasures:
+                    yield Pile(*icon_of(item.kind), f"+{trophies}")
+            case "elixir":
+                if item.count:
+                    yield Pile(*icon_of(item.kind), "")
+            case "rings" | "troglodytes":
+                if item.count:
+                    yield Pile(*icon_of(item.kind), f"×{item.count}")
+            case _:
+                if item.count:
+                    yield Pile(*icon_of(item.kind), phrases.number(item.points))
+
+
+@cached
+def token(pile: Pile, diameter: int) -> Image.Image:
+    """Return a pile as a medallion, its sign over the lower edge."""
+    medal = tokens.medal(diameter, pile.colour)
+    picture = Image.new("RGBA", (medal.width + 8, medal.height + 10))
+    lay(picture, medal, (4, 0))
+    middle = picture.width / 2
+    sign = icons.icon(pile.icon, round(diameter * 0.66), PARCHMENT_LIGHT, darker(pile.colour, 0.7), 1)
+    lay_centred(picture, sign, (middle, medal.height / 2 - (4 if pile.sign else 0)))
+    if pile.sign:
+        style = Style("bold", max(24, round(diameter * 0.54)), PARCHMENT_LIGHT, 3, darker(pile.colour, 0.85))
+        draw_text(picture, pile.sign, style, (middle, picture.height - 5), "centre")
+    return picture
+
+
+@cached
+def row(shown: tuple[Pile, ...], diameter: int, width: int, rows: int = 1) -> Image.Image:
+    """Return piles side by side in at most ``rows`` rows of ``width`` pixels, closer where they are many."""
+    each = diameter + 16
+    columns = max(1, min(len(shown), width // (each - 2)))
+    if len(shown) > columns * rows:
+        columns = -(-len(shown) // rows)
+    step = min(each, (width - each) / max(1, columns - 1)) if columns > 1 else each
+    used = -(-len(shown) // columns)
+    picture = Image.new("RGBA", (width, used * (diameter + 20)))
+    for number, pile in enumerate(shown):
+        line, column = divmod(number, columns)
+        lay(picture, token(pile, diameter), (column * step, line * (diameter + 20)))
+    return picture
+
+
+@cached
+def score(total: int, diameter: int) -> Image.Image:
+    """Return the gold medallion with the points so far."""
+    text = phrases.number(total)
+    picture = tokens.medal(diameter, mix(GOLD, GOLD_PALE, 0.55)).copy()
+    size = round(diameter * (0.7 if len(text) == 1 else 0.56 if len(text) == 2 else 0.46))
+    style = Style("bold", size, INK)
+    draw_text(picture, text, style, (picture.width / 2, picture.height / 2 + size * 0.335), "centre")
+    return picture

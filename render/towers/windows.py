@@ -1,0 +1,150 @@
+"""The windows of the keep: what lies behind them, whether it is fought over, and who has taken it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PIL import Image, ImageChops
+
+from games.towers.components import MONSTERS, SETTINGS, TREASURES
+from render.kit import panels, shields, tokens
+from render.kit.cache import cached
+from render.kit.setting import Style, draw_fitted, draw_text
+from render.kit.shapes import blurred, grown, lay, lay_centred, tinted
+from render.kit.theme import (
+    GOLD,
+    GOLD_PALE,
+    INK,
+    NIGHT_DEEP,
+    PARCHMENT_LIGHT,
+    VERMILION,
+    VIOLET,
+    Colour,
+    darker,
+    mix,
+)
+from render.towers import look, phrases, vista
+from render.towers.arches import arch
+from render.towers.cards import medallion
+from render.words import Words
+
+Light = Literal["dark", "lit", "over"]
+"""A floor that is still to come, the one that is fought over, one that is decided."""
+
+_BAND = 36
+_LIGHT = (255, 204, 106)
+
+
+def worth(prize: str, players: int) -> str:
+    """Return the sign of what a monster or a treasure counts: points, or that it counts by the square."""
+    if prize in MONSTERS:
+        skulls = MONSTERS[prize].skulls
+        return f"{phrases.MINUS}{skulls}" if skulls else f"{phrases.MINUS}n²"
+    treasure = TREASURES[prize]
+    match treasure.kind:
+        case "ring":
+            return "n²"
+        case "trophy":
+            return f"+{SETTINGS[players].trophy}"
+        case "elixir":
+            return ""
+        case _:
+            return phrases.number(treasure.points)
+
+
+def worth_colour(prize: str) -> Colour:
+    """Return the colour of the medallion with the worth of ``prize``."""
+    if prize in MONSTERS:
+        return VERMILION
+    return VIOLET if TREASURES[prize].kind == "cursed" else mix(GOLD, INK, 0.3)
+
+
+@cached
+def window(prize: str, width: int, height: int, players: int, words: Words) -> Image.Image:
+    """Return what is seen in a window, with 14 pixels round it for the medallion that stands out of it."""
+    scene = vista.inhabited(width, height - _BAND + 8, look.prize_sky(prize), look.prize_icon(prize), 0.78, 2)
+    body = Image.new("RGBA", (width, height), INK)
+    lay(body, scene, (0, 0))
+    edge = ImageChops.subtract(arch(width, height), arch(width, height, 4))
+    lay(body, tinted(blurred(edge, 5, 0.8), NIGHT_DEEP), (-15, -15))
+    name_top = height - _BAND
+    ground = darker(look.prize_sky(prize).top, 0.35)
+    lay(body, panels.band(width - 4, _BAND - 4, ground, 6), (2, name_top))
+    style = Style("bold", 28, PARCHMENT_LIGHT)
+    draw_fitted(body, phrases.prize(prize, words), style, (6, name_top, width - 6, height - 4), "centre")
+    body.putalpha(arch(width, height))
+    picture = Image.new("RGBA", (width + 28, height + 28))
+    lay(picture, body, (14, 14))
+    sign = worth(prize, players)
+    if sign:
+        side = -1 if prize in MONSTERS else 1
+        at = (picture.width / 2 + side * (width / 2 - 18), 14 + height * 0.2)
+        lay_centred(picture, medal(sign, 58, worth_colour(prize)), at)
+    return picture
+
+
+@cached
+def small(prize: str, width: int, height: int, players: int) -> Image.Image:
+    """Return a window without a name, with 14 pixels round it for the medallion."""
+    scene = vista.inhabited(width, height, look.prize_sky(prize), look.prize_icon(prize), 0.8, 2)
+    body = scene.convert("RGBA")
+    rim = ImageChops.subtract(arch(width, height), arch(width, height, 4))
+    body.putalpha(arch(width, height))
+    lay(body, tinted(rim, GOLD if prize in TREASURES else VERMILION), (0, 0))
+    edge = ImageChops.subtract(arch(width, height), arch(width, height, 1.6))
+    lay(body, tinted(edge, INK), (0, 0))
+    picture = Image.new("RGBA", (width + 28, height + 28))
+    lay(picture, tinted(blurred(arch(width, height), 4, 0.7), (10, 6, 12)), (2 + 1, 2 + 3))
+    lay(picture, body, (14, 14))
+    sign = worth(prize, players)
+    if sign:
+        at = (picture.width / 2 + width * 0.32, 14 + height - 18)
+        lay_centred(picture, medal(sign, 46, worth_colour(prize)), at)
+    return picture
+
+
+@cached
+def medal(sign: str, diameter: int, colour: Colour) -> Image.Image:
+    """Return a medallion with a sign of up to three letters."""
+    if len(sign) == 1:
+        return medallion(sign, diameter, colour)
+    picture = tokens.medal(diameter, colour).copy()
+    size = round(diameter * (0.6 if len(sign) == 2 else 0.5))
+    style = Style("bold", size, PARCHMENT_LIGHT, 2, darker(colour, 0.75))
+    draw_text(picture, sign, style, (picture.width / 2, picture.height / 2 + size * 0.335), "centre")
+    return picture
+
+
+@cached
+def shown(
+    prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
+) -> Image.Image:
+    """Return a window as it is now: lit, dark, or decided with the shield of the seat that took it."""
+    width, height = size
+    picture = window(prize, width, height, players, words)
+    if light == "lit":
+        return picture
+    picture = veiled(picture, light)
+    if taker is not None:
+        crest = shields.shield(taker, 84)
+        lay_centred(picture, crest, (picture.width / 2, picture.height / 2 - 10))
+    return picture
+
+
+def veiled(picture: Image.Image, light: Light) -> Image.Image:
+    """Return ``picture`` darkened as what is not fought over now, more where it is decided."""
+    strength = 0.3 if light == "dark" else 0.66
+    dark = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (26, 20, 38)), strength)
+    dark.putalpha(picture.getchannel("A"))
+    return dark
+
+
+@cached
+def light(width: int, height: int) -> Image.Image:
+    """Return the warm light round a window that is fought over; lay it centred under the window."""
+    shape = arch(width, height)
+    picture = tinted(blurred(grown(shape, 10), 15, 1.7), _LIGHT)
+    rim = tinted(grown(shape, 6), INK)
+    lay(rim, tinted(grown(shape, 5), GOLD_PALE), (1, 1))
+    lay_centred(picture, rim, (picture.width / 2, picture.height / 2))
+    return picture
