@@ -10,6 +10,7 @@ from PIL import Image
 from render.assets.keep import keep_at_dusk
 from render.assets.masonry import masonry
 from render.assets.tower import tower_by_night
+from render.assets.velvet import rosewood, velvet
 from render.kit.noise import Field, blend, grain, noise, picture, vignette
 from render.kit.theme import NIGHT, PARCHMENT, PARCHMENT_LIGHT, PARCHMENT_SHADE, mix
 
@@ -26,6 +27,8 @@ def prepare(folder: Path) -> None:
         "chamber": chamber((1200, 960)),
         "keep": keep_at_dusk((1400, 1000)),
         "guardroom": chamber((1400, 900)),
+        "velvet": velvet((1400, 1200)),
+        "rosewood": rosewood((1400, 1400)),
     }
     for name, ground in painted.items():
         ground.save(folder / f"{name}.webp", quality=QUALITY, method=6)
