@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.lease import Lease
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
+from bot.tables.clock import Clock
 from bot.tables.computers import Computers
 from bot.tables.notices import Notices
 from bot.tables.publisher import Publisher
@@ -55,8 +56,14 @@ class Tavolata(discord.AutoShardedClient):
         publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
         self.house = House(service, tables, people, publisher, studio, GAMES, PAINTERS)
         self.computers = Computers(service, tables, settings.computer_pause)
+        self.clock = Clock(service, tables, now=now)
         self.notices = Notices(service, people, postbox, studio, PAINTERS, now=now)
-        service.changed += [publisher.workers.wake, self.computers.workers.wake, self.notices.wake]
+        service.changed += [
+            publisher.workers.wake,
+            self.computers.workers.wake,
+            self.notices.sleeper.wake,
+            self.clock.sleeper.wake,
+        ]
         seen = Seen()
         self.tree = Tree(self, seen)
         self._was_started = False
@@ -68,7 +75,8 @@ class Tavolata(discord.AutoShardedClient):
         add_table_commands(self.tree, self.house)
         add_reading_commands(self.tree, self.house)
         await self.tree.register(self.house.people)
-        self.notices.start()
+        self.notices.sleeper.start()
+        await self.clock.start()
         await self.computers.catch_up()
 
     async def on_ready(self) -> None:
@@ -103,7 +111,12 @@ class Tavolata(discord.AutoShardedClient):
         """Stop everything, finish what is being written, and give the database back."""
         if self.is_closed():
             return
-        for part in (self.computers.workers, self.house.publisher.workers, self.notices):
+        for part in (
+            self.computers.workers,
+            self.house.publisher.workers,
+            self.notices.sleeper,
+            self.clock.sleeper,
+        ):
             await part.close()
         try:
             if self._was_started:

@@ -46,10 +46,16 @@ def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: 
 
 
 def waiting_line(table: Perspective, words: Words) -> str:
-    """Return the sentence that says who is asked and since when."""
+    """Return the sentence that says who is asked and since when.
+
+    Of a discreet question it names all who were asked, whether they have answered or not.
+    """
     names = spoken_names(table, words)
-    who = listed(table.waiting, names, words)
-    return words("board-waiting", names=who, count=len(table.waiting), time=f"<t:{int(table.changed_at)}:R>")
+    time = f"<t:{int(table.changed_at)}:R>"
+    openly = [seat for seat in table.waiting if seat not in table.asked_discreetly]
+    if table.asked_discreetly and not openly:
+        return words("board-waiting-discreet", names=listed(table.asked_discreetly, names, words), time=time)
+    return words("board-waiting", names=listed(openly, names, words), count=len(openly), time=time)
 
 
 def stopped_line(table: Perspective, words: Words) -> str:

@@ -107,6 +107,15 @@ class NewNotice(Struct, frozen=True):
     kind: NoticeKind = "turn"
 
 
+class Deadline(Struct, frozen=True):
+    """The time at which the question put to a seat at ``revision`` is answered without a press."""
+
+    table: int
+    seat: Seat
+    revision: int
+    due_at: float
+
+
 class Person(Struct, frozen=True):
     """What a person asked for: private panels by direct message, and the language last seen."""
 
@@ -129,6 +138,7 @@ class Change(Struct, frozen=True):
     moves: tuple[MoveRow, ...] = ()
     events: tuple[Event, ...] = ()
     notices: tuple[NewNotice, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
     seats_changed: bool = False
     leftover: Leftover | None = None
 

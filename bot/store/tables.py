@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from bot.store.database import Database
-from bot.store.rows import Change, EventRow, Incident, Leftover, MoveRow, SeatRow, Status, Table
+from bot.store.rows import Change, Deadline, EventRow, Incident, Leftover, MoveRow, SeatRow, Status, Table
 from games.engine.event import Event
 from games.engine.text import Seat
 
@@ -174,6 +174,26 @@ class TableStore:
 
         return await self._database.run(job)
 
+    async def deadlines(self) -> list[Deadline]:
+        """Return the deadlines of tables that are being played, the earliest first."""
+
+        def job(connection: sqlite3.Connection) -> list[Deadline]:
+            rows = connection.execute(
+                "SELECT table_id, seat, deadlines.revision, due_at FROM deadlines "
+                "JOIN tables ON id = table_id WHERE status = 'playing' ORDER BY due_at, table_id, seat"
+            )
+            return [Deadline(*row) for row in rows]
+
+        return await self._database.run(job)
+
+    async def postpone(self, overdue: float, until: float) -> None:
+        """Move every deadline before ``overdue`` to ``until``."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE deadlines SET due_at = ? WHERE due_at < ?", (until, overdue))
+
+        await self._database.run(job)
+
     async def report(self, incident: Incident, change: Change) -> None:
         """Keep an incident and write the table that it holds."""
 
@@ -227,11 +247,30 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         )
     _write_events(connection, table, change.events)
     _write_leftover(connection, table.id, change.leftover)
+    _write_deadlines(connection, change)
     for notice in change.notices:
         connection.execute(
             "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "
             "VALUES (?, ?, ?, ?, ?, ?)",
             (table.id, table.revision, notice.seat, notice.kind, notice.person, notice.due_at),
+        )
+
+
+def _write_deadlines(connection: sqlite3.Connection, change: Change) -> None:
+    """A deadline of a question that stands keeps its time; those of answered questions go."""
+    number = change.table.id
+    standing = {(deadline.seat, deadline.revision) for deadline in change.deadlines}
+    for row in connection.execute(
+        "SELECT seat, revision FROM deadlines WHERE table_id = ?", (number,)
+    ).fetchall():
+        if tuple(row) not in standing:
+            connection.execute(
+                "DELETE FROM deadlines WHERE table_id = ? AND seat = ? AND revision = ?", (number, *row)
+            )
+    for deadline in change.deadlines:
+        connection.execute(
+            "INSERT OR IGNORE INTO deadlines (table_id, seat, revision, due_at) VALUES (?, ?, ?, ?)",
+            (number, deadline.seat, deadline.revision, deadline.due_at),
         )
 
 

@@ -6,7 +6,6 @@ come and the person is still asked, and its message in the channel is removed wh
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
@@ -21,15 +20,13 @@ from bot.store.people import PeopleStore
 from bot.store.rows import Notice
 from bot.tables.perspective import Perspective
 from bot.tables.service import TableService
+from bot.tables.sleeper import LONGEST_SLEEP, RETRY, Sleeper
 from games.engine.game import Refused
 from render.picture import AnyPainter
 from render.studio import Studio
 from render.words import words_for
 
 _log = logging.getLogger(__name__)
-
-_RETRY = 30.0
-_LONG = 3600.0
 
 
 class Notices:
@@ -51,43 +48,11 @@ class Notices:
         self._studio = studio
         self._painters = painters
         self._now = now
-        self._woken = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self.quiet = asyncio.Event()
-
-    def start(self) -> None:
-        """Begin to deliver; what was due before the start is delivered now."""
-        self._task = asyncio.create_task(self._run(), name="notices")
-
-    def wake(self, _table: int = 0) -> None:
-        """Look at the open notices again soon."""
-        self.quiet.clear()
-        self._woken.set()
-
-    async def close(self) -> None:
-        """Stop delivering; what is still due stays in the database."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            self._woken.clear()
-            try:
-                pause = await self._round()
-            except Exception:
-                _log.exception("the notices failed; tried again in %.0f s", _RETRY)
-                pause = _RETRY
-            if not self._woken.is_set():
-                self.quiet.set()
-            try:
-                await asyncio.wait_for(self._woken.wait(), pause)
-            except TimeoutError:
-                continue
+        self.sleeper = Sleeper("notices", self._round)
 
     async def _round(self) -> float:
         """See to every open notice and return the seconds until the next one is due."""
-        pause = _LONG
+        pause = LONGEST_SLEEP
         for notice in await self._people.open_notices():
             try:
                 if not await self._is_asked(notice):
@@ -101,11 +66,11 @@ class Notices:
                 await self._people.settle(msgspec.structs.replace(notice, state="done"))
             except Unreachable as error:
                 _log.warning("a notice is delivered later: %s", error)
-                pause = min(pause, _RETRY)
+                pause = min(pause, RETRY)
             except Exception:
                 # One notice that cannot be made must not keep the others from being delivered.
-                _log.exception("notice %d failed; tried again in %.0f s", notice.id, _RETRY)
-                pause = min(pause, _RETRY)
+                _log.exception("notice %d failed; tried again in %.0f s", notice.id, RETRY)
+                pause = min(pause, RETRY)
         return pause
 
     async def _is_asked(self, notice: Notice) -> bool:
@@ -137,6 +102,10 @@ class Notices:
                 # What was written to the person stays with them, so nothing is left to remove.
                 await self._people.settle(msgspec.structs.replace(notice, state="done"))
                 return
+        if table.decision is not None and table.decision.discreet:
+            # A mention would tell everybody who has not answered yet; the board names all who are asked.
+            await self._people.settle(msgspec.structs.replace(notice, state="done"))
+            return
         sending = msgspec.structs.replace(notice, channel=table.channel)
         await self._people.settle(sending)
         message = await self._mention(notice, table.channel, pings=[notice.person], door_closed=door_closed)

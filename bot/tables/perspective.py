@@ -12,7 +12,7 @@ from bot.tables.fairness import commitment
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import AnyGame
-from games.engine.play import waiting_for
+from games.engine.play import seen_waiting, waiting_for
 from games.engine.text import Seat
 from render.seats import Sitter
 
@@ -21,7 +21,8 @@ class Perspective(Struct, frozen=True):
     """What one viewer may know of a table.
 
     ``viewer`` is a seat, ``WATCHER``, or ``None`` for the channel; ``view`` is ``None`` before the start.
-    ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer.
+    ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer, as
+    far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
     ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
     over.
     """
@@ -47,6 +48,7 @@ class Perspective(Struct, frozen=True):
     view: Any | None
     decision: Decision | None
     waiting: tuple[Seat, ...]
+    asked_discreetly: tuple[Seat, ...]
     outcome: Outcome | None
     recent: tuple[Event, ...]
 
@@ -71,6 +73,7 @@ def perspective(
 ) -> Perspective:
     """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``."""
     decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
+    seen = set(seen_waiting(decisions)) | {viewer}
     return Perspective(
         id=table.id,
         guild=table.guild,
@@ -92,7 +95,8 @@ def perspective(
         viewer=viewer,
         view=None if state is None else game.view(state, viewer),
         decision=None if viewer is None else decisions.get(viewer),
-        waiting=tuple(waiting_for(decisions)),
+        waiting=tuple(seat for seat in waiting_for(decisions) if seat in seen),
+        asked_discreetly=tuple(seat for seat, decision in decisions.items() if decision.discreet),
         outcome=None if state is None else game.outcome(state),
         recent=tuple(event for event in recent if event.visible_to(viewer)),
     )

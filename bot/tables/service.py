@@ -15,13 +15,23 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from secrets import token_hex
-from typing import Any
+from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 
-from bot.store.rows import Change, EventRow, Incident, Leftover, MoveRow, NewNotice, SeatRow, Table
+from bot.store.rows import (
+    Change,
+    Deadline,
+    EventRow,
+    Incident,
+    Leftover,
+    MoveRow,
+    NewNotice,
+    SeatRow,
+    Table,
+)
 from bot.store.tables import TableStore
 from bot.tables.fairness import commitment, new_secret, seed_of
 from bot.tables.perspective import Perspective, perspective
@@ -38,6 +48,9 @@ _log = logging.getLogger(__name__)
 
 RECENT_LINES = 12
 """How many lines of its log a table keeps at hand, private ones included."""
+
+_PAUSES = {"short": (5, 40), "long": (90, 1800)}
+"""The least and the most seconds before a standing wish is given, by the length that the game asks for."""
 
 CACHED_TABLES = 128
 """How many tables are kept decoded in memory; the others are read when somebody asks for them."""
@@ -323,6 +336,22 @@ class TableService:
             await self._apply(live, seat, choice)
             return live.table.status == "playing" and self._waiting_computer(live) is not None
 
+    async def answer_for(self, deadline: Deadline) -> None:
+        """Give the answer that has fallen due for a seat: its standing wish, or what its silence means.
+
+        :raises Refused: the answer failed inside the rules, and the table is held.
+        """
+        async with self._locked(deadline.table) as live:
+            asked = live.table.asked.get(deadline.seat)
+            if live.table.status != "playing" or asked != deadline.revision:
+                return
+            decision = live.game.decisions(live.state).get(deadline.seat)
+            if decision is None or decision.given is not None:
+                return
+            choice = decision.on_silence if decision.standing is None else decision.standing.choice
+            if choice is not None:
+                await self._apply(live, deadline.seat, choice)
+
     # Managing
 
     async def end(self, table: int, person: int, moderator: bool) -> None:
@@ -403,6 +432,9 @@ class TableService:
         except Exception as error:
             raise await self._hold(live, error, await self._record(table), Move(seat, choice)) from error
         after.asked = asked
+        if before[seat].discreet and not any(event.audience is None for event in events):
+            # The time on the board would tell that somebody has answered.
+            after.changed_at = table.changed_at
         move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
         await self._commit(live, after, state, events, (move,), stream.counter)
 
@@ -413,7 +445,8 @@ class TableService:
         trace = "".join(traceback.format_exception(error))
         incident = Incident(reference, after.id, trace, {"record": record, "move": move}, after.changed_at)
         line = _line("log-held", reference=reference)
-        await self._store.report(incident, Change(after, events=(line,)))
+        deadlines = self._deadlines(live.game, after, live.state) if live.state is not None else ()
+        await self._store.report(incident, Change(after, events=(line,), deadlines=deadlines))
         # The trace may quote hidden things, so it goes to the database and not into the log.
         _log.error("table %d is held: %s; see incident %s", after.id, type(error).__name__, reference)
         self._accept(live, after, live.state, (line,))
@@ -436,13 +469,25 @@ class TableService:
         if counter is not None:
             after.counter = counter
         notices: tuple[NewNotice, ...] = ()
+        deadlines: tuple[Deadline, ...] = ()
         if state is not None:
             after.snapshot = msgspec.json.encode(state)
             if not after.asked and after.status == "playing":
                 after.asked = dict.fromkeys(live.game.decisions(state), after.revision)
             notices = self._notices(live, after, state, {move.seat for move in moves})
+            deadlines = self._deadlines(live.game, after, state)
         try:
-            await self._store.write(Change(after, moves, tuple(events), notices, seats_changed, leftover))
+            await self._store.write(
+                Change(
+                    after,
+                    moves=moves,
+                    events=tuple(events),
+                    notices=notices,
+                    deadlines=deadlines,
+                    seats_changed=seats_changed,
+                    leftover=leftover,
+                )
+            )
         except BaseException:
             # Whether it was written is not known here; the next one to ask reads the truth.
             self._cache.pop(after.id, None)
@@ -484,19 +529,49 @@ class TableService:
         """
         if after.status != "playing":
             return ()
-        waiting = waiting_for(live.game.decisions(state))
+        decisions = live.game.decisions(state)
+        waiting = waiting_for(decisions)
         before = [] if live.state is None else waiting_for(live.game.decisions(live.state))
         owed = []
         for seat in waiting:
             person = after.seats[seat].person
-            if person is None or seat in movers:
+            if person is None or seat in movers or decisions[seat].standing is not None:
                 continue
             due = after.changed_at + self._notice_delay
             if after.asked.get(seat) == after.revision:
                 owed.append(NewNotice(seat, person, due))
-            elif len(waiting) == 1 < len(before):
+            elif len(waiting) == 1 < len(before) and not decisions[seat].discreet:
                 owed.append(NewNotice(seat, person, due, "last"))
         return tuple(owed)
+
+    def _deadlines(self, game: AnyGame, after: Table, state: Any) -> tuple[Deadline, ...]:
+        """When the open questions of people are answered without a press.
+
+        A question that stands keeps the time it had: the store knows it by seat and revision.
+        """
+        if after.status not in {"playing", "held"}:
+            return ()
+        found = []
+        decisions = game.decisions(state)
+        for seat in waiting_for(decisions):
+            decision = decisions[seat]
+            if after.seats[seat].person is None or seat not in after.asked:
+                continue
+            if decision.standing is not None:
+                seconds = self._pause(after, seat, decision.standing.pause)
+            elif decision.on_silence is not None and decision.minutes is not None:
+                seconds = decision.minutes * 60
+            else:
+                continue
+            found.append(Deadline(after.id, seat, after.asked[seat], after.changed_at + seconds))
+        return tuple(found)
+
+    @staticmethod
+    def _pause(table: Table, seat: Seat, length: Literal["short", "long"]) -> int:
+        """Return the seconds after which a standing wish is given: drawn, so that they tell nothing."""
+        least, most = _PAUSES[length]
+        draw = RandomStream(sha256(_seed(table) + b"pause %d %d" % (table.asked[seat], seat)).digest())
+        return least + draw.below(most - least + 1)
 
     async def _record(self, table: Table) -> Record:
         game = self.games[table.game]

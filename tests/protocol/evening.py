@@ -79,10 +79,10 @@ class Evening:
                 await _handlers()
                 await self.bot.computers.workers.idle()
                 await self.bot.house.publisher.workers.idle()
-                await self.bot.notices.quiet.wait()
+                await self.bot.notices.sleeper.quiet.wait()
                 await self.playground.settle(quiet=0.01)
                 busy = self.bot.computers.workers.busy or self.bot.house.publisher.workers.busy
-                if not busy and self.bot.notices.quiet.is_set():
+                if not busy and self.bot.notices.sleeper.quiet.is_set():
                     return
 
     # What people see

@@ -17,7 +17,7 @@ from tests.protocol.evening import Evening, choices
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.notices._RETRY", 0.05)
+    monkeypatch.setattr("bot.tables.notices.RETRY", 0.05)
 
 
 def pinged(evening: Evening) -> list[str]:
@@ -136,16 +136,16 @@ async def test_who_moves_soon_is_not_told(playground: Playground, settings: Sett
     await here.begin("Dev")
     for _ in range(3):
         playground.advance(20)
-        here.bot.notices.wake()
+        here.bot.notices.sleeper.wake()
         await here.calm()
         assert here.notices() == []
         await end_turn(here)
     playground.advance(59)
-    here.bot.notices.wake()
+    here.bot.notices.sleeper.wake()
     await here.calm()
     assert here.notices() == []
     playground.advance(2)
-    here.bot.notices.wake()
+    here.bot.notices.sleeper.wake()
     await here.calm()
     assert pinged(here) == [await here.asked()]
     await here.stop_bot()

@@ -12,7 +12,7 @@ from tests.protocol.evening import Evening, verb
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.worker.FIRST_PAUSE", 0.05)
-    monkeypatch.setattr("bot.tables.notices._RETRY", 0.05)
+    monkeypatch.setattr("bot.tables.notices.RETRY", 0.05)
 
 
 def count(evening: Evening, method: str, path: str = "/messages") -> int:

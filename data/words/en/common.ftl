@@ -33,6 +33,7 @@ board-waiting =
         [one] It is the turn of { $names }, since { $time }.
        *[other] To choose, since { $time }: { $names }.
     }
+board-waiting-discreet = Asked in secret, since { $time }: { $names }. Who has answered stays secret.
 board-over = Game over
 board-ended = This table was ended before the game was over.
 board-held = Something went wrong inside the rules, so this table is held as it was before the last press. Nothing is lost. The host or a moderator may try again; the one who runs the bot finds the details under the reference **{ $reference }**.

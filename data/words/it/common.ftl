@@ -33,6 +33,7 @@ board-waiting =
         [one] Tocca a { $names }, { $time }.
        *[other] Devono scegliere, { $time }: { $names }.
     }
+board-waiting-discreet = Domanda segreta, { $time }, per { $names }. Chi ha risposto resta segreto.
 board-over = Fine della partita
 board-ended = Questo tavolo è stato chiuso prima della fine della partita.
 board-held = Qualcosa è andato storto nelle regole, perciò il tavolo è fermo com’era prima dell’ultima mossa. Nulla è perso. Chi ha aperto il tavolo o chi modera può riprovare; chi gestisce il bot trova i dettagli sotto il riferimento **{ $reference }**.
