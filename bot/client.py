@@ -96,6 +96,11 @@ class Tavolata(discord.AutoShardedClient):
         """Try again what could not be written: a permission may have been given."""
         await self.house.publisher.catch_up()
 
+    def look_at_clock(self) -> None:
+        """See to what is due now: for a clock that was moved, as the local Discord's can be."""
+        self.notices.sleeper.wake()
+        self.clock.sleeper.wake()
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a press to the router; commands reach their tree by themselves."""
         if interaction.type is discord.InteractionType.component:

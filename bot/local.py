@@ -13,6 +13,7 @@ from bot.client import Tavolata
 from bot.panels.panel import draw
 from bot.panels.reading import sentence
 from bot.playground import Playground
+from bot.playground.changes import ClockAdvanced
 from bot.serve import serve
 from bot.settings import Settings
 from bot.tables.service import NewTable
@@ -42,6 +43,9 @@ async def serve_locally(settings: Settings, *, keep: bool) -> None:
             _announce(settings, playground.url, keep=keep)
 
             async def welcome(bot: Tavolata) -> None:
+                playground.world.listen(
+                    lambda change: bot.look_at_clock() if isinstance(change, ClockAdvanced) else None
+                )
                 await open_first_table(bot, playground)
 
             await serve(

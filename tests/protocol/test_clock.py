@@ -1,0 +1,112 @@
+"""Answers that fall due without a press: silence, standing wishes, and questions asked in secret."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.playground import Playground
+from bot.settings import Settings
+from games.engine.decision import Decision, Standing
+from games.engine.text import Seat
+from tests.games.engine.duel import Duel, State
+from tests.protocol.evening import Evening
+from tests.protocol.strange_games import known
+from tests.protocol.test_simultaneous import WORDS
+
+MINUTES = 120
+
+
+class Patient(Duel):
+    """A duel in secret: silence for two hours is scissors, and seat 2 wishes always to show paper."""
+
+    def decisions(self, state: State) -> Mapping[Seat, Decision]:
+        return {
+            seat: msgspec.structs.replace(
+                decision,
+                discreet=True,
+                minutes=MINUTES,
+                on_silence=("scissors",),
+                standing=Standing(("paper",)) if seat == 2 else None,
+            )
+            for seat, decision in super().decisions(state).items()
+        }
+
+
+@pytest.fixture
+async def evening(
+    playground: Playground, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Evening]:
+    with known(Patient(), WORDS, tmp_path, monkeypatch):
+        here = Evening(playground, settings)
+        await here.start_bot()
+        yield here
+        await here.stop_bot()
+        assert not playground.failed_interactions
+        assert not playground.rejected
+
+
+async def pass_time(evening: Evening, seconds: float) -> None:
+    evening.playground.advance(seconds)
+    evening.bot.look_at_clock()
+    await asyncio.sleep(0.05)
+    await evening.calm()
+
+
+async def test_silence_is_answered_when_its_time_is_up(evening: Evening) -> None:
+    board = await evening.begin("Dev", game="duel")
+    await evening.pick("Ada", await evening.hand("Ada"), "rock")
+    await pass_time(evening, MINUTES * 60 - 30)
+    assert "shows" not in board.text
+    await pass_time(evening, 60)
+    assert "Ada** shows rock" in evening.board().text
+    assert "Dev** shows scissors" in evening.board().text
+
+
+async def test_a_standing_wish_is_given_after_a_pause(evening: Evening) -> None:
+    await evening.begin("Dev", "Mira", game="duel")
+    revision = (await evening.table()).revision
+    await pass_time(evening, 3)
+    assert (await evening.table()).revision == revision, "an answer at once would tell of the wish"
+    await pass_time(evening, 45)
+    assert (await evening.table()).revision == revision + 1
+
+
+async def test_nobody_learns_who_has_answered_in_secret(evening: Evening) -> None:
+    board = await evening.begin("Dev", "Mira", game="duel")
+    before = board.text
+    assert "Asked in secret" in before
+    assert not evening.notices(), "a mention that goes away would tell that its person has answered"
+    await evening.pick("Ada", await evening.hand("Ada"), "rock")
+    await evening.calm()
+    told = [line for line in board.text.splitlines() if "has chosen" not in line]
+    assert told == [line for line in before.splitlines() if "has chosen" not in line]
+    assert "Ada" in before.split("Asked in secret")[1]
+
+
+async def test_time_that_ran_out_while_the_bot_was_away_is_granted_grace(evening: Evening) -> None:
+    board = await evening.begin("Dev", game="duel")
+    await evening.pick("Ada", await evening.hand("Ada"), "rock")
+    await evening.calm()
+    await evening.stop_bot()
+    evening.playground.advance(MINUTES * 60 + 60)
+    await evening.start_bot()
+    await evening.calm()
+    assert "shows" not in board.text
+    await evening.pick("Dev", await evening.hand("Dev"), "paper")
+    await evening.calm()
+    assert "Dev** shows paper" in evening.board().text
+
+
+async def test_an_answer_by_hand_stops_the_clock(evening: Evening) -> None:
+    await evening.begin("Dev", game="duel")
+    await evening.pick("Ada", await evening.hand("Ada"), "rock")
+    await evening.pick("Dev", await evening.hand("Dev"), "paper")
+    await evening.calm()
+    revision = (await evening.table()).revision
+    await pass_time(evening, MINUTES * 60 - 60)
+    assert (await evening.table()).revision == revision, "the second round has a time of its own"
