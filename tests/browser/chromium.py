@@ -77,7 +77,7 @@ class Browser:
 
     async def complaints(self) -> list[str]:
         """Return what the console said that is an error, since the last call."""
-        log = await self.do(lambda driver: driver.get_log("browser"))
+        log: list[dict[str, str]] = await self.do(_log)
         return [entry["message"] for entry in log if entry["level"] == "SEVERE"]
 
     async def one_window(self) -> None:
@@ -98,3 +98,8 @@ class Browser:
     def stop(self) -> None:
         """Close it."""
         self.driver.quit()
+
+
+def _log(driver: Any) -> list[dict[str, str]]:
+    entries: list[dict[str, str]] = driver.get_log("browser")
+    return entries

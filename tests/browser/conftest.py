@@ -33,6 +33,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="there is no Chromium with its driver on this machine"))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not REQUIRED and find_chromium() is None:
+        terminalreporter.write_line(
+            "The browser tests were skipped: no Chromium with its driver is installed."
+        )
+
+
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     running = Browser.start(tmp_path_factory.mktemp("profile"))

@@ -18,6 +18,7 @@ from selenium.webdriver.common.keys import Keys
 from tests.browser.chromium import Browser
 
 LOOK_AGAIN = 0.03
+PATIENCE = 10.0
 _MOVED = (
     StaleElementReferenceException,
     ElementClickInterceptedException,
@@ -44,7 +45,7 @@ class Page:
         """Return what a script returns."""
         return await self.browser.do(lambda driver: driver.execute_script(script, *arguments))
 
-    async def until(self, expression: str, *arguments: Any, timeout: float = 5.0) -> Any:  # noqa: ASYNC109
+    async def until(self, expression: str, *arguments: Any, timeout: float = PATIENCE) -> Any:  # noqa: ASYNC109
         """Return the first true value of an expression of JavaScript.
 
         :raises AssertionError: it is still not true after ``timeout`` seconds; the message quotes the page.
@@ -57,7 +58,7 @@ class Page:
             await asyncio.sleep(LOOK_AGAIN)
         return value
 
-    async def reads(self, words: str, within: str = "#messages", timeout: float = 5.0) -> None:  # noqa: ASYNC109
+    async def reads(self, words: str, within: str = "#messages", timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
         """Wait until a text stands on the page."""
         await self.until(
             "[...document.querySelectorAll(arguments[0])]"
@@ -80,11 +81,6 @@ class Page:
         )
         return words
 
-    async def is_sitting(self, name: str) -> bool:
-        """Whether this is somebody's page."""
-        seated = "document.querySelector('#seats [aria-current]')?.dataset.seat"
-        return bool(await self.js(f"return {seated} === arguments[0]", name))
-
     async def seat_mark(self, name: str) -> str:
         """Return the unread mark on somebody's seat; an empty text if there is none."""
         mark: str = await self.js(
@@ -103,6 +99,10 @@ class Page:
         """Open another window as somebody; return its handle."""
         await self.browser.do(lambda driver: driver.switch_to.new_window("window"))
         await self.open(person, channel)
+        return await self.window()
+
+    async def window(self) -> str:
+        """Return the handle of the window that is in use."""
         return await self.browser.do(lambda driver: driver.current_window_handle)
 
     async def go_to_window(self, handle: str) -> None:
@@ -126,7 +126,7 @@ class Page:
     async def press(self, name: str, within: str = "#messages") -> None:
         """Press the last thing with this label, and wait until the bot has acknowledged it."""
         selector = f"{within} :is(button, a.button)"
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while not await self._try_click(_PRESSABLE, name, selector):
             if time.monotonic() > deadline:
                 raise AssertionError(
@@ -137,7 +137,7 @@ class Page:
 
     async def click(self, selector: str) -> None:
         """Press the first element that a selector finds."""
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while not await self._try_click("return document.querySelector(arguments[0])", selector):
             if time.monotonic() > deadline:
                 raise AssertionError(f"there is no {selector} to press")

@@ -26,7 +26,7 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_on_the_page(evening: Evening, page: Page) -> Record:
-    """Let Ada and Bruno play on one page, changing seats at every turn; they always take the first choice."""
+    """Let Ada and Bruno play, each in a window of their own; they always take the first choice."""
     await page.open("Ada")
     await page.click("#box")
     await page.keys("/table new ", "abraca", Keys.ENTER, Keys.ENTER)
@@ -37,12 +37,11 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
     await page.sit("Ada")
     await page.press("Start")
     await evening.calm()
+    windows = {"Ada": await page.window(), "Bruno": await page.open_window("Bruno")}
     for _ in range(300):
         if (await evening.table()).status == "over":
             break
-        name = await evening.asked()
-        if not await page.is_sitting(name):
-            await page.sit(name)
+        await page.go_to_window(windows[await evening.asked()])
         if not await page.js(f"return {_CHOICES.strip()}?.length"):
             await page.press("My hand")
         await page.until(f"{_CHOICES}?.length")
@@ -50,7 +49,7 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
         await page.click(f"[data-custom-id='{offered[0]}']")
         await page.until("!document.querySelector('[aria-busy=true]')")
         await evening.calm()
-    await page.sit("Ada")
+    await page.go_to_window(windows["Ada"])
     await page.reads("Game over")
     await page.press("Check the shuffle")
     await page.reads("were replayed from the secret")
@@ -95,7 +94,7 @@ async def test_two_windows_are_two_people(evening: Evening, page: Page) -> None:
     first = await evening.asked()
     other = "Bruno" if first == "Ada" else "Ada"
     await page.open(other)
-    watching = await page.browser.do(lambda driver: driver.current_window_handle)
+    watching = await page.window()
     await page.open_window(first)
     await page.press("My hand")
     await page.until(f"{_CHOICES}?.length")

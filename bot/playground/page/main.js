@@ -78,7 +78,6 @@ store.on("hello", ({ person, clock }) => {
   setOffset(clock.offset);
   part("server").textContent = store.guild.name;
   part("me").replaceChildren(avatar(person), h("span", {}, person.name));
-  document.body.classList.toggle("bot-away", !store.bot.online);
 });
 store.on("history", ({ channel_id, request }) => {
   if (!request && channel_id === wanted()) go(channel_id);

@@ -107,7 +107,7 @@ const RULES = [
   [/^@(everyone|here)\b/, ([whole]) => mention(whole)],
   [/^<(https?:\/\/[^\s<>]+)>/, ([, address], names) => link(address, [address], names)],
   [
-    /^\[((?:\\.|[^\[\]\\])+)\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\)/,
+    /^\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\)/,
     ([, label, address], names, depth) => link(address, inside(label, names, depth), names),
   ],
   [/^https?:\/\/[^\s<>]*[^\s<>.,:;"'\]!?)]/, ([address], names) => link(address, [address], names)],

@@ -76,7 +76,7 @@ export class Messages {
   }
 
   render({ older = false }) {
-    const before = this.scroller.scrollHeight - this.scroller.scrollTop;
+    const before = older && this.scroller.scrollHeight - this.scroller.scrollTop;
     if (older) this.hasOlder = this.shown().length - this.elements.size >= 50;
     this.elements = new Map(this.shown().map((message) => [message.id, this.element(message)]));
     this.list.replaceChildren(...this.elements.values());

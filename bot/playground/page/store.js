@@ -149,8 +149,8 @@ export class Store {
     this.clock = { now, offset };
   }
 
-  apply_faults({ type, ...faults }) {
-    this.faults = faults;
+  apply_faults({ latency, error_probability, double_deliveries, planned }) {
+    this.faults = { latency, error_probability, double_deliveries, planned };
   }
 
   apply_requests({ entries }) {

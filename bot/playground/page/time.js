@@ -19,6 +19,14 @@ const STEPS = [
 const PAGE_LOCALE = "en-GB";
 
 const clock = { offset: 0, locale: "en-US" };
+const formats = new Map();
+
+/** Return a formatter; making one is slow, so each is made once. */
+function format(Kind, locale, options) {
+  const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
+  if (!formats.has(key)) formats.set(key, new Kind(locale, options));
+  return formats.get(key);
+}
 
 /** Take over how far the playground's clock is ahead, in seconds. */
 export function setOffset(seconds) {
@@ -39,12 +47,12 @@ export function now() {
 /** Return a point in time as words; `style` is one of Discord's letters. */
 export function written(seconds, style = "f", locale = clock.locale) {
   if (style === "R") return relative(seconds - now(), locale);
-  return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(seconds * 1000);
+  return format(Intl.DateTimeFormat, locale, STYLES[style] ?? STYLES.f).format(seconds * 1000);
 }
 
 function relative(distance, locale) {
   const [unit, size] = STEPS.find(([, length]) => Math.abs(distance) >= length) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(distance / size), unit);
+  return format(Intl.RelativeTimeFormat, locale, { numeric: "auto" }).format(Math.trunc(distance / size), unit);
 }
 
 /** Return a `<time>` element; relative ones change by themselves. */
@@ -73,7 +81,7 @@ export function stamp(seconds) {
 
 /** Return the heading of a day in the list of messages. */
 export function dayName(seconds) {
-  return new Intl.DateTimeFormat(PAGE_LOCALE, { dateStyle: "full" }).format(seconds * 1000);
+  return format(Intl.DateTimeFormat, PAGE_LOCALE, { dateStyle: "full" }).format(seconds * 1000);
 }
 
 /** Return a number that two points in time share if they fall on the same day here. */
