@@ -11,6 +11,9 @@ from render.picture import ALT_LIMIT
 from render.seats import CRESTS, Sitter, seat_names
 from render.words import Words, isolate
 
+DECLARED_LETTERS = 1000
+"""The most characters that the declarations of a round take in the position as text."""
+
 
 def fit(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
     """Return ``sentences`` in order, leaving out those that no longer fit into ``limit`` characters."""
@@ -91,11 +94,21 @@ def describe(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     lines += _seats(view, names, words)
     lines += _table(view, words)
     if view.declarations:
-        casts = "; ".join(phrases.cast(declaration, names, words) for declaration in view.declarations)
-        lines.append(words("abraca-alt-declared", list=casts))
+        casts = [phrases.cast(declaration, names, words) for declaration in view.declarations]
+        lines.append(words("abraca-alt-declared", list=_newest(casts)))
     if view.rounds and (view.active is None or phrases.begins_round(view)):
         lines += _reveal(view.rounds[-1], names, words)
     return "\n".join(lines)
+
+
+def _newest(casts: Sequence[str]) -> str:
+    """Return the newest of ``casts`` that fit into a message beside the rest; the log has all of them."""
+    kept: list[str] = []
+    for cast in reversed(casts):
+        if sum(map(len, kept)) + len(cast) > DECLARED_LETTERS:
+            return "; ".join(["…", *kept])
+        kept.insert(0, cast)
+    return "; ".join(kept)
 
 
 def _is_seated(view: View) -> bool:

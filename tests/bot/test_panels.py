@@ -1,0 +1,230 @@
+"""Every panel, in every language, with the longest names, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from bot.panels.board import public_panel
+from bot.panels.hand import hand, position
+from bot.panels.ids import parse
+from bot.panels.log import LINES, log
+from bot.panels.options import option_values, options_panel
+from bot.panels.panel import Drawn, Line, Panel, Row
+from bot.panels.reading import (
+    confirm_end,
+    help_panel,
+    more,
+    refusal,
+    rule_pages,
+    rules,
+    sentence,
+    table_list,
+    turn_notice,
+    verified,
+)
+from bot.playground import components
+from bot.playground.errors import ApiError
+from bot.playground.limits.messages import check_message
+from bot.presses.router import _HANDLERS
+from bot.store.rows import EventRow, Notice, NoticeKind, SeatRow, Table
+from bot.tables.perspective import Perspective, perspective
+from games.engine.chance import RandomStream
+from games.engine.event import Event
+from games.engine.game import WATCHER, AnyGame
+from games.engine.play import play
+from games.engine.text import Text
+from games.registry import GAMES
+from render.encode import Encoded
+from render.registry import PAINTERS
+from render.words import Words, locales, words_for
+
+NAMES = {
+    "wide": "W" * 32,
+    "emoji": "🧙🏽‍♀️" * 6 + "🐉🐉",
+    "arabic": "شطرنج" * 6 + "لع",
+    "japanese": "魔法使いの弟子" * 4 + "たち四人",
+    "markup": "*_`~|[x](" * 3 + "*****",
+    "computer": None,
+}
+PRESSES = 10**18 - 1
+"""The largest id that Discord will give for centuries."""
+
+
+def table(game: AnyGame, seats: int, name: str | None, locale: str, **changes: Any) -> Table:
+    values: dict[str, Any] = {
+        "id": 999_999, "guild": PRESSES, "channel": PRESSES, "game": game.id, "locale": locale, "host": 0,
+        "options": msgspec.to_builtins(game.options_type()), "status": "lobby", "secret": bytes(32),
+        "rules_version": 1, "created_at": 1e9, "changed_at": 1e9, "revision": 999_999, "message": PRESSES,
+        "started_by": PRESSES,
+        "seats": [SeatRow(None if name is None else seat, name, PRESSES) for seat in range(seats)],
+    }  # fmt: skip
+    return Table(**{**values, **changes})
+
+
+@cache
+def moments(game_id: str, options: Any) -> list[tuple[Any, list[Event]]]:
+    """Return three states of one game with the log so far: its start, its middle, its end."""
+    game, chance = GAMES[game_id], RandomStream(bytes(32))
+    state = game.setup(game.seats.stop - 1, options, chance)
+    events: list[Event] = []
+    course = [(game.copy(state), list(events))]
+    while decisions := game.decisions(state):
+        seat = next(iter(decisions))
+        choice = game.fallback.choose(game.view(state, seat), decisions[seat], chance)
+        events += play(game, state, seat, choice, chance)
+        course.append((game.copy(state), list(events)))
+    return [course[0], course[len(course) // 2], course[-1]]
+
+
+def options_of(game: AnyGame) -> list[Any]:
+    """Return the default options and others that differ in all of them."""
+    defaults = msgspec.to_builtins(game.options_type())
+    other = {
+        name: next((value for value in values if value != defaults[name]), defaults[name])
+        for name, values in option_values(game).items()
+    }
+    return [game.options_type(), msgspec.convert(other, game.options_type)]
+
+
+def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
+    """Yield every panel that the bot makes of a table."""
+    painter, locale, seats = PAINTERS[game.id], words.locale, game.seats.stop - 1
+    for taken in (1, seats):
+        row = table(game, taken, name, locale)
+        yield public_panel(perspective(row, game, None, (), None), game, painter, words)
+    for options in options_of(game)[: 1 if name is None else 2]:
+        agreed = msgspec.to_builtins(options)
+        lobby = perspective(table(game, seats, name, locale, options=agreed), game, None, (), 0)
+        yield public_panel(lobby, game, painter, words)
+        yield options_panel(lobby, game, words, may_change=True)
+        yield options_panel(lobby, game, words, may_change=False)
+        for state, events in moments(game.id, options):
+            over = game.outcome(state) is not None
+            stopped = ("held", "ended") if events else ()
+            for status in ("over",) if over else ("playing", *stopped):
+                row = table(game, seats, name, locale, status=status, reference="DEADBEEF", options=agreed)
+                for viewer in (None, WATCHER, 0, seats - 1)[: 4 if status == "playing" else 3]:
+                    yield from seen(perspective(row, game, state, events, viewer), game, words, events)
+    yield help_panel(words)
+    for page in range(1, rule_pages(game.id, words) + 1):
+        yield rules(game.id, words, page)
+
+
+def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) -> Iterator[Panel]:
+    """Yield the panels that one viewer may get to see."""
+    painter = PAINTERS[game.id]
+    if view.viewer is None:
+        yield public_panel(view, game, painter, words)
+        for kind in get_args(NoticeKind):
+            notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
+            yield turn_notice(view, notice, words, door_closed=True)
+        return
+    yield hand(view, painter, words, note=words("direct-on"), channel_denied=True)
+    yield hand(view, painter, words, note=words("notice-direct"), in_direct_message=True)
+    yield position(view, painter, words)
+    if view.status == "over":
+        yield verified(view, 1000, words)
+    if view.viewer == 0:
+        yield more(view, words, manages=True)
+        yield confirm_end(view, words)
+        tables = [msgspec.structs.replace(view, id=view.id - number) for number in range(40)]
+        yield table_list(tables[:20], tables[20:], words)
+        rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
+        for page in range(len(rows) // LINES + 2):
+            yield log(view, rows, words, page)
+
+
+def refusals(words: Words) -> Iterator[Panel]:
+    yield sentence(words("here-done"))
+    yield refusal(words("refused-held", reference="DEADBEEF"))
+
+
+def check(payload: dict[str, Any], files: dict[str, int]) -> None:
+    """Fail with all that Discord would not like about a message."""
+    try:
+        check_message(payload, files, v2=True)
+    except ApiError as error:
+        words = components.texts(payload["components"])
+        pytest.fail(f"{error.body()} of {len(''.join(words))} characters: {words}")
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_panel_is_within_the_limits(game: AnyGame, locale: str, name: str | None) -> None:
+    words = words_for(locale)
+    count = 0
+    for panel in (*panels(game, words, name), *refusals(words)):
+        count += 1
+        drawn = Drawn(panel, [Encoded(b"x", "webp") for _ in panel.pictures])
+        files = drawn.files()
+        parts = drawn.layout().to_components()
+        check(
+            {
+                "components": parts,
+                "attachments": [{"id": n, "description": file.description} for n, file in enumerate(files)],
+            },
+            {file.filename: 1 for file in files},
+        )
+        for button in components.buttons(parts):
+            assert button.label.strip()
+            if button.custom_id is not None:
+                press = parse(button.custom_id)
+                assert press is not None
+                assert press.verb in _HANDLERS
+        for menu in components.selects(parts):
+            press = parse(menu.custom_id)
+            assert press is not None
+            assert press.verb in _HANDLERS
+        assert all(components.alt_texts(parts))
+        assert all("{" not in text for text in components.texts(parts)), "a place was not filled"
+    assert count > 50
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_verb_is_offered_somewhere(game: AnyGame) -> None:
+    offered = set()
+    for panel in panels(game, words_for("en"), "Ada"):
+        for part in panel.parts:
+            buttons = (
+                part.buttons if isinstance(part, Row) else [part.button] if isinstance(part, Line) else []
+            )
+            offered |= {button.press.verb for button in buttons if button.press}
+    assert offered | {"choose"} == set(_HANDLERS)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_pages_of_the_log_lose_no_line(locale: str) -> None:
+    game, words = GAMES["abraca"], words_for(locale)
+    *_, (state, events) = moments(game.id, game.options_type())
+    view = perspective(table(game, 5, "W" * 32, locale, status="over"), game, state, events, 0)
+    rows = [EventRow(number, event, 1e9 + number) for number, event in enumerate(events)]
+    lines: list[str] = []
+    page = 0
+    while True:
+        panel = log(view, rows, words, page)
+        lines[:0] = str(panel.parts[1]).splitlines()
+        [older, *_] = next(part.buttons for part in panel.parts if isinstance(part, Row))
+        if older.disabled:
+            break
+        page += 1
+    assert len(lines) == len(rows)
+    assert [line.split(" ", 1)[0] for line in lines] == [f"<t:{10**9 + n}:t>" for n in range(len(rows))]
+
+
+def test_very_long_lines_stand_on_pages_of_their_own() -> None:
+    game, words = GAMES["abraca"], words_for("en")
+    view = perspective(table(game, 2, "Ada", "en"), game, None, (), 0)
+    line = Event(Text("log-joined", {"player": "x" * 900}))
+    rows = [EventRow(number, line, 1e9) for number in range(7)]
+    sizes = []
+    for page in range(4):
+        text = str(log(view, rows, words, page).parts[1])
+        sizes.append(len(text.splitlines()))
+        assert len(text) < 3100
+    assert sizes == [3, 3, 1, 1], "the page after the last one is the last one"
