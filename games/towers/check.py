@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine.game import Broken
-from games.engine.text import Seat
-from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES
+from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF
 from games.towers.model import Cards, State
 
 _PRIZES = {*MONSTERS, *TREASURES}
@@ -29,15 +28,29 @@ def check(state: State) -> None:
     if state.over:
         return
     shown = sum(COMPONENTS.floors[state.floor - 1][: state.step])
-    for seat in range(len(state.hands)):
-        _check_seat(state, seat, shown)
+    gone = shown + COMPONENTS.team_size * (state.floor - 1)
+    for seat, hand in enumerate(state.hands):
+        team, ten = state.teams[seat], state.ten(seat)
+        if len(team) != shown:
+            raise Broken(f"seat {seat} has shown {team}")
+        if len(hand) != len(ten) - gone:
+            raise Broken(f"seat {seat} has {len(hand)} cards in hand")
+        held = {*hand, *team}
+        if len(held) != len(hand) + shown or not held.issubset(ten):
+            raise Broken(f"seat {seat} has cards that are not of its ten")
+        commit = state.commits[seat]
+        planned = team if commit is None else team + commit
+        if len({TYPE_OF[card] for card in planned}) != len(planned):
+            raise Broken(f"seat {seat} has types twice in {planned}")
+        if commit is not None and (len(commit) != state.wanted or not held.issuperset(commit)):
+            raise Broken(f"seat {seat} has chosen {commit}")
 
 
 @lru_cache
 def _is_whole(dealt: tuple[Cards, ...]) -> bool:
     """Return whether ``dealt`` has every card once, equally many of each type in every hand."""
     cards = [card for hand in dealt for card in hand]
-    types = {tuple(sorted(CARDS[card].type for card in hand)) for hand in dealt}
+    types = {tuple(sorted(TYPE_OF[card] for card in hand)) for hand in dealt}
     return len(cards) == len(CARDS) and set(cards) == CARDS.keys() and len(types) == 1
 
 
@@ -57,20 +70,3 @@ def _are_whole(rows: tuple[Cards, ...]) -> bool:
     """Return whether ``rows`` have every monster and every treasure once."""
     prizes = [prize for row in rows for prize in row]
     return len(prizes) == len(_PRIZES) and set(prizes) == _PRIZES
-
-
-def _check_seat(state: State, seat: Seat, shown: int) -> None:
-    hand, team, commit = state.hands[seat], state.teams[seat], state.commits[seat]
-    ten = state.ten(seat)
-    if len(team) != shown:
-        raise Broken(f"seat {seat} has shown {team}")
-    if len(hand) != len(ten) - shown - COMPONENTS.team_size * (state.floor - 1):
-        raise Broken(f"seat {seat} has {len(hand)} cards in hand")
-    held = {*hand, *team}
-    if len(held) != len(hand) + shown or not held.issubset(ten):
-        raise Broken(f"seat {seat} has cards that are not of its ten")
-    planned = team if commit is None else team + commit
-    if len({CARDS[card].type for card in planned}) != len(planned):
-        raise Broken(f"seat {seat} has types twice in {planned}")
-    if commit is not None and (len(commit) != state.wanted or not held.issuperset(planned)):
-        raise Broken(f"seat {seat} has chosen {commit}")

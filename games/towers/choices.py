@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from games.engine.decision import Choice, Decision, Option
 from games.engine.text import Seat, Text
 from games.towers import teams, telling
-from games.towers.components import CARDS, COMPONENTS, TYPES
+from games.towers.components import CARDS, COMPONENTS, TYPE_OF, CardType
 from games.towers.model import Bounds, Cards, State
 
 PLAY = "play "
 WITHDRAW = "withdraw"
 
-_REMEMBERED = 4096
+# Enough for the open steps of some tables: a step asks the same questions until the last choice is in.
+_REMEMBERED = 64
 
 _WITHDRAW = Option(WITHDRAW, Text("towers-option-withdraw"), Text("towers-option-withdraw-hint"))
 
@@ -34,13 +35,19 @@ def cards_of(choice: Choice) -> Cards:
 
 
 def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
-    """Return every way to play ``wanted`` cards of ``hand`` that puts no type twice into ``team``."""
-    taken = [CARDS[card].type for card in team]
-    free = [card for card in hand if CARDS[card].type not in taken]
+    """Return every way to play ``wanted`` cards of ``hand`` that puts no type twice into ``team``.
+
+    Types come in the order in which a hand lies.
+    """
+    taken = [TYPE_OF[card] for card in team]
+    by_type: dict[CardType, list[str]] = {}
+    for card in hand:
+        kind = TYPE_OF[card]
+        if kind not in taken:
+            by_type.setdefault(kind, []).append(card)
     if wanted == 1:
-        return [(card,) for card in free]
-    by_type = [[card for card in free if CARDS[card].type == kind] for kind in TYPES if kind not in taken]
-    return [cards for groups in combinations(by_type, wanted) for cards in product(*groups)]
+        return [(card,) for cards in by_type.values() for card in cards]
+    return [cards for groups in combinations(by_type.values(), wanted) for cards in product(*groups)]
 
 
 def decisions(state: State) -> dict[Seat, Decision]:
@@ -66,10 +73,13 @@ def copy_bounds(state: State, seat: Seat) -> Bounds:
     least, rises = 0, False
     for other, team in enumerate(state.teams):
         if other != seat:
-            highest, has_room = _wizard_of(team)
-            least = max(least, highest)
-            rises = rises or has_room
-    return least, max(least, _highest_elsewhere(state.ten(seat))) if rises else least
+            least = max(least, teams.highest_wizard(team))
+            has_room = len(team) < COMPONENTS.team_size
+            rises = rises or (has_room and all(TYPE_OF[card] != "wizard" for card in team))
+    if not rises:
+        return least, least
+    own = state.ten(seat)
+    return least, max(least, teams.highest_wizard(card for card in CARDS if card not in own))
 
 
 def worth(cards: Cards, copied: Bounds) -> Bounds:
@@ -80,22 +90,10 @@ def worth(cards: Cards, copied: Bounds) -> Bounds:
 
 
 @lru_cache(_REMEMBERED)
-def _wizard_of(team: Cards) -> tuple[int, bool]:
-    """Return the value of the numbered wizard in ``team`` or 0, and whether it has room for a wizard."""
-    has_room = len(team) < COMPONENTS.team_size and all(CARDS[card].type != "wizard" for card in team)
-    return teams.highest_wizard(team), has_room
-
-
-@lru_cache(_REMEMBERED)
-def _highest_elsewhere(own: Cards) -> int:
-    return teams.highest_wizard(card for card in CARDS if card not in own)
-
-
-@lru_cache(_REMEMBERED)
 def _options(hand: Cards, team: Cards, wanted: int) -> tuple[Option, ...]:
     return tuple(map(_option, plays(hand, team, wanted)))
 
 
-@lru_cache(_REMEMBERED)
+@cache
 def _option(cards: Cards) -> Option:
     return Option(choice_of(cards)[0], telling.cards(cards))

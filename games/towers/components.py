@@ -163,6 +163,9 @@ COMPONENTS = load()
 CARDS = {card.id: card for card in _cards(COMPONENTS)}
 """Every card of the hands by its id, in the order in which a hand lies."""
 
+TYPE_OF: dict[str, CardType] = {card.id: card.type for card in CARDS.values()}
+"""The type of every card by its id."""
+
 MONSTERS = {monster.id: monster for monster in _monsters(COMPONENTS)}
 """Every monster by its id."""
 

@@ -9,7 +9,7 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
 from games.towers.choices import choice_of, plays
-from games.towers.components import CARDS, COMPONENTS, MONSTERS, SETTINGS, TREASURES
+from games.towers.components import CARDS, COMPONENTS, MONSTERS, SETTINGS, TREASURES, TYPE_OF
 from games.towers.model import Cards
 from games.towers.scoring import sheet
 from games.towers.teams import CHAMELEONS, WIZARDS, highest_wizard, value
@@ -25,6 +25,7 @@ HAS_WIZARD = 0.6
 """The chance that a team not shown yet has a numbered wizard; each value is equally likely then."""
 
 _VALUES = sorted(set(WIZARDS.values()))
+_HIGHEST = max(card.value for card in CARDS.values())
 _FLOORS = len(COMPONENTS.floors)
 _TEAM = COMPONENTS.team_size
 
@@ -76,7 +77,7 @@ class _Plan:
     def _rest(self, hand: Cards, floor: int) -> float:
         """Return the worth of the best plan for the floors from ``floor`` on."""
         if floor > _FLOORS:
-            return self._best_pile * CARDS[hand[0]].value / max(card.value for card in CARDS.values())
+            return self._best_pile * CARDS[hand[0]].value / _HIGHEST
         known = self._remembered.get((hand, floor))
         if known is None:
             known = self._remembered[hand, floor] = self._finish(hand, (), floor)
@@ -129,9 +130,7 @@ def _rival(shown: int, missing: int) -> tuple[float, float]:
 def _copies(shown: Sequence[Cards]) -> dict[int, float]:
     """Return the chance of each value that a chameleon may come to copy; ``shown`` are the others' cards."""
     least = max(map(highest_wizard, shown))
-    open_teams = sum(
-        len(team) < _TEAM and all(CARDS[card].type != "wizard" for card in team) for team in shown
-    )
+    open_teams = sum(len(team) < _TEAM and all(TYPE_OF[card] != "wizard" for card in team) for team in shown)
     chances: dict[int, float] = {}
     below = 0.0
     for index, copied in enumerate((0, *_VALUES)):

@@ -10,7 +10,7 @@ from games.engine.event import Event
 from games.engine.text import Seat, Text
 from games.towers import choices, scoring, teams, telling
 from games.towers.choices import PLAY, WITHDRAW, cards_of
-from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPES, in_order
+from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF, TYPES, in_order
 from games.towers.model import Cards, FloorResult, Options, State
 
 
@@ -82,8 +82,8 @@ def _fault(state: State, seat: Seat, cards: Cards) -> Text:
             played = card in state.ten(seat)
             key = "towers-refused-played" if played else "towers-refused-not-in-hand"
             return Text(key, {"card": telling.card(card)})
-    shown = [CARDS[card].type for card in state.teams[seat]]
-    types = [CARDS[card].type for card in cards]
+    shown = [TYPE_OF[card] for card in state.teams[seat]]
+    types = [TYPE_OF[card] for card in cards]
     for kind in types:
         if kind in shown:
             return Text("towers-refused-type-shown", {"type": telling.type_name(kind)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.chance import Chance
 from games.engine.text import Seat
 from games.towers import choices
-from games.towers.components import CARDS, TYPES, in_order
+from games.towers.components import TYPE_OF, TYPES, in_order
 from games.towers.model import Cards, State
 from games.towers.view import played_hands
 
@@ -52,8 +52,8 @@ def _deal_again(world: State, unknown: dict[int, Cards], chance: Chance) -> None
     """Let the ``unknown`` cards of each type change places."""
     drawn: dict[int, list[str]] = {hand: [] for hand in unknown}
     for kind in TYPES:
-        holders = [hand for hand, cards in unknown.items() for card in cards if CARDS[card].type == kind]
-        mixed = [card for cards in unknown.values() for card in cards if CARDS[card].type == kind]
+        holders = [hand for hand, cards in unknown.items() for card in cards if TYPE_OF[card] == kind]
+        mixed = [card for cards in unknown.values() for card in cards if TYPE_OF[card] == kind]
         chance.shuffle(mixed)
         for hand, card in zip(holders, mixed, strict=True):
             drawn[hand].append(card)
