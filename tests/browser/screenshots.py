@@ -63,7 +63,7 @@ class Album:
         await page.keys("/table new ", "\ue007", "\ue007")
         await page.reads("Fair shuffle")
         await page.press("Dismiss")
-        await page.js(f"{LAST}.scrollIntoView(false)", ".message .button")
+        await page.js(f"{LAST}.scrollIntoView(false)", ".message")
         await self._save("lobby")
 
     async def _board(self) -> None:
