@@ -97,7 +97,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
     for taken in (1, seats):
         row = table(game, taken, name, locale)
         yield public_panel(perspective(row, game, None, (), None), game, painter, words)
-    for options in options_of(game)[: 1 if name is None else 2]:
+    for options in options_of(game)[: 2 if name == NAMES["wide"] else 1]:
         agreed = msgspec.to_builtins(options)
         lobby = perspective(table(game, seats, name, locale, options=agreed), game, None, (), 0)
         yield public_panel(lobby, game, painter, words)
