@@ -16,6 +16,13 @@ def painted(name: str) -> Image.Image:
 
 
 @cached
+def cutout(name: str) -> Image.Image:
+    """Return the painted piece ``name`` with its transparency."""
+    with Image.open(data_folder() / "grounds" / f"{name}.webp") as file:
+        return file.convert("RGBA")
+
+
+@cached
 def cut(name: str, width: int, height: int, left: int = 0, top: int = 0) -> Image.Image:
     """Return a piece of the painted ground ``name``; the ground is stretched where it ends too early."""
     ground = painted(name)
