@@ -1,0 +1,70 @@
+"""The nine doors of the castle: closed, known to the viewer, or open with who waited behind."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops, ImageDraw
+
+from games.touria.view import DoorView
+from render.kit import icons, tokens
+from render.kit.cache import cached
+from render.kit.setting import Style, draw_text
+from render.kit.shapes import grown, lay, lay_centred, shaded, tinted
+from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT, VIOLET, lighter
+from render.touria import atlas, goods
+
+_PAD = 6
+
+
+def draw_doors(board: Image.Image, doors: tuple[DoorView, ...]) -> None:
+    """Draw every door into the wall of the castle."""
+    for number, door in enumerate(doors, 1):
+        state = "open" if door.open else "seen" if door.dweller else "closed"
+        lay_centred(board, picture(number, door.dweller or "", state), atlas.DOORS[door.id])
+
+
+@cached
+def picture(number: int, dweller: str, state: str) -> Image.Image:
+    """Return a door; ``state`` is ``closed``, ``seen`` (by crystal ball, by the viewer alone) or ``open``."""
+    wide, tall = atlas.DOOR
+    image = Image.new("RGBA", (wide + 2 * _PAD, tall + 2 * _PAD))
+    arch = _arch(0)
+    lay(image, tinted(grown(arch, 3), (60, 54, 66)), (_PAD - 3, _PAD - 3))
+    lay(image, tinted(grown(arch, 1), INK), (_PAD - 1, _PAD - 1))
+    inner = _arch(2)
+    if state == "closed":
+        lay(image, shaded(inner, (168, 112, 62), (104, 64, 34)), (_PAD, _PAD))
+        lay(image, _planks(inner), (_PAD, _PAD))
+        style = Style("bold", 30, GOLD_PALE, 2, (44, 24, 12))
+        draw_text(image, str(number), style, (image.width / 2, _PAD + tall * 0.72), "centre")
+        return image
+    if state == "open":
+        lay(image, shaded(inner, (255, 240, 190), (240, 180, 84)), (_PAD, _PAD))
+        colour, edge = (92, 36, 26), PARCHMENT_LIGHT
+    else:
+        lay(image, shaded(inner, lighter(VIOLET, 0.2), NIGHT_DEEP), (_PAD, _PAD))
+        colour, edge = PARCHMENT_LIGHT, INK
+    sign = icons.icon(goods.DWELLERS[dweller], 34, colour, edge, 1)
+    lay_centred(image, sign, (image.width / 2, image.height / 2 + 3))
+    if state == "seen":
+        lay(image, tokens.badge(str(number), 22, GOLD, INK), (-4, -4))
+    return image
+
+
+def _arch(inset: int) -> Image.Image:
+    wide, tall = atlas.DOOR
+    mask = Image.new("L", (wide * 4, tall * 4))
+    pen = ImageDraw.Draw(mask)
+    left, top, right = inset * 4, inset * 4, (wide - inset) * 4 - 1
+    pen.ellipse((left, top, right, top + (right - left)), fill=255)
+    pen.rectangle((left, top + (right - left) / 2, right, (tall - inset / 2) * 4), fill=255)
+    return mask.reduce(4)
+
+
+def _planks(shape: Image.Image) -> Image.Image:
+    lines = Image.new("L", shape.size)
+    pen = ImageDraw.Draw(lines)
+    for x in range(9, shape.width, 9):
+        pen.line((x, 0, x, shape.height), fill=120)
+    for y in (16, shape.height - 10):
+        pen.line((0, y, shape.width, y), fill=170, width=2)
+    return tinted(ImageChops.multiply(lines, shape), (52, 30, 18))

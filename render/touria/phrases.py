@@ -1,0 +1,118 @@
+"""The short sentences that pictures, alternative texts and the text form of a position share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine.text import Text
+from games.touria.view import Place, Screen, View
+from render.words import Words, isolate
+
+
+def is_seated(view: View) -> bool:
+    """Return whether the viewer plays at this table."""
+    return view.viewer is not None and 0 <= view.viewer < len(view.places)
+
+
+def may_choose(view: View) -> bool:
+    """Return whether the viewer is to choose a tower now."""
+    return view.viewer == view.active and view.phase == "start"
+
+
+def turn(view: View, names: Sequence[str], words: Words) -> str:
+    """Return whose turn it is and what that seat does now, addressed to the viewer if it is theirs."""
+    if view.winners:
+        return victory(view, names, words)
+    actor = view.executor if view.phase in ("bonus", "copy") else view.active
+    if view.viewer == actor:
+        return words(f"touria-picture-your-{view.phase}")
+    return words(
+        "touria-picture-turn", player=isolate(names[actor]), what=words(f"touria-picture-phase-{view.phase}")
+    )
+
+
+def told(story: Sequence[Text], names: Sequence[str], words: Words) -> list[str]:
+    """Return every sentence of ``story``."""
+    return [words.say(text, [isolate(name) for name in names]) for text in story]
+
+
+_CAPTION = 150
+"""About so many letters of news can be read under the headline."""
+
+
+def news(view: View, names: Sequence[str], words: Words) -> str:
+    """Return what happened last, as much of it as can be read under the headline, the newest last."""
+    sentences = told(view.story or view.last_story, names, words)
+    if not sentences:
+        return words("touria-picture-goal", target=view.target)
+    text = sentences[-1]
+    for sentence in reversed(sentences[:-1]):
+        if len(sentence) + len(text) > _CAPTION:
+            break
+        text = f"{sentence} {text}"
+    return text
+
+
+def victory(view: View, names: Sequence[str], words: Words) -> str:
+    """Return who won, as one line."""
+    winners = [isolate(names[seat]) for seat in view.winners]
+    if len(winners) == 1:
+        return words("touria-picture-winner", player=winners[0])
+    joined = winners[0]
+    for name in winners[1:]:
+        joined = words("touria-picture-and", first=joined, second=name)
+    return words("touria-picture-winners", players=joined)
+
+
+def hearts(hearts: int, items: Sequence[str]) -> int:
+    """Return the hearts that count for the castle: the rose is one."""
+    return hearts + ("rose" in items)
+
+
+def missing(view: View, screen: Screen, words: Words) -> str:
+    """Return what still bars ``screen`` from the castle, or that nothing does."""
+    black = screen.gems["black"]
+    parts = [
+        words(f"touria-picture-missing-{kind}", count=count)
+        for kind, count in (
+            ("hearts", view.target - hearts(screen.hearts, screen.items)),
+            ("coins", view.target - screen.coins),
+            ("black", black),
+        )
+        if count > 0
+    ]
+    if not parts:
+        return words("touria-picture-missing-ready")
+    return words("touria-picture-missing", list=", ".join(parts))
+
+
+def reason(view: View, words: Words) -> str:
+    """Return how the game was won, as one line."""
+    for number, door in enumerate(view.doors, 1):
+        if door.open and door.dweller == "siblings":
+            return words("touria-picture-result-siblings", door=number)
+    return words("touria-picture-result-plain")
+
+
+def ranking(view: View) -> list[int]:
+    """Return the seats, the winners first, then who was nearest to the castle or in it."""
+
+    def merit(seat: int) -> tuple[bool, bool, int, int]:
+        place = view.places[seat]
+        screen = place.screen
+        near = (
+            0
+            if screen is None
+            else min(view.target, hearts(screen.hearts, screen.items)) + min(view.target, screen.coins)
+        )
+        return seat in view.winners, place.chapel, place.doors_found, near
+
+    return sorted(range(len(view.places)), key=merit, reverse=True)
+
+
+def inside(place: Place, words: Words) -> str:
+    """Return that a seat is in the castle, and how many doors it has opened there."""
+    text = words("touria-picture-inside")
+    if not place.doors_found:
+        return text
+    return f"{text} · {words('touria-picture-found', count=place.doors_found)}"

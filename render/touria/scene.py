@@ -1,0 +1,41 @@
+"""What lobby and result share: the open sea with the island on the left, and room beside it."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageFilter
+
+from render.kit import grounds
+from render.kit.cache import cached
+from render.kit.shapes import lay, rounded
+from render.touria import atlas
+
+LEFT, RIGHT = 800, 1384
+"""The room beside the island."""
+_ISLAND = (784, 742)
+_AT = (4, 150)
+_BOX = (atlas.LEFT - 40, 0, atlas.RIGHT + 40, 912)
+
+
+def sea() -> Image.Image:
+    """Return a fresh copy of the open sea, 1400 x 1000."""
+    return grounds.painted("sea").crop((0, 0, *atlas.SIZE))
+
+
+def lay_island(picture: Image.Image, whole: Image.Image) -> None:
+    """Lay the island of the map ``whole`` into the sea, so that no edge of the map is seen."""
+    piece = whole.resize(_ISLAND, Image.Resampling.BOX, box=_BOX).convert("RGBA")
+    piece.putalpha(_mist())
+    lay(picture, piece, _AT)
+
+
+def on_island(x: float, y: float) -> tuple[float, float]:
+    """Return where a point of the map lies in the picture."""
+    scale = _ISLAND[0] / (_BOX[2] - _BOX[0])
+    return _AT[0] + (x - _BOX[0]) * scale, _AT[1] + (y - _BOX[1]) * _ISLAND[1] / (_BOX[3] - _BOX[1])
+
+
+@cached
+def _mist() -> Image.Image:
+    """Return the opacity of the island: nothing at its edges but the upper one, where mountains stand."""
+    inside = rounded(*_ISLAND, 60, 16)
+    return inside.filter(ImageFilter.GaussianBlur(12))
