@@ -114,7 +114,7 @@ class Album:
         return asked
 
     async def _move(self) -> None:
-        """Let whoever is asked choose as a computer player would: what is most likely there."""
+        """Let whoever is asked choose one of the commonest stones, and put their panel away."""
         name = await self._evening.asked()
         panel = await self._evening.hand(name)
         offered = list(choices(panel))
