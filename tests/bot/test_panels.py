@@ -105,10 +105,11 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         yield options_panel(lobby, game, words, may_change=False)
         for state, events in moments(game.id, options):
             over = game.outcome(state) is not None
+            asked = next(iter(game.decisions(state)), seats - 1)
             stopped = ("held", "ended") if events else ()
             for status in ("over",) if over else ("playing", *stopped):
                 row = table(game, seats, name, locale, status=status, reference="DEADBEEF", options=agreed)
-                for viewer in (None, WATCHER, 0, seats - 1)[: 4 if status == "playing" else 3]:
+                for viewer in (None, WATCHER, 0, asked)[: 4 if status == "playing" else 3]:
                     yield from seen(perspective(row, game, state, events, viewer), game, words, events)
     yield help_panel(words)
     for page in range(1, rule_pages(game.id, words) + 1):
