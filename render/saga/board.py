@@ -1,0 +1,27 @@
+"""The public picture: the Hero, the story so far, the challenge, the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.saga.view import View
+from render.kit.names import with_crests
+from render.saga import challenge, hero, phrases, seats, story, table
+from render.saga.place import LEFT, RIGHT, STORY, WIDTH, layout
+from render.words import Words
+
+
+def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
+    """Return the board, 1400 wide and as high as the story needs; ``names`` are drawable."""
+    plan = layout(len(view.story), seats.height(view))
+    board = table.table(WIDTH, plan.height).copy()
+    table.headline(board, words("saga-picture-title"), (LEFT, 38, STORY - 26, 98), 42)
+    table.headline(board, phrases.turn(view, with_crests(names), words), (STORY, 38, RIGHT, 94))
+    table.caption(board, phrases.waits(view, words), (STORY, 90, RIGHT, 122))
+    story.draw(board, view, plan, words)
+    hero.draw(board, view, words)
+    challenge.draw(board, view, names, plan.panel, words)
+    seats.draw(board, view, names, plan.plates, words)
+    return board

@@ -1,0 +1,48 @@
+"""Dice: ivory, with round pips, as they lie on the table."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from render.kit.cache import cached
+from render.kit.setting import Style, draw_text
+from render.kit.shapes import OVERSAMPLING, blurred, lay, rounded, shaded, tinted
+from render.kit.theme import INK, INK_SOFT, PARCHMENT_LIGHT, PARCHMENT_SHADE
+
+_LOW, _MIDDLE, _HIGH = 0.25, 0.5, 0.75
+_PIPS = {
+    1: ((_MIDDLE, _MIDDLE),),
+    2: ((_LOW, _LOW), (_HIGH, _HIGH)),
+    3: ((_LOW, _LOW), (_MIDDLE, _MIDDLE), (_HIGH, _HIGH)),
+    4: ((_LOW, _LOW), (_LOW, _HIGH), (_HIGH, _LOW), (_HIGH, _HIGH)),
+    5: ((_LOW, _LOW), (_LOW, _HIGH), (_MIDDLE, _MIDDLE), (_HIGH, _LOW), (_HIGH, _HIGH)),
+    6: tuple((x, y) for x in (_LOW, _HIGH) for y in (_LOW, _MIDDLE, _HIGH)),
+}
+MARGIN = 5
+"""How much larger than the die its picture is on every side, for the shadow."""
+
+
+@cached
+def die(value: int | None, size: int) -> Image.Image:
+    """Return a die that shows ``value``; ``None`` is one that is still to be rolled."""
+    radius = round(size * 0.2)
+    picture = Image.new("RGBA", (size + 2 * MARGIN,) * 2)
+    soft = blurred(rounded(size, size, radius), 2, 0.8)
+    lay(picture, tinted(soft, (6, 4, 12)), (MARGIN - 6, MARGIN - 4))
+    lay(picture, tinted(rounded(size, size, radius), INK), (MARGIN, MARGIN))
+    edge = max(1.5, size / 26)
+    lay(
+        picture, shaded(rounded(size, size, radius, edge), (255, 252, 242), PARCHMENT_SHADE), (MARGIN, MARGIN)
+    )
+    face = rounded(size, size, radius, edge * 2.2)
+    lay(picture, shaded(face, PARCHMENT_LIGHT, (238, 226, 198)), (MARGIN, MARGIN))
+    if value is None:
+        style = Style("bold", round(size * 0.7), INK_SOFT)
+        draw_text(picture, "?", style, (picture.width / 2, picture.height / 2 + size * 0.24), "centre")
+        return picture
+    large = Image.new("L", (size * OVERSAMPLING,) * 2)
+    pen, side, pip = ImageDraw.Draw(large), large.width, large.width * 0.095
+    for x, y in _PIPS[value]:
+        pen.ellipse((x * side - pip, y * side - pip, x * side + pip, y * side + pip), fill=255)
+    lay(picture, tinted(large.reduce(OVERSAMPLING), INK), (MARGIN, MARGIN))
+    return picture

@@ -1,0 +1,39 @@
+"""The painter of Saga: which pictures there are at which moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.saga.view import View
+from render.kit.names import drawable_names
+from render.picture import Picture
+from render.saga import board, hand, lobby, result, telling
+from render.seats import Sitter
+from render.words import Words
+
+
+class SagaPainter:
+    """Draws Saga from views."""
+
+    def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
+        """Return the picture of a lobby: who sits already, and the places that are still free."""
+        names = drawable_names(sitters, words)
+        return Picture("lobby", telling.lobby(sitters, seats, words), lambda: lobby.draw(names, seats, words))
+
+    def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+        """Return the board with the story so far, or the whole story and its winners."""
+        names = drawable_names(sitters, words)
+        if view.phase == "over":
+            alt = telling.result(view, sitters, words)
+            return [Picture("result", alt, lambda: result.draw(view, names, words))]
+        alt = telling.board(view, sitters, words)
+        return [Picture("board", alt, lambda: board.draw(view, names, words))]
+
+    def private(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+        """Return what the viewer alone sees: the hand and the Objective."""
+        names = drawable_names(sitters, words)
+        return [Picture("hand", telling.hand(view, sitters, words), lambda: hand.draw(view, names, words))]
+
+    def describe(self, view: View, sitters: Sequence[Sitter], words: Words) -> str:
+        """Return the whole position as lines of plain text."""
+        return telling.describe(view, sitters, words)

@@ -1,0 +1,126 @@
+"""The short sentences that pictures, alternative texts and the text form of a position share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import capwords
+
+from games.engine.text import Seat
+from games.saga.components import HEROES
+from games.saga.model import Entry
+from games.saga.view import Need, View
+from render.words import Words, isolate
+
+MINUS = "−"
+
+
+def card_name(card: str, words: Words) -> str:
+    """Return the name of ``card``; a name all in capitals is set in small letters, which take less room."""
+    name = words(f"saga-card-{card}")
+    return capwords(name) if name.isupper() else name
+
+
+def card_text(card: str, words: Words) -> str:
+    """Return what is printed on ``card``, which is no Objective."""
+    return words(f"saga-card-{card}-text")
+
+
+def listed(items: Sequence[str], words: Words) -> str:
+    """Return ``items`` as words, such as ``Ada, Bruno and Dev``."""
+    if not items:
+        return ""
+    text = items[-1]
+    if len(items) > 1:
+        text = words("saga-picture-and", first=", ".join(items[:-1]), second=text)
+    return text
+
+
+def turn(view: View, names: Sequence[str], words: Words) -> str:
+    """Return what the table waits for, addressed to the viewer where it is theirs to do."""
+    if view.phase == "over":
+        return victory(view, names, words)
+    if view.phase in {"mulligan", "window"}:
+        stage = "mulligan" if view.challenge is None else view.challenge.stage
+        return words(
+            f"saga-picture-turn-{'after' if stage == 'die' else stage if stage == 'mulligan' else 'before'}"
+        )
+    asked = view.choosing or (view.active,)
+    source = "" if view.source is None else card_name(view.source, words)
+    key = {"choice": "choice", "discard": "discard", "retrieve": "retrieve"}.get(view.phase, "main")
+    if key == "main" and not view.trial_done and not view.attempted_trial:
+        key = "trial"
+    if key in {"choice", "retrieve"} and not source:
+        key = "main" if key == "retrieve" else "choice-plain"
+    if view.viewer in asked:
+        return words(f"saga-picture-own-{key}", card=source)
+    players = listed([isolate(names[seat]) for seat in asked], words)
+    return words(f"saga-picture-turn-{key}", player=players, count=len(asked), card=source)
+
+
+def waits(view: View, words: Words) -> str:
+    """Return the round and what the next Adventure must follow, as one line."""
+    follows = (
+        words("saga-picture-follows-any")
+        if view.free_link
+        else words("saga-picture-follows", type=words(f"saga-type-{view.anchor_type}"))
+    )
+    return words("saga-picture-round", round=view.round, follows=follows)
+
+
+def standing(view: View, words: Words) -> str:
+    """Return how the open challenge stands, as one line; empty if none is open."""
+    challenge = view.challenge
+    if challenge is None:
+        return ""
+    name = card_name(challenge.card, words)
+    if challenge.score is None or challenge.difficulty is None:
+        key = "saga-picture-standing-pay" if challenge.stage == "pay" else "saga-picture-standing-open"
+        return words(key, card=name, due=challenge.due, paid=challenge.paid)
+    key = "saga-picture-standing" if challenge.die is None else "saga-picture-standing-rolled"
+    return words(
+        key, card=name, score=challenge.score, difficulty=challenge.difficulty, die=challenge.die or 0
+    ) + (words("saga-picture-standing-dice", count=challenge.dice_due) if challenge.dice_due else "")
+
+
+def anchor_of(view: View, entry: int | None, words: Words) -> str:
+    """Return the name of what the entry number ``entry`` of the story was linked to."""
+    linked: Entry | None = next((other for other in view.story if other.number == entry), None)
+    if linked is None or linked.link is None:
+        return card_name(view.hero, words)
+    before = next((other for other in view.story if other.number == linked.link), None)
+    return words("saga-picture-gone") if before is None else card_name(before.card, words)
+
+
+def need(wanted: Need, objective: str, words: Words) -> str:
+    """Return what one requirement of an Objective is about."""
+    if wanted.characteristic is None:
+        return words(f"saga-picture-count-{objective}")
+    return words(f"saga-characteristic-{wanted.characteristic}")
+
+
+def attempt(card: str, player: str, words: Words) -> str:
+    """Return who attempts which challenge, as one line."""
+    if card in HEROES:
+        return words("saga-picture-attempt-trial", player=player, hero=card_name(card, words))
+    return words("saga-picture-attempt", player=player, challenge=words(f"saga-card-{card}-challenge"))
+
+
+def victory(view: View, names: Sequence[str], words: Words) -> str:
+    """Return who won the game, as one line."""
+    winners = [isolate(names[seat]) for seat in view.winners]
+    return words("saga-picture-winners", players=listed(winners, words), count=len(winners))
+
+
+def reason(view: View, words: Words) -> str:
+    """Return how the game was won."""
+    return words(f"saga-picture-how-{view.how or 'none'}")
+
+
+def is_seated(view: View) -> bool:
+    """Return whether the viewer of ``view`` sits at the table."""
+    return view.viewer is not None and 0 <= view.viewer < len(view.places)
+
+
+def own_seat(view: View) -> Seat | None:
+    """Return the seat of the viewer, or ``None`` if they only watch."""
+    return view.viewer if is_seated(view) else None

@@ -1,0 +1,60 @@
+"""The Fairies' thread: golden, glowing, from every Adventure that was won to the next."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.kit.cache import cached
+from render.kit.shapes import lay, tinted
+from render.kit.theme import GOLD, GOLD_PALE, INK, mix
+from render.kit.tokens import medal
+
+_SCALE = 2
+HEIGHT = 44
+
+
+@cached
+def strand(length: int, seed: int) -> Image.Image:
+    """Return a piece of thread that hangs a little, ``length`` pixels long, at half its height."""
+    size = (length * _SCALE, HEIGHT * _SCALE)
+    points = []
+    for step in range(0, length + 1, 4):
+        ends = math.sin(math.pi * step / max(1, length))
+        y = HEIGHT / 2 + ends * (3.2 * math.sin(step / 41 + seed) + 1.6 * math.sin(step / 17 + 2 * seed))
+        points.append((step * _SCALE, y * _SCALE))
+    picture = Image.new("RGBA", (length, HEIGHT))
+    for thick, colour, strength in (
+        (14, (255, 206, 110), 0.55),
+        (6, INK, 1.0),
+        (4, GOLD, 1.0),
+        (1.5, GOLD_PALE, 1.0),
+    ):
+        mask = Image.new("L", size)
+        ImageDraw.Draw(mask).line(points, fill=255, width=round(thick * _SCALE), joint="curve")
+        if strength < 1:
+            mask = mask.filter(ImageFilter.GaussianBlur(6 * _SCALE)).point(
+                [round(v * 0.9) for v in range(256)]
+            )
+        lay(picture, tinted(mask.reduce(_SCALE), colour), (0, 0))
+    return picture
+
+
+@cached
+def knot() -> Image.Image:
+    """Return the bead by which a card hangs on the thread."""
+    return medal(16, mix(GOLD, GOLD_PALE, 0.6), GOLD_PALE)
+
+
+@cached
+def frayed(length: int) -> Image.Image:
+    """Return the torn end of thread under a card that failed, hanging down ``length`` pixels."""
+    mask = Image.new("L", (20 * _SCALE, length * _SCALE))
+    pen = ImageDraw.Draw(mask)
+    points = [(20 + 5 * math.sin(step / 4), step) for step in range(0, round(length * _SCALE * 0.7), 3)]
+    pen.line(points, fill=220, width=5)
+    x, y = points[-1]
+    for lean in (-9, 0, 8):
+        pen.line(((x, y), (x + lean, length * _SCALE - 2)), fill=150, width=2)
+    return tinted(mask.reduce(_SCALE), (206, 190, 160))
