@@ -9,17 +9,17 @@ from render.kit.noise import blend, grain, noise, picture, vignette
 
 
 def velvet(size: tuple[int, int]) -> Image.Image:
-    """Return dark violet velvet, brushed this way and that, lighter in the middle."""
-    brushed = 0.5 + 0.34 * noise(size, (260, 120, 48), 71) + 0.08 * noise(size, (10, 4), 72)
+    """Return dark violet velvet, lighter in the middle, and so soft that it can be enlarged."""
+    brushed = 0.5 + 0.34 * noise(size, (130, 60, 24), 71) + 0.05 * noise(size, (6,), 72)
     light = brushed * (1.06 - 0.62 * vignette(size))
-    return picture(blend((20, 13, 38), (86, 58, 122), light * 0.82) + 1.1 * grain(size, 73)[..., None])
+    return picture(blend((20, 13, 38), (86, 58, 122), light * 0.82))
 
 
 def rosewood(size: tuple[int, int]) -> Image.Image:
     """Return polished dark wood with its grain along the longer side."""
     width, height = size
     across = np.arange(height, dtype=np.float32)[:, None]
-    wave = noise(size, (420, 160), 81)
-    rings = 0.5 + 0.5 * np.sin(across / 5.5 + 9 * wave)
+    wave = noise(size, (210, 80), 81)
+    rings = 0.5 + 0.5 * np.sin(across / 2.6 + 9 * wave)
     share = 0.34 + 0.3 * rings * (0.6 + 0.4 * wave) + 0.12 * noise(size, (90, 12), 82)
     return picture(blend((28, 14, 10), (112, 66, 42), share) + 0.8 * grain((width, height), 83)[..., None])

@@ -27,7 +27,7 @@ class Vista:
 
 
 def paint(vista: Vista, width: int, height: int) -> Image.Image:
-    """Return the scene: a sky with its sun or moon, hills with what stands on them, the main icon in front."""
+    """Return the scene: sky, sun or moon, hills with what stands on them, the main icon in front."""
     random = np.random.default_rng(vista.seed)
     scene = _sky(vista, width, height)
     sun = (width * random.uniform(0.26, 0.74), height * random.uniform(0.3, 0.42))
@@ -84,7 +84,11 @@ def _hill(scene: Image.Image, random: np.random.Generator, colour: Colour, top: 
     mask = Image.new("L", (width * _SCALE, height * _SCALE))
     corners = [(mask.width, line[-1][1]), (mask.width, mask.height), (0.0, mask.height)]
     ImageDraw.Draw(mask).polygon([*line, *corners], fill=255)
-    lay(scene, shaded(mask.reduce(_SCALE), mix(colour, PARCHMENT_LIGHT, 0.06), mix(colour, _DARK, 0.25)), (0, 0))
+    lay(
+        scene,
+        shaded(mask.reduce(_SCALE), mix(colour, PARCHMENT_LIGHT, 0.06), mix(colour, _DARK, 0.25)),
+        (0, 0),
+    )
 
 
 def _figure(scene: Image.Image, vista: Vista) -> None:
@@ -99,4 +103,8 @@ def _figure(scene: Image.Image, vista: Vista) -> None:
     lay(scene, tinted(soft, _DARK), (at[0] - pad + edge, at[1] - pad + edge))
     lay(scene, tinted(grown(shape, edge), INK), (at[0] - edge, at[1] - edge))
     glow = vista.light if contrast(vista.light, INK) > 6 else PARCHMENT_LIGHT
-    lay(scene, shaded(shape, mix(PARCHMENT_LIGHT, (255, 255, 255), 0.35), mix(glow, PARCHMENT_LIGHT, 0.45)), at)
+    lay(
+        scene,
+        shaded(shape, mix(PARCHMENT_LIGHT, (255, 255, 255), 0.35), mix(glow, PARCHMENT_LIGHT, 0.45)),
+        at,
+    )
