@@ -1,0 +1,330 @@
+# Saga — names, options, choices, log, refusals and rules. The cards are in saga-cards.ftl.
+
+saga-name = Saga: the Fairies’ Thread
+saga-tagline = One Hero, many Fairies: pull the thread of a life towards your secret ending.
+saga-players = 2–6 players, about 60 minutes
+
+## Characteristics and types
+
+saga-characteristic-fame = Fame
+saga-characteristic-courage = Courage
+saga-characteristic-wealth = Wealth
+saga-characteristic-wisdom = Wisdom
+saga-characteristic-might = Might
+
+saga-type-journey = Journey
+saga-type-conquest = Conquest
+saga-type-fight = Fight
+saga-type-wonder = Wonder
+saga-type-vow = Vow
+saga-type-love = Love
+saga-type-friendship = Friendship
+
+saga-adventure-hint = { $type } · { $challenge }
+
+## Table options
+
+saga-option-requirements = Objectives
+saga-option-requirements-help = Do Objectives ask for more with 4 or more players, or what the cards of the original ask for?
+saga-option-requirements-scaled = More with more players
+saga-option-requirements-printed = As printed (short games)
+saga-option-trial = The Hero’s trial
+saga-option-trial-help = Does the trial count as passed once every Fairy has failed it, or must somebody pass it?
+saga-option-trial-until_all_tried = Passed once all have tried
+saga-option-trial-until_passed = Until somebody passes it
+saga-option-rounds = Rounds
+saga-option-rounds-help = After how many full rounds does the story end for whoever is closest to an Objective?
+saga-option-rounds-10 = 10 rounds
+saga-option-rounds-15 = 15 rounds
+saga-option-rounds-20 = 20 rounds
+saga-option-rounds-30 = 30 rounds
+saga-option-rounds-45 = 45 rounds
+saga-option-rounds-60 = 60 rounds
+saga-option-window_silence = Time to interfere
+saga-option-window_silence-help = How long does a challenge wait for a silent Fairy before her silence is a pass?
+saga-option-window_silence-15 = 15 minutes
+saga-option-window_silence-60 = 1 hour
+saga-option-window_silence-240 = 4 hours
+saga-option-window_silence-720 = 12 hours
+saga-option-window_silence-1440 = 1 day
+saga-option-objectives_open = Open Objectives
+saga-option-objectives_open-help = Do all Objectives lie face up? A friendly way to play a first game.
+saga-option-objectives_open-true = Face up
+saga-option-objectives_open-false = Secret
+
+## What you are asked
+
+saga-prompt-mulligan = Your first hand has few Adventures. Keep it, or exchange it?
+saga-prompt-hand = This is your first hand. The story begins as soon as everybody is ready.
+saga-option-keep-hand = Keep this hand
+saga-option-redraw = Exchange my hand
+saga-option-redraw-hint = Discard all five cards, which everybody sees, and draw five new ones.
+
+saga-prompt-trial = { $hero } must prove worthy first: this turn you attempt the trial.
+saga-prompt-adventure = Your turn. What happens next in the life of { $hero }?
+saga-prompt-main = Your turn. You can play no more Adventures, but perhaps something else.
+saga-option-attempt = Attempt the trial of { $hero }
+saga-option-attempt-hint = Obligatory this turn. You play no Adventure this turn, however it ends.
+saga-option-adventure = { $card }
+saga-option-play = Play { $card }
+saga-option-retrieve = Take { $card } back from the discards
+saga-option-retrieve-hint = Once per turn. It costs another Adventure or two Interferences from your hand.
+saga-option-end = End my turn
+saga-option-end-hint = You discard down to { $limit } cards.
+
+saga-prompt-pay = You have taken the card back. Pay with another Adventure or with two Interferences.
+saga-prompt-pay-second = One more Interference to pay with.
+saga-option-pay = Discard { $card }
+
+saga-prompt-discard-limit =
+    { $count ->
+        [one] Too many cards: discard 1.
+       *[other] Too many cards: discard { $count }, one after the other.
+    }
+saga-prompt-discard-pay =
+    { $count ->
+        [one] The challenge asks for a card: discard 1.
+       *[other] The challenge asks for cards: discard { $count }, one after the other.
+    }
+saga-prompt-discard-effect =
+    { $count ->
+        [one] Discard 1 card.
+       *[other] Discard { $count } cards, one after the other.
+    }
+saga-option-discard = Discard { $card }
+
+saga-prompt-mod = Which characteristic changes?
+saga-prompt-swap = Which characteristic do you swap?
+saga-prompt-swap-second = With which one?
+saga-prompt-draw = Who draws?
+saga-prompt-discard = Who discards?
+saga-prompt-take = From whom do you take?
+saga-prompt-search = Which card do you take?
+saga-prompt-story = Which Adventure of the story?
+saga-prompt-peek = Whose Objective do you look at?
+saga-prompt-newobjective = Which Objective do you keep? The other goes under the deck.
+saga-option-choose = { $card }
+saga-option-player = { $player }
+saga-option-entry = { $card }
+saga-option-characteristic = { $characteristic } (now { $value })
+saga-option-objective-keep = Keep mine: { $objective }
+saga-option-objective-change = Take the new one: { $objective }
+
+saga-prompt-window-difficulty = { $card }: the Difficulty dice are about to be rolled. Do you interfere?
+saga-prompt-window-score = { $card }: the die is about to be rolled. Do you interfere?
+saga-prompt-window-die = { $card }: the die has fallen. Do you interfere?
+saga-option-interfere = Play { $card }
+saga-option-cancel = Play { $card } on { $target } of { $player }
+saga-option-aid = Discard { $card } to change the Difficulty
+saga-option-pass = Pass
+saga-option-pass-hint = If somebody plays a card, you are asked again.
+saga-option-rest = Pass for this whole challenge
+saga-option-rest-hint = You can still change your mind while you may interfere.
+saga-option-wish-ask = From now on: always ask me
+saga-option-wish-ask-hint = Also when I have nothing to play. Slow, and gives nothing away.
+saga-option-wish-auto = From now on: ask me when I can play something
+saga-option-wish-auto-hint = Otherwise I pass by myself after a short while.
+saga-option-wish-bluff = From now on: the same, but as if I were thinking
+saga-option-wish-bluff-hint = My automatic passes take their time, so a pause tells nothing.
+saga-option-wish-done = From now on: let me pass in every challenge
+saga-option-wish-done-hint = I am not asked; I can still step in while a challenge is open.
+
+## What happened
+
+saga-event-turn = Round { $round }: it is the turn of { $player }.
+saga-event-drew =
+    { $count ->
+        [one] { $player } draws 1 card.
+       *[other] { $player } draws { $count } cards.
+    }
+saga-event-drew-own = You draw { $card }.
+saga-event-reshuffled = The discards are shuffled into a new deck of { $count }.
+saga-event-mulligan = { $player } exchanges the first hand.
+saga-event-discarded = { $player } discards { $card }.
+saga-event-retrieved = { $player } takes { $card } back from the discards.
+saga-event-adventure = { $player } spins on: after { $after } comes { $card }!
+saga-event-trial = { $player } puts { $hero } to the trial.
+saga-event-played = { $player } plays { $card }.
+saga-event-interfered = { $player } interferes with { $card }.
+saga-event-cancelled = { $player } plays { $card }: { $target } is undone.
+saga-event-its-dice = Its dice show { $dice }.
+saga-event-aided = { $player } discards { $card }, which changes the Difficulty.
+saga-event-difficulty = The Difficulty dice show { $dice }: Difficulty { $difficulty }.
+saga-event-rolled = The die shows { $roll }: { $roll } + { $score } = { $sum } against { $difficulty }.
+saga-event-test-won = { $die } + { $score } = { $sum } beats { $difficulty }: it works!
+saga-event-test-lost = { $die } + { $score } = { $sum } does not beat { $difficulty }: it fails.
+saga-event-payment-dice = The die shows { $dice }.
+saga-event-payment-card =
+    { $count ->
+        [one] { $player } must give 1 card.
+       *[other] { $player } must give { $count } cards.
+    }
+saga-event-payment-adventure =
+    { $count ->
+        [one] { $player } must give 1 Adventure.
+       *[other] { $player } must give { $count } Adventures.
+    }
+saga-event-payment-interference =
+    { $count ->
+        [one] { $player } must give 1 Interference.
+       *[other] { $player } must give { $count } Interferences.
+    }
+saga-event-condition-holds = The story has what the challenge asks for.
+saga-event-condition-fails = The story lacks what the challenge asks for.
+saga-event-won = { $card } is won!
+saga-event-lost = { $card } is lost.
+saga-event-reward-times =
+    { $times ->
+        [0] There is no Reward.
+       *[other] The Reward counts { $times } times.
+    }
+saga-event-failure-times =
+    { $times ->
+        [0] The Failure is spared.
+       *[other] The Failure counts { $times } times.
+    }
+saga-event-trial-passed = { $hero } passes the trial. Let the Adventures begin!
+saga-event-trial-failed = { $hero } fails the trial.
+saga-event-trial-deemed = { $hero } has failed before every Fairy, and sets out all the same. Let the Adventures begin!
+saga-event-raised = { $characteristic } rises: { $before } → { $after }.
+saga-event-lowered = { $characteristic } falls: { $before } → { $after }.
+saga-event-same = { $characteristic } stays at { $value }.
+saga-event-swapped = { $one } and { $other } change places.
+saga-event-took =
+    { $count ->
+        [one] { $player } takes a card from the hand of { $other }.
+       *[other] { $player } takes { $count } cards from the hand of { $other }.
+    }
+saga-event-took-own = The card that { $player } took from { $other } is { $card }.
+saga-event-found = { $player } takes { $card } into the hand.
+saga-event-found-nothing = { $player } searches and finds nothing.
+saga-event-entry-discard = { $card } leaves the story.
+saga-event-entry-won = { $card } counts as won from now on.
+saga-event-entry-lost = { $card } counts as lost from now on.
+saga-event-previous-reward = The Reward of { $card } comes again.
+saga-event-previous-failure = The Failure of { $card } comes again.
+saga-event-previous-none = There is no previous card for { $card }.
+saga-event-allow-link = The next Adventure of this turn links to anything.
+saga-event-allow-extra = One more Adventure may be played this turn.
+saga-event-peeked = { $player } looks at the Objective of { $other }.
+saga-event-peeked-own = The Objective of { $other } is { $objective }.
+saga-event-objective = { $player } draws an Objective and keeps one of two.
+saga-event-objective-own = You draw the Objective { $objective }.
+saga-event-objective-open = { $player } now has the Objective { $objective }.
+saga-event-shown = { $player } shows the Objective { $objective }.
+
+saga-reason-objective =
+    { $count ->
+        [one] { $player } reaches the Objective { $objective } and wins.
+        [2] Two Fairies reach their Objectives at the same moment and win together.
+       *[other] { $count } Fairies reach their Objectives at the same moment and win together.
+    }
+saga-reason-hero =
+    { $count ->
+        [one] { $hero } has lived the life of a Hero to the full; { $player } wins with it.
+       *[other] { $hero } has lived the life of a Hero to the full; { $player } wins with it, and not alone.
+    }
+saga-reason-epilogue =
+    { $count ->
+        [one] The story is told to its end. { $player } is closest to an Objective and wins.
+       *[other] The story is told to its end. { $count } Fairies are equally close to their Objectives and win together.
+    }
+
+## Why not
+
+saga-refused-over = This game is over.
+saga-refused-not-seated = You have no seat at this table, so the thread is not yours to pull.
+saga-refused-one-answer = Choose one thing at a time.
+saga-refused-unknown = That cannot be chosen here. The buttons show what can be.
+saga-refused-not-asked = Nobody asks you for that now.
+saga-refused-first-hands = The first hands are still being looked at; the story begins in a moment.
+saga-refused-turn = It is { $player }’s turn. Yours will come!
+saga-refused-unfinished = Something else must be finished first.
+saga-refused-end-before-trial = { $hero } must be put to the trial before you end your turn.
+saga-refused-trial-done = The trial is behind the Hero; it is time for Adventures.
+saga-refused-trial-once = The trial can be attempted once per turn.
+saga-refused-trial-first = The Hero must pass the trial first.
+saga-refused-trial-turn = In a turn with the trial no Adventure is played.
+saga-refused-one-adventure = You have played your Adventure for this turn.
+saga-refused-link = It does not follow { $card }.
+saga-refused-already-free = The next Adventure already links to anything.
+saga-refused-needs-challenge = It is for a challenge.
+saga-refused-own-turn = It is for your own turn, outside a challenge.
+saga-refused-deck-empty = The deck is empty.
+saga-refused-nothing-fits = Nothing among the discards fits.
+saga-refused-no-entry = No Adventure of the story fits.
+saga-refused-nothing-to-take = Nobody else holds a card.
+saga-refused-no-objective = There is no Objective left to draw.
+saga-refused-open-objectives = All Objectives are open already.
+saga-refused-retrieved = You may take back one card per turn.
+saga-refused-no-discard = There is no Adventure among the discards.
+saga-refused-cannot-pay = You need another Adventure or two Interferences to pay with.
+saga-refused-window-closed = Too late: this moment of the challenge is over.
+saga-refused-not-in-hand = You do not hold { $card }.
+saga-refused-adventure-in-challenge = An Adventure cannot be played in a challenge.
+saga-refused-frozen = Too late: the die has been rolled.
+saga-refused-not-rolled = Too early: the die has not been rolled.
+saga-refused-only = This Test does not use what the card speaks of.
+saga-refused-no-difficulty-dice = This Test has no Difficulty dice.
+saga-refused-difficulty-not-rolled = Too early: the Difficulty dice have not been rolled.
+saga-refused-trial-outcome = The trial has neither Reward nor Failure.
+saga-refused-no-target = There is nothing to undo.
+saga-refused-no-aid = You cannot change this Difficulty by discarding.
+saga-refused-aid-kind = Another kind of card is asked for here.
+
+## The rules for players, in pages
+
+saga-rules-1 =
+    ### One Hero, many Fairies
+    You are **Fairies** and spin the life of one Hero, whom you all share. The Hero has five characteristics, each a die from 1 to 6: **Fame, Courage, Wealth, Wisdom, Might**. All begin at 1.
+
+    Each of you holds a secret **Objective**: two characteristics that must be high enough, and something that the story must have, like three Loves or six failures. As soon as it is true, **you win**; if several come true at the same moment, you win together.
+
+    The story is a row of **Adventures** of seven types: Journey, Conquest, Fight, Wonder, Vow, Love, Friendship. Each card says which type it follows. It links to the **last Adventure that was won**; failed ones stay in the story, but nothing links to them. The first one links to the Hero.
+
+    ### Your turn
+    1. You draw 2 cards.
+    2. As often as you like, play **Interferences for your turn**.
+    3. Play at most **one Adventure** that links to the story.
+    4. Once per turn you may take back the top Adventure of the discards. It costs another Adventure or two Interferences.
+    5. End your turn; you discard down to 5 cards.
+
+    ### The trial
+    At first the Hero must pass a trial. Whoever has the turn must attempt it, and plays no Adventure in that turn. When every Fairy has failed once, the Hero sets out all the same.
+saga-rules-2 =
+    ### Challenges
+    Most Adventures are **Tests**: one die plus what the card names must be **greater than** the Difficulty. If the card has several Tests, all must succeed; the first failure ends it. Some ask for cards or for a condition instead.
+
+    If the Adventure is won, its **Reward** follows, otherwise its **Failure**. A characteristic never falls below 1 nor rises above 6.
+
+    ### Interfering
+    In every Test all Fairies may interfere: before Difficulty dice are rolled, before the test die is rolled, and once more after it. The chance goes round, beginning with the player whose turn it is. At her chance a Fairy plays **one card or passes**; when all have passed in a row, the dice are rolled or the Test is decided.
+
+    Cards that change the Difficulty come before the roll: with the roll, score and Difficulty are fixed. Cards that turn the die or the outcome come after it.
+
+    A **Talisman** may be played at any moment, even out of turn. It undoes another Interference; a second Talisman undoes the first, and what was undone counts again.
+
+    ### Answering from afar
+    You need not wait for your chance: your answer is kept until it comes to you. If somebody plays a card first, you are asked again. Nobody sees who has answered or passed. Say how often you want to be asked: always, only when you can play something, or not at all. If your automatic passes take their time, a pause gives nothing away. A silent Fairy passes when the time is over.
+saga-rules-3 =
+    ### How it ends
+    Objectives are checked after each Adventure, after each Interference of your turn and at the end of each turn; never in the middle of a challenge. With four or more players they ask for more: your hand shows what yours needs at this table and what is still missing.
+
+    • **The Hero’s goal:** whoever wins an Adventure of the Hero’s own type, when it is at least the sixth won one of that type, wins too, whatever her Objective says.
+
+    • **Epilogue:** if nobody has won after the last round, the Fairy with the least missing to her Objective wins.
+
+    ### Good to know
+    • The Hero’s type counts for linking and for the Hero’s goal, never as a card of that type.
+    • “In play” means won or lost. “Successful” means won.
+    • “The previous card” is the one that an Adventure was linked to.
+    • Left is who plays after you, right is who played before you.
+    • At the beginning, whoever has fewer than two Adventures may exchange the whole hand once.
+    • When the deck is empty, both discard piles become a new one.
+
+    ### Table options
+    • **Objectives**: asking for more with more players, or as printed.
+    • **The Hero’s trial**: passed once all have tried, or only by success.
+    • **Rounds**: when the epilogue comes.
+    • **Time to interfere**: how long a challenge waits for silent Fairies.
+    • **Open Objectives**: all face up, for a friendly first game.

@@ -1,0 +1,330 @@
+# Saga — nomi, opzioni, scelte, diario, rifiuti e regole. Le carte sono in saga-cards.ftl.
+
+saga-name = Saga: il Filo delle Fate
+saga-tagline = Un solo Eroe, molte Fate: tira il filo di una vita verso il tuo finale segreto.
+saga-players = Da 2 a 6 giocatori, circa 60 minuti
+
+## Caratteristiche e tipi
+
+saga-characteristic-fame = Fama
+saga-characteristic-courage = Coraggio
+saga-characteristic-wealth = Ricchezza
+saga-characteristic-wisdom = Saggezza
+saga-characteristic-might = Potenza
+
+saga-type-journey = Viaggio
+saga-type-conquest = Conquista
+saga-type-fight = Lotta
+saga-type-wonder = Prodigio
+saga-type-vow = Voto
+saga-type-love = Amore
+saga-type-friendship = Amicizia
+
+saga-adventure-hint = { $type } · { $challenge }
+
+## Opzioni del tavolo
+
+saga-option-requirements = Obiettivi
+saga-option-requirements-help = In 4 o più gli Obiettivi chiedono di più, o quanto scritto sulle carte originali?
+saga-option-requirements-scaled = Di più con più giocatori
+saga-option-requirements-printed = Come stampati (partite brevi)
+saga-option-trial = La prova dell’Eroe
+saga-option-trial-help = La prova vale come superata quando ogni Fata l’ha fallita, o qualcuno deve superarla?
+saga-option-trial-until_all_tried = Superata quando tutti hanno provato
+saga-option-trial-until_passed = Finché qualcuno la supera
+saga-option-rounds = Giri
+saga-option-rounds-help = Dopo quanti giri completi la storia finisce, e vince chi è più vicino al suo Obiettivo?
+saga-option-rounds-10 = 10 giri
+saga-option-rounds-15 = 15 giri
+saga-option-rounds-20 = 20 giri
+saga-option-rounds-30 = 30 giri
+saga-option-rounds-45 = 45 giri
+saga-option-rounds-60 = 60 giri
+saga-option-window_silence = Tempo per interferire
+saga-option-window_silence-help = Quanto aspetta una sfida una Fata che tace, prima che il silenzio valga come passo?
+saga-option-window_silence-15 = 15 minuti
+saga-option-window_silence-60 = 1 ora
+saga-option-window_silence-240 = 4 ore
+saga-option-window_silence-720 = 12 ore
+saga-option-window_silence-1440 = 1 giorno
+saga-option-objectives_open = Obiettivi scoperti
+saga-option-objectives_open-help = Gli Obiettivi stanno tutti scoperti? Un modo amichevole di giocare la prima partita.
+saga-option-objectives_open-true = Scoperti
+saga-option-objectives_open-false = Segreti
+
+## Che cosa ti si chiede
+
+saga-prompt-mulligan = La tua prima mano ha poche Avventure. La tieni o la cambi?
+saga-prompt-hand = Questa è la tua prima mano. La storia comincia appena tutti sono pronti.
+saga-option-keep-hand = Tengo questa mano
+saga-option-redraw = Cambio la mano
+saga-option-redraw-hint = Scarti tutte e cinque le carte, sotto gli occhi di tutti, e ne peschi cinque nuove.
+
+saga-prompt-trial = { $hero } deve prima dare prova di sé: in questo turno tenti la prova.
+saga-prompt-adventure = Tocca a te. Che cosa succede ora nella vita di { $hero }?
+saga-prompt-main = Tocca a te. Non puoi più giocare Avventure, ma forse qualcos’altro.
+saga-option-attempt = Tento la prova di { $hero }
+saga-option-attempt-hint = In questo turno è obbligatoria. Comunque vada, niente Avventura in questo turno.
+saga-option-adventure = { $card }
+saga-option-play = Gioco { $card }
+saga-option-retrieve = Riprendo { $card } dagli scarti
+saga-option-retrieve-hint = Una volta per turno. Costa un’altra Avventura o due Interferenze dalla tua mano.
+saga-option-end = Termino il turno
+saga-option-end-hint = Scarti fino a restare con { $limit } carte.
+
+saga-prompt-pay = Hai ripreso la carta. Paga con un’altra Avventura o con due Interferenze.
+saga-prompt-pay-second = Ancora un’Interferenza per pagare.
+saga-option-pay = Scarto { $card }
+
+saga-prompt-discard-limit =
+    { $count ->
+        [one] Troppe carte: scartane 1.
+       *[other] Troppe carte: scartane { $count }, una dopo l’altra.
+    }
+saga-prompt-discard-pay =
+    { $count ->
+        [one] La sfida chiede una carta: scartane 1.
+       *[other] La sfida chiede carte: scartane { $count }, una dopo l’altra.
+    }
+saga-prompt-discard-effect =
+    { $count ->
+        [one] Scarta 1 carta.
+       *[other] Scarta { $count } carte, una dopo l’altra.
+    }
+saga-option-discard = Scarto { $card }
+
+saga-prompt-mod = Quale caratteristica cambia?
+saga-prompt-swap = Quale caratteristica scambi?
+saga-prompt-swap-second = Con quale?
+saga-prompt-draw = Chi pesca?
+saga-prompt-discard = Chi scarta?
+saga-prompt-take = Da chi prendi?
+saga-prompt-search = Quale carta prendi?
+saga-prompt-story = Quale Avventura della storia?
+saga-prompt-peek = Di chi guardi l’Obiettivo?
+saga-prompt-newobjective = Quale Obiettivo tieni? L’altro va in fondo al mazzo.
+saga-option-choose = { $card }
+saga-option-player = { $player }
+saga-option-entry = { $card }
+saga-option-characteristic = { $characteristic } (ora { $value })
+saga-option-objective-keep = Tengo il mio: { $objective }
+saga-option-objective-change = Prendo il nuovo: { $objective }
+
+saga-prompt-window-difficulty = { $card }: stanno per rotolare i dadi della Difficoltà. Interferisci?
+saga-prompt-window-score = { $card }: il dado sta per rotolare. Interferisci?
+saga-prompt-window-die = { $card }: il dado è caduto. Interferisci?
+saga-option-interfere = Gioco { $card }
+saga-option-cancel = Gioco { $card } su { $target } di { $player }
+saga-option-aid = Scarto { $card } per cambiare la Difficoltà
+saga-option-pass = Passo
+saga-option-pass-hint = Se qualcuno gioca una carta, te lo si chiede di nuovo.
+saga-option-rest = Passo per tutta questa sfida
+saga-option-rest-hint = Finché si può interferire, puoi ancora cambiare idea.
+saga-option-wish-ask = D’ora in poi: chiedimelo sempre
+saga-option-wish-ask-hint = Anche quando non ho nulla da giocare. Lento, ma non tradisce niente.
+saga-option-wish-auto = D’ora in poi: chiedimelo quando posso giocare qualcosa
+saga-option-wish-auto-hint = Altrimenti passo da sé, dopo un momento.
+saga-option-wish-bluff = D’ora in poi: lo stesso, ma come se ci pensassi
+saga-option-wish-bluff-hint = I miei passi automatici si fanno attendere, così una pausa non dice nulla.
+saga-option-wish-done = D’ora in poi: fammi passare in ogni sfida
+saga-option-wish-done-hint = Non mi si chiede nulla; finché una sfida è aperta posso ancora intervenire.
+
+## Che cosa è successo
+
+saga-event-turn = Giro { $round }: tocca a { $player }.
+saga-event-drew =
+    { $count ->
+        [one] { $player } pesca 1 carta.
+       *[other] { $player } pesca { $count } carte.
+    }
+saga-event-drew-own = Peschi { $card }.
+saga-event-reshuffled = Gli scarti si rimescolano in un nuovo mazzo di { $count } carte.
+saga-event-mulligan = { $player } cambia la prima mano.
+saga-event-discarded = { $player } scarta { $card }.
+saga-event-retrieved = { $player } riprende { $card } dagli scarti.
+saga-event-adventure = { $player } continua il filo: dopo { $after } viene { $card }!
+saga-event-trial = { $player } mette { $hero } alla prova.
+saga-event-played = { $player } gioca { $card }.
+saga-event-interfered = { $player } interferisce con { $card }.
+saga-event-cancelled = { $player } gioca { $card }: { $target } non vale più.
+saga-event-its-dice = I suoi dadi dicono { $dice }.
+saga-event-aided = { $player } scarta { $card }, e la Difficoltà cambia.
+saga-event-difficulty = I dadi della Difficoltà dicono { $dice }: Difficoltà { $difficulty }.
+saga-event-rolled = Il dado dice { $roll }: { $roll } + { $score } = { $sum } contro { $difficulty }.
+saga-event-test-won = { $die } + { $score } = { $sum } supera { $difficulty }: riesce!
+saga-event-test-lost = { $die } + { $score } = { $sum } non supera { $difficulty }: fallisce.
+saga-event-payment-dice = Il dado dice { $dice }.
+saga-event-payment-card =
+    { $count ->
+        [one] { $player } deve dare 1 carta.
+       *[other] { $player } deve dare { $count } carte.
+    }
+saga-event-payment-adventure =
+    { $count ->
+        [one] { $player } deve dare 1 Avventura.
+       *[other] { $player } deve dare { $count } Avventure.
+    }
+saga-event-payment-interference =
+    { $count ->
+        [one] { $player } deve dare 1 Interferenza.
+       *[other] { $player } deve dare { $count } Interferenze.
+    }
+saga-event-condition-holds = La storia ha quel che la sfida richiede.
+saga-event-condition-fails = Alla storia manca quel che la sfida richiede.
+saga-event-won = { $card }: riuscita!
+saga-event-lost = { $card }: fallita.
+saga-event-reward-times =
+    { $times ->
+        [0] Il Premio non c’è.
+       *[other] Il Premio vale { $times } volte.
+    }
+saga-event-failure-times =
+    { $times ->
+        [0] Il Fallimento è risparmiato.
+       *[other] Il Fallimento vale { $times } volte.
+    }
+saga-event-trial-passed = { $hero } supera la prova. Comincino le Avventure!
+saga-event-trial-failed = { $hero } fallisce la prova.
+saga-event-trial-deemed = { $hero } ha fallito davanti a ogni Fata, e parte lo stesso. Comincino le Avventure!
+saga-event-raised = { $characteristic } sale: { $before } → { $after }.
+saga-event-lowered = { $characteristic } scende: { $before } → { $after }.
+saga-event-same = { $characteristic } resta a { $value }.
+saga-event-swapped = { $one } e { $other } si scambiano i valori.
+saga-event-took =
+    { $count ->
+        [one] { $player } prende una carta dalla mano di { $other }.
+       *[other] { $player } prende { $count } carte dalla mano di { $other }.
+    }
+saga-event-took-own = La carta che { $player } ha preso a { $other } è { $card }.
+saga-event-found = { $player } prende in mano { $card }.
+saga-event-found-nothing = { $player } cerca e non trova nulla.
+saga-event-entry-discard = { $card } lascia la storia.
+saga-event-entry-won = { $card } d’ora in poi vale come riuscita.
+saga-event-entry-lost = { $card } d’ora in poi vale come fallita.
+saga-event-previous-reward = Torna il Premio di { $card }.
+saga-event-previous-failure = Torna il Fallimento di { $card }.
+saga-event-previous-none = { $card } non ha una carta precedente.
+saga-event-allow-link = La prossima Avventura di questo turno si collega a qualsiasi carta.
+saga-event-allow-extra = In questo turno si può giocare un’Avventura in più.
+saga-event-peeked = { $player } guarda l’Obiettivo di { $other }.
+saga-event-peeked-own = L’Obiettivo di { $other } è { $objective }.
+saga-event-objective = { $player } pesca un Obiettivo e ne tiene uno dei due.
+saga-event-objective-own = Peschi l’Obiettivo { $objective }.
+saga-event-objective-open = { $player } ora ha l’Obiettivo { $objective }.
+saga-event-shown = { $player } mostra l’Obiettivo { $objective }.
+
+saga-reason-objective =
+    { $count ->
+        [one] { $player } raggiunge l’Obiettivo { $objective } e vince.
+        [2] Due Fate raggiungono il loro Obiettivo nello stesso momento e vincono insieme.
+       *[other] { $count } Fate raggiungono il loro Obiettivo nello stesso momento e vincono insieme.
+    }
+saga-reason-hero =
+    { $count ->
+        [one] { $hero } ha vissuto in pieno una vita da Eroe, e con lui vince { $player }.
+       *[other] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }, e non da sola.
+    }
+saga-reason-epilogue =
+    { $count ->
+        [one] La storia è giunta alla fine. { $player } è più vicina al suo Obiettivo e vince.
+       *[other] La storia è giunta alla fine. { $count } Fate sono ugualmente vicine al loro Obiettivo e vincono insieme.
+    }
+
+## Perché no
+
+saga-refused-over = Questa partita è finita.
+saga-refused-not-seated = Non hai un posto a questo tavolo, quindi il filo non è tuo.
+saga-refused-one-answer = Scegli una cosa alla volta.
+saga-refused-unknown = Questo qui non si può scegliere. I pulsanti mostrano che cosa si può.
+saga-refused-not-asked = Adesso nessuno te lo chiede.
+saga-refused-first-hands = Si stanno ancora guardando le prime mani; la storia comincia tra un momento.
+saga-refused-turn = È il turno di { $player }. Arriverà anche il tuo!
+saga-refused-unfinished = Prima bisogna finire un’altra cosa.
+saga-refused-end-before-trial = Prima di terminare il turno devi mettere { $hero } alla prova.
+saga-refused-trial-done = La prova è ormai alle spalle: è tempo di Avventure.
+saga-refused-trial-once = La prova si tenta una volta per turno.
+saga-refused-trial-first = Prima l’Eroe deve superare la prova.
+saga-refused-trial-turn = Nel turno della prova non si giocano Avventure.
+saga-refused-one-adventure = In questo turno hai già giocato la tua Avventura.
+saga-refused-link = Non può seguire { $card }.
+saga-refused-already-free = La prossima Avventura si collega già a qualsiasi carta.
+saga-refused-needs-challenge = Si gioca in una sfida.
+saga-refused-own-turn = Si gioca nel tuo turno, fuori da una sfida.
+saga-refused-deck-empty = Il mazzo è vuoto.
+saga-refused-nothing-fits = Tra gli scarti non c’è nulla di adatto.
+saga-refused-no-entry = Nella storia non c’è un’Avventura adatta.
+saga-refused-nothing-to-take = Nessun altro ha carte in mano.
+saga-refused-no-objective = Non ci sono più Obiettivi da pescare.
+saga-refused-open-objectives = Gli Obiettivi sono già tutti scoperti.
+saga-refused-retrieved = Puoi riprendere una carta per turno.
+saga-refused-no-discard = Tra gli scarti non ci sono Avventure.
+saga-refused-cannot-pay = Per pagare ti serve un’altra Avventura o due Interferenze.
+saga-refused-window-closed = Troppo tardi: questo momento della sfida è passato.
+saga-refused-not-in-hand = Non hai in mano { $card }.
+saga-refused-adventure-in-challenge = In una sfida non si gioca un’Avventura.
+saga-refused-frozen = Troppo tardi: il dado è già stato tirato.
+saga-refused-not-rolled = Troppo presto: il dado non è ancora stato tirato.
+saga-refused-only = Questa Prova non usa ciò di cui parla la carta.
+saga-refused-no-difficulty-dice = Questa Prova non ha dadi della Difficoltà.
+saga-refused-difficulty-not-rolled = Troppo presto: i dadi della Difficoltà non sono ancora stati tirati.
+saga-refused-trial-outcome = La prova non ha né Premio né Fallimento.
+saga-refused-no-target = Non c’è nulla da annullare.
+saga-refused-no-aid = Questa Difficoltà non la puoi cambiare scartando.
+saga-refused-aid-kind = Qui serve una carta di un altro genere.
+
+## Le regole per chi gioca, in pagine
+
+saga-rules-1 =
+    ### Un Eroe, molte Fate
+    Siete **Fate** e filate la vita di un solo Eroe, che è di tutte. L’Eroe ha cinque caratteristiche, ognuna un dado da 1 a 6: **Fama, Coraggio, Ricchezza, Saggezza, Potenza**. Tutte partono da 1.
+
+    Ognuna ha un **Obiettivo** segreto: due caratteristiche abbastanza alte, e qualcosa che la storia deve avere, come tre Amori o sei fallimenti. Appena è vero, **vinci**; se più Obiettivi si avverano nello stesso momento, si vince insieme.
+
+    La storia è una fila di **Avventure** di sette tipi: Viaggio, Conquista, Lotta, Prodigio, Voto, Amore, Amicizia. Ogni carta dice quale tipo segue. Si collega all’**ultima Avventura riuscita**; quelle fallite restano nella storia, ma a loro non si collega nulla. La prima si collega all’Eroe.
+
+    ### Il tuo turno
+    1. Peschi 2 carte.
+    2. Quante volte vuoi, giochi **Interferenze per il tuo turno**.
+    3. Giochi al massimo **un’Avventura** che si collega alla storia.
+    4. Una volta per turno puoi riprendere la prima Avventura degli scarti. Costa un’altra Avventura o due Interferenze.
+    5. Termini il turno e scarti fino a 5 carte.
+
+    ### La prova
+    All’inizio l’Eroe deve superare una prova. Chi è di turno deve tentarla, e in quel turno non gioca Avventure. Quando ogni Fata ha fallito una volta, l’Eroe parte lo stesso.
+saga-rules-2 =
+    ### Le sfide
+    Quasi tutte le Avventure sono **Prove**: un dado più quel che la carta dice deve essere **maggiore** della Difficoltà. Se le Prove sono più d’una, devono riuscire tutte; la prima che fallisce chiude la sfida. Alcune carte chiedono invece carte o una condizione.
+
+    Se l’Avventura riesce segue il **Premio**, altrimenti il **Fallimento**. Una caratteristica non scende mai sotto 1 né sale sopra 6.
+
+    ### Interferire
+    In ogni Prova tutte le Fate possono interferire: prima dei dadi della Difficoltà, prima del dado della Prova, e ancora dopo. L’occasione gira, a partire da chi è di turno. Quando tocca a lei, una Fata gioca **una carta o passa**; quando tutte hanno passato di seguito si tirano i dadi, o la Prova si decide.
+
+    Le carte che cambiano la Difficoltà vanno prima del tiro: col tiro punteggio e Difficoltà sono fissati. Quelle che cambiano il dado o l’esito vanno dopo.
+
+    Un **Talismano** si gioca in qualsiasi momento, anche fuori turno. Annulla un’altra Interferenza; un secondo Talismano annulla il primo, e ciò che era annullato vale di nuovo.
+
+    ### Rispondere da lontano
+    Non serve aspettare la tua occasione: la risposta si conserva finché arriva. Se prima qualcuno gioca una carta, te lo si chiede di nuovo. Nessuno vede chi ha risposto o passato. Puoi dire quando vuoi la domanda: sempre, solo se puoi giocare qualcosa, o mai. Se i tuoi passi automatici si fanno attendere, una pausa non tradisce nulla. Chi tace, allo scadere del tempo passa.
+saga-rules-3 =
+    ### Come finisce
+    Gli Obiettivi si controllano dopo ogni Avventura, dopo ogni Interferenza del tuo turno e alla fine di ogni turno; mai nel mezzo di una sfida. In quattro o più chiedono di più: la tua mano mostra che cosa serve al tuo a questo tavolo e che cosa manca.
+
+    • **Il traguardo dell’Eroe:** chi fa riuscire un’Avventura del tipo dell’Eroe, quando è almeno la sesta riuscita di quel tipo, vince anche lei, qualunque sia il suo Obiettivo.
+
+    • **Epilogo:** se dopo l’ultimo giro nessuno ha vinto, vince la Fata a cui manca meno al suo Obiettivo.
+
+    ### Buono a sapersi
+    • Il tipo dell’Eroe conta per collegare e per il suo traguardo, mai come carta di quel tipo.
+    • “In gioco” vuol dire riuscita o fallita. “Riuscita” vuol dire riuscita.
+    • “La carta precedente” è quella a cui un’Avventura si è collegata.
+    • A sinistra siede chi gioca dopo di te, a destra chi ha giocato prima.
+    • All’inizio, chi ha meno di due Avventure può cambiare una volta tutta la mano.
+    • Quando il mazzo finisce, i due mazzetti degli scarti diventano quello nuovo.
+
+    ### Opzioni del tavolo
+    • **Obiettivi**: più esigenti con più giocatori, o come stampati.
+    • **La prova dell’Eroe**: superata quando tutti hanno provato, o solo riuscendo.
+    • **Giri**: quando arriva l’epilogo.
+    • **Tempo per interferire**: quanto una sfida aspetta le Fate che tacciono.
+    • **Obiettivi scoperti**: tutti a faccia in su, per una prima partita amichevole.

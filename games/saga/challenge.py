@@ -1,0 +1,304 @@
+"""The open challenge: its steps, its windows, and what comes of it; section 7."""
+
+from __future__ import annotations
+
+from games.engine.chance import Chance
+from games.engine.event import Event
+from games.engine.text import Seat
+from games.saga import effects, telling
+from games.saga.cards import Difficulty, Part, Reroll
+from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect
+from games.saga.fold import (
+    carried_over,
+    difficulty,
+    difficulty_dice,
+    live_plays,
+    open_test,
+    outcome_times,
+    printed_test,
+    score,
+    test_die,
+)
+from games.saga.model import (
+    AidGiven,
+    Challenge,
+    ConditionResult,
+    Entry,
+    Finished,
+    Frame,
+    PaymentResult,
+    Play,
+    RollResult,
+    Stage,
+    State,
+)
+from games.saga.piles import leave_hand, put_away
+from games.saga.scoring import check_victory
+from games.saga.story import anchor, set_outcome, situation
+
+PASS = "pass"  # noqa: S105 (an answer, no secret)
+REST = "pass challenge"
+PASSES = (PASS, REST)
+INTERFERE = "interfere"
+AID = "aid"
+
+
+def open_adventure(state: State, card: str, chance: Chance, events: list[Event]) -> None:
+    """Play the Adventure ``card`` of the active player and begin its challenge; section 6."""
+    seat = state.active
+    before = anchor(state)
+    entry = Entry(state.next_entry, card, seat, None if before is None else before.number)
+    leave_hand(state, seat, card)
+    state.next_entry += 1
+    state.adventures_left -= 1
+    state.free_link = False
+    state.story.append(entry)
+    events.append(telling.adventure_played(entry, state.hero if before is None else before.card))
+    _open(state, card, entry.number)
+    _begin_step(state, chance, events)
+
+
+def open_trial(state: State, chance: Chance, events: list[Event]) -> None:
+    """Let the active player attempt the Hero's trial; section 7.5."""
+    state.attempted_trial = True
+    events.append(telling.trial_attempted(state.active, state.hero))
+    _open(state, state.hero, None)
+    _begin_step(state, chance, events)
+
+
+def _open(state: State, card: str, entry: int | None) -> None:
+    seats = state.seats
+    state.challenge = Challenge(
+        seat=state.active,
+        card=card,
+        entry=entry,
+        step=0,
+        stage="score",
+        chance=state.active,
+        answers=[None] * seats,
+        resting=[wish == "done" for wish in state.wishes],
+    )
+
+
+def the_challenge(state: State) -> Challenge:
+    """Return the open challenge."""
+    if state.challenge is None:
+        raise ValueError("no challenge is open")
+    return state.challenge
+
+
+def _begin_step(state: State, chance: Chance, events: list[Event]) -> None:
+    challenge = the_challenge(state)
+    test = printed_test(challenge.card, challenge.step)
+    if test is not None:
+        challenge.aids = []
+        challenge.dice = ()
+        challenge.score = challenge.difficulty = challenge.roll = None
+        _open_window(state, "difficulty" if test.difficulty.dice else "score", chance, events)
+        return
+    step = ADVENTURES[challenge.card].steps[challenge.step]
+    if step.need is not None:
+        holds = step.need.holds(situation(state, challenge.seat))
+        events.append(telling.condition_checked(holds))
+        challenge.steps.append(ConditionResult(challenge.step, holds))
+        _end_step(state, holds, chance, events)
+    elif step.pay is not None and step.n is not None:
+        dice = effects.roll(step.n.dice, chance)
+        challenge.stage = "pay"
+        challenge.dice = dice
+        challenge.due = step.n.value(situation(state, challenge.seat), dice)
+        events += telling.payment_due(challenge.seat, step.pay, challenge.due, dice)
+        (challenge.paid,) = effects.ask_to_discard(state, "pay", step.pay, [challenge.seat], challenge.due)
+        if effects.discard_forced(state, events):
+            end_payment(state, chance, events)
+
+
+def end_payment(state: State, chance: Chance, events: list[Event]) -> None:
+    """Go on after the cards of a payment were discarded."""
+    challenge = the_challenge(state)
+    won = challenge.paid >= challenge.due
+    challenge.steps.append(PaymentResult(challenge.step, challenge.due, challenge.paid, challenge.dice, won))
+    _end_step(state, won, chance, events)
+
+
+def _open_window(state: State, stage: Stage, chance: Chance, events: list[Event]) -> None:
+    challenge = the_challenge(state)
+    challenge.stage = stage
+    challenge.chance = challenge.seat
+    challenge.answers = [None] * state.seats
+    state.phase = "window"
+    settle(state, chance, events)
+
+
+def settle(state: State, chance: Chance, events: list[Event]) -> None:
+    """Carry out what seats want as the chance comes to them, until somebody must be asked; section 10."""
+    challenge = the_challenge(state)
+    seats = state.seats
+    for step in range(seats):
+        seat = (challenge.chance + step) % seats
+        answer = REST if challenge.resting[seat] else challenge.answers[seat]
+        if answer is None:
+            return
+        if answer not in PASSES:
+            challenge.chance = (seat + 1) % seats
+            challenge.answers = [None] * seats
+            carry_out(state, seat, answer, chance, events)
+            return
+    _close_window(state, chance, events)
+
+
+def holder(challenge: Challenge) -> Seat:
+    """Return whose chance it is: the first in the circle who has not answered."""
+    seats = len(challenge.answers)
+    ring = [(challenge.chance + step) % seats for step in range(seats)]
+    return next(
+        (seat for seat in ring if challenge.answers[seat] is None and not challenge.resting[seat]), ring[0]
+    )
+
+
+def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: list[Event]) -> None:
+    """Play a card that needs no chance: the count of passes starts anew, the chance stays where it is."""
+    challenge = the_challenge(state)
+    challenge.chance = holder(challenge)
+    challenge.answers = [None] * state.seats
+    carry_out(state, seat, answer, chance, events)
+
+
+def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: list[Event]) -> None:
+    """Play the Interference, or give the aid, that ``answer`` names; then the window goes on."""
+    challenge = the_challenge(state)
+    verb, card, *rest = answer.split(" ")
+    leave_hand(state, seat, card)
+    put_away(state, card)
+    if verb == AID:
+        challenge.aids.append(AidGiven(seat, card))
+        events.append(telling.aided(seat, card))
+    else:
+        target = int(rest[0]) if rest else None
+        play = Play(seat, card, target, _roll_for(card, challenge, chance), early=challenge.stage != "die")
+        events += telling.interfered(play, None if target is None else challenge.plays[target])
+        challenge.plays.append(play)
+        if PLAIN_EFFECTS[card]:
+            state.frames.append(Frame(card, "effects", seat, None))
+            if not effects.run(state, chance, events):
+                return
+    resume(state, chance, events)
+
+
+def resume(state: State, chance: Chance, events: list[Event]) -> None:
+    """Go on with the open window after something was played in it."""
+    state.phase = "window"
+    settle(state, chance, events)
+
+
+def _roll_for(card: str, challenge: Challenge, chance: Chance) -> tuple[int, ...]:
+    effect = folded_effect(card)
+    if isinstance(effect, Difficulty):
+        return effects.roll(effect.by.dice, chance)
+    if isinstance(effect, Reroll):
+        return effects.roll(1 if effect.dice == "test" else len(challenge.dice), chance)
+    return ()
+
+
+def _close_window(state: State, chance: Chance, events: list[Event]) -> None:
+    challenge = the_challenge(state)
+    if challenge.stage == "difficulty":
+        challenge.dice = effects.roll(open_test(challenge).difficulty.dice, chance)
+        events.append(telling.difficulty_rolled(challenge.dice, difficulty(state, challenge)))
+        _open_window(state, "score", chance, events)
+    elif challenge.stage == "score":
+        frozen = score(state, challenge), difficulty(state, challenge)
+        challenge.score, challenge.difficulty = frozen
+        (challenge.roll,) = effects.roll(1, chance)
+        events.append(telling.test_rolled(challenge.roll, *frozen))
+        _open_window(state, "die", chance, events)
+    else:
+        _end_test(state, chance, events)
+
+
+def _end_test(state: State, chance: Chance, events: list[Event]) -> None:
+    challenge = the_challenge(state)
+    die = test_die(state, challenge)
+    total, against = score(state, challenge), difficulty(state, challenge)
+    result = RollResult(
+        step=challenge.step,
+        rolled=challenge.roll or die,
+        die=die,
+        score=total,
+        difficulty=against,
+        difficulty_dice=difficulty_dice(challenge),
+        plays=tuple(challenge.plays),
+        live=tuple(live_plays(challenge.plays)),
+        aids=tuple(challenge.aids),
+        won=die + total > against,
+    )
+    challenge.steps.append(result)
+    challenge.plays = carried_over(challenge.plays)
+    events.append(telling.test_over(result))
+    _end_step(state, result.won, chance, events)
+
+
+def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> None:
+    challenge = the_challenge(state)
+    if challenge.entry is None:
+        _end_trial(state, won, events)
+        return
+    if won and challenge.step + 1 < len(ADVENTURES[challenge.card].steps):
+        challenge.step += 1
+        _begin_step(state, chance, events)
+        return
+    part: Part = "reward" if won else "failure"
+    set_outcome(state, challenge.entry, "won" if won else "lost")
+    challenge.stage = "done"
+    challenge.won = won
+    challenge.times = outcome_times(challenge.plays, part)
+    events.append(telling.adventure_over(challenge.card, won))
+    if challenge.times != 1:
+        events.append(telling.outcome_times(won, challenge.times))
+    state.frames += [Frame(challenge.card, part, challenge.seat, challenge.entry)] * challenge.times
+    if effects.run(state, chance, events):
+        end_adventure(state, events)
+
+
+def end_adventure(state: State, events: list[Event]) -> None:
+    """Close the challenge after its Reward or Failure and check for victory; section 7.4."""
+    challenge = the_challenge(state)
+    _file(state, challenge.times)
+    won_own_type = challenge.won and ADVENTURES[challenge.card].type == HEROES[state.hero].type
+    if not check_victory(state, events, hero_goal=won_own_type):
+        state.phase = "main"
+
+
+def _end_trial(state: State, won: bool, events: list[Event]) -> None:
+    the_challenge(state).won = won
+    if won:
+        state.trial_done = True
+    else:
+        state.trial_fails += 1
+        if state.options.trial == "until_all_tried" and state.trial_fails == state.seats:
+            state.trial_done = True
+    key = "passed" if won else "deemed" if state.trial_done else "failed"
+    events.append(telling.trial_over(state.hero, key))
+    _file(state, 1)
+    state.phase = "main"
+
+
+def _file(state: State, times: int) -> None:
+    """Keep what happened in the challenge for everybody to see, and close it."""
+    challenge = the_challenge(state)
+    state.finished = Finished(
+        turn=state.turn,
+        seat=challenge.seat,
+        card=challenge.card,
+        trial=challenge.entry is None,
+        won=challenge.won,
+        times=times,
+        steps=tuple(challenge.steps),
+    )
+    state.challenge = None
+
+
+def may_cut_in(answer: str) -> bool:
+    """Return whether ``answer`` plays a card that needs no chance."""
+    verb, _, rest = answer.partition(" ")
+    return verb == INTERFERE and INTERFERENCES[rest.split(" ")[0]].timing == "any"

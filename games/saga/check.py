@@ -1,0 +1,65 @@
+"""What must hold at every moment: each card exists once, every number is within its bounds."""
+
+from __future__ import annotations
+
+from games.engine.game import Broken
+from games.saga.components import ADVENTURES, DECK, OBJECTIVES
+from games.saga.model import State
+
+_ALL_CARDS = sorted(DECK)
+_ALL_OBJECTIVES = sorted(OBJECTIVES)
+
+
+def check(state: State) -> None:
+    """Return if ``state`` can be reached by play.
+
+    :raises Broken: with what is wrong.
+    """
+    cards = [*state.deck, *state.discard_adventure, *state.discard_interference]
+    cards += [entry.card for entry in state.story]
+    for hand in state.hands:
+        cards += hand
+    cards.sort()
+    if cards != _ALL_CARDS:
+        raise Broken("a card is missing or exists twice")
+    objectives = [*state.objectives, *state.objective_deck]
+    if state.found is not None:
+        objectives.append(state.found)
+    if sorted(objectives) != _ALL_OBJECTIVES:
+        raise Broken("an Objective is missing or exists twice")
+    if min(state.characteristics) < 1 or max(state.characteristics) > 6:
+        raise Broken(f"the characteristics are {state.characteristics}")
+    if any(card not in ADVENTURES for card in state.discard_adventure):
+        raise Broken("an Interference lies among the Adventures")
+    if any(card in ADVENTURES for card in state.discard_interference):
+        raise Broken("an Adventure lies among the Interferences")
+    _check_story(state)
+    _check_turn(state)
+
+
+def _check_story(state: State) -> None:
+    open_entries = [entry.number for entry in state.story if entry.outcome is None]
+    challenge = state.challenge
+    unresolved = challenge is not None and challenge.entry is not None and challenge.stage != "done"
+    if open_entries != ([challenge.entry] if challenge is not None and unresolved else []):
+        raise Broken(f"the entries {open_entries} have no outcome")
+    numbers = [entry.number for entry in state.story]
+    if numbers != sorted(set(numbers)) or (numbers and numbers[-1] >= state.next_entry):
+        raise Broken(f"the entries of the story are numbered {numbers}")
+
+
+def _check_turn(state: State) -> None:
+    if not 0 <= state.active < state.seats:
+        raise Broken(f"seat {state.active} has the turn and is not at the table")
+    if (state.phase == "over") != bool(state.winners):
+        raise Broken(f"the phase is {state.phase} and the winners are {state.winners}")
+    if state.phase == "window" and state.challenge is None:
+        raise Broken("a window is open without a challenge")
+    if (state.phase == "discard") != (state.discarding is not None):
+        raise Broken(f"the phase is {state.phase} and discarding is {state.discarding}")
+    if state.phase == "main" and (state.frames or state.challenge is not None):
+        raise Broken("something is unfinished in the main phase")
+    if state.turn >= int(state.options.rounds) * state.seats and state.phase != "over":
+        raise Broken(f"turn {state.turn} is past the last round")
+    if state.adventures_left < 0 or state.trial_fails < 0:
+        raise Broken("a count is below nothing")

@@ -1,0 +1,334 @@
+"""Applying lists of effects; section 9. What is being applied lies on the stack ``state.frames``."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from games.engine.chance import Chance
+from games.engine.event import Event
+from games.engine.text import Seat
+from games.saga import telling
+from games.saga.cards import (
+    Allow,
+    Discard,
+    Draw,
+    Kind,
+    Mod,
+    NewObjective,
+    Peek,
+    Plain,
+    Previous,
+    Search,
+    Story,
+    Swap,
+    Take,
+    Who,
+)
+from games.saga.components import ADVENTURES, PLAIN_EFFECTS
+from games.saga.expressions import Expression
+from games.saga.legality import search_fits, story_fits
+from games.saga.model import Discarding, Frame, Sighting, State
+from games.saga.piles import cards_of_kind, draw, enter_hand, leave_hand, put_away, take_at_random
+from games.saga.situation import CHARACTERISTICS
+from games.saga.story import entry_of, set_outcome, situation
+
+KEEP_OWN = "keep"
+KEEP_NEW = "change"
+
+Asked: TypeAlias = Literal["characteristic", "player", "card", "entry", "objective"]
+"""What a choice is about."""
+
+_LOWEST, _HIGHEST = 1, 6
+
+
+def effects_of(frame: Frame) -> tuple[Plain, ...]:
+    """Return the list of effects that ``frame`` applies."""
+    if frame.part == "effects":
+        return PLAIN_EFFECTS[frame.card]
+    adventure = ADVENTURES[frame.card]
+    return adventure.reward if frame.part == "reward" else adventure.failure
+
+
+def run(state: State, chance: Chance, events: list[Event]) -> bool:
+    """Apply what lies on the stack until it is empty (returns true) or somebody must choose."""
+    while state.frames:
+        frame = state.frames[-1]
+        effects = effects_of(frame)
+        if frame.step == len(effects):
+            state.frames.pop()
+            continue
+        effect = effects[frame.step]
+        if effect.when is not None and not effect.when.holds(situation(state, frame.seat)):
+            _advance(state, frame)
+            continue
+        if isinstance(effect, NewObjective) and state.found is None and state.objective_deck:
+            _draw_objective(state, frame.seat, events)
+        values = candidates(state, frame, effect)
+        if len(values) > 1:
+            state.phase = "choice"
+            return False
+        _take_answer(state, frame, effect, values[0] if values else None, chance, events)
+        if state.discarding is not None:
+            return False
+    return True
+
+
+def answer(state: State, value: str, chance: Chance, events: list[Event]) -> bool:
+    """Give the effect on top of the stack the ``value`` that was chosen, and return whether all can go on."""
+    frame = state.frames[-1]
+    _take_answer(state, frame, effects_of(frame)[frame.step], value, chance, events)
+    return state.discarding is None
+
+
+def question(state: State) -> tuple[Seat, Asked, Plain, list[str]]:
+    """Return who chooses what for which effect, and the values to choose from."""
+    frame = state.frames[-1]
+    effect = effects_of(frame)[frame.step]
+    return frame.seat, _about(effect), effect, candidates(state, frame, effect)
+
+
+def _about(effect: Plain) -> Asked:
+    if isinstance(effect, (Mod, Swap)):
+        return "characteristic"
+    if isinstance(effect, Search):
+        return "card"
+    if isinstance(effect, Story):
+        return "entry"
+    return "objective" if isinstance(effect, NewObjective) else "player"
+
+
+def candidates(state: State, frame: Frame, effect: Plain) -> list[str]:
+    """Return what may be chosen for ``effect``; one value or none needs no question."""
+    if isinstance(effect, Mod):
+        return _characteristics(state, effect)
+    if isinstance(effect, Swap):
+        if state.picked is None:
+            return list(CHARACTERISTICS) if effect.a == "any" else [effect.a]
+        return [name for name in CHARACTERISTICS if name != state.picked] if effect.b == "any" else [effect.b]
+    if isinstance(effect, Search):
+        return search_fits(state, effect)
+    if isinstance(effect, Story):
+        return [str(number) for number in story_fits(state, effect)]
+    if isinstance(effect, NewObjective):
+        return [] if state.found is None else [KEEP_OWN, KEEP_NEW]
+    if isinstance(effect, (Draw, Discard, Peek, Take)):
+        return [str(seat) for seat in _possible_players(state, frame.seat, effect)]
+    return []
+
+
+def _characteristics(state: State, effect: Mod) -> list[str]:
+    if isinstance(effect.char, tuple):
+        return list(effect.char)
+    if effect.char == "any":
+        return list(CHARACTERISTICS)
+    if effect.char in {"high", "low"}:
+        values = state.characteristics
+        wanted = max(values) if effect.char == "high" else min(values)
+        return [name for name, value in zip(CHARACTERISTICS, values, strict=True) if value == wanted]
+    return [effect.char]
+
+
+def _possible_players(state: State, seat: Seat, effect: Draw | Discard | Peek | Take) -> list[Seat]:
+    """Return the players to choose from, where ``effect`` has its player chose one; else none."""
+    who = effect.from_ if isinstance(effect, Take) else effect.who
+    if who != "chosen":
+        return []
+    others = _whose(state, seat, "others")
+    return [other for other in others if state.hands[other]] if isinstance(effect, Take) else others
+
+
+def _whose(state: State, seat: Seat, who: Who) -> list[Seat]:
+    """Return the seats that ``who`` means from ``seat``, in the order in which they are served."""
+    seats = state.seats
+    ring = [(seat + step) % seats for step in range(seats)]
+    if who == "you":
+        return ring[:1]
+    if who == "left":
+        return ring[1:2]
+    if who == "right":
+        return ring[-1:]
+    return ring if who == "each" else ring[1:]
+
+
+def _advance(state: State, frame: Frame) -> None:
+    state.frames[-1] = Frame(frame.card, frame.part, frame.seat, frame.entry, frame.step + 1)
+
+
+def _take_answer(
+    state: State, frame: Frame, effect: Plain, value: str | None, chance: Chance, events: list[Event]
+) -> None:
+    if isinstance(effect, Swap) and state.picked is None:
+        state.picked = value
+        return
+    _advance(state, frame)
+    if isinstance(effect, Mod) and value is not None:
+        _modify(state, value, _number(state, frame.seat, effect.by, chance), events)
+    elif isinstance(effect, Swap) and value is not None and state.picked is not None:
+        _swap(state, state.picked, value, events)
+        state.picked = None
+    elif isinstance(effect, Draw):
+        count = _number(state, frame.seat, effect.n, chance)
+        for seat in _targets(state, frame.seat, effect.who, value):
+            draw(state, seat, count, chance, events)
+    elif isinstance(effect, Discard):
+        count = _number(state, frame.seat, effect.n, chance)
+        ask_to_discard(state, "effect", effect.what, _targets(state, frame.seat, effect.who, value), count)
+        discard_forced(state, events)
+    elif isinstance(effect, Take):
+        count = _number(state, frame.seat, effect.n, chance)
+        if effect.from_ != "chosen" or value is not None:
+            for owner in _targets(state, frame.seat, effect.from_, value):
+                _take(state, owner, frame.seat, count, chance, events)
+    elif isinstance(effect, Search):
+        _found(state, frame.seat, effect, value, chance, events)
+    elif isinstance(effect, Story) and value is not None:
+        _change_entry(state, int(value), effect, events)
+    elif isinstance(effect, Previous):
+        _apply_previous(state, frame, effect, events)
+    elif isinstance(effect, Allow):
+        _allow(state, effect, events)
+    elif isinstance(effect, Peek):
+        for owner in _targets(state, frame.seat, effect.who, value):
+            _peek(state, frame.seat, owner, events)
+    elif isinstance(effect, NewObjective) and value is not None:
+        _keep_objective(state, frame.seat, value, events)
+
+
+def _targets(state: State, seat: Seat, who: Who, value: str | None) -> list[Seat]:
+    return [int(value)] if who == "chosen" and value is not None else _whose(state, seat, who)
+
+
+def _number(state: State, seat: Seat, expression: Expression, chance: Chance) -> int:
+    return expression.value(situation(state, seat), roll(expression.dice, chance))
+
+
+def roll(count: int, chance: Chance) -> tuple[int, ...]:
+    """Return ``count`` rolled dice."""
+    return tuple(chance.below(_HIGHEST) + 1 for _ in range(count))
+
+
+def _modify(state: State, name: str, by: int, events: list[Event]) -> None:
+    index = CHARACTERISTICS.index(name)
+    before = state.characteristics[index]
+    after = max(_LOWEST, min(_HIGHEST, before + by))
+    state.characteristics[index] = after
+    events.append(telling.characteristic(name, before, after))
+
+
+def _swap(state: State, one: str, other: str, events: list[Event]) -> None:
+    first, second = CHARACTERISTICS.index(one), CHARACTERISTICS.index(other)
+    values = state.characteristics
+    values[first], values[second] = values[second], values[first]
+    events.append(telling.swapped(one, other))
+
+
+def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, events: list[Event]) -> None:
+    count = min(count, len(state.hands[owner]))
+    cards = [take_at_random(state, owner, taker, chance) for _ in range(count)]
+    if cards:
+        events += telling.taken(taker, owner, cards)
+
+
+def _found(
+    state: State, seat: Seat, effect: Search, card: str | None, chance: Chance, events: list[Event]
+) -> None:
+    if card is not None:
+        piles = (
+            [state.deck] if effect.where == "deck" else [state.discard_adventure, state.discard_interference]
+        )
+        next(pile for pile in piles if card in pile).remove(card)
+        enter_hand(state, seat, card)
+    events.append(telling.found(seat, card))
+    if effect.where == "deck":
+        chance.shuffle(state.deck)
+
+
+def _change_entry(state: State, number: int, effect: Story, events: list[Event]) -> None:
+    entry = entry_of(state, number)
+    if entry is None:
+        return
+    if effect.to == "discard":
+        state.story.remove(entry)
+        put_away(state, entry.card)
+    else:
+        set_outcome(state, number, effect.to)
+    events.append(telling.entry_changed(entry.card, effect.to))
+
+
+def _apply_previous(state: State, frame: Frame, effect: Previous, events: list[Event]) -> None:
+    entry = entry_of(state, frame.entry)
+    previous = None if entry is None else entry_of(state, entry.link)
+    if previous is None:
+        events.append(telling.previous_applied(frame.card, "none"))
+        return
+    events.append(telling.previous_applied(previous.card, effect.part))
+    state.frames.append(Frame(previous.card, effect.part, frame.seat, previous.number))
+
+
+def _allow(state: State, effect: Allow, events: list[Event]) -> None:
+    if effect.what == "link":
+        state.free_link = True
+    else:
+        state.adventures_left += 1
+    events.append(telling.allowed(effect.what))
+
+
+def _peek(state: State, seat: Seat, owner: Seat, events: list[Event]) -> None:
+    objective = state.objectives[owner]
+    sighting = Sighting(seat, owner, objective)
+    if sighting not in state.sightings:
+        state.sightings.append(sighting)
+    events += telling.peeked(seat, owner, objective)
+
+
+def _draw_objective(state: State, seat: Seat, events: list[Event]) -> None:
+    state.found = state.objective_deck.pop()
+    events += telling.objective_drawn(seat, state.found)
+
+
+def _keep_objective(state: State, seat: Seat, value: str, events: list[Event]) -> None:
+    if state.found is None:
+        return
+    own, other = state.objectives[seat], state.found
+    if value == KEEP_NEW:
+        own, other = other, own
+    state.objectives[seat] = own
+    state.objective_deck.insert(0, other)
+    state.found = None
+    state.sightings = [sighting for sighting in state.sightings if sighting.owner != seat]
+    state.sightings.append(Sighting(seat, None, other))
+    if state.options.objectives_open:
+        events.append(telling.objective_open(seat, own))
+
+
+def ask_to_discard(
+    state: State, why: Literal["limit", "pay", "effect"], kind: Kind, seats: list[Seat], count: int
+) -> list[int]:
+    """Let each of ``seats`` choose up to ``count`` cards of ``kind``, and return how many each of them gives.
+
+    Who has no more than that has no choice.
+    """
+    owed: list[int] = []
+    picks: list[list[str]] = []
+    for seat in seats:
+        cards = cards_of_kind(state.hands[seat], kind)
+        owed.append(max(0, min(count, len(cards))))
+        picks.append(cards if len(cards) <= count else [])
+    state.discarding = Discarding(why, kind, tuple(seats), tuple(owed), picks)
+    state.phase = "discard"
+    return owed
+
+
+def discard_forced(state: State, events: list[Event]) -> bool:
+    """Discard what was chosen if nobody has to choose any more, and return whether it was so."""
+    discarding = state.discarding
+    if discarding is None or discarding.open_seats():
+        return False
+    for seat, picks in zip(discarding.seats, discarding.picks, strict=True):
+        for card in picks:
+            leave_hand(state, seat, card)
+            put_away(state, card)
+            events.append(telling.discarded(seat, card))
+    state.discarding = None
+    state.phase = "main"
+    return True

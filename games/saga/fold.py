@@ -1,0 +1,154 @@
+"""The fold: score, Difficulty and die of a Test, computed from the list of plays; section 7.3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from games.saga.cards import Aid, Cancel, Die, Difficulty, OutcomeTimes, Part, Reroll, Use
+from games.saga.components import ADVENTURES, HEROES, folded_effect
+from games.saga.expressions import Expression
+from games.saga.model import AidGiven, Challenge, Play, State
+from games.saga.story import situation
+
+
+class Test(Struct, frozen=True):
+    """A Test as it is printed."""
+
+    score: Expression
+    difficulty: Expression
+    aid: Aid | None
+
+
+@cache
+def printed_test(card: str, step: int) -> Test | None:
+    """Return the Test that is step ``step`` of an Adventure, or a Hero's trial; ``None`` if it is no Test."""
+    if card in HEROES:
+        return Test(HEROES[card].test, HEROES[card].vs, None)
+    printed = ADVENTURES[card].steps[step]
+    if printed.test is None or printed.vs is None:
+        return None
+    return Test(printed.test, printed.vs, printed.aid)
+
+
+def open_test(challenge: Challenge) -> Test:
+    """Return the Test that the open challenge is at."""
+    test = printed_test(challenge.card, challenge.step)
+    if test is None:
+        raise ValueError(f"step {challenge.step} of {challenge.card} is no Test")
+    return test
+
+
+def live_plays(plays: Sequence[Play]) -> list[bool]:
+    """Return of each play whether it counts: a live cancel kills its target, from the last to the first."""
+    live = [True] * len(plays)
+    for index in range(len(plays) - 1, -1, -1):
+        target = plays[index].target
+        if live[index] and target is not None:
+            live[target] = False
+    return live
+
+
+def targets(challenge: Challenge) -> list[int]:
+    """Return the places of the plays that may be cancelled now: live, and not final since the freeze."""
+    live = live_plays(challenge.plays)
+    after = challenge.stage == "die"
+    return [
+        index
+        for index, play in enumerate(challenge.plays)
+        if live[index] and not (after and play.early and not play.carried)
+    ]
+
+
+def score(state: State, challenge: Challenge) -> int:
+    """Return the score S: frozen, or as it would be now."""
+    if challenge.score is not None:
+        return challenge.score
+    expression = open_test(challenge).score
+    for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
+        effect = folded_effect(play.card)
+        if live and isinstance(effect, Use):
+            expression = effect.score
+    return expression.value(situation(state, challenge.seat))
+
+
+def difficulty_dice(challenge: Challenge) -> tuple[int, ...]:
+    """Return the Difficulty dice that count; empty before they are rolled."""
+    dice = challenge.dice
+    for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
+        effect = folded_effect(play.card)
+        if live and isinstance(effect, Reroll) and effect.dice == "difficulty":
+            dice = play.roll
+    return dice
+
+
+def difficulty(state: State, challenge: Challenge) -> int:
+    """Return the Difficulty D: frozen, or as it would be now, with dice that are still to be rolled as 0."""
+    if challenge.difficulty is not None:
+        return challenge.difficulty
+    test = open_test(challenge)
+    dice = difficulty_dice(challenge) or (0,) * test.difficulty.dice
+    now = situation(state, challenge.seat)
+    total = test.difficulty.value(now, dice)
+    if test.aid is not None:
+        total += len(challenge.aids) * test.aid.each.value(now)
+    for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
+        effect = folded_effect(play.card)
+        if live and isinstance(effect, Difficulty):
+            total += effect.by.value(situation(state, play.seat), play.roll)
+    return total
+
+
+def test_die(state: State, challenge: Challenge) -> int:
+    """Return what the test die counts as, once it is rolled."""
+    if challenge.roll is None:
+        raise ValueError("the test die is not rolled")
+    die = challenge.roll
+    for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
+        effect = folded_effect(play.card)
+        if not live or play.carried:
+            continue
+        if isinstance(effect, Die):
+            die = effect.to.value(situation(state, play.seat))
+        elif isinstance(effect, Reroll) and effect.dice == "test":
+            (new,) = play.roll
+            die = kept(effect, die, new)
+    return die
+
+
+def kept(effect: Reroll, old: int, new: int) -> int:
+    """Return which of two rolls counts."""
+    if effect.keep == "new":
+        return new
+    return max(old, new) if effect.keep == "high" else min(old, new)
+
+
+def outcome_times(plays: Sequence[Play], part: Part) -> int:
+    """Return how many times the Reward or the Failure is applied; section 7.4."""
+    times = 1
+    for play, live in zip(plays, live_plays(plays), strict=True):
+        effect = folded_effect(play.card)
+        if live and isinstance(effect, OutcomeTimes) and effect.part == part:
+            times *= effect.times
+    return times
+
+
+def carried_over(plays: Sequence[Play]) -> list[Play]:
+    """Return the plays that hold beyond their Test: live changes of the outcome."""
+    return [
+        Play(play.seat, play.card, carried=True)
+        for play, live in zip(plays, live_plays(plays), strict=True)
+        if live and isinstance(folded_effect(play.card), OutcomeTimes)
+    ]
+
+
+def is_cancel(card: str) -> bool:
+    """Return whether the Interference ``card`` needs a target."""
+    return isinstance(folded_effect(card), Cancel)
+
+
+def aids_of(aids: Sequence[AidGiven], seat: int) -> int:
+    """Return how many cards ``seat`` has discarded to change this Difficulty."""
+    return sum(aid.seat == seat for aid in aids)

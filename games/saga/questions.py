@@ -1,0 +1,279 @@
+"""What each seat is asked, and what it may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from games.engine.decision import Choice, Decision, Option, Standing
+from games.engine.text import Argument, Seat, SeatName, Text
+from games.saga import effects
+from games.saga.challenge import AID, INTERFERE, PASS, REST, the_challenge
+from games.saga.components import ADVENTURES, RULES
+from games.saga.fold import is_cancel, targets
+from games.saga.legality import (
+    adventure_problem,
+    aid_kind,
+    interference_problem,
+    retrieve_problem,
+    turn_problem,
+)
+from games.saga.model import Challenge, State, Wish
+from games.saga.piles import cards_of_kind, of_kind
+from games.saga.situation import CHARACTERISTICS
+from games.saga.story import entry_of
+from games.saga.telling import card_name
+from games.saga.turn import KEEP, REDRAW, may_redraw, payments
+
+END = "end"
+TRIAL = "trial"
+ADVENTURE = "adventure"
+PLAY = "play"
+RETRIEVE = "retrieve"
+DISCARD = "discard"
+PAY = "pay"
+CHOOSE = "choose"
+WISH = "wish"
+WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
+
+
+def decisions(state: State) -> Mapping[Seat, Decision]:
+    """Return who is asked what now; empty when the game is over."""
+    if state.phase == "window":
+        return _windows(state)
+    if state.phase == "main":
+        return {state.active: _main(state)}
+    if state.phase == "mulligan":
+        return {
+            seat: _mulligan(may_redraw(state, seat), state.mulligans[seat]) for seat in range(state.seats)
+        }
+    if state.phase == "choice":
+        seat, *_ = effects.question(state)
+        return {seat: _choice(state)}
+    if state.phase == "discard":
+        return _discards(state)
+    if state.phase == "retrieve":
+        options = tuple(_card_option(PAY, card) for card in payments(state))
+        prompt = Text("saga-prompt-pay-second" if state.half_paid else "saga-prompt-pay")
+        return {state.active: Decision(prompt, options, on_silence=(options[-1].id,))}
+    return {}
+
+
+@cache
+def _mulligan(may: bool, answer: str | None) -> Decision:
+    keep = Option(KEEP, Text("saga-option-keep-hand"))
+    given = None if answer is None else (answer,)
+    if not may:
+        return Decision(
+            Text("saga-prompt-hand"),
+            (keep,),
+            on_silence=(KEEP,),
+            given=given,
+            discreet=True,
+            standing=Standing((KEEP,)),
+        )
+    redraw = Option(REDRAW, Text("saga-option-redraw"), Text("saga-option-redraw-hint"))
+    return Decision(
+        Text("saga-prompt-mulligan"), (keep, redraw), on_silence=(KEEP,), given=given, discreet=True
+    )
+
+
+def _main(state: State) -> Decision:
+    seat = state.active
+    options: list[Option] = []
+    trial_due = not state.trial_done and not state.attempted_trial
+    if trial_due:
+        options.append(_trial_option(state.hero))
+    for card in dict.fromkeys(state.hands[seat]):
+        if card in ADVENTURES:
+            if adventure_problem(state, card) is None:
+                options.append(_card_option(ADVENTURE, card))
+        elif turn_problem(state, seat, card) is None:
+            options.append(_card_option(PLAY, card))
+    if retrieve_problem(state) is None:
+        options.append(_retrieve_option(state.discard_adventure[-1]))
+    if not trial_due:
+        options.append(_END)
+    prompt = "trial" if trial_due else "adventure" if _may_play_adventure(state) else "main"
+    return Decision(
+        _main_prompt(prompt, state.hero), tuple(options), on_silence=(TRIAL,) if trial_due else (END,)
+    )
+
+
+def _may_play_adventure(state: State) -> bool:
+    return state.trial_done and not state.attempted_trial and state.adventures_left > 0
+
+
+@cache
+def _main_prompt(kind: str, hero: str) -> Text:
+    return Text(f"saga-prompt-{kind}", {"hero": card_name(hero)})
+
+
+@cache
+def _trial_option(hero: str) -> Option:
+    return Option(
+        TRIAL, Text("saga-option-attempt", {"hero": card_name(hero)}), Text("saga-option-attempt-hint")
+    )
+
+
+@cache
+def _retrieve_option(card: str) -> Option:
+    label = Text("saga-option-retrieve", {"card": card_name(card)})
+    return Option(RETRIEVE, label, Text("saga-option-retrieve-hint"))
+
+
+_END = Option(END, Text("saga-option-end"), Text("saga-option-end-hint", {"limit": RULES.hand_limit}))
+
+
+@cache
+def _card_option(verb: str, card: str) -> Option:
+    return Option(f"{verb} {card}", Text(f"saga-option-{verb}", {"card": card_name(card)}), _hint(card))
+
+
+def _hint(card: str) -> Text:
+    if card not in ADVENTURES:
+        return Text(f"saga-card-{card}-hint")
+    return Text(
+        "saga-adventure-hint",
+        {
+            "type": Text(f"saga-type-{ADVENTURES[card].type}"),
+            "challenge": Text(f"saga-card-{card}-challenge"),
+        },
+    )
+
+
+@cache
+def _cancel_option(card: str, target: int, cancelled: str, player: Seat) -> Option:
+    args: dict[str, Argument] = {
+        "card": card_name(card),
+        "target": card_name(cancelled),
+        "player": SeatName(player),
+    }
+    return Option(f"{INTERFERE} {card} {target}", Text("saga-option-cancel", args), _hint(card))
+
+
+def _windows(state: State) -> dict[Seat, Decision]:
+    """Return the question of every seat: nobody can tell by it what anybody holds; section 10."""
+    challenge = the_challenge(state)
+    possible = targets(challenge)
+    minutes = int(state.options.window_silence)
+    return {
+        seat: _window(
+            challenge.card,
+            challenge.stage,
+            tuple(_window_plays(state.hands[seat], seat, challenge, possible)),
+            REST if challenge.resting[seat] else challenge.answers[seat],
+            state.wishes[seat],
+            minutes,
+        )
+        for seat in range(state.seats)
+    }
+
+
+def _window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible: list[int]) -> list[Option]:
+    options: list[Option] = []
+    kind = aid_kind(challenge, seat)
+    for card in dict.fromkeys(hand):
+        if card not in ADVENTURES and interference_problem(challenge, card, possible) is None:
+            if is_cancel(card):
+                plays = challenge.plays
+                options += [
+                    _cancel_option(card, target, plays[target].card, plays[target].seat)
+                    for target in possible
+                ]
+            else:
+                options.append(_card_option(INTERFERE, card))
+        if kind is not None and of_kind(card, kind):
+            options.append(_card_option(AID, card))
+    return options
+
+
+@cache
+def _prompt(card: str, stage: str) -> Text:
+    return Text(f"saga-prompt-window-{stage}", {"card": card_name(card)})
+
+
+@cache
+def _wish_option(wish: Wish) -> Option:
+    return Option(f"{WISH} {wish}", Text(f"saga-option-wish-{wish}"), Text(f"saga-option-wish-{wish}-hint"))
+
+
+_PASS = Option(PASS, Text("saga-option-pass"), Text("saga-option-pass-hint"))
+_REST = Option(REST, Text("saga-option-rest"), Text("saga-option-rest-hint"))
+
+
+def _window(
+    card: str, stage: str, plays: tuple[Option, ...], answer: str | None, wish: Wish, minutes: int
+) -> Decision:
+    standing: Choice | None = (PASS,) if not plays and wish in {"auto", "bluff"} else None
+    return Decision(
+        _prompt(card, stage),
+        (*plays, *_passes(wish)),
+        on_silence=(PASS,),
+        given=None if answer is None else (answer,),
+        discreet=True,
+        minutes=minutes,
+        standing=None if standing is None else _STANDING[wish],
+    )
+
+
+_STANDING: dict[Wish, Standing] = {"auto": Standing((PASS,), "short"), "bluff": Standing((PASS,), "long")}
+
+
+@cache
+def _passes(wish: Wish) -> tuple[Option, ...]:
+    return (_PASS, _REST, *(_wish_option(other) for other in WISHES if other != wish))
+
+
+def _choice(state: State) -> Decision:
+    _, about, effect, values = effects.question(state)
+    options = tuple(_choice_option(state, about, value) for value in values)
+    second = "-second" if state.picked is not None else ""
+    name = type(effect).__name__.lower()
+    return Decision(Text(f"saga-prompt-{name}{second}"), options, on_silence=(options[0].id,))
+
+
+def _choice_option(state: State, about: effects.Asked, value: str) -> Option:
+    if about == "card":
+        return _card_option(CHOOSE, value)
+    if about == "player":
+        return Option(f"{CHOOSE} {value}", Text("saga-option-player", {"player": SeatName(int(value))}))
+    if about == "entry":
+        entry = entry_of(state, int(value))
+        if entry is None:
+            raise ValueError(f"the story has no entry {value}")
+        return Option(f"{CHOOSE} {value}", Text("saga-option-entry", {"card": card_name(entry.card)}))
+    if about == "objective":
+        seat = effects.question(state)[0]
+        name = state.objectives[seat] if value == effects.KEEP_OWN else state.found
+        return Option(
+            f"{CHOOSE} {value}",
+            Text(f"saga-option-objective-{value}", {"objective": Text(f"saga-card-{name}")}),
+        )
+    index = CHARACTERISTICS.index(value)
+    label: dict[str, Argument] = {
+        "characteristic": Text(f"saga-characteristic-{value}"),
+        "value": state.characteristics[index],
+    }
+    return Option(f"{CHOOSE} {value}", Text("saga-option-characteristic", label))
+
+
+def _discards(state: State) -> dict[Seat, Decision]:
+    discarding = state.discarding
+    if discarding is None:
+        raise ValueError("nobody discards")
+    asked: dict[Seat, Decision] = {}
+    for seat, owed, picks in zip(discarding.seats, discarding.owed, discarding.picks, strict=True):
+        cards = cards_of_kind(state.hands[seat], discarding.kind)
+        if not owed or len(cards) == owed:
+            continue
+        done = len(picks) == owed
+        for card in picks[:-1] if done else picks:
+            cards.remove(card)
+        asked[seat] = Decision(
+            Text(f"saga-prompt-discard-{discarding.why}", {"count": max(1, owed - len(picks))}),
+            tuple(_card_option(DISCARD, card) for card in dict.fromkeys(cards)),
+            on_silence=(f"{DISCARD} {cards[-1]}",),
+            given=(f"{DISCARD} {picks[-1]}",) if done else None,
+        )
+    return asked

@@ -1,0 +1,103 @@
+"""The course of the game: one answer is carried out, by the phase it belongs to; section 4."""
+
+from __future__ import annotations
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice
+from games.engine.event import Event
+from games.engine.text import Seat
+from games.saga import challenge, effects, turn
+from games.saga.model import State, Wish
+from games.saga.questions import ADVENTURE, END, PLAY, RETRIEVE, TRIAL, WISHES
+
+
+def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    """Carry out the listed ``choice`` of ``seat`` in place and return what happened."""
+    events: list[Event] = []
+    name = choice[0]
+    if state.phase == "window":
+        _answer_window(state, seat, name, chance, events)
+    elif state.phase == "main":
+        _main(state, name, chance, events)
+    elif state.phase == "mulligan":
+        turn.answer_mulligan(state, seat, name, chance, events)
+    elif state.phase == "choice":
+        if effects.answer(state, _argument(name), chance, events):
+            _go_on(state, chance, events)
+    elif state.phase == "discard":
+        _discard(state, seat, _argument(name), chance, events)
+    elif state.phase == "retrieve":
+        turn.pay_for_retrieving(state, _argument(name), events)
+    return events
+
+
+def _argument(name: str) -> str:
+    return name.partition(" ")[2]
+
+
+def _main(state: State, name: str, chance: Chance, events: list[Event]) -> None:
+    verb, _, card = name.partition(" ")
+    if verb == END:
+        turn.end_turn(state, chance, events)
+    elif verb == TRIAL:
+        challenge.open_trial(state, chance, events)
+    elif verb == ADVENTURE:
+        challenge.open_adventure(state, card, chance, events)
+    elif verb == PLAY:
+        turn.play_card(state, card, chance, events)
+    elif verb == RETRIEVE:
+        turn.retrieve(state, events)
+
+
+def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: list[Event]) -> None:
+    """Note what ``seat`` wants in this window, and carry out whatever the chance has come to; section 10."""
+    open_challenge = challenge.the_challenge(state)
+    wish = _wish(name)
+    if wish is not None:
+        state.wishes[seat] = wish
+        if wish != "done":
+            return
+        name = challenge.REST
+    open_challenge.resting[seat] = name == challenge.REST
+    if challenge.may_cut_in(name):
+        challenge.cut_in(state, seat, name, chance, events)
+    else:
+        open_challenge.answers[seat] = None if name == challenge.REST else name
+        challenge.settle(state, chance, events)
+
+
+def _wish(name: str) -> Wish | None:
+    return next((wish for wish in WISHES if name == f"wish {wish}"), None)
+
+
+def _discard(state: State, seat: Seat, card: str, chance: Chance, events: list[Event]) -> None:
+    discarding = state.discarding
+    if discarding is None:
+        raise ValueError("nobody discards")
+    place = discarding.seats.index(seat)
+    picks = discarding.picks[place]
+    if len(picks) == discarding.owed[place]:
+        picks.pop()
+    picks.append(card)
+    why = discarding.why
+    if not effects.discard_forced(state, events):
+        return
+    if why == "limit":
+        turn.pass_on(state, chance, events)
+    elif why == "pay":
+        challenge.end_payment(state, chance, events)
+    else:
+        _go_on(state, chance, events)
+
+
+def _go_on(state: State, chance: Chance, events: list[Event]) -> None:
+    """Apply what is left of the effects, then return to what they belong to."""
+    state.phase = "main"
+    if not effects.run(state, chance, events):
+        return
+    if state.challenge is None:
+        turn.end_card(state, events)
+    elif state.challenge.stage == "done":
+        challenge.end_adventure(state, events)
+    else:
+        challenge.resume(state, chance, events)

@@ -1,0 +1,51 @@
+"""The story: its anchor, what links to it, and what it counts; sections 6 and 8."""
+
+from __future__ import annotations
+
+from games.engine.text import Seat
+from games.saga.cards import Type
+from games.saga.components import ADVENTURES, HEROES, TYPE_INDEX
+from games.saga.model import Entry, Outcome, State
+from games.saga.situation import ANY, Situation
+
+
+def anchor(state: State) -> Entry | None:
+    """Return the last Adventure that was won, or ``None``: the Hero."""
+    return next((entry for entry in reversed(state.story) if entry.outcome == "won"), None)
+
+
+def anchor_type(state: State) -> Type:
+    """Return the type that the next Adventure must follow."""
+    entry = anchor(state)
+    return HEROES[state.hero].type if entry is None else ADVENTURES[entry.card].type
+
+
+def links(state: State, card: str) -> bool:
+    """Return whether the Adventure ``card`` may follow the story now, without regard to ``free_link``."""
+    return anchor_type(state) in ADVENTURES[card].after
+
+
+def entry_of(state: State, number: int | None) -> Entry | None:
+    """Return the entry ``number``, or ``None`` if there is none or it has left the story."""
+    return next((entry for entry in state.story if entry.number == number), None)
+
+
+def set_outcome(state: State, number: int, outcome: Outcome) -> None:
+    """Give the entry ``number`` its outcome."""
+    for index, entry in enumerate(state.story):
+        if entry.number == number:
+            state.story[index] = Entry(entry.number, entry.card, entry.seat, entry.link, outcome)
+
+
+def situation(state: State, you: Seat) -> Situation:
+    """Return the numbers of this moment as ``you``, who resolves a card, see them."""
+    won, lost = [0] * (ANY + 1), [0] * (ANY + 1)
+    for entry in state.story:
+        if entry.outcome is not None:
+            counts = won if entry.outcome == "won" else lost
+            counts[TYPE_INDEX[entry.card]] += 1
+            counts[ANY] += 1
+    hands = state.hands
+    seats = len(hands)
+    sizes = (len(hands[you]), len(hands[(you + 1) % seats]), len(hands[you - 1]))
+    return Situation(state.characteristics, won, lost, sizes, seats)

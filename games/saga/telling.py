@@ -1,0 +1,208 @@
+"""What the log says of each thing that happens, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine.event import Event
+from games.engine.text import Argument, Seat, SeatName, Text
+from games.saga.model import Entry, Play, RollResult
+
+
+def card_name(card: str) -> Text:
+    """Return the name of a card of any kind."""
+    return Text(f"saga-card-{card}")
+
+
+def _event(
+    key: str, reveals: bool = False, audience: tuple[Seat, ...] | None = None, **args: Argument
+) -> Event:
+    return Event(Text(f"saga-event-{key}", args), audience, reveals)
+
+
+def turn_began(seat: Seat, number: int) -> Event:
+    """Return that a turn begins in round ``number``."""
+    return _event("turn", player=SeatName(seat), round=number)
+
+
+def drew(seat: Seat, cards: Sequence[str]) -> list[Event]:
+    """Return that ``seat`` drew, and to the seat alone what."""
+    told = [_event("drew", player=SeatName(seat), count=len(cards))]
+    return told + [_event("drew-own", True, (seat,), card=card_name(card)) for card in cards]
+
+
+def reshuffled(count: int) -> Event:
+    """Return that the discards became a new deck."""
+    return _event("reshuffled", True, count=count)
+
+
+def mulligan(seat: Seat, cards: Sequence[str]) -> list[Event]:
+    """Return that ``seat`` discarded its first hand, and what was in it."""
+    told = [_event("mulligan", True, player=SeatName(seat))]
+    return told + [discarded(seat, card) for card in cards]
+
+
+def discarded(seat: Seat, card: str) -> Event:
+    """Return that ``seat`` discarded ``card``."""
+    return _event("discarded", True, player=SeatName(seat), card=card_name(card))
+
+
+def retrieved(seat: Seat, card: str) -> Event:
+    """Return that ``seat`` took the top Adventure of the discards."""
+    return _event("retrieved", True, player=SeatName(seat), card=card_name(card))
+
+
+def adventure_played(entry: Entry, after: str) -> Event:
+    """Return that an Adventure was linked to ``after``, an Adventure or the Hero."""
+    return _event(
+        "adventure", True, player=SeatName(entry.seat), card=card_name(entry.card), after=card_name(after)
+    )
+
+
+def trial_attempted(seat: Seat, hero: str) -> Event:
+    """Return that ``seat`` attempts the trial."""
+    return _event("trial", True, player=SeatName(seat), hero=card_name(hero))
+
+
+def card_played(seat: Seat, card: str) -> Event:
+    """Return that ``seat`` played an Interference in its own turn."""
+    return _event("played", True, player=SeatName(seat), card=card_name(card))
+
+
+def interfered(play: Play, target: Play | None) -> list[Event]:
+    """Return that an Interference was played in a challenge, and what it rolled."""
+    player, card = SeatName(play.seat), card_name(play.card)
+    if target is None:
+        events = [_event("interfered", True, player=player, card=card)]
+    else:
+        events = [_event("cancelled", True, player=player, card=card, target=card_name(target.card))]
+    return events + ([_event("its-dice", dice=_dice(play.roll))] if play.roll else [])
+
+
+def aided(seat: Seat, card: str) -> Event:
+    """Return that ``seat`` discarded ``card`` to change the Difficulty."""
+    return _event("aided", True, player=SeatName(seat), card=card_name(card))
+
+
+def difficulty_rolled(dice: tuple[int, ...], difficulty: int) -> Event:
+    """Return what the Difficulty dice show, and the Difficulty with them."""
+    return _event("difficulty", dice=_dice(dice), difficulty=difficulty)
+
+
+def test_rolled(roll: int, score: int, difficulty: int) -> Event:
+    """Return how the test die fell, and the sum as it stands."""
+    return _event("rolled", roll=roll, score=score, sum=roll + score, difficulty=difficulty)
+
+
+def test_over(result: RollResult) -> Event:
+    """Return how a Test ended, with its sum."""
+    return _event(
+        "test-won" if result.won else "test-lost",
+        die=result.die,
+        score=result.score,
+        sum=result.die + result.score,
+        difficulty=result.difficulty,
+    )
+
+
+def payment_due(seat: Seat, kind: str, due: int, dice: tuple[int, ...]) -> list[Event]:
+    """Return what a payment asks for, and what its dice showed."""
+    told = [_event("payment-dice", dice=_dice(dice))] if dice else []
+    return [*told, _event(f"payment-{kind}", player=SeatName(seat), count=due)]
+
+
+def condition_checked(holds: bool) -> Event:
+    """Return whether the condition of a challenge holds."""
+    return _event("condition-holds" if holds else "condition-fails")
+
+
+def adventure_over(card: str, won: bool) -> Event:
+    """Return how an Adventure ended."""
+    return _event("won" if won else "lost", card=card_name(card))
+
+
+def outcome_times(won: bool, times: int) -> Event:
+    """Return that a Reward or a Failure is applied another number of times than once."""
+    return _event("reward-times" if won else "failure-times", times=times)
+
+
+def trial_over(hero: str, key: str) -> Event:
+    """Return how the trial ended: ``passed``, ``failed`` or ``deemed`` passed after everybody failed."""
+    return _event(f"trial-{key}", hero=card_name(hero))
+
+
+def characteristic(name: str, before: int, after: int) -> Event:
+    """Return that a characteristic changed, or could not."""
+    label = Text(f"saga-characteristic-{name}")
+    if before == after:
+        return _event("same", characteristic=label, value=after)
+    return _event("raised" if after > before else "lowered", characteristic=label, before=before, after=after)
+
+
+def swapped(one: str, other: str) -> Event:
+    """Return that two characteristics exchanged their values."""
+    return _event(
+        "swapped", one=Text(f"saga-characteristic-{one}"), other=Text(f"saga-characteristic-{other}")
+    )
+
+
+def taken(taker: Seat, owner: Seat, cards: Sequence[str]) -> list[Event]:
+    """Return that cards were taken at random, and to the two of them which."""
+    told = [_event("took", player=SeatName(taker), other=SeatName(owner), count=len(cards))]
+    both = (taker, owner)
+    return told + [
+        _event("took-own", True, both, player=SeatName(taker), other=SeatName(owner), card=card_name(card))
+        for card in cards
+    ]
+
+
+def found(seat: Seat, card: str | None) -> Event:
+    """Return what a search found."""
+    if card is None:
+        return _event("found-nothing", True, player=SeatName(seat))
+    return _event("found", True, player=SeatName(seat), card=card_name(card))
+
+
+def entry_changed(card: str, to: str) -> Event:
+    """Return that an Adventure of the story was discarded, or counts as won or lost from now on."""
+    return _event(f"entry-{to}", True, card=card_name(card))
+
+
+def previous_applied(card: str, part: str) -> Event:
+    """Return that the Reward or the Failure of the previous card is applied."""
+    return _event(f"previous-{part}", card=card_name(card))
+
+
+def allowed(what: str) -> Event:
+    """Return what a player may do this turn beyond the rules."""
+    return _event(f"allow-{what}")
+
+
+def peeked(seat: Seat, owner: Seat, objective: str) -> list[Event]:
+    """Return that ``seat`` looked at an Objective, and to the seat alone at which."""
+    return [
+        _event("peeked", player=SeatName(seat), other=SeatName(owner)),
+        _event("peeked-own", True, (seat,), other=SeatName(owner), objective=card_name(objective)),
+    ]
+
+
+def objective_drawn(seat: Seat, objective: str) -> list[Event]:
+    """Return that ``seat`` draws an Objective, and to the seat alone which."""
+    return [
+        _event("objective", player=SeatName(seat)),
+        _event("objective-own", True, (seat,), objective=card_name(objective)),
+    ]
+
+
+def objective_open(seat: Seat, objective: str) -> Event:
+    """Return which Objective ``seat`` has now, at a table where they lie open."""
+    return _event("objective-open", True, player=SeatName(seat), objective=card_name(objective))
+
+
+def objective_shown(seat: Seat, objective: str) -> Event:
+    """Return that ``seat`` shows the Objective that it has won with."""
+    return _event("shown", True, player=SeatName(seat), objective=card_name(objective))
+
+
+def _dice(dice: Sequence[int]) -> str:
+    return " + ".join(map(str, dice))

@@ -1,0 +1,159 @@
+"""The turn: set-up, mulligan, main phase, retrieving, discarding, and passing on; sections 3 and 5."""
+
+from __future__ import annotations
+
+from games.engine.chance import Chance
+from games.engine.event import Event
+from games.engine.text import Seat
+from games.saga import effects, telling
+from games.saga.components import DECK, HEROES, OBJECTIVES, RULES
+from games.saga.model import Frame, Options, State
+from games.saga.piles import cards_of_kind, draw, enter_hand, leave_hand, put_away
+from games.saga.scoring import check_victory, epilogue
+from games.saga.situation import CHARACTERISTICS
+
+KEEP = "keep"
+REDRAW = "mulligan"
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """Return the table with hands dealt, where everybody is asked about a first hand; section 3."""
+    objectives = list(OBJECTIVES)
+    chance.shuffle(objectives)
+    hero = chance.pick(list(HEROES))
+    first = _initiative(seats, chance)
+    deck = list(DECK)
+    chance.shuffle(deck)
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    for step in range(seats):
+        hand = hands[(first + step) % seats]
+        hand += [deck.pop() for _ in range(RULES.hand_start)]
+    return State(
+        options=options,
+        hero=hero,
+        first=first,
+        active=first,
+        turn=0,
+        phase="mulligan",
+        characteristics=[1] * len(CHARACTERISTICS),
+        story=[],
+        next_entry=0,
+        deck=deck,
+        discard_adventure=[],
+        discard_interference=[],
+        hands=hands,
+        objectives=[objectives.pop() for _ in range(seats)],
+        objective_deck=objectives,
+        mulligans=[None] * seats,
+        wishes=["auto"] * seats,
+    )
+
+
+def _initiative(seats: int, chance: Chance) -> Seat:
+    """Return who begins: dice until one of those who rolled highest is alone."""
+    tied = list(range(seats))
+    while len(tied) > 1:
+        rolls = effects.roll(len(tied), chance)
+        tied = [seat for seat, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
+    return tied[0]
+
+
+def may_redraw(state: State, seat: Seat) -> bool:
+    """Return whether ``seat`` holds so few Adventures that it may change its first hand."""
+    return len(cards_of_kind(state.hands[seat], "adventure")) < RULES.mulligan_min_adventures
+
+
+def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, events: list[Event]) -> None:
+    """Note the secret answer of ``seat``; with the last one, redraw and begin the first turn."""
+    state.mulligans[seat] = choice
+    if None in state.mulligans:
+        return
+    for step in range(state.seats):
+        other = (state.first + step) % state.seats
+        if state.mulligans[other] == REDRAW:
+            hand = state.hands[other][:]
+            events += telling.mulligan(other, hand)
+            for card in hand:
+                leave_hand(state, other, card)
+                put_away(state, card)
+            draw(state, other, RULES.hand_start, chance, events)
+    begin_turn(state, chance, events)
+
+
+def begin_turn(state: State, chance: Chance, events: list[Event]) -> None:
+    """Begin the turn of the active player, who draws."""
+    state.phase = "main"
+    state.adventures_left = 1
+    state.attempted_trial = state.retrieved = state.free_link = False
+    events.append(telling.turn_began(state.active, state.round))
+    draw(state, state.active, RULES.draw_per_turn, chance, events)
+
+
+def play_card(state: State, card: str, chance: Chance, events: list[Event]) -> None:
+    """Play a turn Interference of the active player."""
+    seat = state.active
+    leave_hand(state, seat, card)
+    put_away(state, card)
+    events.append(telling.card_played(seat, card))
+    state.frames.append(Frame(card, "effects", seat, None))
+    if effects.run(state, chance, events):
+        end_card(state, events)
+
+
+def end_card(state: State, events: list[Event]) -> None:
+    """Check for victory after a turn Interference."""
+    if not check_victory(state, events):
+        state.phase = "main"
+
+
+def retrieve(state: State, events: list[Event]) -> None:
+    """Take the top Adventure of the discards; what pays for it is asked next."""
+    card = state.discard_adventure.pop()
+    state.retrieved = True
+    state.taken = card
+    state.phase = "retrieve"
+    enter_hand(state, state.active, card)
+    events.append(telling.retrieved(state.active, card))
+
+
+def payments(state: State) -> list[str]:
+    """Return the different cards with which the active player may pay for what was taken back."""
+    hand = state.hands[state.active]
+    interferences = cards_of_kind(hand, "interference")
+    if state.half_paid:
+        return list(dict.fromkeys(interferences))
+    adventures = [card for card in cards_of_kind(hand, "adventure") if card != state.taken]
+    return adventures + (list(dict.fromkeys(interferences)) if len(interferences) > 1 else [])
+
+
+def pay_for_retrieving(state: State, card: str, events: list[Event]) -> None:
+    """Discard ``card`` for what was taken back: one Adventure or two Interferences."""
+    enough = state.half_paid or bool(cards_of_kind([card], "adventure"))
+    leave_hand(state, state.active, card)
+    put_away(state, card)
+    events.append(telling.discarded(state.active, card))
+    state.half_paid = not enough
+    if enough:
+        state.taken = None
+        state.phase = "main"
+
+
+def end_turn(state: State, chance: Chance, events: list[Event]) -> None:
+    """Let the active player discard down to the limit, then pass the turn on."""
+    excess = len(state.hands[state.active]) - RULES.hand_limit
+    if excess > 0:
+        effects.ask_to_discard(state, "limit", "card", [state.active], excess)
+    else:
+        pass_on(state, chance, events)
+
+
+def pass_on(state: State, chance: Chance, events: list[Event]) -> None:
+    """Check for victory at the end of the turn, and go on with the next player or the epilogue."""
+    if check_victory(state, events):
+        return
+    state.turn += 1
+    if state.turn == int(state.options.rounds) * state.seats:
+        epilogue(state, events)
+        return
+    state.active = (state.active + 1) % state.seats
+    begin_turn(state, chance, events)

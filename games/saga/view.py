@@ -1,0 +1,373 @@
+"""Who sees what: section 12 of the rules. Views are built up from what is allowed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.engine.text import Seat, SeatName, Text
+from games.saga import effects
+from games.saga.cards import Type
+from games.saga.challenge import REST
+from games.saga.components import ADVENTURES, OBJECTIVES
+from games.saga.fold import (
+    difficulty,
+    difficulty_dice,
+    live_plays,
+    outcome_times,
+    printed_test,
+    score,
+    targets,
+    test_die,
+)
+from games.saga.legality import adventure_problem, aid_kind, interference_problem, turn_problem
+from games.saga.model import (
+    AidGiven,
+    Challenge,
+    Entry,
+    Finished,
+    Options,
+    Phase,
+    Stage,
+    State,
+    StepResult,
+    Wish,
+)
+from games.saga.piles import of_kind
+from games.saga.refusals import explained
+from games.saga.scoring import goal_at
+from games.saga.situation import CHARACTERISTICS, Situation
+from games.saga.story import anchor, anchor_type, situation
+
+
+class HandCard(Struct, frozen=True):
+    """A card in the viewer's own hand. ``why`` says why it cannot be played now, ``None`` if it can be.
+
+    ``aid`` marks that it may be discarded to change the open Difficulty.
+    """
+
+    card: str
+    why: Text | None
+    aid: bool = False
+
+
+class Need(Struct, frozen=True):
+    """One of the three requirements of an Objective. ``characteristic`` is ``None`` for its count."""
+
+    characteristic: str | None
+    required: int
+    present: int
+
+
+class Aim(Struct, frozen=True):
+    """An Objective that the viewer knows, with what it asks for at this table and what there is of it now."""
+
+    card: str
+    needs: tuple[Need, ...]
+
+    @property
+    def missing(self) -> int:
+        """How much is missing in all; 0 when it is met."""
+        return sum(max(0, need.required - need.present) for need in self.needs)
+
+
+class Place(Struct, frozen=True):
+    """What the viewer sees of one seat.
+
+    ``hand`` is there for the viewer's own seat alone, ``known`` lists cards that the viewer saw go to this
+    hand. ``aim`` is the Objective where the viewer knows it.
+    """
+
+    cards: int
+    hand: tuple[HandCard, ...] | None
+    known: tuple[str, ...]
+    aim: Aim | None
+
+
+class PlaySeen(Struct, frozen=True):
+    """An Interference on the open challenge. ``live`` is whether it counts, ``final`` that nothing can undo
+    it.
+
+    ``target`` is the place of what it cancels among the plays, ``carried`` marks one of an earlier Test.
+    """
+
+    seat: Seat
+    card: str
+    target: int | None
+    roll: tuple[int, ...]
+    live: bool
+    final: bool
+    carried: bool
+
+
+class ChallengeSeen(Struct, frozen=True):
+    """The open challenge as it stands.
+
+    ``card`` is the Adventure, or the Hero in the trial. ``step`` of ``step_count`` steps is open, ``steps``
+    are done. In a Test, ``score`` and ``difficulty`` are live, or ``frozen``; ``dice_due`` Difficulty dice
+    are still to be rolled and count 0 so far. ``roll`` is the test die as it fell, ``die`` what it counts
+    as. In a payment, ``paid`` of ``due`` cards are given. ``reward_times`` and ``failure_times`` are how
+    often they would be applied.
+    """
+
+    seat: Seat
+    card: str
+    trial: bool
+    entry: int | None
+    step: int
+    step_count: int
+    stage: Stage
+    score: int | None
+    difficulty: int | None
+    frozen: bool
+    difficulty_dice: tuple[int, ...]
+    dice_due: int
+    roll: int | None
+    die: int | None
+    plays: tuple[PlaySeen, ...]
+    aids: tuple[AidGiven, ...]
+    steps: tuple[StepResult, ...]
+    due: int
+    paid: int
+    reward_times: int
+    failure_times: int
+    won: bool | None
+
+
+class View(Struct, frozen=True):
+    """All that one viewer may know of the table.
+
+    ``viewer`` is the seat that looks, ``WATCHER`` for someone who sits nowhere, ``None`` for the channel.
+    ``round`` counts from 1 up to ``rounds``. ``characteristics`` are in the order of ``CHARACTERISTICS``.
+    ``anchor`` is the number of the entry that the next Adventure links to, ``None`` for the Hero, and
+    ``anchor_type`` its type. Discard piles have their top last. ``choosing`` are the seats that everybody
+    sees choose something, for the card ``source``; in a window and before the first turn it is empty,
+    whoever is asked. ``found`` is the Objective that the viewer has drawn and may keep, ``searched`` the
+    cards that the viewer has found and may take one of. ``finished`` is the last challenge that ended.
+    ``answer`` and ``wish`` are the viewer's own secret answer in the open window and wish how often to be
+    asked.
+    """
+
+    viewer: Seat | None
+    options: Options
+    phase: Phase
+    round: int
+    rounds: int
+    turn: int
+    active: Seat
+    hero: str
+    trial_done: bool
+    trial_fails: int
+    attempted_trial: bool
+    characteristics: tuple[int, ...]
+    story: tuple[Entry, ...]
+    anchor: int | None
+    anchor_type: Type
+    adventures_left: int
+    free_link: bool
+    retrieved: bool
+    deck: int
+    objective_deck: int
+    discard_adventure: tuple[str, ...]
+    discard_interference: tuple[str, ...]
+    places: tuple[Place, ...]
+    challenge: ChallengeSeen | None
+    finished: Finished | None
+    choosing: tuple[Seat, ...]
+    source: str | None
+    found: Aim | None
+    searched: tuple[str, ...]
+    answer: str | None
+    wish: Wish | None
+    winners: tuple[Seat, ...]
+    how: Literal["objective", "hero", "epilogue"] | None
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """Return what ``viewer`` may know: a seat, ``WATCHER``, or anybody (``None``)."""
+    now = situation(state, state.active)
+    own = viewer if viewer is not None and 0 <= viewer < state.seats else None
+    rounds = int(state.options.rounds)
+    linked = anchor(state)
+    choosing, source = _choosing(state)
+    return View(
+        viewer=viewer,
+        options=state.options,
+        phase=state.phase,
+        round=min(state.round, rounds),
+        rounds=rounds,
+        turn=state.turn,
+        active=state.active,
+        hero=state.hero,
+        trial_done=state.trial_done,
+        trial_fails=state.trial_fails,
+        attempted_trial=state.attempted_trial,
+        characteristics=tuple(state.characteristics),
+        story=tuple(state.story),
+        anchor=None if linked is None else linked.number,
+        anchor_type=anchor_type(state),
+        adventures_left=state.adventures_left,
+        free_link=state.free_link,
+        retrieved=state.retrieved,
+        deck=len(state.deck),
+        objective_deck=len(state.objective_deck),
+        discard_adventure=tuple(state.discard_adventure),
+        discard_interference=tuple(state.discard_interference),
+        places=tuple(_place(state, own, seat, now) for seat in range(state.seats)),
+        challenge=None if state.challenge is None else _challenge(state, state.challenge),
+        finished=state.finished,
+        choosing=choosing,
+        source=source,
+        found=_found(state, own, now),
+        searched=_searched(state, own),
+        answer=_own_answer(state, own),
+        wish=None if own is None else state.wishes[own],
+        winners=state.winners,
+        how=state.how,
+    )
+
+
+def _place(state: State, own: Seat | None, seat: Seat, now: Situation) -> Place:
+    return Place(
+        cards=len(state.hands[seat]),
+        hand=_hand(state, seat) if seat == own else None,
+        known=tuple(
+            sorted(fact.card for fact in state.known if fact.holder == seat and fact.viewer in {None, own})
+        ),
+        aim=_aim(state, state.objectives[seat], now) if _knows_objective(state, own, seat) else None,
+    )
+
+
+def _knows_objective(state: State, own: Seat | None, seat: Seat) -> bool:
+    """Return whether the viewer at ``own`` knows the Objective of ``seat``."""
+    if state.options.objectives_open or seat == own or seat in state.winners:
+        return True
+    objective = state.objectives[seat]
+    return any(
+        sighting.viewer == own and sighting.owner == seat and sighting.objective == objective
+        for sighting in state.sightings
+    )
+
+
+def _found(state: State, own: Seat | None, now: Situation) -> Aim | None:
+    if state.found is None or own is None or state.frames[-1].seat != own:
+        return None
+    return _aim(state, state.found, now)
+
+
+def _searched(state: State, own: Seat | None) -> tuple[str, ...]:
+    if state.phase != "choice" or own is None:
+        return ()
+    seat, about, _, cards = effects.question(state)
+    return tuple(cards) if seat == own and about == "card" else ()
+
+
+def _aim(state: State, objective: str, now: Situation) -> Aim:
+    wanted = goal_at(objective, state.seats, state.options)
+    needs = [
+        Need(CHARACTERISTICS[index], value, now.characteristics[index]) for index, value in wanted.minimum
+    ]
+    needs.append(Need(None, wanted.at_least, OBJECTIVES[objective].count.value(now)))
+    return Aim(objective, tuple(needs))
+
+
+def _hand(state: State, seat: Seat) -> tuple[HandCard, ...]:
+    challenge = state.challenge if state.phase == "window" else None
+    possible = [] if challenge is None else targets(challenge)
+    kind = None if challenge is None else aid_kind(challenge, seat)
+    return tuple(
+        HandCard(
+            card, _why_not(state, seat, card, challenge, possible), kind is not None and of_kind(card, kind)
+        )
+        for card in state.hands[seat]
+    )
+
+
+def _why_not(
+    state: State, seat: Seat, card: str, challenge: Challenge | None, possible: list[int]
+) -> Text | None:
+    """Return why ``seat`` cannot play ``card`` of its hand now, or ``None``."""
+    problem: str | None
+    if challenge is not None:
+        if card in ADVENTURES:
+            problem = "saga-refused-adventure-in-challenge"
+        else:
+            problem = interference_problem(challenge, card, possible)
+    elif state.phase == "over":
+        problem = "saga-refused-over"
+    elif seat != state.active:
+        return Text("saga-refused-turn", {"player": SeatName(state.active)})
+    elif state.phase != "main":
+        problem = "saga-refused-first-hands" if state.phase == "mulligan" else "saga-refused-unfinished"
+    elif card in ADVENTURES:
+        problem = adventure_problem(state, card)
+    else:
+        problem = turn_problem(state, seat, card)
+    return None if problem is None else explained(state, problem)
+
+
+def _challenge(state: State, challenge: Challenge) -> ChallengeSeen:
+    test = printed_test(challenge.card, challenge.step)
+    in_test = test is not None and challenge.stage in {"difficulty", "score", "die"}
+    possible = targets(challenge)
+    live = live_plays(challenge.plays)
+    rolled = test is not None and bool(challenge.dice)
+    return ChallengeSeen(
+        seat=challenge.seat,
+        card=challenge.card,
+        trial=challenge.entry is None,
+        entry=challenge.entry,
+        step=challenge.step,
+        step_count=1 if challenge.entry is None else len(ADVENTURES[challenge.card].steps),
+        stage=challenge.stage,
+        score=score(state, challenge) if in_test else None,
+        difficulty=difficulty(state, challenge) if in_test else None,
+        frozen=in_test and challenge.score is not None,
+        difficulty_dice=difficulty_dice(challenge) if in_test else challenge.dice,
+        dice_due=test.difficulty.dice if in_test and test is not None and not rolled else 0,
+        roll=challenge.roll,
+        die=test_die(state, challenge) if in_test and challenge.roll is not None else None,
+        plays=tuple(
+            PlaySeen(
+                play.seat,
+                play.card,
+                play.target,
+                play.roll,
+                live[index],
+                live[index] and index not in possible,
+                play.carried,
+            )
+            for index, play in enumerate(challenge.plays)
+        ),
+        aids=tuple(challenge.aids),
+        steps=tuple(challenge.steps),
+        due=challenge.due,
+        paid=challenge.paid,
+        reward_times=outcome_times(challenge.plays, "reward"),
+        failure_times=outcome_times(challenge.plays, "failure"),
+        won=challenge.won if challenge.stage == "done" else None,
+    )
+
+
+def _choosing(state: State) -> tuple[tuple[Seat, ...], str | None]:
+    """Return who is seen to choose something, and for which card."""
+    source = state.frames[-1].card if state.frames else None
+    if state.phase == "choice":
+        return (effects.question(state)[0],), source
+    if state.discarding is not None:
+        return tuple(sorted(state.discarding.open_seats())), source
+    if state.phase == "retrieve":
+        return (state.active,), state.taken
+    return (), source
+
+
+def _own_answer(state: State, own: Seat | None) -> str | None:
+    challenge = state.challenge
+    if own is None:
+        return None
+    if state.phase == "mulligan":
+        return state.mulligans[own]
+    if challenge is None:
+        return None
+    return REST if challenge.resting[own] else challenge.answers[own]

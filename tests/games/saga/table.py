@@ -1,0 +1,3 @@
+from games.saga.game import Saga
+
+SAGA = Saga()

@@ -1,0 +1,44 @@
+"""Every card of Saga has its words, and whatever a game says can be said and fits its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.engine.game import AnyGame
+from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
+from render.words import locales, words_for
+from tests.games.properties.test_words import (  # noqa: F401
+    test_events_outcomes_and_refusals_can_be_said,
+    test_questions_and_options_fit_their_places,
+    test_the_lobby_has_words_for_every_option,
+    test_the_rules_are_told_in_pages,
+    words,
+)
+
+
+@pytest.fixture(scope="session")
+def house_game(game: AnyGame) -> AnyGame:
+    return game
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_card_has_its_words(locale: str) -> None:
+    speak = words_for(locale)
+    for card in (*HEROES, *ADVENTURES, *INTERFERENCES):
+        assert speak(f"saga-card-{card}")
+        assert speak(f"saga-card-{card}-text")
+    for card in ADVENTURES:
+        assert speak(f"saga-card-{card}-challenge")
+    for card in INTERFERENCES:
+        assert len(speak(f"saga-card-{card}-hint")) <= 100
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_objectives_say_what_they_ask_for(locale: str) -> None:
+    speak = words_for(locale)
+    for name, card in OBJECTIVES.items():
+        needs = {str(characteristic): value for characteristic, value in card.minimum.items()}
+        text = speak(f"saga-card-{name}-text", n=card.at_least[0], **needs)
+        for characteristic in needs:
+            assert speak(f"saga-characteristic-{characteristic}") in text
+        assert str(card.at_least[0]) in text
