@@ -1,0 +1,157 @@
+"""Entering the castle, its doors and their dwellers, and how the game is won. Section 10 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from games.engine.decision import Option
+from games.engine.text import Seat, Text
+from games.touria import items, places
+from games.touria.act import Act
+from games.touria.components import BLACK, COLOURS, COMPONENTS
+from games.touria.model import Holdings, State
+from games.touria.naming import dweller, gem, item
+
+Leave = Callable[[Act], None]
+
+ENTER = Option("enter", Text("touria-do-enter"), Text("touria-hint-enter"))
+_STOP = Option("stop", Text("touria-do-stop-opening"))
+_NOTHING = Option("nothing", Text("touria-do-give-nothing"))
+
+
+def ready(own: Holdings, target: int) -> bool:
+    """Return whether the conditions of the castle hold: hearts with the rose, coins, and no black gem."""
+    return own.hearts + ("rose" in own.items) >= target and own.coins >= target and not own.gems[BLACK]
+
+
+def can_enter(state: State) -> bool:
+    """Return whether the active player may enter now; in a sudden marriage nobody enters."""
+    return state.options.ending == "doors" and ready(state.holdings[state.active], state.target)
+
+
+def check_marriage(act: Act, seat: Seat) -> None:
+    """End a sudden marriage if ``seat``, who has just acted, fulfils the conditions; section 10.3."""
+    state = act.state
+    sudden = state.options.ending == "sudden_marriage" and not state.winners
+    if sudden and ready(state.holdings[seat], state.target):
+        win(act, (seat,), "touria-reason-marriage")
+
+
+def enter(act: Act) -> None:
+    """Lift the screen, pay, and go to the doors; section 10.1."""
+    state, seat = act.state, act.state.active
+    own = state.holdings[seat]
+    state.chapel[seat] = True
+    act.tell("touria-event-enter", seat, reveals=True)
+    if state.options.entry_payment:
+        if own.hearts < state.target:
+            items.use_up(act, seat, "rose")
+        act.pay(seat, "hearts", min(own.hearts, state.target))
+        act.pay(seat, "coins", state.target)
+    state.phase = "doors"
+
+
+def door_options(state: State) -> list[Option]:
+    """Return what a player in the chapel may do; the first door of a turn is compulsory. Section 10.2."""
+    found = [_open_option(door) for door in items.closed_doors(state)]
+    found += items.choices(state, state.active, items.IN_CASTLE)
+    if state.turn.opened:
+        found.append(_STOP)
+    return found
+
+
+def open_door(act: Act, door: str, leave: Leave) -> None:
+    """Open a door: win, give what its dweller asks for, or ``leave`` if that is not possible."""
+    state, seat = act.state, act.state.active
+    number = int(door[1:]) - 1
+    found = state.doors[number]
+    state.open[number] = True
+    state.turn.opened += 1
+    state.found[seat] += 1
+    act.tell("touria-event-door", seat, door=door, dweller=dweller(found), reveals=True)
+    if found == "siblings":
+        win(act, (seat,), "touria-reason-siblings")
+        return
+    state.turn.door = door
+    state.phase = "gift"
+    options = gift_options(state)
+    if not options:
+        act.tell("touria-event-no-gift", seat)
+        leave(act)
+    elif len(options) == 1:
+        give(act, options[0].id, leave)
+
+
+def gift_options(state: State) -> list[Option]:
+    """Return the gifts that the active player can make to the dweller who waits; section 10.2."""
+    seat = state.active
+    own = state.holdings[seat]
+    demand = COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]]
+    if demand == "item":
+        return [_give_option(name) for name in own.items]
+    if demand in COLOURS:
+        found = places.payments(state, seat)
+        if state.turn.paint:
+            return found
+        brushes = places.brush_options(state, seat)
+        return [*found, *brushes] if found or not brushes else [*brushes, _NOTHING]
+    owned = {"elixir": own.elixirs, "sword": own.swords, "coin": own.coins}[demand]
+    return [_thing_option(demand)] if owned else []
+
+
+def give(act: Act, choice: str, leave: Leave) -> None:
+    """Make the gift and go back to the doors."""
+    state, seat = act.state, act.state.active
+    verb, _, rest = choice.partition(" ")
+    state.phase = "doors"
+    if choice == "nothing":
+        act.tell("touria-event-no-gift", seat)
+        leave(act)
+    elif choice == "pay":
+        colour = COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
+        act.tell("touria-event-gift", seat, gift=gem(colour))
+        places.pay_painted(act, seat, [int(other == colour) for other in range(len(COLOURS))])
+    elif verb != "give":
+        state.phase = "gift"
+        items.use(act, seat, choice)
+        state.pending = "paintbrush"
+    elif rest == "elixir":
+        act.tell("touria-event-gift", seat, gift=Text("touria-thing-elixir"))
+        act.of(seat).elixirs -= 1
+        state.gone += 1
+    elif rest in ("sword", "coin"):
+        act.tell("touria-event-gift", seat, gift=Text(f"touria-thing-{rest}"))
+        act.pay(seat, "swords" if rest == "sword" else "coins", 1)
+    else:
+        act.tell("touria-event-gift", seat, gift=item(rest))
+        act.of(seat).items.remove(rest)
+        state.discard.append(rest)
+
+
+def win(act: Act, seats: tuple[Seat, ...], reason: str) -> None:
+    """End the game."""
+    state = act.state
+    state.winners = seats
+    state.reason = reason
+    state.phase = "over"
+    state.pending = ""
+    if reason == "touria-reason-shared":
+        act.tell(reason, reveals=True, count=len(seats))
+    else:
+        act.tell(reason, seats[0], reveals=True)
+
+
+@cache
+def _open_option(door: str) -> Option:
+    return Option(f"open {door}", Text("touria-do-door", {"door": door}))
+
+
+@cache
+def _give_option(name: str) -> Option:
+    return Option(f"give {name}", Text("touria-do-give", {"gift": item(name)}))
+
+
+@cache
+def _thing_option(kind: str) -> Option:
+    return Option(f"give {kind}", Text("touria-do-give", {"gift": Text(f"touria-thing-{kind}")}))

@@ -1,0 +1,66 @@
+"""Touria as the engine knows it: the contract, each part where it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event, Outcome
+from games.engine.game import Player
+from games.engine.text import Seat, Text
+from games.touria import refusals, rules, scoring, worlds
+from games.touria.check import check
+from games.touria.model import Options, State
+from games.touria.player import LookingPlayer
+from games.touria.view import View, view
+
+
+class Touria:
+    """Touria: see ``games.engine.game.Game`` for what each method promises."""
+
+    id = "touria"
+    version = 1
+    seats = range(2, 5)
+    options_type: type[Struct] = Options
+    state_type = State
+    view_type = View
+    fallback: Player[View] = LookingPlayer()
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        """Return the table before the starting bonuses."""
+        return rules.setup(seats, options, chance)
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy."""
+        return state.copy()
+
+    def decisions(self, state: State) -> Mapping[Seat, Decision]:
+        """Return what each seat is asked."""
+        return rules.decisions(state)
+
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+        """Carry out one choice."""
+        return rules.apply(state, seat, choice, chance)
+
+    def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
+        """Return why a move is not allowed."""
+        return refusals.refusal(state, seat, choice)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """Return what ``viewer`` may know; section 11."""
+        return view(state, viewer)
+
+    def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        """Return a state that ``viewer`` cannot tell from the real one."""
+        return worlds.determinize(state, viewer, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who won and why; section 10.5."""
+        return scoring.outcome(state)
+
+    def check(self, state: State) -> None:
+        """Count every component."""
+        check(state)

@@ -1,0 +1,212 @@
+"""Using magical items: who may use which when, the mirror, and the items that are free to use. Section 9."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.engine.decision import Option
+from games.engine.text import Seat, Text
+from games.touria import mines
+from games.touria.act import Act
+from games.touria.board import MINES
+from games.touria.components import BLACK, NOT_MIRRORED
+from games.touria.model import State
+from games.touria.naming import dweller, effect, gem, item, listed, space
+
+MIRROR = "mirror"
+FREE = ("frog", "knapsack", "chest", "crystal_ball")
+"""Items that may be used in every quiet moment of the own turn."""
+IN_CASTLE = ("chest", "crystal_ball")
+_LOOKS = 2
+
+
+def ways(state: State, seat: Seat, name: str) -> list[str]:
+    """Return how ``seat`` may use the item ``name``: by itself, or by the mirror that copies it."""
+    owned = state.holdings[seat].items
+    found = [name] if name in owned else []
+    if MIRROR in owned and seat == state.active and copied(state) == name:
+        found.append(MIRROR)
+    return found
+
+
+def copied(state: State) -> str | None:
+    """Return the item that a mirror would copy now: the top of the pile, if it can be copied at all."""
+    if not state.discard or state.discard[-1] in NOT_MIRRORED:
+        return None
+    return state.discard[-1]
+
+
+def use(act: Act, seat: Seat, name: str) -> str:
+    """Put the item ``name`` down and return the item whose effect follows.
+
+    A mirror is laid down when the effect is over: ``settle`` does that.
+    """
+    state = act.state
+    act.of(seat).items.remove(name)
+    if name != MIRROR:
+        state.discard.append(name)
+        act.tell("touria-event-use", seat, item=item(name))
+        return name
+    state.mirrored = True
+    effective = state.discard[-1]
+    act.tell("touria-event-mirror", seat, item=item(effective))
+    return effective
+
+
+def settle(act: Act) -> None:
+    """Lay down the mirror whose copied effect is over, and ask for no target any more."""
+    state = act.state
+    state.pending = ""
+    if state.mirrored:
+        state.mirrored = False
+        state.discard.append(MIRROR)
+
+
+def use_up(act: Act, seat: Seat, name: str) -> str:
+    """Use an item whose effect takes no further question, and return the item whose effect it is."""
+    effective = use(act, seat, name)
+    settle(act)
+    return effective
+
+
+def choices(state: State, seat: Seat, names: tuple[str, ...]) -> list[Option]:
+    """Return an option for each of the items ``names`` that ``seat`` can use now."""
+    owned = state.holdings[seat].items
+    found = [item_option(name) for name in owned if name in names and usable(state, seat, name)]
+    if MIRROR in owned and seat == state.active:
+        name = copied(state)
+        if name is not None and name in names and usable(state, seat, name):
+            found.append(mirror_option(name))
+    return found
+
+
+def usable(state: State, seat: Seat, name: str) -> bool:
+    """Return whether the item ``name`` would do anything now; windows are looked after by who asks."""
+    if name == "frog":
+        return state.holdings[seat].gems[BLACK] > 0
+    if name == "knapsack":
+        return any(state.mines)
+    if name == "chest":
+        return bool(state.display)
+    if name == "crystal_ball":
+        return not all(state.open)
+    return True
+
+
+def use_free(act: Act, seat: Seat, name: str) -> None:
+    """Use one of the ``FREE`` items, by itself or by the mirror."""
+    effective = use(act, seat, name)
+    if effective == "frog":
+        banish(act, seat)
+        settle(act)
+    elif effective == "knapsack":
+        act.state.pending = "knapsack"
+    elif effective == "chest":
+        act.state.pending = "chest"
+    else:
+        act.state.pending = "crystal_ball"
+
+
+def banish(act: Act, seat: Seat) -> None:
+    """Put one black gem of ``seat`` out of the game."""
+    act.of(seat).gems[BLACK] -= 1
+    act.state.out[BLACK] += 1
+    act.detail("touria-event-banish", seat)
+
+
+def targets(state: State, seat: Seat) -> list[Option]:
+    """Return what the pending item may be used on."""
+    if state.pending == "knapsack":
+        return [_mine_option(number, tuple(held)) for number, held in enumerate(state.mines) if held]
+    if state.pending == "chest":
+        return [take_option(name) for name in state.display]
+    return [_look_option(name) for name in closed_doors(state)]
+
+
+def looks(state: State) -> int:
+    """Return how many doors the crystal ball shows now."""
+    return min(_LOOKS, state.open.count(False))
+
+
+def aim(act: Act, seat: Seat, picked: tuple[str, ...]) -> None:
+    """Carry out the pending item on what was picked."""
+    state = act.state
+    if state.pending == "knapsack":
+        mine = MINES.index(picked[0].removeprefix("empty "))
+        for colour in state.mines[mine][:]:
+            mines.take(act, seat, mine, colour)
+        mines.leave(act, mine)
+    elif state.pending == "chest":
+        take(act, seat, picked[0].removeprefix("take "))
+    else:
+        _look(act, seat, [name.removeprefix("look ") for name in picked])
+    settle(act)
+
+
+def take(act: Act, seat: Seat, name: str) -> None:
+    """Move an item of the display behind the screen of ``seat`` and fill the gap; section 7.3."""
+    act.state.display.remove(name)
+    act.of(seat).items.append(name)
+    act.detail("touria-event-take", seat, item=item(name))
+    fill_display(act)
+
+
+def fill_display(act: Act) -> None:
+    """Fill the fairy's display as far as items are left, shuffling the discard pile if it must be."""
+    state = act.state
+    while len(state.display) < 2:
+        if not state.pile:
+            if not state.discard:
+                return
+            state.pile, state.discard = state.discard, []
+            act.chance.shuffle(state.pile)
+        name = state.pile.pop(0)
+        state.display.append(name)
+        act.tell("touria-event-display", item=item(name), reveals=True)
+
+
+def closed_doors(state: State) -> list[str]:
+    """Return the doors that are still closed."""
+    return [f"d{number}" for number, opened in enumerate(state.open, start=1) if not opened]
+
+
+def _look(act: Act, seat: Seat, doors: list[str]) -> None:
+    state = act.state
+    for door in doors:
+        act.tell("touria-event-look", seat, door=door)
+    for door in doors:
+        if door not in state.looked[seat]:
+            state.looked[seat].append(door)
+        found = state.doors[int(door[1:]) - 1]
+        act.whisper(seat, "touria-event-saw", door=door, dweller=dweller(found))
+
+
+@cache
+def item_option(name: str) -> Option:
+    """Return the option to use an own item."""
+    return Option(name, Text("touria-do-item", {"item": item(name)}), effect(name))
+
+
+@cache
+def mirror_option(name: str) -> Option:
+    """Return the option to use the mirror as the item ``name``."""
+    return Option(MIRROR, Text("touria-do-mirror", {"item": item(name)}), effect(name))
+
+
+@cache
+def take_option(name: str) -> Option:
+    """Return the option to take an item of the display."""
+    return Option(f"take {name}", Text("touria-do-take", {"item": item(name)}), effect(name))
+
+
+@cache
+def _mine_option(mine: int, held: tuple[int, ...]) -> Option:
+    contents = listed(tuple(gem(colour) for colour in held))
+    return Option(
+        f"empty {MINES[mine]}", Text("touria-do-empty", {"mine": space(MINES[mine]), "gems": contents})
+    )
+
+
+@cache
+def _look_option(door: str) -> Option:
+    return Option(f"look {door}", Text("touria-do-door", {"door": door}))

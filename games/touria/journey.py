@@ -1,0 +1,325 @@
+"""The group's way: declaring a route, its cost, flying, and what happens on the way. Section 6 of the rules.
+
+A route is declared in small steps that change nothing yet: a suggested route at once, or one space after the
+other. Every offered step leaves a way to arrive that can be paid, if need be with the player's own items.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache, lru_cache
+
+from games.engine.decision import Option
+from games.engine.text import Seat, Text
+from games.touria import mines
+from games.touria.act import Act
+from games.touria.board import (
+    MINE_NUMBER,
+    MINES,
+    NEIGHBOURS,
+    PLACES,
+    Trail,
+    fewest_steps,
+    steps_of,
+    trails,
+)
+from games.touria.components import BLACK, COMPONENTS, PURPLE
+from games.touria.items import MIRROR, copied, item_option, mirror_option, settle, use, use_up, ways
+from games.touria.model import State
+from games.touria.naming import gem, item, listed, space
+
+_MOVEMENT = COMPONENTS.movement
+_STEPWISE = Option("stepwise", Text("touria-do-stepwise"), Text("touria-hint-stepwise"))
+SUGGESTIONS = 4
+"""At most so many routes are suggested."""
+
+
+def steps_left(state: State) -> int:
+    """Return how many more steps the active player can pay for with what is declared so far."""
+    turn = state.turn
+    free = _MOVEMENT.free_steps + _MOVEMENT.boots_steps * turn.boots
+    return state.holdings[state.active].coins + free - turn.steps
+
+
+def cost(steps: int, boots: int) -> int:
+    """Return the coins that a route costs; section 6.2."""
+    return max(0, steps - _MOVEMENT.free_steps - _MOVEMENT.boots_steps * boots)
+
+
+def here(state: State) -> str:
+    """Return the space to which the route is declared so far."""
+    return state.turn.path[-1] if state.turn.path else state.turn.origin
+
+
+def can_reach(
+    origin: str, destination: str, used: int, left: int, items: Collection[str], top: str | None
+) -> bool:
+    """Return whether a route is left for ``left`` steps with boots, compass and mirror among ``items``.
+
+    ``top`` is the item that a mirror would copy now. The order of use is free, so a mirror may copy boots or
+    compass when they have just been used, or what lies on top already.
+    """
+    direct = fewest_steps(origin, destination, used, 0)
+    if direct is not None and direct <= left:
+        return True
+    boots, compass = "boots" in items, "compass" in items
+    plans = [(int(boots), int(compass))]
+    if MIRROR in items:
+        if boots or top == "boots":
+            plans.append((boots + 1, int(compass)))
+        if compass or top == "compass":
+            plans.append((int(boots), compass + 1))
+    for worn, jumps in plans:
+        steps = fewest_steps(origin, destination, used, jumps)
+        if steps is not None and steps <= left + worn * _MOVEMENT.boots_steps:
+            return True
+    return False
+
+
+def can_walk_to(state: State, seat: Seat, destination: str) -> bool:
+    """Return whether ``seat`` can reach and pay for a walk from the group's space to ``destination``."""
+    own = state.holdings[seat]
+    left = own.coins + _MOVEMENT.free_steps
+    return can_reach(state.group, destination, 0, left, own.items, copied(state))
+
+
+def route_options(state: State) -> list[Option]:
+    """Return how the route may go on from where it is declared to."""
+    turn = state.turn
+    own = state.holdings[state.active]
+    place, left, top = here(state), steps_left(state), copied(state)
+    items = own.items
+    goal = turn.destination
+    options = [] if turn.stepwise else _suggested(state, left)
+    if place == goal and left >= 0:
+        options.append(_arrive_option(goal, cost(turn.steps, turn.boots), not turn.path))
+    if options and not turn.stepwise:
+        options.append(_STEPWISE)
+    else:
+        for other, road in NEIGHBOURS[place]:
+            bit = 1 << road
+            after = left - steps_of(road)
+            if not turn.used & bit and can_reach(other, goal, turn.used | bit, after, items, top):
+                options.append(_step_option(other, _held(state, other)))
+    if items:
+        options += _gear_options(state, place, left)
+    return options
+
+
+def _gear_options(state: State, place: str, left: int) -> list[Option]:
+    """Return the movement items that may be used now and still leave a way to arrive."""
+    turn, goal = state.turn, state.turn.destination
+    items = state.holdings[state.active].items
+    options: list[Option] = []
+    for name, further in (("boots", left + _MOVEMENT.boots_steps), ("lantern", left)):
+        if name == "lantern" and turn.lantern:
+            continue
+        for way in ways(state, state.active, name):
+            rest = [other for other in items if other != way]
+            if can_reach(place, goal, turn.used, further, rest, _top_after(way, name)):
+                options.append(mirror_option(name) if way == MIRROR else item_option(name))
+    if place in MINE_NUMBER:
+        for way in ways(state, state.active, "compass"):
+            rest = [other for other in items if other != way]
+            top = _top_after(way, "compass")
+            options += [
+                _jump_option(way, mine, _held(state, mine))
+                for mine in MINES
+                if mine != place and can_reach(mine, goal, turn.used, left - 1, rest, top)
+            ]
+    return options
+
+
+def _top_after(way: str, name: str) -> str | None:
+    return None if way == MIRROR else name
+
+
+def declare(act: Act, choice: str) -> None:
+    """Carry out one choice of the declaration of a route."""
+    state = act.state
+    turn = state.turn
+    verb, _, rest = choice.partition(" ")
+    if verb == "route":
+        trail = next(trail for trail in trails(turn.origin, turn.destination) if trail.name == choice)
+        turn.path = list(trail.path)
+        turn.used = trail.roads
+        turn.steps = trail.steps
+        _set_out(act)
+    elif verb == "arrive":
+        _set_out(act)
+    elif verb == "stepwise":
+        turn.stepwise = True
+    elif verb == "to":
+        road = next(road for other, road in NEIGHBOURS[here(state)] if other == rest)
+        turn.path.append(rest)
+        turn.stepwise = True
+        turn.used |= 1 << road
+        turn.steps += steps_of(road)
+    elif rest:
+        use_up(act, state.active, verb)
+        turn.stepwise = True
+        turn.path.append(rest)
+        turn.steps += 1
+    elif use_up(act, state.active, verb) == "boots":
+        turn.boots += 1
+    else:
+        turn.lantern = True
+
+
+def _set_out(act: Act) -> None:
+    """Pay for the declared route and go it; sections 6.2 and 6.3."""
+    state, turn = act.state, act.state.turn
+    turn.under_way = True
+    turn.cost = cost(turn.steps, turn.boots)
+    act.pay(state.active, "coins", turn.cost)
+    if turn.path:
+        act.tell("touria-event-walk", state.active, place=space(turn.destination), steps=turn.steps)
+    else:
+        act.tell("touria-event-stay", state.active, place=space(turn.destination))
+    walk_on(act)
+
+
+def walk_on(act: Act) -> None:
+    """Go on along the path, until the player has to choose a gem or the group arrives."""
+    state, turn = act.state, act.state.turn
+    while turn.at < len(turn.path):
+        state.group = turn.path[turn.at]
+        mine = MINE_NUMBER.get(state.group)
+        if mine is not None and not mines.enter(act, state.active, mine):
+            state.phase = "mine"
+            return
+        turn.at += 1
+    state.phase = "arrival"
+
+
+def pick_options(state: State) -> list[Option]:
+    """Return the gems between which the player has to choose; section 6.3."""
+    return [_pick_option(colour) for colour in state.mines[MINE_NUMBER[state.group]]]
+
+
+def pick(act: Act, choice: str) -> None:
+    """Take the chosen gem and go on."""
+    state = act.state
+    mine = MINE_NUMBER[state.group]
+    held = state.mines[mine]
+    colour = next(colour for colour in held if _pick_option(colour).id == choice)
+    mines.take(act, state.active, mine, colour)
+    state.turn.at += 1
+    walk_on(act)
+
+
+def fly_options() -> tuple[Option, ...]:
+    """Return where the wizard and the broom take the group."""
+    return tuple(_fly_option(place) for place in PLACES)
+
+
+def fly(act: Act, choice: str) -> None:
+    """Fly to a place; no road, no mine, no step."""
+    state, turn = act.state, act.state.turn
+    turn.destination = choice.removeprefix("fly ")
+    turn.path = [turn.destination]
+    turn.at = 1
+    turn.under_way = True
+    state.group = turn.destination
+    state.phase = "arrival"
+    act.tell("touria-event-fly", state.active, place=space(turn.destination))
+
+
+def mount_broom(act: Act, way: str) -> None:
+    """Use the broom, or the mirror as one, instead of a tower."""
+    use(act, act.state.active, way)
+    settle(act)
+    act.state.turn.action = "broom"
+    act.state.phase = "fly"
+
+
+def _suggested(state: State, left: int) -> list[Option]:
+    """Return the cheapest route and those that gain most on the way."""
+    worth = [_worth(gems, state.turn.lantern) for gems in state.mines]
+    boots = state.turn.boots
+    known = [trail for trail in trails(state.turn.origin, state.turn.destination) if trail.steps <= left]
+    if not known:
+        return []
+
+    def merit(trail: Trail) -> float:
+        return sum([worth[mine] for mine in trail.mines]) - 1.5 * cost(trail.steps, boots) - trail.steps / 100
+
+    best = sorted(known[1:], key=merit, reverse=True)[: SUGGESTIONS - 1]
+    return [_trail_option(state, trail, cost(trail.steps, boots)) for trail in (known[0], *best)]
+
+
+def _worth(gems: list[int], lantern: bool) -> float:
+    """Return roughly what passing a mine is worth, in coins."""
+    if BLACK in gems and not lantern:
+        return -3.0 + (len(gems) - 1)
+    coloured = [colour for colour in gems if colour != BLACK]
+    return 1.5 if PURPLE in coloured else float(bool(coloured))
+
+
+def _held(state: State, name: str) -> tuple[int, ...] | None:
+    """Return the gems at a space as its hint tells them; ``None`` where no mine is."""
+    mine = MINE_NUMBER.get(name)
+    return None if mine is None else tuple(state.mines[mine])
+
+
+def _trail_option(state: State, trail: Trail, price: int) -> Option:
+    contents = tuple(tuple(state.mines[mine]) for mine in trail.mines[:4])
+    return _make_trail_option(trail.name, trail.steps, price, trail.mines, contents)
+
+
+@lru_cache(maxsize=1 << 14)
+def _make_trail_option(
+    name: str, steps: int, price: int, passed: tuple[int, ...], contents: tuple[tuple[int, ...], ...]
+) -> Option:
+    label = Text(
+        "touria-do-route" if passed else "touria-do-route-direct",
+        {"steps": steps, "cost": price, "mines": listed(tuple(space(MINES[mine]) for mine in passed[:4]))}
+        if passed
+        else {"steps": steps, "cost": price},
+    )
+    if not passed:
+        return Option(name, label)
+    hint = Text("touria-hint-mines", {"gems": listed(tuple(_yield(held) for held in contents))})
+    return Option(name, label, hint)
+
+
+def _yield(held: tuple[int, ...]) -> Text:
+    """Return what passing a mine with these gems gives, as a text."""
+    if not held:
+        return Text("touria-yield-nothing")
+    if len(held) == 1 or (held[0] == held[1] != BLACK):
+        return gem(held[0])
+    kind = "both" if BLACK in held else "either"
+    return Text(f"touria-yield-{kind}", {"first": gem(held[0]), "second": gem(held[1])})
+
+
+@lru_cache(maxsize=1 << 10)
+def _step_option(name: str, held: tuple[int, ...] | None) -> Option:
+    hint = None if held is None else Text("touria-hint-mines", {"gems": _yield(held)})
+    return Option(f"to {name}", Text("touria-do-step", {"space": space(name)}), hint)
+
+
+@lru_cache(maxsize=1 << 10)
+def _jump_option(way: str, mine: str, held: tuple[int, ...]) -> Option:
+    label = Text("touria-do-jump", {"item": item(way), "mine": space(mine)})
+    return Option(f"{way} {mine}", label, Text("touria-hint-mines", {"gems": _yield(held)}))
+
+
+@lru_cache(maxsize=1 << 10)
+def _arrive_option(goal: str, price: int, staying: bool) -> Option:
+    if staying:
+        return Option("arrive", Text("touria-do-stay", {"place": space(goal)}))
+    return Option("arrive", Text("touria-do-arrive", {"place": space(goal), "cost": price}))
+
+
+@cache
+def _pick_option(colour: int) -> Option:
+    name = gem(colour)
+    return Option(f"pick {name.key.removeprefix('touria-gem-')}", Text("touria-do-pick", {"gem": name}))
+
+
+@cache
+def _fly_option(place: str) -> Option:
+    return Option(
+        f"fly {place}", Text("touria-do-fly", {"place": space(place)}), Text(f"touria-about-{place}")
+    )

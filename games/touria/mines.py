@@ -1,0 +1,103 @@
+"""The bag, the mines, and what passing a mine gives. Sections 6.3 to 6.5 of the rules."""
+
+from __future__ import annotations
+
+from games.engine.text import Seat
+from games.touria.act import Act
+from games.touria.board import MINES
+from games.touria.components import BLACK, COLOURED
+from games.touria.naming import gem, space
+
+
+def draw(act: Act) -> int:
+    """Take one gem from the bag by chance and return its colour; the bag must not be empty."""
+    bag = act.state.bag
+    number = act.chance.below(sum(bag))
+    for colour, count in enumerate(bag):
+        if number < count:
+            bag[colour] -= 1
+            return colour
+        number -= count
+    raise ValueError("the bag is empty")
+
+
+def draw_coloured(act: Act) -> int | None:
+    """Take one coloured gem, as if black ones were put back and drawn again; ``None`` if there is none."""
+    bag = act.state.bag
+    coloured = sum(bag) - bag[BLACK]
+    if not coloured:
+        return None
+    number = act.chance.below(coloured)
+    for colour in COLOURED:
+        if number < bag[colour]:
+            bag[colour] -= 1
+            return colour
+        number -= bag[colour]
+    raise ValueError("the bag was miscounted")
+
+
+def refill(act: Act, mine: int) -> None:
+    """Fill an empty mine from the bag so that never two black gems lie in it; section 6.5."""
+    bag = act.state.bag
+    left = sum(bag)
+    if not left:
+        return
+    if left == 1 or left == bag[BLACK]:
+        act.state.mines[mine] = [draw(act)]
+        return
+    pair = [draw(act), draw(act)]
+    return_first = act.state.options.black_redraw == "return_first"
+    while pair[0] == pair[1] == BLACK:
+        if return_first:
+            bag[BLACK] += 2
+            pair = [draw(act), draw(act)]
+        elif sum(bag) == 1:
+            pair = [BLACK, draw(act)]
+            bag[BLACK] += 1
+        else:
+            pair = [draw(act), draw(act)]
+            bag[BLACK] += 2
+    act.state.mines[mine] = sorted(pair)
+
+
+def refill_empty(act: Act) -> None:
+    """Offer every empty mine a refill, in order."""
+    for number, gems in enumerate(act.state.mines):
+        if not gems:
+            refill(act, number)
+
+
+def enter(act: Act, seat: Seat, mine: int) -> bool:
+    """Take what passing ``mine`` gives; return ``False`` if the player has to choose first. Section 6.3."""
+    state = act.state
+    gems = state.mines[mine]
+    if state.turn.lantern and BLACK in gems:
+        gems.remove(BLACK)
+        state.bag[BLACK] += 1
+        act.tell("touria-event-lantern-light", seat, mine=space(MINES[mine]))
+        if state.options.lantern == "swap_black":
+            other = draw_coloured(act)
+            if other is not None:
+                gems.append(other)
+                gems.sort()
+    if len(gems) == 2 and BLACK not in gems and gems[0] != gems[1]:
+        return False
+    taken = gems[:] if BLACK in gems else gems[:1]
+    for colour in taken:
+        take(act, seat, mine, colour)
+    leave(act, mine)
+    return True
+
+
+def take(act: Act, seat: Seat, mine: int, colour: int) -> None:
+    """Move one gem from ``mine`` behind the screen of ``seat``."""
+    act.state.mines[mine].remove(colour)
+    act.of(seat).gems[colour] += 1
+    act.state.turn.taken.append(colour)
+    act.detail("touria-event-mine", seat, gem=gem(colour), mine=space(MINES[mine]))
+
+
+def leave(act: Act, mine: int) -> None:
+    """Refill ``mine`` if it is empty when the group leaves it."""
+    if not act.state.mines[mine]:
+        refill(act, mine)

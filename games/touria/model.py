@@ -1,0 +1,275 @@
+"""The data of Touria: table options, a seat's holdings, the running turn, and the state."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from games.engine.text import Seat, Text
+from games.touria.components import COMPONENTS
+
+
+class Options(Struct, frozen=True):
+    """The table options, section 13 of the rules; ``silence`` is how long copying is waited for."""
+
+    target: Literal["standard", "introductory"] = "standard"
+    ending: Literal["doors", "sudden_marriage"] = "doors"
+    turn_rotation: Literal["ccw", "cw"] = "ccw"
+    entry_payment: bool = True
+    castle_entry: Literal["optional", "forced"] = "optional"
+    black_redraw: Literal["draw_first", "return_first"] = "draw_first"
+    dragon_reroll: Literal["any_failure", "only_without_match"] = "any_failure"
+    helmet: Literal["two_swaps", "as_swords"] = "two_swaps"
+    lantern: Literal["take_other", "swap_black"] = "take_other"
+    supply: Literal["limited", "unlimited"] = "limited"
+    items_visible: bool = False
+    log: Literal["table", "discreet"] = "table"
+    round_limit: Literal["none", "15", "20", "30"] = "none"
+    silence: Literal["two_hours", "eight_hours", "one_day", "wait"] = "two_hours"
+
+
+Phase: TypeAlias = Literal[
+    "bonus",
+    "start",
+    "fly",
+    "route",
+    "mine",
+    "arrival",
+    "execute",
+    "dragon",
+    "thief",
+    "after",
+    "copy",
+    "end",
+    "doors",
+    "gift",
+    "over",
+]
+"""What the table waits for; section 5. In ``execute`` a doubled or copied action is chosen."""
+
+Pending: TypeAlias = Literal["", "knapsack", "chest", "crystal_ball", "paintbrush"]
+"""An item that lies on the pile already and whose target is still to be named."""
+
+Currency: TypeAlias = Literal["hearts", "coins", "swords"]
+
+WishMode: TypeAlias = Literal["all", "some", "none"]
+
+
+class Wish(Struct, frozen=True):
+    """How a seat wants to be asked about copying: everywhere, at ``places``, or never.
+
+    ``advance`` is the answer it has given beforehand for the running turn.
+    """
+
+    mode: WishMode = "all"
+    places: tuple[str, ...] = ()
+    advance: Literal["", "yes", "no"] = ""
+
+    def asks_at(self, place: str) -> bool:
+        """Return whether the seat wants to be asked at ``place``."""
+        return self.mode == "all" or (self.mode == "some" and place in self.places)
+
+
+class Holdings(Struct):
+    """What a player owns behind the screen; ``gems`` are counted by colour, ``items`` in order of gain."""
+
+    hearts: int
+    coins: int
+    swords: int
+    elixirs: int
+    gems: list[int]
+    items: list[str]
+
+    def copy(self) -> Holdings:
+        """Return an independent copy."""
+        return Holdings(self.hearts, self.coins, self.swords, self.elixirs, self.gems[:], self.items[:])
+
+
+class Turn(Struct):
+    """The running turn.
+
+    ``untouched`` says that the player has done nothing yet. ``tower`` and ``action`` are what was chosen,
+    ``destination`` where the group goes. ``path`` are the spaces
+    after ``origin`` as far as declared (``stepwise``: one by one), ``used`` the roads among them as a
+    mask, ``steps`` what they count
+    and ``cost`` what was paid for them; ``at`` is how many of them the group has gone, ``under_way`` whether
+    it has set out. ``taken`` are the gems of the mines it passed. ``executions`` counts what the active
+    player
+    has carried out. ``swaps`` are the swaps left at the tournament, ``swap_cost`` the swords each takes.
+    ``paint`` are pairs of colours: a gem of the first counts as one of the second. ``door`` is the door whose
+    dweller waits for a gift, ``opened`` how many were opened in this turn. ``linger`` says that the player
+    wants to be asked once more after the copies.
+    """
+
+    origin: str
+    untouched: bool = True
+    tower: str = ""
+    action: str = ""
+    destination: str = ""
+    stepwise: bool = False
+    path: list[str] = []
+    used: int = 0
+    steps: int = 0
+    boots: int = 0
+    lantern: bool = False
+    cost: int = 0
+    at: int = 0
+    under_way: bool = False
+    taken: list[int] = []
+    executions: int = 0
+    doubled: bool = False
+    swaps: int = 0
+    swap_cost: int = 1
+    scaled: bool = False
+    paint: list[tuple[int, int]] = []
+    door: str = ""
+    opened: int = 0
+    linger: bool = False
+
+    def copy(self) -> Turn:
+        """Return an independent copy."""
+        return Turn(
+            self.origin,
+            self.untouched,
+            self.tower,
+            self.action,
+            self.destination,
+            self.stepwise,
+            self.path[:],
+            self.used,
+            self.steps,
+            self.boots,
+            self.lantern,
+            self.cost,
+            self.at,
+            self.under_way,
+            self.taken[:],
+            self.executions,
+            self.doubled,
+            self.swaps,
+            self.swap_cost,
+            self.scaled,
+            self.paint[:],
+            self.door,
+            self.opened,
+            self.linger,
+        )
+
+
+Answer: TypeAlias = Literal["", "asked", "pass", "elixir", "flagon"]
+"""What a seat said about copying: not asked, asked and silent so far, or its answer."""
+
+
+class State(Struct):
+    """A table in play. Lists that are not described otherwise are by seat.
+
+    ``sides`` are the sides of the board where the seats are. ``round`` counts from 1 and begins with seat
+    ``start``. ``executor`` is who carries out an action, ``pending`` an item whose target is missing, with
+    ``mirrored`` if the mirror copies it (then the mirror is in nobody's hands). ``towers`` are quarter turns
+    counter-clockwise. ``mines`` hold colours. ``bag``, ``drawn`` (by the thief) and ``out`` (of the game)
+    count
+    gems by colour. ``die`` is a colour. ``orders`` are the stacks, the open order first; ``display`` what the
+    fairy offers, ``pile`` drawn from its front, ``discard`` with its top last. ``doors`` are the dwellers,
+    ``open`` which doors are. ``hearts``, ``coins`` and ``swords`` are the bank (below 0 where the supply is
+    unlimited and has run out). ``gone`` counts elixirs out of the game. ``looked`` has the doors that each
+    seat saw by crystal ball, ``found`` how many doors it opened. ``answers`` and ``wishes`` are about
+    copying,
+    ``unpaid`` says that the executor has still to pay for its copy. ``story`` is what everybody was told in
+    this turn, ``last_story`` in the one before. ``winners`` is empty until the game is over for ``reason``.
+    """
+
+    options: Options
+    sides: tuple[str, ...]
+    start: Seat
+    round: int
+    active: Seat
+    phase: Phase
+    executor: Seat
+    pending: Pending
+    mirrored: bool
+    turn: Turn
+    group: str
+    towers: list[int]
+    mines: list[list[int]]
+    bag: list[int]
+    drawn: list[int]
+    out: list[int]
+    die: int
+    orders: list[list[str]]
+    display: list[str]
+    pile: list[str]
+    discard: list[str]
+    doors: tuple[str, ...]
+    open: list[bool]
+    hearts: int
+    coins: int
+    swords: int
+    gone: int
+    holdings: list[Holdings]
+    chapel: list[bool]
+    looked: list[list[str]]
+    found: list[int]
+    answers: list[Answer]
+    wishes: list[Wish]
+    unpaid: bool
+    story: list[Text]
+    last_story: list[Text]
+    last_active: Seat | None = None
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
+
+    def copy(self) -> State:
+        """Return an independent copy; what never changes in place is shared."""
+        return State(
+            self.options,
+            self.sides,
+            self.start,
+            self.round,
+            self.active,
+            self.phase,
+            self.executor,
+            self.pending,
+            self.mirrored,
+            self.turn.copy(),
+            self.group,
+            self.towers[:],
+            [gems[:] for gems in self.mines],
+            self.bag[:],
+            self.drawn[:],
+            self.out[:],
+            self.die,
+            [stack[:] for stack in self.orders],
+            self.display[:],
+            self.pile[:],
+            self.discard[:],
+            self.doors,
+            self.open[:],
+            self.hearts,
+            self.coins,
+            self.swords,
+            self.gone,
+            [one.copy() for one in self.holdings],
+            self.chapel[:],
+            [doors[:] for doors in self.looked],
+            self.found[:],
+            self.answers[:],
+            self.wishes[:],
+            self.unpaid,
+            self.story[:],
+            self.last_story,
+            self.last_active,
+            self.winners,
+            self.reason,
+        )
+
+    @property
+    def target(self) -> int:
+        """How many hearts and how many coins open the castle."""
+        targets = COMPONENTS.targets
+        return targets.standard if self.options.target == "standard" else targets.introductory
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.holdings)

@@ -1,0 +1,457 @@
+"""What can be done at each place. Section 7 of the rules, with the items that help there.
+
+An execution is a chain of choices that ends by ``finish`` in the hands of whoever called for it. A brush is
+used before the payment that it helps: then only payments are offered that take every painted gem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from games.engine.decision import Option
+from games.engine.text import Seat, Text
+from games.touria import items, mines
+from games.touria.act import Act, available
+from games.touria.components import BLACK, COLOURED, COLOURS, COMPONENTS, ORDERS, REGULAR
+from games.touria.model import State
+from games.touria.naming import gem, gems, space
+
+_REWARDS = COMPONENTS.rewards
+AT_ONCE = ("sword_master", "thief", "dragon", "fountain_fairy")
+"""Places whose action begins without a choice."""
+
+Finish = Callable[[Act], None]
+
+
+def options(state: State, seat: Seat) -> list[Option]:
+    """Return how ``seat`` may carry out the action of the place, or go on with it; section 7."""
+    turn = state.turn
+    return _AT[turn.destination](state, seat)
+
+
+def executable(state: State, seat: Seat) -> bool:
+    """Return whether ``seat`` can carry out the action of the place at all."""
+    return bool(options(state, seat))
+
+
+def reset(state: State) -> None:
+    """Forget what belonged to one execution only."""
+    turn = state.turn
+    turn.swaps, turn.swap_cost, turn.scaled, turn.paint = 0, 1, False, []
+
+
+def execute(act: Act, seat: Seat, choice: str, finish: Finish) -> None:
+    """Carry out one choice at the place, and ``finish`` when the execution is over."""
+    verb, _, rest = choice.partition(" ")
+    if verb == "execute":
+        _begin(act, seat, finish)
+    elif verb == "take":
+        items.take(act, seat, rest)
+        finish(act)
+    elif verb in ("sell", "pair", "triple"):
+        _smith(act, seat, verb, COLOURS.index(rest))
+        finish(act)
+    elif verb == "order":
+        _fulfil(act, seat, rest)
+        finish(act)
+    elif verb == "swap":
+        _swap(act, seat, rest, finish)
+    elif verb == "stop":
+        finish(act)
+    else:
+        _use_tool(act, seat, verb)
+
+
+def _begin(act: Act, seat: Seat, finish: Finish) -> None:
+    state = act.state
+    place = state.turn.destination
+    if place == "sword_master":
+        act.tell("touria-event-place", seat, place=space(place))
+        act.receive(seat, "swords", _REWARDS.swords)
+        finish(act)
+    elif place == "fountain_fairy":
+        items.banish(act, seat)
+        finish(act)
+    elif place == "thief":
+        act.tell("touria-event-place", seat, place=space(place))
+        _steal(act, seat)
+    else:
+        act.tell("touria-event-place", seat, place=space(place))
+        roll(act, seat)
+
+
+def _use_tool(act: Act, seat: Seat, way: str) -> None:
+    """Use brush, scale or helmet before the choice that it helps."""
+    state, turn = act.state, act.state.turn
+    name = items.use(act, seat, way)
+    if name == "paintbrush":
+        state.pending = "paintbrush"
+        return
+    items.settle(act)
+    if name == "scale":
+        turn.scaled = True
+        act.receive(seat, "coins", _REWARDS.scale)
+    else:
+        turn.swaps = 2
+        turn.swap_cost = 0 if state.options.helmet == "as_swords" else 1
+    state.phase = "execute" if state.phase == "arrival" else state.phase
+
+
+# Sword master, fountain fairy, forest fairy, thief
+
+
+def _at_sword_master(state: State, seat: Seat) -> list[Option]:
+    return [_begin_option("sword_master")] if available(state, "swords") > 0 else []
+
+
+def _at_fountain(state: State, seat: Seat) -> list[Option]:
+    return [_begin_option("fountain_fairy")] if state.holdings[seat].gems[BLACK] else []
+
+
+def _at_forest(state: State, seat: Seat) -> list[Option]:
+    return [items.take_option(name) for name in state.display]
+
+
+def _at_thief(state: State, seat: Seat) -> list[Option]:
+    return [_begin_option("thief")] if any(state.bag) else []
+
+
+def _steal(act: Act, seat: Seat) -> None:
+    """Draw three gems, and single ones more if all are black; section 7.5."""
+    state = act.state
+    drawn = state.drawn
+    for _ in range(min(_REWARDS.thief_draw, sum(state.bag))):
+        drawn[mines.draw(act)] += 1
+    while sum(drawn) == drawn[BLACK] and any(state.bag):
+        drawn[mines.draw(act)] += 1
+    state.phase = "thief"
+
+
+def keep_options(state: State) -> list[Option]:
+    """Return which drawn gem may be kept; after three black ones only the coloured one that came then."""
+    drawn = state.drawn
+    first_were_black = sum(drawn) > _REWARDS.thief_draw
+    kept = [
+        _keep_option(colour)
+        for colour, count in enumerate(drawn)
+        if count and not (colour == BLACK and first_were_black)
+    ]
+    return kept if any(drawn[colour] for colour in COLOURED) else [_KEEP_NOTHING]
+
+
+def keep(act: Act, seat: Seat, choice: str) -> None:
+    """Keep one drawn gem and return the others."""
+    state = act.state
+    rest = choice.removeprefix("keep ")
+    if rest == "nothing":
+        act.tell("touria-event-keep-nothing", seat)
+    else:
+        colour = COLOURS.index(rest)
+        state.drawn[colour] -= 1
+        act.of(seat).gems[colour] += 1
+        act.tell("touria-event-keep", seat)
+    for colour, count in enumerate(state.drawn):
+        state.bag[colour] += count
+    state.drawn = [0] * len(COLOURS)
+
+
+# Dragon
+
+
+def _at_dragon(state: State, seat: Seat) -> list[Option]:
+    return [_begin_option("dragon")]
+
+
+def roll(act: Act, seat: Seat) -> None:
+    """Roll the die of colours; section 7.6."""
+    state = act.state
+    state.die = act.chance.below(len(COLOURS))
+    state.phase = "dragon"
+    act.tell("touria-event-roll", seat, gem=gem(state.die))
+
+
+def dragon_options(state: State, seat: Seat) -> list[Option]:
+    """Return what may be done about the roll."""
+    own = state.holdings[seat]
+    need = tuple(int(colour == state.die) for colour in range(len(COLOURS)))
+    match = available(state, "hearts") > 0 and _affordable(state, seat, need)
+    if state.turn.paint:
+        return [_pay_option(state.die)]
+    found = [_pay_option(state.die)] if match else []
+    if available(state, "hearts") > 0:
+        found += brush_options(state, seat)
+    if own.swords and not (match and state.options.dragon_reroll == "only_without_match"):
+        found.append(_REROLL)
+    found.append(_STOP_DRAGON)
+    return found
+
+
+def fight(act: Act, seat: Seat, choice: str, finish: Finish) -> None:
+    """Carry out a choice after a roll."""
+    if choice == "pay":
+        pay_painted(act, seat, [int(colour == act.state.die) for colour in range(len(COLOURS))])
+        act.receive(seat, "hearts", 1)
+        finish(act)
+    elif choice == "reroll":
+        act.pay(seat, "swords", 1)
+        roll(act, seat)
+    elif choice == "stop":
+        act.tell("touria-event-retreat", seat)
+        finish(act)
+    else:
+        items.use(act, seat, choice)
+        act.state.pending = "paintbrush"
+
+
+# Goldsmith, trader: payments in gems
+
+
+def _payments(state: State, seat: Seat) -> Iterator[tuple[Option, tuple[int, ...]]]:
+    """Yield everything that can be paid for here, whether or not ``seat`` can, with the gems it takes."""
+    if state.phase == "gift":
+        wanted = COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
+        yield _pay_option(wanted), _units(wanted, 1)
+    elif state.phase == "dragon":
+        yield _pay_option(state.die), _units(state.die, 1)
+    elif state.turn.destination == "trader":
+        if available(state, "coins") > 0:
+            for stack in state.orders:
+                yield _order_option(stack[0]), ORDERS[stack[0]][0]
+    else:
+        coins, hearts = available(state, "coins") > 0, available(state, "hearts") > 0
+        for colour in COLOURED:
+            if coins:
+                yield _smith_option("sell", colour, 0), _units(colour, 1)
+            if hearts:
+                yield _smith_option("pair", colour, 0), _units(colour, 2)
+                yield _smith_option("triple", colour, _bonus(state, colour)), _units(colour, 3)
+
+
+def payments(state: State, seat: Seat) -> list[Option]:
+    """Return what ``seat`` can pay for here, with its gems as they are painted."""
+    return [option for option, need in _payments(state, seat) if _affordable(state, seat, need)]
+
+
+def _affordable(state: State, seat: Seat, need: tuple[int, ...]) -> bool:
+    paint = state.turn.paint
+    held = state.holdings[seat].gems
+    if not paint:
+        return all(held[colour] >= count for colour, count in enumerate(need) if count)
+    real = _unpainted(need, paint)
+    return (
+        min(real) >= 0
+        and all(held[colour] >= count for colour, count in enumerate(real))
+        and all(need[target] >= sum(one == target for _, one in paint) for _, target in paint)
+    )
+
+
+def _unpainted(need: tuple[int, ...], paint: list[tuple[int, int]]) -> list[int]:
+    """Return the real gems that ``need`` takes when all of ``paint`` is among them."""
+    real = list(need)
+    for source, target in paint:
+        real[target] -= 1
+        real[source] += 1
+    return real
+
+
+def brush_options(state: State, seat: Seat) -> list[Option]:
+    """Return the option to take the brush, by itself or by the mirror, if it helps a payment."""
+    found = items.ways(state, seat, "paintbrush")
+    if not found or not _paintings(state, seat):
+        return []
+    return [
+        items.mirror_option("paintbrush") if way == items.MIRROR else items.item_option("paintbrush")
+        for way in found
+    ]
+
+
+def paint_options(state: State, seat: Seat) -> list[Option]:
+    """Return which gem may be painted in which colour, so that a payment can be made with it."""
+    return [_paint_option(*painting) for painting in _paintings(state, seat)]
+
+
+def _paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
+    paint = state.turn.paint
+    held = state.holdings[seat].gems
+    needs = [need for _, need in _payments(state, seat)]
+    if state.phase not in ("gift", "dragon"):
+        needs = [need for need in needs if sum(need) > 1]
+    found = []
+    for source in COLOURED:
+        if not held[source]:
+            continue
+        for target in REGULAR:
+            if target == source:
+                continue
+            state.turn.paint = [*paint, (source, target)]
+            if any(_affordable(state, seat, need) for need in needs):
+                found.append((source, target))
+    state.turn.paint = paint
+    return found
+
+
+def paint(act: Act, seat: Seat, choice: str) -> None:
+    """Let a gem count as one of another colour in the payment that follows."""
+    _, source, target = choice.split(" ")
+    act.state.turn.paint.append((COLOURS.index(source), COLOURS.index(target)))
+    act.detail("touria-event-paint", seat, gem=gem(COLOURS.index(source)), target=gem(COLOURS.index(target)))
+    items.settle(act)
+    if act.state.phase == "arrival":
+        act.state.phase = "execute"
+
+
+def pay_painted(act: Act, seat: Seat, need: list[int]) -> None:
+    """Pay ``need`` to the bag, painted gems in their real colours."""
+    turn = act.state.turn
+    act.pay_gems(seat, _unpainted(tuple(need), turn.paint))
+    turn.paint = []
+
+
+def _at_goldsmith(state: State, seat: Seat) -> list[Option]:
+    found = payments(state, seat)
+    if not state.holdings[seat].items:
+        return found
+    return found + brush_options(state, seat)
+
+
+def _smith(act: Act, seat: Seat, deal: str, colour: int) -> None:
+    """Sell one gem, or give two or three equal ones for hearts; section 7.7."""
+    act.tell("touria-event-place", seat, place=space("goldsmith"))
+    state = act.state
+    count = {"sell": 1, "pair": 2, "triple": 3}[deal]
+    bonus = _bonus(state, colour)
+    pay_painted(act, seat, list(_units(colour, count)))
+    if deal == "sell":
+        act.receive(seat, "coins", _REWARDS.sell)
+    elif deal == "pair":
+        act.receive(seat, "hearts", _REWARDS.pair)
+    else:
+        act.receive(seat, "hearts", _REWARDS.triple + bonus)
+
+
+def _bonus(state: State, colour: int) -> int:
+    return _REWARDS.die_bonus if state.die == colour else 0
+
+
+def _at_trader(state: State, seat: Seat) -> list[Option]:
+    found = payments(state, seat)
+    if state.holdings[seat].items:
+        found += brush_options(state, seat)
+        if available(state, "coins") > 0 and not state.turn.paint:
+            found += [
+                items.mirror_option("scale") if way == items.MIRROR else items.item_option("scale")
+                for way in items.ways(state, seat, "scale")
+            ]
+    if state.turn.scaled and not state.turn.paint:
+        found.append(_STOP)
+    return found
+
+
+def _fulfil(act: Act, seat: Seat, name: str) -> None:
+    """Fulfil an order and turn up the next one of its stack; section 7.2."""
+    need, coins = ORDERS[name]
+    act.tell("touria-event-order", seat, gems=gems(need), count=coins)
+    pay_painted(act, seat, list(need))
+    act.receive(seat, "coins", coins)
+    stack = next(stack for stack in act.state.orders if stack[0] == name)
+    stack.append(stack.pop(0))
+    act.tell(
+        "touria-event-new-order", gems=gems(ORDERS[stack[0]][0]), count=ORDERS[stack[0]][1], reveals=True
+    )
+
+
+# Tournament
+
+
+def _at_tournament(state: State, seat: Seat) -> list[Option]:
+    turn = state.turn
+    swords = state.holdings[seat].swords
+    begun = turn.swaps > 0
+    found: list[Option] = []
+    if (begun and swords >= turn.swap_cost) or swords:
+        found += [_SWAP[kind] for kind in ("hearts", "coins") if available(state, kind) > 0]
+    if begun:
+        return [*found, _STOP]
+    prize = available(state, "hearts") > 0 or available(state, "coins") > 0
+    if prize and (swords or state.options.helmet == "as_swords"):
+        found += [
+            items.mirror_option("helmet") if way == items.MIRROR else items.item_option("helmet")
+            for way in items.ways(state, seat, "helmet")
+        ]
+    return found
+
+
+def _swap(act: Act, seat: Seat, prize: str, finish: Finish) -> None:
+    """Give a sword for a heart or for coins; section 7.9."""
+    turn = act.state.turn
+    act.pay(seat, "swords", turn.swap_cost)
+    if prize == "heart":
+        act.receive(seat, "hearts", _REWARDS.swap_hearts)
+    else:
+        act.receive(seat, "coins", _REWARDS.swap_coins)
+    turn.swaps -= 1
+    if turn.swaps <= 0:
+        finish(act)
+
+
+_AT: dict[str, Callable[[State, Seat], list[Option]]] = {
+    "sword_master": _at_sword_master,
+    "trader": _at_trader,
+    "forest_fairy": _at_forest,
+    "fountain_fairy": _at_fountain,
+    "thief": _at_thief,
+    "dragon": _at_dragon,
+    "goldsmith": _at_goldsmith,
+    "tournament": _at_tournament,
+}
+
+
+@cache
+def _units(colour: int, count: int) -> tuple[int, ...]:
+    return tuple(count if other == colour else 0 for other in range(len(COLOURS)))
+
+
+@cache
+def _begin_option(place: str) -> Option:
+    return Option("execute", Text(f"touria-do-{place}"), Text(f"touria-about-{place}"))
+
+
+@cache
+def _keep_option(colour: int) -> Option:
+    return Option(f"keep {COLOURS[colour]}", Text("touria-do-keep", {"gem": gem(colour)}))
+
+
+@cache
+def _pay_option(colour: int) -> Option:
+    return Option("pay", Text("touria-do-pay", {"gem": gem(colour)}))
+
+
+@cache
+def _smith_option(deal: str, colour: int, bonus: int) -> Option:
+    hearts = _REWARDS.triple + bonus
+    return Option(
+        f"{deal} {COLOURS[colour]}", Text(f"touria-do-{deal}", {"gem": gem(colour), "hearts": hearts})
+    )
+
+
+@cache
+def _order_option(name: str) -> Option:
+    need, coins = ORDERS[name]
+    return Option(f"order {name}", Text("touria-do-order", {"gems": gems(need), "count": coins}))
+
+
+@cache
+def _paint_option(source: int, target: int) -> Option:
+    label = Text("touria-do-paint", {"gem": gem(source), "target": gem(target)})
+    return Option(f"paint {COLOURS[source]} {COLOURS[target]}", label)
+
+
+_KEEP_NOTHING = Option("keep nothing", Text("touria-do-keep-nothing"))
+_REROLL = Option("reroll", Text("touria-do-reroll"))
+_STOP_DRAGON = Option("stop", Text("touria-do-retreat"))
+_STOP = Option("stop", Text("touria-do-stop"))
+_SWAP = {
+    "hearts": Option("swap heart", Text("touria-do-swap-heart")),
+    "coins": Option("swap coins", Text("touria-do-swap-coins")),
+}

@@ -1,0 +1,325 @@
+"""Who is asked what, and which part of the rules an answer belongs to; set-up and starting bonus.
+
+Sections 4 and 5 of the rules. What the parts do is written in the modules that they are named after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision, Option
+from games.engine.event import Event
+from games.engine.text import Seat, Text
+from games.touria import castle, copying, items, journey, mines, places, turns
+from games.touria.act import Act
+from games.touria.board import MINES, TOWERS
+from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
+from games.touria.model import Holdings, Options, State, Turn, Wish
+from games.touria.naming import gem, space
+
+_SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """Return the start of a game, drawn in the order of section 4."""
+    shift = chance.below(seats)
+    start = chance.below(seats)
+    supply, beginning = COMPONENTS.supply, COMPONENTS.start
+    state = State(
+        options=options,
+        sides=tuple(_SIDES[seats][(seat + shift) % seats] for seat in range(seats)),
+        start=start,
+        round=1,
+        active=start,
+        phase="bonus",
+        executor=start,
+        pending="",
+        mirrored=False,
+        turn=Turn(beginning.group),
+        group=beginning.group,
+        towers=[0] * len(TOWERS),
+        mines=[[] for _ in MINES],
+        bag=list(GEMS),
+        drawn=[0] * len(COLOURS),
+        out=[0] * len(COLOURS),
+        die=0,
+        orders=[],
+        display=[],
+        pile=[],
+        discard=[],
+        doors=(),
+        open=[False] * len(COMPONENTS.dwellers),
+        hearts=supply.hearts,
+        coins=supply.coins - seats * beginning.coins,
+        swords=supply.swords,
+        gone=0,
+        holdings=[
+            Holdings(0, beginning.coins, 0, beginning.elixirs, [0] * len(COLOURS), []) for _ in range(seats)
+        ],
+        chapel=[False] * seats,
+        looked=[[] for _ in range(seats)],
+        found=[0] * seats,
+        answers=[""] * seats,
+        wishes=[Wish() for _ in range(seats)],
+        unpaid=False,
+        story=[],
+        last_story=[],
+    )
+    mines.refill_empty(Act(state, chance))
+    for stack in STACKS:
+        orders = list(stack)
+        chance.shuffle(orders)
+        state.orders.append(orders)
+    pile = list(ITEMS)
+    chance.shuffle(pile)
+    state.display, state.pile = pile[:2], pile[2:]
+    doors = list(COMPONENTS.dwellers)
+    chance.shuffle(doors)
+    state.doors = tuple(doors)
+    state.die = chance.below(len(COLOURS))
+    state.active = state.executor = (start - 1) % seats
+    return state
+
+
+def decisions(state: State) -> Mapping[Seat, Decision]:
+    """Return who is asked what: one seat about the game, the others how they wish to be asked to copy."""
+    if state.winners:
+        return {}
+    phase = state.phase
+    if phase == "bonus":
+        return {state.active: _bonus_decision(tuple(state.bag))}
+    asked: dict[Seat, Decision] = {}
+    for seat in range(state.seats):
+        if phase == "copy":
+            question = copying.question(state, seat)
+            if question is not None:
+                asked[seat] = question
+        elif seat == state.executor:
+            asked[seat] = _decision(state, seat)
+        elif seat != state.active and not state.chapel[seat]:
+            asked[seat] = copying.wish_question(state.wishes[seat])
+    return asked
+
+
+def _decision(state: State, seat: Seat) -> Decision:
+    pending = state.pending
+    if pending:
+        if pending == "paintbrush":
+            return Decision(_prompt(pending), tuple(places.paint_options(state, seat)))
+        count = items.looks(state) if pending == "crystal_ball" else 1
+        return Decision(_prompt(pending), tuple(items.targets(state, seat)), count, count)
+    return _ASK[state.phase](state, seat)
+
+
+def _ask_start(state: State, seat: Seat) -> Decision:
+    return Decision(_prompt("start"), tuple(turns.start_options(state)))
+
+
+def _ask_fly(state: State, seat: Seat) -> Decision:
+    return _FLY
+
+
+def _ask_route(state: State, seat: Seat) -> Decision:
+    turn = state.turn
+    left = journey.steps_left(state)
+    return Decision(
+        _route_prompt(turn.destination, turn.steps, journey.cost(turn.steps, turn.boots), left),
+        tuple(journey.route_options(state)),
+    )
+
+
+def _ask_mine(state: State, seat: Seat) -> Decision:
+    return Decision(_at("mine", state.group), tuple(journey.pick_options(state)))
+
+
+def _ask_arrival(state: State, seat: Seat) -> Decision:
+    return Decision(_at("arrival", state.turn.destination), tuple(turns.arrival_options(state)))
+
+
+def _ask_execute(state: State, seat: Seat) -> Decision:
+    options = places.options(state, seat)
+    place = state.turn.destination
+    if state.unpaid:
+        minutes = copying.MINUTES[state.options.silence]
+        silence = None if minutes is None else (copying.PASS.id,)
+        return Decision(_at("copied", place), (*options, copying.PASS), on_silence=silence, minutes=minutes)
+    return Decision(_at("execute", place), tuple(options))
+
+
+def _ask_dragon(state: State, seat: Seat) -> Decision:
+    return Decision(_rolled(state.die), tuple(places.dragon_options(state, seat)))
+
+
+def _ask_thief(state: State, seat: Seat) -> Decision:
+    return Decision(_prompt("thief"), tuple(places.keep_options(state)))
+
+
+def _ask_after(state: State, seat: Seat) -> Decision:
+    minutes = copying.MINUTES[state.options.silence]
+    silence = None if minutes is None else (turns.DONE.id,)
+    return Decision(_prompt("after"), tuple(turns.after_options(state)), on_silence=silence, minutes=minutes)
+
+
+def _ask_end(state: State, seat: Seat) -> Decision:
+    minutes = copying.MINUTES[state.options.silence]
+    silence = None if minutes is None else (turns.END.id,)
+    return Decision(_prompt("end"), tuple(turns.end_options(state)), on_silence=silence, minutes=minutes)
+
+
+def _ask_doors(state: State, seat: Seat) -> Decision:
+    return Decision(_prompt("doors"), tuple(castle.door_options(state)))
+
+
+def _ask_gift(state: State, seat: Seat) -> Decision:
+    return Decision(_prompt("gift"), tuple(castle.gift_options(state)))
+
+
+_ASK: dict[str, Callable[[State, Seat], Decision]] = {
+    "start": _ask_start,
+    "fly": _ask_fly,
+    "route": _ask_route,
+    "mine": _ask_mine,
+    "arrival": _ask_arrival,
+    "execute": _ask_execute,
+    "dragon": _ask_dragon,
+    "thief": _ask_thief,
+    "after": _ask_after,
+    "end": _ask_end,
+    "doors": _ask_doors,
+    "gift": _ask_gift,
+}
+
+
+def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    """Carry out a listed choice of ``seat`` and return what happened."""
+    act = Act(state, chance)
+    phase = state.phase
+    if phase == "bonus":
+        _take_bonus(act, seat, choice[0])
+    elif phase == "copy":
+        copying.answer(act, seat, choice, turns.after_copies)
+    elif seat != state.executor:
+        copying.set_wish(act, seat, choice[0])
+    else:
+        _carry_out(act, seat, choice)
+        if not state.winners:
+            castle.check_marriage(act, seat)
+        if state.phase == "copy" and phase in ("execute", "dragon", "thief") and seat != state.active:
+            copying.resolve(act, turns.after_copies)
+    return act.events
+
+
+def _carry_out(act: Act, seat: Seat, choice: Choice) -> None:
+    state = act.state
+    if state.pending == "paintbrush":
+        places.paint(act, seat, choice[0])
+    elif state.pending:
+        items.aim(act, seat, choice)
+    else:
+        _DO[state.phase](act, seat, choice[0])
+
+
+def _finish(act: Act) -> None:
+    """End the execution of whoever carries it out."""
+    if act.state.executor == act.state.active:
+        turns.finish(act)
+    else:
+        copying.finish(act)
+
+
+def _do_execute(act: Act, seat: Seat, choice: str) -> None:
+    if seat == act.state.active:
+        places.execute(act, seat, choice, _finish)
+    else:
+        copying.carry_out(act, seat, choice)
+
+
+def _do_thief(act: Act, seat: Seat, choice: str) -> None:
+    places.keep(act, seat, choice)
+    _finish(act)
+
+
+_DO: dict[str, Callable[[Act, Seat, str], None]] = {
+    "start": lambda act, seat, choice: turns.start(act, choice),
+    "fly": lambda act, seat, choice: journey.fly(act, choice),
+    "route": lambda act, seat, choice: journey.declare(act, choice),
+    "mine": lambda act, seat, choice: journey.pick(act, choice),
+    "arrival": lambda act, seat, choice: turns.arrive(act, choice),
+    "execute": _do_execute,
+    "dragon": lambda act, seat, choice: places.fight(act, seat, choice, _finish),
+    "thief": _do_thief,
+    "after": lambda act, seat, choice: turns.after(act, choice),
+    "end": lambda act, seat, choice: turns.end(act, choice),
+    "doors": lambda act, seat, choice: _do_doors(act, choice),
+    "gift": lambda act, seat, choice: castle.give(act, choice, turns.leave_castle),
+}
+
+
+def _do_doors(act: Act, choice: str) -> None:
+    verb, _, rest = choice.partition(" ")
+    if verb == "open":
+        castle.open_door(act, rest, turns.leave_castle)
+    elif verb == "stop":
+        turns.leave_castle(act)
+    else:
+        items.use_free(act, act.state.active, verb)
+
+
+def _take_bonus(act: Act, seat: Seat, choice: str) -> None:
+    """Give ``seat`` its bonus and ask the next one, against the turn order; section 4, step 10."""
+    state = act.state
+    verb, _, rest = choice.partition(" ")
+    if verb == "gem":
+        colour = COLOURS.index(rest)
+        state.bag[colour] -= 1
+        act.of(seat).gems[colour] += 1
+        act.tell("touria-event-bonus-gem", seat, gem=gem(colour))
+    elif verb == "coin":
+        act.receive(seat, "coins", 1)
+    else:
+        act.receive(seat, "swords", 1)
+    if (seat - 1) % state.seats == state.start:
+        turns.begin(act, state.start)
+    else:
+        state.active = state.executor = (seat - 1) % state.seats
+
+
+@lru_cache(maxsize=1 << 8)
+def _bonus_decision(bag: tuple[int, ...]) -> Decision:
+    options = [
+        Option(f"gem {name}", Text("touria-do-bonus-gem", {"gem": gem(COLOURS.index(name))}))
+        for name in COMPONENTS.start.bonus_gems
+        if bag[COLOURS.index(name)]
+    ]
+    options.append(Option("coin", Text("touria-do-bonus-coin")))
+    options.append(Option("sword", Text("touria-do-bonus-sword")))
+    return Decision(_prompt("bonus"), tuple(options))
+
+
+@cache
+def _prompt(phase: str) -> Text:
+    return Text(f"touria-prompt-{phase}")
+
+
+@cache
+def _at(phase: str, place: str) -> Text:
+    return Text(f"touria-prompt-{phase}", {"place": space(place)})
+
+
+@cache
+def _rolled(die: int) -> Text:
+    return Text("touria-prompt-dragon", {"gem": gem(die)})
+
+
+@lru_cache(maxsize=1 << 12)
+def _route_prompt(place: str, steps: int, cost: int, left: int) -> Text:
+    if not steps:
+        return Text("touria-prompt-route", {"place": space(place)})
+    return Text(
+        "touria-prompt-route-on", {"place": space(place), "steps": steps, "cost": cost, "left": max(left, 0)}
+    )
+
+
+_FLY = Decision(_prompt("fly"), journey.fly_options())

@@ -1,0 +1,283 @@
+"""The course of a turn, from its start to the next one. Section 5 of the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine.decision import Option
+from games.engine.text import Seat, Text
+from games.touria import castle, copying, items, journey, mines, places, scoring
+from games.touria.act import Act
+from games.touria.board import TOWERS, fewest_steps, shown
+from games.touria.components import COMPONENTS, PURPLE
+from games.touria.model import State, Turn
+from games.touria.naming import space, tower
+
+_MOVEMENT = COMPONENTS.movement
+WIZARD = "wizard"
+SKIP = Option("skip", Text("touria-do-skip"), Text("touria-hint-skip"))
+DONE = Option("done", Text("touria-do-done"), Text("touria-hint-done"))
+LINGER = Option("linger", Text("touria-do-linger"), Text("touria-hint-linger"))
+END = Option("end", Text("touria-do-end"))
+_PURPLE = Option("double purple", Text("touria-do-double-purple"), Text("touria-hint-double"))
+_BIRD = Option("double bird", Text("touria-do-double-bird"), Text("touria-hint-double"))
+_BIRD_BY_MIRROR = Option("double mirror", Text("touria-do-double-mirror"), Text("touria-hint-double"))
+
+
+def begin(act: Act, seat: Seat) -> None:
+    """Begin a turn of ``seat`` with the housekeeping of section 5.0."""
+    state = act.state
+    state.last_story, state.story = state.story, []
+    state.last_active = state.active if state.phase != "bonus" else None
+    state.active = state.executor = seat
+    state.turn = Turn(state.group)
+    state.answers = [""] * state.seats
+    copying.forget_advance(state)
+    act.tell("touria-event-turn", seat, reveals=True)
+    mines.refill_empty(act)
+    items.fill_display(act)
+    state.phase = "doors" if state.chapel[seat] else "start"
+
+
+def facing(state: State, seat: Seat) -> list[str]:
+    """Return the four actions that ``seat`` sees, in the order of the towers."""
+    side = state.sides[seat]
+    return [shown(number, turned, side) for number, turned in enumerate(state.towers)]
+
+
+def next_facing(state: State, seat: Seat) -> list[str]:
+    """Return the actions that ``seat`` will see on each tower after one quarter turn counter-clockwise."""
+    side = state.sides[seat]
+    return [shown(number, turned + 1, side) for number, turned in enumerate(state.towers)]
+
+
+def can_choose(state: State, seat: Seat, action: str) -> bool:
+    """Return whether ``seat`` could go where the tower action sends the group; section 5.1."""
+    if action == WIZARD:
+        return state.holdings[seat].coins >= _MOVEMENT.wizard_cost
+    return journey.can_walk_to(state, seat, action)
+
+
+def start_options(state: State) -> list[Option]:
+    """Return what the active player may do at the start of the turn; section 5.1."""
+    seat = state.active
+    own = state.holdings[seat]
+    options = [castle.ENTER] if castle.can_enter(state) else []
+    if options and state.options.castle_entry == "forced" and state.turn.untouched:
+        return options
+    coming = next_facing(state, seat)
+    legal = False
+    for number, action in enumerate(facing(state, seat)):
+        if can_choose(state, seat, action):
+            legal = True
+            steps = None if action == WIZARD else fewest_steps(state.group, action, 0, 0)
+            options.append(_tower_option(number, action, steps, coming[number]))
+    if own.items:
+        options += items.choices(state, seat, ("broom", *items.FREE))
+    if own.swords:
+        options += [_sword_option(number, action) for number, action in enumerate(coming)]
+    if not legal:
+        options += [_forced_option(number) for number in range(len(TOWERS))]
+    return options
+
+
+def start(act: Act, choice: str) -> None:
+    """Carry out a choice at the start of the turn."""
+    state, seat = act.state, act.state.active
+    verb, _, rest = choice.partition(" ")
+    state.turn.untouched = False
+    if verb == "enter":
+        castle.enter(act)
+    elif verb == "tower":
+        _choose(act, TOWERS.index(rest))
+    elif verb == "sword":
+        act.pay(seat, "swords", 1)
+        number = TOWERS.index(rest)
+        state.towers[number] = (state.towers[number] + 1) % 4
+        act.tell("touria-event-sword", seat, tower=tower(rest))
+    elif verb == "pass":
+        _turn_tower(state, TOWERS.index(rest))
+        act.tell("touria-event-forced", seat, tower=tower(rest))
+        state.phase = "end"
+    elif verb == "broom" or (verb == items.MIRROR and items.copied(state) == "broom"):
+        journey.mount_broom(act, verb)
+    else:
+        items.use_free(act, seat, verb)
+
+
+def _choose(act: Act, number: int) -> None:
+    """Choose a tower: it turns, and the group is to go where it sent it."""
+    state, turn, seat = act.state, act.state.turn, act.state.active
+    turn.tower = TOWERS[number]
+    turn.action = facing(state, seat)[number]
+    _turn_tower(state, number)
+    act.tell("touria-event-tower", seat, tower=tower(turn.tower), action=space(turn.action))
+    if turn.action == WIZARD:
+        act.pay(seat, "coins", _MOVEMENT.wizard_cost)
+        state.phase = "fly"
+    else:
+        turn.destination = turn.action
+        state.phase = "route"
+
+
+def _turn_tower(state: State, number: int) -> None:
+    step = 1 if state.options.turn_rotation == "ccw" else -1
+    state.towers[number] = (state.towers[number] + step) % 4
+
+
+def arrival_options(state: State) -> list[Option]:
+    """Return what the player may do where the group arrived; section 5.4."""
+    seat = state.active
+    found = places.options(state, seat)
+    if state.holdings[seat].items:
+        known = {option.id for option in found}
+        found += [one for one in items.choices(state, seat, items.FREE) if one.id not in known]
+    return [*found, SKIP]
+
+
+def arrive(act: Act, choice: str) -> None:
+    """Carry out a choice on arrival."""
+    state, seat = act.state, act.state.active
+    if choice == SKIP.id:
+        act.tell("touria-event-skip", seat)
+        state.phase = "end"
+    elif _is_free_item(state, choice):
+        items.use_free(act, seat, choice)
+    else:
+        places.execute(act, seat, choice, finish)
+
+
+def _is_free_item(state: State, choice: str) -> bool:
+    return choice in items.FREE or (choice == items.MIRROR and items.copied(state) in items.FREE)
+
+
+def finish(act: Act) -> None:
+    """End an execution of the active player: the question of doubling, or after that the copies."""
+    state = act.state
+    state.turn.executions += 1
+    places.reset(state)
+    castle.check_marriage(act, state.active)
+    if state.winners:
+        return
+    if state.turn.doubled:
+        state.turn.linger = True
+        copying.open_window(act, after_copies)
+    else:
+        state.phase = "after"
+
+
+def after_options(state: State) -> list[Option]:
+    """Return what may follow the first execution; sections 5.5 and 8.1."""
+    seat = state.active
+    own = state.holdings[seat]
+    options: list[Option] = []
+    if own.gems[PURPLE]:
+        own.gems[PURPLE] -= 1
+        state.bag[PURPLE] += 1
+        if places.executable(state, seat):
+            options.append(_PURPLE)
+        own.gems[PURPLE] += 1
+        state.bag[PURPLE] -= 1
+    if own.items:
+        birds = items.ways(state, seat, "bird")
+        if birds and places.executable(state, seat):
+            options += [_BIRD_BY_MIRROR if way == items.MIRROR else _BIRD for way in birds]
+        options += items.choices(state, seat, items.FREE)
+    return [DONE, *options, LINGER]
+
+
+def after(act: Act, choice: str) -> None:
+    """Double the action, use an item, or go on to the copies."""
+    state, seat = act.state, act.state.active
+    verb, _, rest = choice.partition(" ")
+    if verb == "double":
+        if rest == "purple":
+            act.tell("touria-event-double", seat)
+            act.pay_gems(seat, [int(colour == PURPLE) for colour in range(len(state.bag))])
+        else:
+            items.use_up(act, seat, rest)
+        state.turn.doubled = True
+        state.phase = "execute"
+        if state.turn.destination in places.AT_ONCE:
+            places.execute(act, seat, "execute", finish)
+    elif choice in (DONE.id, LINGER.id):
+        state.turn.linger = choice == LINGER.id
+        copying.open_window(act, after_copies)
+    else:
+        items.use_free(act, seat, choice)
+
+
+def after_copies(act: Act) -> None:
+    """Go on when nobody copies any more: to the end of the turn, or past it if the player has said so."""
+    if act.state.winners:
+        return
+    if act.state.turn.linger:
+        act.tell("touria-event-copied", act.state.active, reveals=True)
+        act.state.phase = "end"
+    else:
+        pass_on(act)
+
+
+def end_options(state: State) -> list[Option]:
+    """Return what may be done at the end of the turn; section 5.7."""
+    seat = state.active
+    names = ("hourglass",) if state.chapel[seat] else ("hourglass", *items.FREE)
+    return [END, *items.choices(state, seat, names)]
+
+
+def end(act: Act, choice: str) -> None:
+    """End the turn, use an item, or play on by the hourglass."""
+    state, seat = act.state, act.state.active
+    if choice == END.id:
+        pass_on(act)
+    elif choice == "hourglass" or (choice == items.MIRROR and items.copied(state) == "hourglass"):
+        items.use_up(act, seat, choice)
+        begin(act, seat)
+    else:
+        items.use_free(act, seat, choice)
+
+
+def leave_castle(act: Act) -> None:
+    """End a turn in the castle; its player's holdings are open, so an empty question need not be asked."""
+    act.state.phase = "end"
+    if end_options(act.state) == [END]:
+        pass_on(act)
+
+
+def pass_on(act: Act) -> None:
+    """Give the turn to the next player clockwise; a round ends before the start player's turn."""
+    state = act.state
+    following = (state.active + 1) % state.seats
+    if following == state.start:
+        limit = state.options.round_limit
+        if limit != "none" and state.round >= int(limit):
+            winners = scoring.best(state)
+            alone = "touria-reason-rounds" if len(winners) == 1 else "touria-reason-shared"
+            castle.win(act, winners, alone)
+            return
+        state.round += 1
+    begin(act, following)
+
+
+@lru_cache(maxsize=1 << 12)
+def _tower_option(number: int, action: str, steps: int | None, coming: str) -> Option:
+    label = Text("touria-do-tower", {"action": space(action), "tower": tower(TOWERS[number])})
+    if steps is None:
+        hint = Text("touria-hint-wizard", {"next": space(coming)})
+    else:
+        hint = Text(
+            "touria-hint-walk", {"steps": steps, "cost": journey.cost(steps, 0), "next": space(coming)}
+        )
+    return Option(f"tower {TOWERS[number]}", label, hint)
+
+
+@lru_cache(maxsize=1 << 6)
+def _sword_option(number: int, coming: str) -> Option:
+    label = Text("touria-do-sword", {"tower": tower(TOWERS[number]), "action": space(coming)})
+    return Option(f"sword {TOWERS[number]}", label)
+
+
+@lru_cache(maxsize=1 << 3)
+def _forced_option(number: int) -> Option:
+    label = Text("touria-do-forced", {"tower": tower(TOWERS[number])})
+    return Option(f"pass {TOWERS[number]}", label, Text("touria-hint-forced"))

@@ -1,0 +1,241 @@
+"""Who sees what: section 11 of the rules. Views are built up from what is allowed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from games.engine.text import Seat, Text
+from games.touria import turns
+from games.touria.board import TOWERS, all_sides, fewest_steps, shown
+from games.touria.components import COLOURS, DOORS, ORDERS
+from games.touria.journey import cost, here
+from games.touria.model import Options, State, Turn, Wish
+
+
+class TowerView(Struct, frozen=True):
+    """A tower: its actions on the north, east, south and west side.
+
+    ``usable`` is what faces the viewer and ``next`` what will after one quarter turn counter-clockwise; for
+    who sits nowhere, what faces the active seat. ``turns`` are its quarter turns so far.
+    """
+
+    id: str
+    sides: tuple[str, ...]
+    usable: str
+    next: str
+    turns: int
+
+
+class OrderView(Struct, frozen=True):
+    """An open order of the trader."""
+
+    id: str
+    gems: tuple[str, ...]
+    coins: int
+
+
+class DoorView(Struct, frozen=True):
+    """A door: ``dweller`` where it is open, where the viewer has seen it by crystal ball, or at the end."""
+
+    id: str
+    open: bool
+    dweller: str | None
+
+
+class Screen(Struct, frozen=True):
+    """What a player owns, as far as the viewer may look behind the screen. ``gems`` are counted by colour."""
+
+    hearts: int
+    coins: int
+    swords: int
+    elixirs: int
+    gems: dict[str, int]
+    items: tuple[str, ...]
+
+
+class Place(Struct, frozen=True):
+    """What the viewer sees of one seat.
+
+    ``screen`` is ``None`` while it stands in the viewer's way. ``items`` are shown to all where the option
+    ``items_visible`` says so. ``looked`` are the doors that it saw by crystal ball.
+    """
+
+    side: str
+    chapel: bool
+    screen: Screen | None
+    items: tuple[str, ...] | None
+    looked: tuple[str, ...]
+    doors_found: int
+
+
+class Offer(Struct, frozen=True):
+    """One of the four actions that face the viewer: the fewest steps there, their cost, if it is legal.
+
+    ``steps`` is ``None`` for the wizard, who takes a coin instead, and ``next`` what the tower shows after
+    it.
+    """
+
+    tower: str
+    action: str
+    steps: int | None
+    cost: int
+    legal: bool
+    next: str
+
+
+class View(Struct, frozen=True):
+    """All that one viewer may know of the table.
+
+    ``phase`` is what the table waits for, from ``executor``; ``pending`` an item whose target is missing.
+    ``turn`` is the running turn; a route that is still being declared is shown to the active player alone,
+    and ``here`` is where it has led so far. ``mines`` hold colours. ``pile`` is how many items are still face
+    down, ``discard`` has its top last. ``drawn`` are the thief's gems, for who drew them. ``offers``,
+    ``answer`` (about copying) and ``wish`` are the viewer's own, ``unpaid`` tells that the executor copies
+    and
+    has still to pay. ``target`` is how many hearts and coins open the castle. ``story`` is what
+    everybody was told in this turn, ``last_story`` in the turn before, which was that of ``last_active``.
+    """
+
+    viewer: Seat | None
+    options: Options
+    round: int
+    start: Seat
+    active: Seat
+    executor: Seat
+    phase: str
+    pending: str
+    mirrored: bool
+    unpaid: bool
+    turn: Turn
+    here: str
+    group: str
+    towers: tuple[TowerView, ...]
+    mines: tuple[tuple[str, ...], ...]
+    die: str
+    orders: tuple[OrderView, ...]
+    display: tuple[str, ...]
+    pile: int
+    discard: tuple[str, ...]
+    doors: tuple[DoorView, ...]
+    bag_empty: bool
+    places: tuple[Place, ...]
+    drawn: dict[str, int]
+    offers: tuple[Offer, ...]
+    answer: str
+    wish: Wish | None
+    target: int
+    story: tuple[Text, ...]
+    last_story: tuple[Text, ...]
+    last_active: Seat | None
+    winners: tuple[Seat, ...]
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """Return what ``viewer`` may know: a seat, ``WATCHER``, or anybody (``None``)."""
+    seated = viewer if viewer is not None and 0 <= viewer < state.seats else None
+    looks_from = state.active if seated is None else seated
+    side = state.sides[looks_from]
+    own_turn = seated == state.active
+    return View(
+        viewer=viewer,
+        options=state.options,
+        round=state.round,
+        start=state.start,
+        active=state.active,
+        executor=state.executor,
+        phase=state.phase,
+        pending=state.pending,
+        mirrored=state.mirrored,
+        unpaid=state.unpaid,
+        turn=_turn(state.turn, own_turn),
+        here=here(state) if own_turn or state.turn.under_way else state.group,
+        group=state.group,
+        towers=tuple(
+            TowerView(
+                name,
+                all_sides(number, turned),
+                shown(number, turned, side),
+                shown(number, turned + 1, side),
+                turned,
+            )
+            for number, (name, turned) in enumerate(zip(TOWERS, state.towers, strict=True))
+        ),
+        mines=tuple(tuple(COLOURS[colour] for colour in gems) for gems in state.mines),
+        die=COLOURS[state.die],
+        orders=tuple(_order(stack[0]) for stack in state.orders),
+        display=tuple(state.display),
+        pile=len(state.pile),
+        discard=tuple(state.discard),
+        doors=tuple(_door(state, seated, number) for number in range(len(DOORS))),
+        bag_empty=not any(state.bag),
+        places=tuple(_place(state, seated, seat) for seat in range(state.seats)),
+        drawn=_counted(state.drawn) if seated == state.executor and any(state.drawn) else {},
+        offers=() if seated is None or state.chapel[seated] else _offers(state, seated),
+        answer="" if seated is None else state.answers[seated],
+        wish=None if seated is None else state.wishes[seated],
+        target=state.target,
+        story=tuple(state.story),
+        last_story=tuple(state.last_story),
+        last_active=state.last_active,
+        winners=state.winners,
+    )
+
+
+def sees_screen(state: State, viewer: Seat | None, owner: Seat) -> bool:
+    """Return whether ``viewer`` sees what ``owner`` has: its own, what is in the castle, all at the end."""
+    return viewer == owner or state.chapel[owner] or bool(state.winners)
+
+
+def _turn(turn: Turn, own: bool) -> Turn:
+    shown_turn = turn.copy()
+    if not own and not turn.under_way:
+        shown_turn.path = []
+        shown_turn.stepwise = False
+        shown_turn.used = shown_turn.steps = 0
+    return shown_turn
+
+
+def _place(state: State, viewer: Seat | None, seat: Seat) -> Place:
+    own = state.holdings[seat]
+    seen = sees_screen(state, viewer, seat)
+    return Place(
+        side=state.sides[seat],
+        chapel=state.chapel[seat],
+        screen=Screen(own.hearts, own.coins, own.swords, own.elixirs, _counted(own.gems), tuple(own.items))
+        if seen
+        else None,
+        items=tuple(own.items) if seen or state.options.items_visible else None,
+        looked=tuple(state.looked[seat]),
+        doors_found=state.found[seat],
+    )
+
+
+def _door(state: State, viewer: Seat | None, number: int) -> DoorView:
+    known = state.open[number] or bool(state.winners)
+    known = known or (viewer is not None and DOORS[number] in state.looked[viewer])
+    return DoorView(DOORS[number], state.open[number], state.doors[number] if known else None)
+
+
+def _offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    coming = turns.next_facing(state, seat)
+    found = []
+    for number, action in enumerate(turns.facing(state, seat)):
+        steps = None if action == turns.WIZARD else fewest_steps(state.group, action, 0, 0)
+        price = 1 if steps is None else cost(steps, 0)
+        legal = turns.can_choose(state, seat, action)
+        found.append(Offer(TOWERS[number], action, steps, price, legal, coming[number]))
+    return tuple(found)
+
+
+def _counted(gems: list[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, gems, strict=True))
+
+
+@lru_cache(maxsize=32)
+def _order(name: str) -> OrderView:
+    need, coins = ORDERS[name]
+    return OrderView(
+        name, tuple(COLOURS[colour] for colour, count in enumerate(need) for _ in range(count)), coins
+    )
