@@ -1,0 +1,483 @@
+# Touria — names, options, choices, log, refusals and rules.
+
+touria-name = Touria
+touria-tagline = One band of heroes, four turning towers, and nine doors with a wedding behind one of them.
+touria-players = 2–4 players, about an hour
+
+## Names
+
+touria-space-castle = Castle
+touria-space-dragon = Dragon
+touria-space-sword_master = Sword master
+touria-space-trader = Trader
+touria-space-goldsmith = Goldsmith
+touria-space-thief = Thieves’ den
+touria-space-forest_fairy = Forest fairy
+touria-space-fountain_fairy = Fountain fairy
+touria-space-tournament = Tournament
+touria-space-wizard = Wizard
+touria-space-bridge = Bridge
+touria-space-mine_1 = North mine
+touria-space-mine_2 = East mine
+touria-space-mine_3 = South-east mine
+touria-space-mine_4 = South mine
+touria-space-mine_5 = South-west mine
+touria-space-mine_6 = West mine
+
+touria-about-dragon = Roll the die, give a gem of that colour, win a heart. A sword rolls again.
+touria-about-sword_master = Take 2 swords.
+touria-about-trader = Fulfil one of three orders: gems for coins.
+touria-about-goldsmith = 1 gem: a coin. 2 equal: a heart. 3 equal: 2 hearts, or 3 in the colour of the die.
+touria-about-thief = Draw 3 gems from the bag in secret and keep one.
+touria-about-forest_fairy = Take one of the two magical items on show.
+touria-about-fountain_fairy = Put one of your black gems out of the game.
+touria-about-tournament = Give a sword for a heart or for 3 coins.
+
+touria-tower-nw = north-west tower
+touria-tower-ne = north-east tower
+touria-tower-se = south-east tower
+touria-tower-sw = south-west tower
+
+touria-gem-black = black
+touria-gem-blue = blue
+touria-gem-red = red
+touria-gem-green = green
+touria-gem-yellow = yellow
+touria-gem-purple = purple
+
+touria-item-rose = Rose
+touria-item-paintbrush = Paintbrush
+touria-item-compass = Compass
+touria-item-scale = Scale
+touria-item-crystal_ball = Crystal ball
+touria-item-helmet = Helmet
+touria-item-frog = Frog
+touria-item-chest = Chest
+touria-item-mirror = Mirror
+touria-item-hourglass = Hourglass
+touria-item-knapsack = Knapsack
+touria-item-flagon = Flagon
+touria-item-boots = Boots
+touria-item-broom = Broom
+touria-item-lantern = Lantern
+touria-item-bird = Bird
+
+touria-effect-rose = Counts as one heart when you enter the castle.
+touria-effect-paintbrush = One gem you pay counts as blue, red, green or yellow. Black cannot be painted.
+touria-effect-compass = Once on your way, jump from a mine to any other mine: one step.
+touria-effect-scale = 3 coins at the trader, with or without an order.
+touria-effect-crystal_ball = Look behind two closed doors, you alone.
+touria-effect-helmet = Two swaps at the tournament instead of one.
+touria-effect-frog = One of your black gems leaves the game.
+touria-effect-chest = Take one of the items on show at the forest fairy.
+touria-effect-mirror = Copies the item on top of the used ones.
+touria-effect-hourglass = After this turn you play another one.
+touria-effect-knapsack = Take all gems of one mine, black ones too.
+touria-effect-flagon = Copy another player’s action without giving an elixir.
+touria-effect-boots = Up to 3 more steps for free.
+touria-effect-broom = Fly to any place for free; no tower turns.
+touria-effect-lantern = On this way black gems go back to the bag instead of to you.
+touria-effect-bird = Use the place a second time, as with a purple gem.
+
+touria-dweller-siblings = Princess Tara and Prince Talan
+touria-dweller-herbalist = the herbalist
+touria-dweller-court_marshal = the court marshal
+touria-dweller-court_jester = the court jester
+touria-dweller-bursar = the bursar
+touria-dweller-ladys_maid = the lady’s maid
+touria-dweller-cupbearer = the cupbearer
+touria-dweller-bard = the bard
+touria-dweller-guard = the guard
+
+touria-thing-elixir = an elixir
+touria-thing-sword = a sword
+touria-thing-coin = a coin
+
+touria-list-0 = nothing
+touria-list-1 = { $a }
+touria-list-2 = { $a }, { $b }
+touria-list-3 = { $a }, { $b }, { $c }
+touria-list-4 = { $a }, { $b }, { $c }, { $d }
+touria-yield-nothing = empty
+touria-yield-both = { $first } + { $second }
+touria-yield-either = { $first } or { $second }
+
+## Table options
+
+touria-option-target = Length
+touria-option-target-help = How many hearts and coins open the castle: 7 of each, or 5 for a first game?
+touria-option-target-standard = 7 hearts, 7 coins
+touria-option-target-introductory = 5 hearts, 5 coins
+touria-option-ending = The wedding
+touria-option-ending-help = Find the siblings behind nine doors, or win as soon as you are ready?
+touria-option-ending-doors = Nine doors
+touria-option-ending-sudden_marriage = Sudden marriage
+touria-option-turn_rotation = Towers turn
+touria-option-turn_rotation-help = Which way does the tower turn that a player has chosen?
+touria-option-turn_rotation-ccw = Counter-clockwise
+touria-option-turn_rotation-cw = Clockwise
+touria-option-entry_payment = Paying to enter
+touria-option-entry_payment-help = Are the hearts and coins given up on entering the castle?
+touria-option-entry_payment-true = Given up
+touria-option-entry_payment-false = Kept
+touria-option-castle_entry = Entering
+touria-option-castle_entry-help = May a player who could enter the castle wait?
+touria-option-castle_entry-optional = May wait
+touria-option-castle_entry-forced = Must enter
+touria-option-black_redraw = Two black gems
+touria-option-black_redraw-help = When a mine would get two black gems: draw anew before or after putting them back?
+touria-option-black_redraw-draw_first = Draw, then put back
+touria-option-black_redraw-return_first = Put back, then draw
+touria-option-dragon_reroll = Rolling again
+touria-option-dragon_reroll-help = When may a sword roll the dragon’s die again?
+touria-option-dragon_reroll-any_failure = Whenever no heart is won
+touria-option-dragon_reroll-only_without_match = Only without a match
+touria-option-helmet = Helmet
+touria-option-helmet-help = Does the helmet allow two swaps for swords, or replace both swords?
+touria-option-helmet-two_swaps = Two swaps
+touria-option-helmet-as_swords = Instead of two swords
+touria-option-lantern = Lantern
+touria-option-lantern-help = By lantern light, is a black gem only put back, or replaced by another?
+touria-option-lantern-take_other = Only put back
+touria-option-lantern-swap_black = Replaced
+touria-option-supply = The bank
+touria-option-supply-help = Can hearts, coins and swords run out?
+touria-option-supply-limited = They can
+touria-option-supply-unlimited = They cannot
+touria-option-items_visible = Items
+touria-option-items_visible-help = Does everybody see who owns which magical item?
+touria-option-items_visible-true = Seen by all
+touria-option-items_visible-false = Behind the screens
+touria-option-log = The log
+touria-option-log-help = Does the log tell all gems, hearts and coins, or only where people went?
+touria-option-log-table = Everything
+touria-option-log-discreet = In short
+touria-option-round_limit = Round limit
+touria-option-round_limit-help = Does the game end after a number of rounds?
+touria-option-round_limit-none = No limit
+touria-option-round_limit-15 = 15 rounds
+touria-option-round_limit-20 = 20 rounds
+touria-option-round_limit-30 = 30 rounds
+touria-option-silence = Waiting for copies
+touria-option-silence-help = How long does the table wait for an answer about copying before it means no?
+touria-option-silence-two_hours = Two hours
+touria-option-silence-eight_hours = Eight hours
+touria-option-silence-one_day = A day
+touria-option-silence-wait = As long as it takes
+
+## What you are asked
+
+touria-prompt-bonus = You do not begin, so choose a small gift for the road.
+touria-prompt-start = Your turn! Which tower do you follow?
+touria-prompt-fly = Where do you fly?
+touria-prompt-route = The heroes set out: { $place }. Which way?
+touria-prompt-route-on =
+    Towards: { $place }. { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } so far, { $cost ->
+        [0] free
+        [one] 1 coin
+       *[other] { $cost } coins
+    }; { $left ->
+        [one] 1 more is in reach.
+       *[other] { $left } more are in reach.
+    }
+touria-prompt-mine = { $place }: two gems glitter here. Which one do you take?
+touria-prompt-arrival = You have arrived: { $place }. What do you do?
+touria-prompt-execute = { $place }: what do you do?
+touria-prompt-copied = { $place }: it is your turn to copy. What do you do?
+touria-prompt-dragon = The die shows { $gem }. What now?
+touria-prompt-thief = You reach into the bag. Which gem do you keep?
+touria-prompt-after = Done! Is there anything else before the others may join?
+touria-prompt-copy = { $place }: would you like to do the same?
+touria-prompt-end = Anything else before your turn ends?
+touria-prompt-doors = You stand in the castle. Which door do you open?
+touria-prompt-gift = A small gift is expected. What do you give?
+touria-prompt-knapsack = Which mine do you empty?
+touria-prompt-chest = Which item do you take?
+touria-prompt-crystal_ball = Which doors do you look behind?
+touria-prompt-paintbrush = Which gem do you paint, and in which colour?
+touria-prompt-wish-open = Copying: where do you want to be asked?
+touria-prompt-wish-yes = You copy in this turn if you can. Where do you want to be asked otherwise?
+touria-prompt-wish-no = You do not copy in this turn. Where do you want to be asked otherwise?
+
+## What you may choose
+
+touria-do-bonus-gem = A gem: { $gem }
+touria-do-bonus-coin = A coin
+touria-do-bonus-sword = A sword
+touria-do-tower = { $action } · { $tower }
+touria-hint-walk =
+    { $steps ->
+        [0] You are there
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $cost ->
+        [0] free
+        [one] 1 coin
+       *[other] { $cost } coins
+    }. Next on this tower: { $next }
+touria-hint-wizard = Pay 1 coin and fly to any place. Next on this tower: { $next }
+touria-do-sword = Sword: turn the { $tower } to { $action }
+touria-do-forced = Turn the { $tower } and pass
+touria-hint-forced = None of the places in sight can be reached.
+touria-do-enter = Enter the castle!
+touria-hint-enter = Your screen is lifted, and you open doors from now on.
+touria-do-route =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $cost ->
+        [0] free
+        [one] 1 coin
+       *[other] { $cost } coins
+    }: { $mines }
+touria-do-route-direct =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $cost ->
+        [0] free
+        [one] 1 coin
+       *[other] { $cost } coins
+    }, past no mine
+touria-hint-mines = In the mines: { $gems }
+touria-do-stepwise = Another way
+touria-hint-stepwise = Choose your way space by space.
+touria-do-step = On to: { $space }
+touria-do-stay = Stay here: { $place }
+touria-do-arrive =
+    { $cost ->
+        [0] Arrive, free: { $place }
+        [one] Arrive for 1 coin: { $place }
+       *[other] Arrive for { $cost } coins: { $place }
+    }
+touria-do-jump = { $item }: jump to the { $mine }
+touria-do-pick = Take { $gem }
+touria-do-fly = { $place }
+touria-do-item = { $item }
+touria-do-mirror = Mirror as { $item }
+touria-do-empty = { $mine }: { $gems }
+touria-do-door = Door { $door }
+touria-do-take = Take: { $item }
+touria-do-skip = Do nothing here
+touria-hint-skip = Nobody can copy then.
+touria-do-sword_master = Take 2 swords
+touria-do-thief = Reach into the bag
+touria-do-dragon = Roll against the dragon
+touria-do-fountain_fairy = Give up a black gem
+touria-do-keep = Keep { $gem }
+touria-do-keep-nothing = All black: keep nothing
+touria-do-pay = Give { $gem }
+touria-do-reroll = Roll again for a sword
+touria-do-retreat = Retreat
+touria-do-sell = 1 { $gem }: a coin
+touria-do-pair = 2 { $gem }: a heart
+touria-do-triple = 3 { $gem }: { $hearts } hearts
+touria-do-order =
+    { $count ->
+        [one] { $gems }: 1 coin
+       *[other] { $gems }: { $count } coins
+    }
+touria-do-stop = That is enough
+touria-do-swap-heart = A sword for a heart
+touria-do-swap-coins = A sword for 3 coins
+touria-do-paint = { $gem } counts as { $target }
+touria-do-double-purple = Again, for a purple gem
+touria-do-double-bird = Again, with the bird
+touria-do-double-mirror = Again, with the mirror as bird
+touria-hint-double = Use this place a second time.
+touria-do-done = Done: end my turn
+touria-hint-done = The others may copy, then the next player is on.
+touria-do-linger = Go on, but ask me once more
+touria-hint-linger = After the copies you may still use items.
+touria-do-end = End my turn
+touria-do-stop-opening = Stop for now
+touria-do-give = Give { $gift }
+touria-do-give-nothing = Give nothing and end the turn
+touria-do-copy-elixir = Copy, for an elixir
+touria-hint-copy-elixir = Your elixir goes to the player whose turn it is.
+touria-do-copy-flagon = Copy, with the { $item }
+touria-do-pass = Not this time
+touria-do-ask-all = Always ask me
+touria-do-ask-some = Ask me at these places
+touria-do-ask-none = Never ask me
+touria-do-wish-on = ✓ { $place }
+touria-do-wish-off = ✗ { $place }
+touria-do-advance-yes = This turn: yes, copy
+touria-hint-advance-yes = Wherever the heroes go in this turn, if you can then.
+touria-do-advance-no = This turn: no
+touria-do-advance-open = This turn: ask me after all
+
+## What happened
+
+touria-event-turn = It is { $player }’s turn.
+touria-event-bonus-gem = { $player } takes a gem for the road: { $gem }.
+touria-event-gain-hearts =
+    { $count ->
+        [one] { $player } wins 1 heart.
+       *[other] { $player } wins { $count } hearts.
+    }
+touria-event-gain-coins =
+    { $count ->
+        [one] { $player } gets 1 coin.
+       *[other] { $player } gets { $count } coins.
+    }
+touria-event-gain-swords =
+    { $count ->
+        [one] { $player } gets 1 sword.
+       *[other] { $player } gets { $count } swords.
+    }
+touria-event-pay-hearts =
+    { $count ->
+        [one] { $player } gives up 1 heart.
+       *[other] { $player } gives up { $count } hearts.
+    }
+touria-event-pay-coins =
+    { $count ->
+        [one] { $player } pays 1 coin.
+       *[other] { $player } pays { $count } coins.
+    }
+touria-event-pay-swords =
+    { $count ->
+        [one] { $player } gives 1 sword.
+       *[other] { $player } gives { $count } swords.
+    }
+touria-event-pay-gem = { $player } gives a gem: { $gem }.
+touria-event-tower = { $player } follows the { $tower }: { $action }.
+touria-event-sword = { $player } turns the { $tower } with a sword.
+touria-event-forced = { $player } can go nowhere, turns the { $tower } and passes.
+touria-event-walk =
+    { $steps ->
+        [one] { $player } leads the heroes 1 step: { $place }.
+       *[other] { $player } leads the heroes { $steps } steps: { $place }.
+    }
+touria-event-stay = { $player } stays: { $place }.
+touria-event-fly = { $player } flies: { $place }.
+touria-event-mine = { $player } takes { $gem } from the { $mine }.
+touria-event-lantern-light = By lantern light, a black gem of the { $mine } goes back to the bag.
+touria-event-use = { $player } uses an item: { $item }.
+touria-event-mirror = { $player } uses the mirror as: { $item }.
+touria-event-display = New at the forest fairy: { $item }.
+touria-event-take = { $player } takes an item: { $item }.
+touria-event-banish = { $player } puts a black gem out of the game.
+touria-event-look = { $player } looks behind door { $door }.
+touria-event-saw = Behind door { $door } you see { $dweller }.
+touria-event-place = { $player } is at work: { $place }.
+touria-event-keep = { $player } keeps a gem and puts the others back.
+touria-event-keep-nothing = { $player } finds nothing but black gems and keeps none.
+touria-event-roll = { $player } rolls { $gem }.
+touria-event-retreat = { $player } retreats from the dragon.
+touria-event-order =
+    { $count ->
+        [one] { $player } fulfils an order ({ $gems }) for 1 coin.
+       *[other] { $player } fulfils an order ({ $gems }) for { $count } coins.
+    }
+touria-event-new-order =
+    { $count ->
+        [one] New order: { $gems } for 1 coin.
+       *[other] New order: { $gems } for { $count } coins.
+    }
+touria-event-paint = { $player } paints a gem: { $gem } counts as { $target }.
+touria-event-double = { $player } gives a purple gem to do it again.
+touria-event-skip = { $player } does nothing here.
+touria-event-window = { $player } is done; the others may copy ({ $place }).
+touria-event-joins = { $player } would like to join.
+touria-event-copy-elixir = { $player } gives an elixir and joins.
+touria-event-copy-flagon = { $player } joins with an item: { $item }.
+touria-event-copied = The copies are done; { $player } goes on.
+touria-event-enter = { $player } enters the castle! The screen is lifted.
+touria-event-door = { $player } opens door { $door }: { $dweller }.
+touria-event-gift = { $player } makes a gift: { $gift }.
+touria-event-no-gift = { $player } has nothing fitting to give and waits.
+
+touria-reason-siblings = { $player } has found Tara and Talan and wins.
+touria-reason-marriage = { $player } has all that a wedding needs and wins at once.
+touria-reason-rounds = The last round is over; { $player } has come furthest and wins.
+touria-reason-shared =
+    { $count ->
+        [2] The last round is over; two have come equally far and share the victory.
+       *[other] The last round is over; { $count } have come equally far and share the victory.
+    }
+
+## Why not
+
+touria-refused-over = This game is over.
+touria-refused-not-seated = You have no seat at this table, so you cannot lead the heroes.
+touria-refused-turn = { $player } is choosing now. Your time will come!
+touria-refused-copy-chapel = You are in the castle: from there nobody copies, and nobody needs to.
+touria-refused-copy-own = It is your own turn; the others are thinking about copying.
+touria-refused-copy-elixir = You have no elixir to give.
+touria-refused-not-owned = You do not have this item: { $item }.
+touria-refused-mirror = There is nothing that the mirror could copy.
+touria-refused-window = This item cannot be used now: { $item }.
+touria-refused-fly = Nobody can land there. Fly to a place, not to a mine, the bridge or the courtyard.
+touria-refused-action = That cannot be done here now.
+touria-refused-double = You cannot do this a second time now.
+touria-refused-pay = You cannot pay that now.
+touria-refused-door = This door cannot be opened now.
+touria-refused-enter = The castle opens to { $target } hearts, { $target } coins and no black gem.
+touria-refused-enter-later = You may enter the castle at the start of your own turn.
+touria-refused-tower-later = The towers have turned since. They are chosen at the start of a turn.
+touria-refused-sword = You have no sword to turn a tower with.
+touria-refused-tower = You cannot get there with what you have: { $place }.
+touria-refused-route-later = The way is chosen after the tower, not now.
+touria-refused-route = This is not a way to where the heroes are going.
+touria-refused-road = No road leads there from where you are: { $space }.
+touria-refused-road-twice = Every road may be used only once in a turn.
+touria-refused-coins =
+    { $coins ->
+        [0] Too far: { $free } steps are free, each further one costs a coin, and you have none.
+        [one] Too far: { $free } steps are free, each further one costs a coin, and you have 1.
+       *[other] Too far: { $free } steps are free, each further one costs a coin, and you have { $coins }.
+    }
+touria-refused-unknown = That cannot be chosen here. Please use the choices you have now.
+
+## The rules for players, in pages
+
+touria-rules-1 =
+    ### One band of heroes
+    Everybody at the table leads **the same band of heroes** through Touria. Collect **7 hearts and 7 coins**, get rid of every **black gem**, and enter the castle. Behind one of its nine doors wait Princess Tara and Prince Talan: whoever opens it wins.
+
+    What you own is hidden behind your screen, even how much it is.
+
+    ### Your turn
+    1. Four towers stand in the corners. You may use **the side of each tower that faces you**.
+    2. Choose one. It **turns a quarter** counter-clockwise, so everybody sees something new there.
+    3. **Lead the heroes** to the place it showed. 3 steps are free, each further one costs 1 coin. No road twice in a turn.
+    4. In every **mine** on the way you must take a gem. If a black one lies there, take everything.
+    5. **Use the place** once if you like. A purple gem or the bird lets you use it a second time.
+    6. Then **the others may copy** you: for an elixir, which goes to you.
+
+    Before you choose, each **sword** turns a tower of your choice. If you cannot go anywhere, turn a tower and pass.
+touria-rules-2 =
+    ### The places
+    • **Sword master**: take 2 swords.
+    • **Trader**: fulfil one open order, gems for coins.
+    • **Forest fairy**: take one of two magical items.
+    • **Fountain fairy**: one of your black gems leaves the game.
+    • **Thieves’ den**: draw 3 gems in secret, keep one.
+    • **Dragon**: roll the die. Give a gem of that colour (black too!) and win a heart, or roll again for a sword.
+    • **Goldsmith**: 1 gem for a coin, 2 equal ones for a heart, 3 equal ones for 2 hearts, or for 3 in the colour that the die shows. No black gems.
+    • **Wizard**: pay 1 coin and fly to any place. No mines on the way.
+    • **Tournament**, reached only by flying: a sword for a heart or for 3 coins.
+
+    ### Mines
+    Each holds up to two gems, never two black ones. Of two coloured gems you take one. An empty mine is filled again when you leave it.
+
+    What the bank has no more of, nobody gets.
+touria-rules-3 =
+    ### Copying
+    After the action everybody else is asked at once, and the answers count in seat order. Who copies gives the active player an elixir, or uses the flagon, and does the same with their own things. A copy is never doubled. Nobody sees who has answered. You may say beforehand that you want to be asked always, never, or at some places, or answer for one turn in advance.
+
+    ### Items
+    Each works once and then lies on the pile of used items. In a quiet moment of your turn you may use **frog**, **knapsack**, **chest** and **crystal ball**. On the way help **boots**, **compass** and **lantern**. The **broom** flies instead of a tower. **Paintbrush**, **scale** and **helmet** help at a place, also when you copy. The **bird** doubles, the **hourglass** gives another turn, the **rose** counts as a heart at the castle. The **mirror** copies the item on top of the pile, in your own turn only, never rose or flagon.
+touria-rules-4 =
+    ### The castle
+    At the start of your turn, with 7 hearts, 7 coins and no black gem, you may **enter**. Your screen is lifted and you pay the hearts and coins. From then on you open doors in your turns, at least one each.
+
+    Most doors hide somebody who expects a gift: the herbalist an elixir, the court marshal a sword, the court jester an item, the bursar a coin, the lady’s maid a yellow gem, the cupbearer a green one, the bard a red one, the guard a blue one. If you can give it, you must, and may open another door. If not, your turn ends and you owe nothing. Doors that are open stay open.
+
+    ### Table options
+    • **Length**: 5 hearts and 5 coins for a first game. **Sudden marriage**: no doors, who fulfils the conditions wins at once, even when copying. The others settle which way towers turn, whether entering is paid or compulsory, how dragon, helmet and lantern work, whether the bank can run out, what all may see, how long the game may last and how long the table waits for copies.

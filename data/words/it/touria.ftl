@@ -1,0 +1,483 @@
+# Touria — nomi, opzioni, scelte, diario, rifiuti e regole.
+
+touria-name = Touria
+touria-tagline = Un’unica compagnia d’eroi, quattro torri che girano e nove porte: dietro una c’è un matrimonio.
+touria-players = Da 2 a 4 giocatori, circa un’ora
+
+## Nomi
+
+touria-space-castle = Castello
+touria-space-dragon = Drago
+touria-space-sword_master = Maestro d’armi
+touria-space-trader = Mercante
+touria-space-goldsmith = Orafo
+touria-space-thief = Covo dei ladri
+touria-space-forest_fairy = Fata del bosco
+touria-space-fountain_fairy = Fata della fonte
+touria-space-tournament = Torneo
+touria-space-wizard = Mago
+touria-space-bridge = Ponte
+touria-space-mine_1 = Miniera nord
+touria-space-mine_2 = Miniera est
+touria-space-mine_3 = Miniera sud-est
+touria-space-mine_4 = Miniera sud
+touria-space-mine_5 = Miniera sud-ovest
+touria-space-mine_6 = Miniera ovest
+
+touria-about-dragon = Tira il dado, dai una gemma di quel colore, vinci un cuore. Una spada: ritiri.
+touria-about-sword_master = Prendi 2 spade.
+touria-about-trader = Esaudisci uno dei tre ordini: gemme in cambio di monete.
+touria-about-goldsmith = 1 gemma: una moneta. 2 uguali: un cuore. 3 uguali: 2 cuori, o 3 nel colore del dado.
+touria-about-thief = Pesca in segreto 3 gemme dal sacchetto e tienine una.
+touria-about-forest_fairy = Prendi uno dei due oggetti magici esposti.
+touria-about-fountain_fairy = Elimina dal gioco una delle tue gemme nere.
+touria-about-tournament = Dai una spada in cambio di un cuore o di 3 monete.
+
+touria-tower-nw = torre di nord-ovest
+touria-tower-ne = torre di nord-est
+touria-tower-se = torre di sud-est
+touria-tower-sw = torre di sud-ovest
+
+touria-gem-black = nera
+touria-gem-blue = blu
+touria-gem-red = rossa
+touria-gem-green = verde
+touria-gem-yellow = gialla
+touria-gem-purple = viola
+
+touria-item-rose = Rosa
+touria-item-paintbrush = Pennello
+touria-item-compass = Bussola
+touria-item-scale = Bilancia
+touria-item-crystal_ball = Sfera di cristallo
+touria-item-helmet = Elmo
+touria-item-frog = Rana
+touria-item-chest = Scrigno
+touria-item-mirror = Specchio
+touria-item-hourglass = Clessidra
+touria-item-knapsack = Bisaccia
+touria-item-flagon = Borraccia
+touria-item-boots = Stivali
+touria-item-broom = Scopa
+touria-item-lantern = Lanterna
+touria-item-bird = Uccello
+
+touria-effect-rose = Vale come un cuore quando entri nel castello.
+touria-effect-paintbrush = Una gemma che paghi vale come blu, rossa, verde o gialla. La nera non si dipinge.
+touria-effect-compass = Una volta per viaggio salti da una miniera a un’altra qualsiasi: un passo.
+touria-effect-scale = 3 monete dal mercante, con o senza ordine.
+touria-effect-crystal_ball = Guarda dietro due porte chiuse, tu solo.
+touria-effect-helmet = Due scambi al torneo invece di uno.
+touria-effect-frog = Una delle tue gemme nere esce dal gioco.
+touria-effect-chest = Prendi uno degli oggetti esposti dalla fata del bosco.
+touria-effect-mirror = Copia l’oggetto in cima a quelli usati.
+touria-effect-hourglass = Dopo questo turno ne giochi un altro.
+touria-effect-knapsack = Prendi tutte le gemme di una miniera, anche le nere.
+touria-effect-flagon = Copia l’azione di un altro senza dare un elisir.
+touria-effect-boots = Fino a 3 passi in più gratis.
+touria-effect-broom = Vola gratis in un luogo qualsiasi; nessuna torre gira.
+touria-effect-lantern = In questo viaggio le gemme nere tornano nel sacchetto invece che da te.
+touria-effect-bird = Usa il luogo una seconda volta, come con una gemma viola.
+
+touria-dweller-siblings = la principessa Tara e il principe Talan
+touria-dweller-herbalist = l’erborista
+touria-dweller-court_marshal = il maresciallo di corte
+touria-dweller-court_jester = il giullare
+touria-dweller-bursar = il tesoriere
+touria-dweller-ladys_maid = la dama di compagnia
+touria-dweller-cupbearer = il coppiere
+touria-dweller-bard = il bardo
+touria-dweller-guard = la guardia
+
+touria-thing-elixir = un elisir
+touria-thing-sword = una spada
+touria-thing-coin = una moneta
+
+touria-list-0 = niente
+touria-list-1 = { $a }
+touria-list-2 = { $a }, { $b }
+touria-list-3 = { $a }, { $b }, { $c }
+touria-list-4 = { $a }, { $b }, { $c }, { $d }
+touria-yield-nothing = vuota
+touria-yield-both = { $first } + { $second }
+touria-yield-either = { $first } o { $second }
+
+## Opzioni del tavolo
+
+touria-option-target = Durata
+touria-option-target-help = Quanti cuori e monete aprono il castello: 7 e 7, o 5 e 5 per la prima partita?
+touria-option-target-standard = 7 cuori, 7 monete
+touria-option-target-introductory = 5 cuori, 5 monete
+touria-option-ending = Il matrimonio
+touria-option-ending-help = Trovare i due fratelli dietro nove porte, o vincere appena si è pronti?
+touria-option-ending-doors = Nove porte
+touria-option-ending-sudden_marriage = Nozze improvvise
+touria-option-turn_rotation = Giro delle torri
+touria-option-turn_rotation-help = In che verso gira la torre che un giocatore ha scelto?
+touria-option-turn_rotation-ccw = Antiorario
+touria-option-turn_rotation-cw = Orario
+touria-option-entry_payment = Pagare l’ingresso
+touria-option-entry_payment-help = Entrando nel castello si cedono i cuori e le monete?
+touria-option-entry_payment-true = Si cedono
+touria-option-entry_payment-false = Si tengono
+touria-option-castle_entry = L’ingresso
+touria-option-castle_entry-help = Chi potrebbe entrare nel castello può aspettare?
+touria-option-castle_entry-optional = Può aspettare
+touria-option-castle_entry-forced = Deve entrare
+touria-option-black_redraw = Due gemme nere
+touria-option-black_redraw-help = Se una miniera ne avrebbe due nere: ripescare prima o dopo averle rimesse?
+touria-option-black_redraw-draw_first = Ripesca, poi rimetti
+touria-option-black_redraw-return_first = Rimetti, poi ripesca
+touria-option-dragon_reroll = Ritirare il dado
+touria-option-dragon_reroll-help = Quando si può ritirare con una spada il dado del drago?
+touria-option-dragon_reroll-any_failure = Finché non si vince
+touria-option-dragon_reroll-only_without_match = Solo senza la gemma
+touria-option-helmet = Elmo
+touria-option-helmet-help = L’elmo permette due scambi di spade, o sostituisce entrambe le spade?
+touria-option-helmet-two_swaps = Due scambi
+touria-option-helmet-as_swords = Al posto di due spade
+touria-option-lantern = Lanterna
+touria-option-lantern-help = Con la lanterna, una gemma nera viene solo rimessa o anche sostituita?
+touria-option-lantern-take_other = Solo rimessa
+touria-option-lantern-swap_black = Sostituita
+touria-option-supply = La banca
+touria-option-supply-help = Cuori, monete e spade possono finire?
+touria-option-supply-limited = Possono finire
+touria-option-supply-unlimited = Non finiscono mai
+touria-option-items_visible = Oggetti
+touria-option-items_visible-help = Tutti vedono chi possiede quale oggetto magico?
+touria-option-items_visible-true = Visibili a tutti
+touria-option-items_visible-false = Dietro gli schermi
+touria-option-log = Il diario
+touria-option-log-help = Il diario dice ogni gemma, cuore e moneta, o solo dove si è andati?
+touria-option-log-table = Tutto
+touria-option-log-discreet = In breve
+touria-option-round_limit = Limite di giri
+touria-option-round_limit-help = La partita finisce dopo un certo numero di giri?
+touria-option-round_limit-none = Nessun limite
+touria-option-round_limit-15 = 15 giri
+touria-option-round_limit-20 = 20 giri
+touria-option-round_limit-30 = 30 giri
+touria-option-silence = Attesa per le copie
+touria-option-silence-help = Quanto si aspetta una risposta sulla copia prima che valga come no?
+touria-option-silence-two_hours = Due ore
+touria-option-silence-eight_hours = Otto ore
+touria-option-silence-one_day = Un giorno
+touria-option-silence-wait = Quanto serve
+
+## Che cosa ti si chiede
+
+touria-prompt-bonus = Non cominci tu: scegli un piccolo dono per il viaggio.
+touria-prompt-start = Tocca a te! Quale torre segui?
+touria-prompt-fly = Dove voli?
+touria-prompt-route = Gli eroi si mettono in cammino: { $place }. Per quale via?
+touria-prompt-route-on =
+    Verso: { $place }. Finora { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, { $cost ->
+        [0] gratis
+        [one] 1 moneta
+       *[other] { $cost } monete
+    }; { $left ->
+        [one] ne puoi fare ancora 1.
+       *[other] ne puoi fare ancora { $left }.
+    }
+touria-prompt-mine = { $place }: qui brillano due gemme. Quale prendi?
+touria-prompt-arrival = Sei arrivato: { $place }. Che cosa fai?
+touria-prompt-execute = { $place }: che cosa fai?
+touria-prompt-copied = { $place }: tocca a te copiare. Che cosa fai?
+touria-prompt-dragon = Il dado mostra una gemma { $gem }. E adesso?
+touria-prompt-thief = Infili la mano nel sacchetto. Quale gemma tieni?
+touria-prompt-after = Fatto! Vuoi fare altro, prima che gli altri possano copiare?
+touria-prompt-copy = { $place }: vuoi fare lo stesso?
+touria-prompt-end = Altro, prima che il tuo turno finisca?
+touria-prompt-doors = Sei nel castello. Quale porta apri?
+touria-prompt-gift = Ci si aspetta un piccolo dono. Che cosa dai?
+touria-prompt-knapsack = Quale miniera svuoti?
+touria-prompt-chest = Quale oggetto prendi?
+touria-prompt-crystal_ball = Dietro quali porte guardi?
+touria-prompt-paintbrush = Quale gemma dipingi, e di che colore?
+touria-prompt-wish-open = Copie: dove vuoi che ti si chieda?
+touria-prompt-wish-yes = In questo turno copi, se puoi. Altrimenti, dove vuoi che ti si chieda?
+touria-prompt-wish-no = In questo turno non copi. Altrimenti, dove vuoi che ti si chieda?
+
+## Che cosa puoi scegliere
+
+touria-do-bonus-gem = Una gemma: { $gem }
+touria-do-bonus-coin = Una moneta
+touria-do-bonus-sword = Una spada
+touria-do-tower = { $action } · { $tower }
+touria-hint-walk =
+    { $steps ->
+        [0] Sei già lì
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, { $cost ->
+        [0] gratis
+        [one] 1 moneta
+       *[other] { $cost } monete
+    }. Poi su questa torre: { $next }
+touria-hint-wizard = Paghi 1 moneta e voli dove vuoi. Poi su questa torre: { $next }
+touria-do-sword = Spada: gira la { $tower } su { $action }
+touria-do-forced = Gira la { $tower } e passa
+touria-hint-forced = Nessuno dei luoghi in vista si può raggiungere.
+touria-do-enter = Entra nel castello!
+touria-hint-enter = Il tuo schermo si alza, e da ora apri le porte.
+touria-do-route =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, { $cost ->
+        [0] gratis
+        [one] 1 moneta
+       *[other] { $cost } monete
+    }: { $mines }
+touria-do-route-direct =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, { $cost ->
+        [0] gratis
+        [one] 1 moneta
+       *[other] { $cost } monete
+    }, nessuna miniera
+touria-hint-mines = Nelle miniere: { $gems }
+touria-do-stepwise = Un’altra via
+touria-hint-stepwise = Scegli la via uno spazio alla volta.
+touria-do-step = Avanti: { $space }
+touria-do-stay = Resta qui: { $place }
+touria-do-arrive =
+    { $cost ->
+        [0] Arriva, gratis: { $place }
+        [one] Arriva per 1 moneta: { $place }
+       *[other] Arriva per { $cost } monete: { $place }
+    }
+touria-do-jump = { $item }: salta alla { $mine }
+touria-do-pick = Prendi la { $gem }
+touria-do-fly = { $place }
+touria-do-item = { $item }
+touria-do-mirror = Specchio come { $item }
+touria-do-empty = { $mine }: { $gems }
+touria-do-door = Porta { $door }
+touria-do-take = Prendi: { $item }
+touria-do-skip = Non fare niente qui
+touria-hint-skip = Allora nessuno può copiare.
+touria-do-sword_master = Prendi 2 spade
+touria-do-thief = Infila la mano nel sacchetto
+touria-do-dragon = Sfida il drago con il dado
+touria-do-fountain_fairy = Cedi una gemma nera
+touria-do-keep = Tieni la { $gem }
+touria-do-keep-nothing = Tutte nere: non tieni niente
+touria-do-pay = Dai la gemma { $gem }
+touria-do-reroll = Ritira per una spada
+touria-do-retreat = Ritirata
+touria-do-sell = 1 { $gem }: una moneta
+touria-do-pair = 2 di colore { $gem }: un cuore
+touria-do-triple = 3 di colore { $gem }: { $hearts } cuori
+touria-do-order =
+    { $count ->
+        [one] { $gems }: 1 moneta
+       *[other] { $gems }: { $count } monete
+    }
+touria-do-stop = Basta così
+touria-do-swap-heart = Una spada per un cuore
+touria-do-swap-coins = Una spada per 3 monete
+touria-do-paint = { $gem } vale come { $target }
+touria-do-double-purple = Di nuovo, per una gemma viola
+touria-do-double-bird = Di nuovo, con l’uccello
+touria-do-double-mirror = Di nuovo, con lo specchio come uccello
+touria-hint-double = Usa questo luogo una seconda volta.
+touria-do-done = Fatto: fine del mio turno
+touria-hint-done = Gli altri possono copiare, poi tocca al prossimo.
+touria-do-linger = Avanti, ma chiedimi ancora una volta
+touria-hint-linger = Dopo le copie puoi ancora usare oggetti.
+touria-do-end = Fine del mio turno
+touria-do-stop-opening = Per ora basta
+touria-do-give = Dai { $gift }
+touria-do-give-nothing = Non dare niente e chiudi il turno
+touria-do-copy-elixir = Copia, per un elisir
+touria-hint-copy-elixir = Il tuo elisir va a chi è di turno.
+touria-do-copy-flagon = Copia, con l’oggetto { $item }
+touria-do-pass = Questa volta no
+touria-do-ask-all = Chiedimelo sempre
+touria-do-ask-some = Chiedimelo in questi luoghi
+touria-do-ask-none = Non chiedermelo mai
+touria-do-wish-on = ✓ { $place }
+touria-do-wish-off = ✗ { $place }
+touria-do-advance-yes = Questo turno: sì, copio
+touria-hint-advance-yes = Ovunque vadano gli eroi in questo turno, se allora puoi.
+touria-do-advance-no = Questo turno: no
+touria-do-advance-open = Questo turno: chiedimelo pure
+
+## Che cosa è successo
+
+touria-event-turn = Tocca a { $player }.
+touria-event-bonus-gem = { $player } prende una gemma per il viaggio: { $gem }.
+touria-event-gain-hearts =
+    { $count ->
+        [one] { $player } vince 1 cuore.
+       *[other] { $player } vince { $count } cuori.
+    }
+touria-event-gain-coins =
+    { $count ->
+        [one] { $player } riceve 1 moneta.
+       *[other] { $player } riceve { $count } monete.
+    }
+touria-event-gain-swords =
+    { $count ->
+        [one] { $player } riceve 1 spada.
+       *[other] { $player } riceve { $count } spade.
+    }
+touria-event-pay-hearts =
+    { $count ->
+        [one] { $player } cede 1 cuore.
+       *[other] { $player } cede { $count } cuori.
+    }
+touria-event-pay-coins =
+    { $count ->
+        [one] { $player } paga 1 moneta.
+       *[other] { $player } paga { $count } monete.
+    }
+touria-event-pay-swords =
+    { $count ->
+        [one] { $player } dà 1 spada.
+       *[other] { $player } dà { $count } spade.
+    }
+touria-event-pay-gem = { $player } dà una gemma: { $gem }.
+touria-event-tower = { $player } segue la { $tower }: { $action }.
+touria-event-sword = { $player } gira la { $tower } con una spada.
+touria-event-forced = { $player } non può andare da nessuna parte, gira la { $tower } e passa.
+touria-event-walk =
+    { $steps ->
+        [one] { $player } guida gli eroi per 1 passo: { $place }.
+       *[other] { $player } guida gli eroi per { $steps } passi: { $place }.
+    }
+touria-event-stay = { $player } resta: { $place }.
+touria-event-fly = { $player } vola: { $place }.
+touria-event-mine = { $player } prende una gemma { $gem } dalla { $mine }.
+touria-event-lantern-light = Alla luce della lanterna, una gemma nera della { $mine } torna nel sacchetto.
+touria-event-use = { $player } usa un oggetto: { $item }.
+touria-event-mirror = { $player } usa lo specchio come: { $item }.
+touria-event-display = Novità dalla fata del bosco: { $item }.
+touria-event-take = { $player } prende un oggetto: { $item }.
+touria-event-banish = { $player } elimina dal gioco una gemma nera.
+touria-event-look = { $player } guarda dietro la porta { $door }.
+touria-event-saw = Dietro la porta { $door } vedi { $dweller }.
+touria-event-place = { $player } è all’opera: { $place }.
+touria-event-keep = { $player } tiene una gemma e rimette le altre.
+touria-event-keep-nothing = { $player } trova solo gemme nere e non ne tiene nessuna.
+touria-event-roll = { $player } tira il dado: { $gem }.
+touria-event-retreat = { $player } si ritira davanti al drago.
+touria-event-order =
+    { $count ->
+        [one] { $player } esaudisce un ordine ({ $gems }) per 1 moneta.
+       *[other] { $player } esaudisce un ordine ({ $gems }) per { $count } monete.
+    }
+touria-event-new-order =
+    { $count ->
+        [one] Nuovo ordine: { $gems } per 1 moneta.
+       *[other] Nuovo ordine: { $gems } per { $count } monete.
+    }
+touria-event-paint = { $player } dipinge una gemma: { $gem } vale come { $target }.
+touria-event-double = { $player } dà una gemma viola per rifarlo.
+touria-event-skip = { $player } qui non fa niente.
+touria-event-window = { $player } ha finito; gli altri possono copiare ({ $place }).
+touria-event-joins = { $player } vorrebbe partecipare.
+touria-event-copy-elixir = { $player } dà un elisir e partecipa.
+touria-event-copy-flagon = { $player } partecipa con un oggetto: { $item }.
+touria-event-copied = Le copie sono fatte; { $player } continua.
+touria-event-enter = { $player } entra nel castello! Lo schermo si alza.
+touria-event-door = { $player } apre la porta { $door }: { $dweller }.
+touria-event-gift = { $player } fa un dono: { $gift }.
+touria-event-no-gift = { $player } non ha il dono giusto e aspetta.
+
+touria-reason-siblings = { $player } ha trovato Tara e Talan e vince.
+touria-reason-marriage = { $player } ha tutto ciò che serve per le nozze e vince subito.
+touria-reason-rounds = L’ultimo giro è finito; { $player } è più vicino alla meta e vince.
+touria-reason-shared =
+    { $count ->
+        [2] L’ultimo giro è finito; due sono alla pari e condividono la vittoria.
+       *[other] L’ultimo giro è finito; { $count } sono alla pari e condividono la vittoria.
+    }
+
+## Perché no
+
+touria-refused-over = Questa partita è finita.
+touria-refused-not-seated = Non hai un posto a questo tavolo, quindi non puoi guidare gli eroi.
+touria-refused-turn = Ora sta scegliendo { $player }. Verrà anche il tuo momento!
+touria-refused-copy-chapel = Sei nel castello: da lì non si copia, e non ce n’è bisogno.
+touria-refused-copy-own = È il tuo turno; gli altri stanno pensando se copiare.
+touria-refused-copy-elixir = Non hai un elisir da dare.
+touria-refused-not-owned = Non hai questo oggetto: { $item }.
+touria-refused-mirror = Non c’è niente che lo specchio possa copiare.
+touria-refused-window = Questo oggetto ora non si può usare: { $item }.
+touria-refused-fly = Lì non si atterra. Vola in un luogo, non in una miniera, sul ponte o nel cortile.
+touria-refused-action = Qui adesso non si può fare.
+touria-refused-double = Adesso non puoi farlo una seconda volta.
+touria-refused-pay = Adesso non puoi pagarlo.
+touria-refused-door = Questa porta adesso non si può aprire.
+touria-refused-enter = Il castello si apre con { $target } cuori, { $target } monete e nessuna gemma nera.
+touria-refused-enter-later = Nel castello puoi entrare all’inizio del tuo turno.
+touria-refused-tower-later = Intanto le torri sono girate. Si scelgono all’inizio del turno.
+touria-refused-sword = Non hai una spada per girare una torre.
+touria-refused-tower = Con quello che hai non ci arrivi: { $place }.
+touria-refused-route-later = La via si sceglie dopo la torre, non adesso.
+touria-refused-route = Questa non è una via verso la meta degli eroi.
+touria-refused-road = Da dove sei nessuna strada porta lì: { $space }.
+touria-refused-road-twice = Ogni strada si può usare una volta sola per turno.
+touria-refused-coins =
+    { $coins ->
+        [0] Troppo lontano: { $free } passi sono gratis, ogni altro costa una moneta, e tu non ne hai.
+        [one] Troppo lontano: { $free } passi sono gratis, ogni altro costa una moneta, e tu ne hai 1.
+       *[other] Troppo lontano: { $free } passi sono gratis, ogni altro costa una moneta, e tu ne hai { $coins }.
+    }
+touria-refused-unknown = Qui non si può scegliere. Usa le scelte che hai adesso.
+
+## Le regole per chi gioca, a pagine
+
+touria-rules-1 =
+    ### Un’unica compagnia d’eroi
+    Tutti guidano **la stessa compagnia** attraverso Touria. Raccogli **7 cuori e 7 monete**, liberati di ogni **gemma nera** ed entra nel castello. Dietro una delle nove porte aspettano la principessa Tara e il principe Talan: chi la apre vince.
+
+    Quello che possiedi è nascosto dietro il tuo schermo, anche nella quantità.
+
+    ### Il tuo turno
+    1. Agli angoli ci sono quattro torri. Puoi usare **il lato di ciascuna rivolto verso di te**.
+    2. Scegline una. **Gira di un quarto** in senso antiorario, così tutti vi vedono qualcosa di nuovo.
+    3. **Guida gli eroi** al luogo che mostrava. 3 passi sono gratis, ogni altro costa 1 moneta. Nessuna strada due volte per turno.
+    4. In ogni **miniera** lungo la via devi prendere una gemma. Se ce n’è una nera, prendi tutto.
+    5. **Usa il luogo** una volta, se vuoi. Una gemma viola o l’uccello lo fanno usare due volte.
+    6. Poi **gli altri possono copiarti**: per un elisir, che va a te.
+
+    Prima di scegliere, ogni **spada** gira una torre a piacere. Se non puoi andare da nessuna parte, gira una torre e passa.
+touria-rules-2 =
+    ### I luoghi
+    • **Maestro d’armi**: prendi 2 spade.
+    • **Mercante**: esaudisci un ordine scoperto, gemme per monete.
+    • **Fata del bosco**: prendi uno di due oggetti magici.
+    • **Fata della fonte**: una tua gemma nera esce dal gioco.
+    • **Covo dei ladri**: pesca in segreto 3 gemme, tienine una.
+    • **Drago**: tira il dado. Dai una gemma di quel colore (anche nera!) e vinci un cuore, o ritira per una spada.
+    • **Orafo**: 1 gemma per una moneta, 2 uguali per un cuore, 3 uguali per 2 cuori, o per 3 nel colore che mostra il dado. Niente gemme nere.
+    • **Mago**: paga 1 moneta e vola dove vuoi. Nessuna miniera lungo la via.
+    • **Torneo**, raggiungibile solo in volo: una spada per un cuore o per 3 monete.
+
+    ### Miniere
+    Ognuna contiene fino a due gemme, mai due nere. Di due gemme colorate ne prendi una. Una miniera vuota si riempie di nuovo quando la lasci.
+
+    Ciò che la banca non ha più, nessuno lo riceve.
+touria-rules-3 =
+    ### Copiare
+    Dopo l’azione si chiede a tutti gli altri insieme, e le risposte valgono nell’ordine dei posti. Chi copia dà un elisir a chi è di turno, o usa la borraccia, e fa lo stesso con le proprie cose. Una copia non si raddoppia mai. Nessuno vede chi ha risposto. Puoi dire prima se vuoi che ti si chieda sempre, mai o in certi luoghi, o rispondere in anticipo per un turno.
+
+    ### Oggetti
+    Ognuno funziona una volta e finisce sulla pila di quelli usati. Nei momenti tranquilli del tuo turno puoi usare **rana**, **bisaccia**, **scrigno** e **sfera di cristallo**. In viaggio aiutano **stivali**, **bussola** e **lanterna**. La **scopa** vola al posto di una torre. **Pennello**, **bilancia** ed **elmo** aiutano in un luogo, anche quando copi. L’**uccello** raddoppia, la **clessidra** dà un altro turno, la **rosa** vale come un cuore al castello. Lo **specchio** copia l’oggetto in cima alla pila, solo nel tuo turno, mai rosa o borraccia.
+touria-rules-4 =
+    ### Il castello
+    All’inizio del tuo turno, con 7 cuori, 7 monete e nessuna gemma nera, puoi **entrare**. Il tuo schermo si alza e paghi i cuori e le monete. Da allora nei tuoi turni apri porte, almeno una per turno.
+
+    Quasi tutte nascondono qualcuno che si aspetta un dono: l’erborista un elisir, il maresciallo di corte una spada, il giullare un oggetto, il tesoriere una moneta, la dama di compagnia una gemma gialla, il coppiere una verde, il bardo una rossa, la guardia una blu. Se puoi, devi darlo, e puoi aprire un’altra porta. Se no il tuo turno finisce, e non devi niente. Le porte aperte restano aperte.
+
+    ### Opzioni del tavolo
+    • **Durata**: 5 cuori e 5 monete per la prima partita. **Nozze improvvise**: niente porte, chi soddisfa le condizioni vince subito, anche copiando. Le altre decidono come girano le torri, se l’ingresso si paga o è obbligatorio, come funzionano drago, elmo e lanterna, se la banca può finire, che cosa vedono tutti, quanto può durare la partita e quanto si aspettano le copie.
