@@ -20,7 +20,7 @@ _CAPTION = (place.LEFT + 20, 896, place.RIGHT - 20, 984)
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the board 1400 x 1000; ``names`` are drawable."""
-    board = _ground(words).copy()
+    board = _ground(len(view.places), words).copy()
     strip = ring.ring(view.ring)
     lay(board, strip, (place.RIGHT + 12 - strip.width, 6))
     scene.subtitle(
@@ -38,9 +38,11 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 @cached
-def _ground(words: Words) -> Image.Image:
+def _ground(seats: int, words: Words) -> Image.Image:
     """Return everything that never changes during a game."""
     ground = scene.dusk()
+    scene.veil(ground, _CAPTION)
+    plates.shadows(ground, seats)
     scene.title(ground, words("towers-picture-title"), (place.LEFT + 4, 4, 900, 82))
     return ground
 

@@ -68,7 +68,6 @@ def symbol(card: str) -> str:
     return "?" if found.is_chameleon else str(found.value)
 
 
-@cached
 def face(card: str, width: int, words: Words) -> Image.Image:
     """Return a card face up, with room round it for what stands out of its edge."""
     found = CARDS[card]
@@ -84,7 +83,7 @@ def face(card: str, width: int, words: Words) -> Image.Image:
     inset = max(7, round(width * 0.075))
     band = round(height * 0.16) if width >= NAMED else 0
     art = (width - 2 * inset, height - 2 * inset - (band + 3 if band else 0))
-    seed = found.value + found.rank * 2 + 1
+    seed = 1 + (found.value + found.rank) % 2
     icon_share = 0.62 if found.is_artifact else 0.7
     scene = vista.inhabited(*art, look.card_sky(found.type), look.card_icon(card), icon_share, seed)
     shape = rounded(*art, max(4, _radius(width) - 4))

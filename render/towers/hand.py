@@ -23,7 +23,7 @@ from render.kit.theme import (
     PARCHMENT_LIGHT,
     VERDIGRIS,
 )
-from render.towers import cards, phrases, piles, teams, windows
+from render.towers import cards, phrases, piles, ring, teams, windows
 from render.towers.banner import banner
 from render.words import Words
 
@@ -31,42 +31,43 @@ WIDTH, HEIGHT = 1400, 900
 _EDGE = 16
 _TOP = 92
 _LOW = 574
+_WATCHED = 764
+"""How far down the panels reach, for a player and for a watcher."""
 _FLOORS = 384
-_CARD = 122
-_CARD_MIDDLE = 768
+_CARD = 124
+_CARD_MIDDLE = 772
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, 1400 pixels wide; watchers see it without a hand."""
+    """Return what the viewer sees, 1400 x 900; watchers see the table without a hand."""
     picture = grounds.painted("guardroom").copy()
     crested = with_crests(names)
     headline = Style("display", 60, GOLD_PALE, 3, INK)
     text = phrases.own_turn(view, crested, words)
     draw_fitted(picture, text, headline, (_EDGE, 6, WIDTH - _EDGE, 84), "centre", smallest=34)
-    _floors(picture, view, words)
-    own = view.viewer if phrases.is_seated(view) else None
-    others = _others(len(view.places), own)
-    low = _LOW if own is None else 326
-    _seats(picture, view, others, names, (_EDGE + _FLOORS + 12, _TOP, WIDTH - _EDGE, low), words)
-    if own is not None and view.own is not None:
-        box = (_EDGE + _FLOORS + 12, 338, WIDTH - _EDGE, _LOW)
-        _own_team(picture, view, own, names[own], box, words)
-        _hand(picture, view.own, words)
-    else:
+    left, right = _EDGE + _FLOORS + 12, WIDTH - _EDGE
+    seat = view.viewer
+    if view.own is None or seat is None:
+        _floors(picture, view, _WATCHED, words)
+        _seats(picture, view, range(len(view.places)), names, (left, _TOP, right, _WATCHED), words)
         _news(picture, view, crested, words)
+        return picture
+    _floors(picture, view, _LOW, words)
+    _seats(picture, view, _others(len(view.places), seat), names, (left, _TOP, right, 326), words)
+    _own_team(picture, view, seat, names[seat], (left, 338, right, _LOW), words)
+    _legend(picture, view, seat, words)
+    _hand(picture, view.own, words)
     return picture
 
 
-def _others(seats: int, own: int | None) -> list[int]:
-    """Return the seats to show, in turn order from the one on the reader's left."""
-    if own is None:
-        return list(range(seats))
+def _others(seats: int, own: int) -> list[int]:
+    """Return the other seats, in turn order from the one on the reader's left."""
     return [(own + step) % seats for step in range(1, seats)]
 
 
-def _floors(picture: Image.Image, view: View, words: Words) -> None:
+def _floors(picture: Image.Image, view: View, low: int, words: Words) -> None:
     """Draw the three floors of the tower with what lies there, the top floor above."""
-    height = _LOW - _TOP
+    height = low - _TOP
     at = (_EDGE, _TOP)
     panels.lay_panel(picture, panels.panel(_FLOORS, height, GOLD, "wall"), at)
     caption = Style("caps", 28, GOLD_PALE, 1, NIGHT_DEEP)
@@ -117,7 +118,7 @@ def _seats(
 ) -> None:
     left, top, right, low = box
     gap = 10
-    columns = len(seats) if len(seats) < 4 else 2
+    columns = len(seats) if low < _LOW else 1 + (len(seats) > 3)
     rows = -(-len(seats) // columns)
     width = (right - left - (columns - 1) * gap) // columns
     height = (low - top - (rows - 1) * gap) // rows
@@ -148,22 +149,21 @@ def _seat(
         right -= coin.width
     name_box = (left + 14 + crest.width + 10, top + 8, right - 2, top + 72)
     draw_fitted(picture, name, Style("bold", 34), name_box, lines=2)
-    card = 92
-    step = min(120.0, (width - 28) / COMPONENTS.team_size)
-    start = left + width / 2 - step * COMPONENTS.team_size / 2
-    if width > 600:
-        start = left + 260
-    middle = (
-        top + 84 + cards.height_of(card) / 2
-        if height > 214
-        else top + height - 12 - cards.height_of(card) / 2
-    )
+    is_broad = width > 600
+    start = left + (300 if is_broad else 14)
+    room = (width - 314 - 100) if is_broad else width - 28
+    tall = height - 30 if is_broad else height - 98
+    card = round(min(134, tall / cards.RATIO, room / COMPONENTS.team_size - 6))
+    step = min(card * 1.2, room / COMPONENTS.team_size)
+    if not is_broad:
+        start += round((room - step * COMPONENTS.team_size) / 2)
+    middle = top + height - 14 - cards.height_of(card) / 2
     centres = [(start + step * (index + 0.5), middle) for index in range(COMPONENTS.team_size)]
     backs = view.wanted if owner.committed else 0
     rooms = 0 if owner.committed else view.wanted
     teams.lay_waiting(picture, len(owner.team.lines), backs, rooms, card, centres, words)
     teams.lay_team(picture, owner.team, 0, card, centres, words)
-    if width > 600:
+    if is_broad:
         row = piles.row(piles.piles(owner, SETTINGS[len(view.places)].trophy), 44, 240, 2)
         lay(picture, row, (left + 14, top + 88))
 
@@ -217,6 +217,14 @@ def _worth(picture: Image.Image, own: Own, box: tuple[float, float, float, float
     draw_fitted(picture, value, Style("bold", 92), box, "centre")
 
 
+def _legend(picture: Image.Image, view: View, seat: int, words: Words) -> None:
+    """Name the hand, and say what its gold rims mean."""
+    hand = next(spot.hand for spot in view.ring if spot.seat == seat)
+    text = words("towers-picture-hand", hand=ring.NUMERALS[hand])
+    style = Style("caps", 30, GOLD_PALE, 1, NIGHT_DEEP)
+    draw_fitted(picture, text, style, (_EDGE, 586, WIDTH - _EDGE, 630), "centre")
+
+
 def _hand(picture: Image.Image, own: Own, words: Words) -> None:
     """Lay out the ten cards of this tower: what can be played now has a gold rim, the rest is dimmed."""
     ten = in_order([*own.hand, *own.played])
@@ -266,5 +274,5 @@ def _gone(card: str, width: int, words: Words) -> Image.Image:
 
 def _news(picture: Image.Image, view: View, names: Sequence[str], words: Words) -> None:
     style = Style("text", 38, PARCHMENT_LIGHT, 2, INK)
-    box = (_EDGE + 40, 640, WIDTH - _EDGE - 40, 860)
+    box = (_EDGE + 40, _WATCHED + 20, WIDTH - _EDGE - 40, HEIGHT - 20)
     draw_fitted(picture, phrases.news(view, names, words), style, box, "centre", lines=2)

@@ -22,7 +22,7 @@ _WINDOWS = (("minotaur", "trophy"), ("troglodyte_1", "ring_1"), ("red_dragon", "
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
-    lobby = _ground(words).copy()
+    lobby = _ground(seats[-1], words).copy()
     for seat in range(seats[-1]):
         row, column = divmod(seat, 2)
         at = (place.LEFT + column * (_PLATE[0] + 16), _TOP + row * (_PLATE[1] + 14))
@@ -34,14 +34,14 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
 
 
 @cached
-def _ground(words: Words) -> Image.Image:
+def _ground(players: int, words: Words) -> Image.Image:
     ground = scene.dusk()
     title = Style("display", 140, GOLD_PALE, 4, NIGHT_DEEP)
     draw_fitted(ground, words("towers-picture-title"), title, (place.LEFT, 16, place.RIGHT, 176), "centre")
     invite = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
     box = (place.LEFT, 176, place.RIGHT, 236)
     draw_fitted(ground, words("towers-picture-lobby-invite"), invite, box, "centre")
-    scene.sample_windows(ground, _WINDOWS, words)
+    scene.sample_windows(ground, _WINDOWS, players, words)
     step = 166
     middle = (place.LEFT + place.RIGHT) / 2
     for index, card in enumerate(_SHOWN):

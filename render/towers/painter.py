@@ -35,7 +35,7 @@ class TowersPainter:
         decided = phrases.just_resolved(view)
         if decided is not None:
             alt = telling.reveal(decided, sitters, words)
-            pictures.append(Picture("reveal", alt, lambda: reveal.draw(decided, names, words)))
+            pictures.append(Picture("reveal", alt, lambda: reveal.draw(view, decided, names, words)))
         loot = phrases.just_looted(view)
         if loot is not None:
             alt = telling.passing(view, loot, sitters, words)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games.towers.model import LootResult
 from games.towers.view import RingPlace, View
 from render.kit import icons, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
+from render.kit.setting import Style, draw_fitted, draw_text, measure
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     BRONZE,
@@ -34,6 +34,8 @@ _RING_TOP, _RING_HEIGHT = 630, 250
 def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Image.Image:
     """Return the end of a tower 1400 x 1000."""
     picture = scene.dusk()
+    if view.last_floor is not None:
+        scene.decided_floor(picture, view, view.last_floor, words)
     title = words("towers-picture-cleared", tower=loot.tower)
     scene.title(picture, title, (place.LEFT + 4, 4, place.RIGHT, 84))
     label = Style("caps", 36, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
@@ -53,8 +55,8 @@ def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Im
         box = (place.LEFT + 4, 576, place.RIGHT, 622)
         draw_fitted(picture, words("towers-picture-hands-move"), label, box)
         panels.lay_panel(picture, _ring(view.ring, tuple(names), words), (place.LEFT, _RING_TOP))
-        text = words("towers-picture-passed", tower=view.tower)
-        scene.headline(picture, text, (place.LEFT, 896, place.RIGHT, 980), 50)
+        text = words("towers-picture-begins", tower=view.tower)
+        scene.headline(picture, text, (place.LEFT, 896, place.RIGHT, 980))
     return picture
 
 
@@ -72,11 +74,12 @@ def _last_card(loot: LootResult, seat: int, name: str, width: int, words: Words)
         box = (left + 14, top + 310, left + width - 14, top + _LOOT_HEIGHT - 14)
         draw_fitted(picture, words("towers-picture-no-gold"), Style("text", 30, INK_SOFT), box, "centre")
         return picture
+    text, style = f"+{coins}", Style("bold", 54)
+    whole = 30 * (coins - 1) + 54 + 14 + measure(text, style)
+    start = middle - whole / 2
     for number in range(coins):
-        x = middle - 44 + (number - (coins - 1) / 2) * 34
-        lay_centred(picture, _coin(), (x, top + 338))
-    style = Style("bold", 54)
-    draw_text(picture, f"+{coins}", style, (middle + 62, top + 356), "centre")
+        lay_centred(picture, _coin(), (start + 27 + number * 30, top + 338))
+    draw_text(picture, text, style, (start + whole, top + 356), "right")
     return picture
 
 
@@ -114,8 +117,6 @@ def _passed(picture: Image.Image, hand: int, middle: tuple[float, float]) -> Non
 
 
 def _way_round(picture: Image.Image, hand: int, ends: tuple[float, float], top: float) -> None:
-    from PIL import ImageDraw
-
     pen = ImageDraw.Draw(picture)
     first, last = ends
     line = [(last, top), (last, top + 36), (first, top + 36), (first, top + 16)]

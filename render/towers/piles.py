@@ -109,16 +109,16 @@ def token(pile: Pile, diameter: int) -> Image.Image:
 @cached
 def row(shown: tuple[Pile, ...], diameter: int, width: int, rows: int = 1) -> Image.Image:
     """Return piles side by side in at most ``rows`` rows of ``width`` pixels, closer where they are many."""
-    each = diameter + 16
-    columns = max(1, min(len(shown), width // (each - 2)))
-    if len(shown) > columns * rows:
+    columns = width // (diameter + 3)
+    if len(shown) > columns:
         columns = -(-len(shown) // rows)
-    step = min(each, (width - each) / max(1, columns - 1)) if columns > 1 else each
-    used = -(-len(shown) // columns)
-    picture = Image.new("RGBA", (width, used * (diameter + 20)))
+    across = min(columns, len(shown))
+    step = min(diameter + 16, (width - diameter - 16) / max(1, across - 1))
+    down = diameter + 14
+    picture = Image.new("RGBA", (width, -(-len(shown) // columns) * down + 6))
     for number, pile in enumerate(shown):
         line, column = divmod(number, columns)
-        lay(picture, token(pile, diameter), (column * step, line * (diameter + 20)))
+        lay(picture, token(pile, diameter), (column * step, line * down))
     return picture
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.towers.components import COMPONENTS
 from games.towers.model import Team
@@ -60,15 +60,31 @@ def boxes(seats: int) -> list[tuple[int, int, int, int]]:
     return found
 
 
+def shadows(base: Image.Image, seats: int) -> None:
+    """Lay the shadows of all plates onto ``base``; ``draw`` lays the plates without them."""
+    for left, top, width, height in boxes(seats):
+        panels.lay_panel(base, panels.shadow(width, height), (left, top))
+
+
+@cached
+def _light(width: int, height: int) -> Image.Image:
+    """Return the gold rim of a plate and the light round it, to lie over the plate."""
+    picture = panels.glow(width, height, 8, 1.4).copy()
+    middle = (picture.width / 2, picture.height / 2)
+    hole = Image.new("L", picture.size, 255)
+    shape = rounded(width, height, panels.RADIUS)
+    hole.paste(0, (round(middle[0] - width / 2), round(middle[1] - height / 2)), shape)
+    picture.putalpha(ImageChops.multiply(picture.getchannel("A"), hole))
+    lay_centred(picture, panels.rim(width, height), middle)
+    return picture
+
+
 def draw(base: Image.Image, plate: Plate, seats: int, is_lit: bool, words: Words) -> None:
     """Draw the plate onto ``base``; it is lit where the table waits for this seat."""
     left, top, width, height = boxes(seats)[plate.seat]
-    if is_lit:
-        panels.lay_glow(base, (width, height), (left, top))
-    panels.lay_panel(base, panels.shadow(width, height), (left, top))
     base.paste(_face(plate, seats, words), (left, top), rounded(width, height, panels.RADIUS))
     if is_lit:
-        lay(base, panels.rim(width, height), (left, top))
+        lay_centred(base, _light(width, height), (left + width / 2, top + height / 2))
 
 
 @cached

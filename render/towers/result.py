@@ -9,9 +9,10 @@ from PIL import Image, ImageDraw
 from games.towers.scoring import Item
 from games.towers.view import View
 from render.kit import icons, panels, shields, tokens
+from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted, draw_text
-from render.kit.shapes import lay, lay_centred
+from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
 from render.kit.theme import (
     BRONZE,
     BRONZE_DARK,
@@ -41,8 +42,25 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     text = phrases.victory(view, with_crests(names), words)
     scene.headline(picture, text, (place.LEFT, 14, place.RIGHT, 168), 88)
     scene.floors(picture, view, words)
+    _champions(picture, view)
     panels.lay_panel(picture, _sheet(view, names, words), (place.LEFT, _TOP))
     return picture
+
+
+def _champions(picture: Image.Image, view: View) -> None:
+    """Stand the winners on the battlements, crowned."""
+    for index, seat in enumerate(view.winners):
+        x = place.TOWER_MIDDLE + (index - (len(view.winners) - 1) / 2) * 96
+        foot = place.BATTLEMENTS + 40
+        lay_centred(picture, _rays(), (x, foot - 50))
+        figure = shields.figure(seat, 104)
+        lay(picture, figure, (x - figure.width / 2, foot - figure.height))
+        lay_centred(picture, icons.icon("crown", 46, GOLD_PALE, INK, 2), (x, foot - figure.height - 12))
+
+
+@cached
+def _rays() -> Image.Image:
+    return tinted(blurred(disc(124), 30, 0.9), (255, 214, 120))
 
 
 def _sheet(view: View, names: Sequence[str], words: Words) -> Image.Image:

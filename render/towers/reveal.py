@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PIL import Image
 
 from games.towers.components import COMPONENTS
 from games.towers.model import FloorResult
+from games.towers.view import View
 from render.kit import panels, shields
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted, draw_text
@@ -25,18 +27,20 @@ from render.words import Words
 _WIDTH = place.RIGHT - place.LEFT
 _TOP, _FOOT = 132, 884
 _GAP = 12
-_CARDS = {2: 150, 3: 128, 4: 108}
+_CAPTION = (place.LEFT + 10, 896, place.RIGHT - 10, 984)
+_CARDS = {2: 132, 3: 128, 4: 108}
 """The width of cards by the number of teams."""
+_CARDS_LEFT, _STEP = 228, 156
 
 
-def draw(result: FloorResult, names: Sequence[str], words: Words) -> Image.Image:
+def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) -> Image.Image:
     """Return the decided floor 1400 x 1000."""
     picture = scene.dusk()
     title = words("towers-picture-decided-floor", floor=result.floor)
     scene.title(picture, title, (place.LEFT + 4, 4, place.RIGHT, 84))
     where = words("towers-picture-tower", tower=result.tower, towers=COMPONENTS.towers)
     scene.subtitle(picture, where, (place.LEFT + 4, 80, place.RIGHT, 118))
-    scene.decided_floor(picture, result, words)
+    scene.decided_floor(picture, view, result, words)
     seats = phrases.ranked(result)
     height = min(264, (_FOOT - _TOP - (len(seats) - 1) * _GAP) // len(seats))
     spare = _FOOT - _TOP - len(seats) * height - (len(seats) - 1) * _GAP
@@ -48,7 +52,8 @@ def draw(result: FloorResult, names: Sequence[str], words: Words) -> Image.Image
         if seat == result.strongest:
             lay(picture, panels.rim(_WIDTH, height), at)
     text = phrases.taken(result, with_crests(names), words)
-    scene.caption(picture, text, (place.LEFT + 10, 896, place.RIGHT - 10, 984), 36)
+    scene.veil(picture, _CAPTION)
+    scene.caption(picture, text, _CAPTION, 36)
     return picture
 
 
@@ -65,25 +70,23 @@ def _row(result: FloorResult, seat: int, name: str, height: int, words: Words) -
     middle = top + height / 2
     fate = fate_of(result, seat)
     team = result.teams[seat]
-    crest = shields.shield(seat, 66)
+    crest = shields.shield(seat, 58)
     lay(picture, crest, (left + 18, top + 16))
-    box = (left + 18 + crest.width + 10, top + 10, left + 236, top + 88)
-    draw_fitted(picture, name, Style("bold", 36), box, lines=2)
-    _why(picture, result, seat, (left + 20, top + 88, left + 236, top + height - 14), words)
+    box = (left + 18 + crest.width + 8, top + 8, left + 224, top + 92)
+    draw_fitted(picture, name, Style("bold", 36), box, lines=3)
+    _why(picture, result, seat, (left + 20, top + 88, left + 222, top + height - 14), words)
     card = _CARDS[len(result.teams)]
-    step = (490 - card * 0.1) / COMPONENTS.team_size
     centres = [
-        (left + 240 + step * (index + 0.5), middle + (2 if index != 1 else -2))
+        (left + _CARDS_LEFT + _STEP * (index + 0.5), middle + (2 if index != 1 else -2))
         for index in range(COMPONENTS.team_size)
     ]
     teams.lay_team(picture, team, 0, card, centres, words)
-    operator = Style("bold", 46, BRONZE_DARK)
-    for one, other in zip(centres, centres[1:], strict=False):
-        if step - card > 30:
-            draw_text(picture, "+", operator, ((one[0] + other[0]) / 2, middle + 14), "centre")
-    flag = banner(seat, team.value, 84 if height < 200 else 96, fate)
-    lay_centred(picture, flag, (left + 772, middle))
-    _takes(picture, result, fate, (left + 856, middle), height, words)
+    for one, other in pairwise(centres):
+        plus = ((one[0] + other[0]) / 2, middle + 12)
+        draw_text(picture, "+", Style("bold", 40, BRONZE_DARK), plus, "centre")
+    flag = banner(seat, team.value, 86 if height < 200 else 92, fate)
+    lay_centred(picture, flag, (left + 746, middle))
+    _takes(picture, result, fate, (left + 850, middle), height, words)
     return picture
 
 
@@ -109,9 +112,12 @@ def _takes(
 ) -> None:
     """Draw what a team takes into its row."""
     if fate == "between":
+        box = (middle[0] - 54, middle[1] - 30, middle[0] + 48, middle[1] + 30)
+        style = Style("text", 28, INK_SOFT)
+        draw_fitted(picture, words("towers-picture-nothing"), style, box, "centre")
         return
     prize = result.treasure if fate == "strongest" else result.monster
     tall = min(170, height - 22)
-    size = (min(96, round(tall * 0.8)), tall)
+    size = (min(92, round(tall * 0.8)), tall)
     piece = windows.small(prize, *size, len(result.teams))
     lay_centred(picture, piece, middle)

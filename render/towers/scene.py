@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PIL import Image
 
 from games.towers.model import FloorResult
 from games.towers.view import View
 from render.kit import grounds, shields, tokens
-from render.kit.cache import cached
+from render.kit.cache import PIECES, cached
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, lay, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
@@ -39,49 +40,81 @@ def headline(scene: Image.Image, text: str, box: tuple[int, int, int, int], size
 
 def caption(scene: Image.Image, text: str, box: tuple[int, int, int, int], size: int = 32) -> None:
     """Write what just happened into ``box``, in up to two lines."""
-    veil = _veil(box[2] - box[0], box[3] - box[1])
-    lay(scene, veil, ((box[0] + box[2] - veil.width) / 2, (box[1] + box[3] - veil.height) / 2))
-    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT), box, "centre", lines=2)
+    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT), box, "centre", lines=2, smallest=28)
 
 
-@cached
-def _veil(width: int, height: int) -> Image.Image:
-    return tinted(blurred(Image.new("L", (width, height), 255), 30, 0.5), NIGHT_DEEP)
+def veil(scene: Image.Image, box: tuple[int, int, int, int]) -> None:
+    """Darken the evening round ``box``, where a caption will stand."""
+    soft = blurred(Image.new("L", (box[2] - box[0], box[3] - box[1]), 255), 30, 0.5)
+    lay_centred(scene, tinted(soft, NIGHT_DEEP), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+
+
+_TOWER = (0, place.BATTLEMENTS, place.LEFT - 16, 900)
+"""The part of the scene that the tower fills."""
+
+Lying: TypeAlias = tuple[tuple[str, str], windows.Light, tuple[int | None, int | None]]
+"""What is seen of a floor: monster and treasure, how it is lit, and who took them."""
 
 
 def floors(scene: Image.Image, view: View, words: Words) -> None:
     """Fill the windows of the keep with what lies on the floors of this tower."""
-    for number, lying in enumerate(view.floors, start=1):
-        light: windows.Light = "over" if lying.resolved else "lit" if number == view.floor else "dark"
-        who = phrases.takers(view, number) if lying.resolved else (None, None)
-        prizes = zip((lying.monster, lying.treasure), who, place.windows(number), strict=True)
-        for prize, taker, at in prizes:
-            _window(scene, prize, at, light, taker, len(view.places), words)
-        middle = (place.TOWER_MIDDLE, place.windows(number)[0][1] + 8)
-        lay_centred(scene, _floor_number(number, light), middle)
+    seen = tuple(_lying(view, number) for number in range(1, len(view.floors) + 1))
+    players = len(view.places)
+
+    def fill() -> Image.Image:
+        filled = scene.copy()
+        for number, (prizes, light, takers) in enumerate(seen, start=1):
+            _floor(filled, number, prizes, light, takers, players, words)
+        return filled.crop(_TOWER)
+
+    scene.paste(PIECES.get(("floors of the keep", seen, players, words), fill), _TOWER[:2])
 
 
-def sample_windows(scene: Image.Image, prizes: Sequence[tuple[str, str]], words: Words) -> None:
+def _lying(view: View, number: int) -> Lying:
+    floor = view.floors[number - 1]
+    light: windows.Light = "over" if floor.resolved else "lit" if number == view.floor else "dark"
+    takers = phrases.takers(view, number) if floor.resolved else (None, None)
+    return (floor.monster, floor.treasure), light, takers
+
+
+def sample_windows(scene: Image.Image, prizes: Sequence[tuple[str, str]], players: int, words: Words) -> None:
     """Fill all windows, lit, with pairs of a monster and a treasure, the bottom floor first."""
     for number, pair in enumerate(prizes, start=1):
         for prize, at in zip(pair, place.windows(number), strict=True):
-            _window(scene, prize, at, "lit", None, len(pair), words)
+            _window(scene, prize, at, "lit", None, players, words)
 
 
-def decided_floor(scene: Image.Image, result: FloorResult, words: Words) -> None:
-    """Fill the windows of one floor, lit, each with the shield of the seat that takes what lies there."""
-    prizes = zip(
-        (result.monster, result.treasure),
-        (result.weakest, result.strongest),
-        place.windows(result.floor),
-        strict=True,
-    )
-    for prize, taker, at in prizes:
-        _window(scene, prize, at, "lit", None, len(result.teams), words)
-        crest = shields.shield(taker, 70)
-        lay_centred(scene, crest, (at[0] + place.WINDOW[0] / 2, at[1] + place.WINDOW[1] + 10))
-    middle = (place.TOWER_MIDDLE, place.windows(result.floor)[0][1] + 8)
-    lay_centred(scene, _floor_number(result.floor, "lit"), middle)
+def decided_floor(scene: Image.Image, view: View, result: FloorResult, words: Words) -> None:
+    """Light the floor of ``result``, with the shields of those who take what lies there.
+
+    What lies on the other floors is shown only while they belong to the tower that is being played.
+    """
+    if result.tower == view.tower:
+        for number in range(1, len(view.floors) + 1):
+            if number != result.floor:
+                prizes, light, takers = _lying(view, number)
+                shown: windows.Light = "dark" if light == "lit" else light
+                _floor(scene, number, prizes, shown, takers, len(view.places), words)
+    prizes = (result.monster, result.treasure)
+    _floor(scene, result.floor, prizes, "lit", (None, None), len(view.places), words)
+    width, height = place.WINDOW
+    for seat, at in zip((result.weakest, result.strongest), place.windows(result.floor), strict=True):
+        lay_centred(scene, shields.shield(seat, 66), (at[0] + width / 2, at[1] + height + 32))
+
+
+def _floor(
+    scene: Image.Image,
+    number: int,
+    prizes: tuple[str, str],
+    light: windows.Light,
+    takers: tuple[int | None, int | None],
+    players: int,
+    words: Words,
+) -> None:
+    for prize, taker, at in zip(prizes, takers, place.windows(number), strict=True):
+        _window(scene, prize, at, light, taker, players, words)
+    middle = (place.TOWER_MIDDLE, place.windows(number)[0][1] + 8)
+    lay_centred(scene, _floor_number(number, light), middle)
 
 
 def _window(

@@ -14,7 +14,9 @@ from render.towers import cards
 from render.towers.windows import medal
 from render.words import Words
 
-_TILTS = (3.0, 0.0, -3.0)
+_TILTS = {"wizard": 2.5, "warrior": 0.0, "dwarf": -2.5, "artifact": 1.5}
+"""How cards lie, by type and not by place: so each card is drawn once for all places."""
+_BACK_TILT = -1.5
 
 
 def lay_team(
@@ -23,7 +25,7 @@ def lay_team(
     """Lay the cards of ``team`` at ``centres``; the last ``fresh`` of them glow."""
     first_fresh = len(team.lines) - fresh
     for index, line in enumerate(team.lines):
-        centre, tilt = centres[index], _TILTS[index]
+        centre, tilt = centres[index], _TILTS[CARDS[line.card].type]
         if index >= first_fresh:
             cards.lay_light(base, width, centre, tilt)
         cards.lay_card(base, line.card, width, centre, words, tilt)
@@ -42,7 +44,7 @@ def lay_waiting(
     """Lay ``backs`` covered cards from place ``first`` on, then ``rooms`` for cards that are awaited."""
     for index in range(first, len(centres)):
         if index < first + backs:
-            cards.lay_card(base, None, width, centres[index], words, _TILTS[index])
+            cards.lay_card(base, None, width, centres[index], words, _BACK_TILT)
         else:
             is_awaited = index < first + backs + rooms
             lay_centred(base, cards.room(width, is_awaited), centres[index])

@@ -114,7 +114,7 @@ def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
 def _floors(view: View, names: Sequence[str], words: Words) -> list[str]:
     lines = []
     for number, lying in enumerate(view.floors, start=1):
-        lies = {
+        lies: dict[str, str | int] = {
             "floor": number,
             "monster": words.say(named.monster(lying.monster)),
             "treasure": words.say(named.treasure(lying.treasure)),

@@ -42,7 +42,6 @@ def _hill(scene: Image.Image, base: float, swing: float, seed: int, colour: Colo
     lay(scene, tinted(mask.reduce(2), colour), (0, 0))
 
 
-@cached
 def inhabited(
     width: int, height: int, sky: Sky, icon: str, share: float = 0.66, seed: int = 1
 ) -> Image.Image:

@@ -55,6 +55,8 @@ towers-picture-lobby-free = free seat
 towers-picture-lobby-invite = Treasure for the strongest, the monster for the weakest
 towers-picture-worth = worth
 towers-picture-could = can be worth
+towers-picture-nothing = nothing
+towers-picture-hand = Your ten cards, hand { $hand }: what has a gold rim can be played now
 towers-picture-chosen = chosen
 
 # Alternative texts and the position in words.

@@ -55,6 +55,8 @@ towers-picture-lobby-free = posto libero
 towers-picture-lobby-invite = Il tesoro alla più forte, il mostro alla più debole
 towers-picture-worth = vale
 towers-picture-could = può valere
+towers-picture-nothing = niente
+towers-picture-hand = Le tue dieci carte, mano { $hand }: il bordo d’oro dice che cosa puoi giocare ora
 towers-picture-chosen = scelta
 
 # Testi alternativi e la posizione a parole.
