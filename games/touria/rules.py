@@ -157,15 +157,12 @@ def _ask_thief(state: State, seat: Seat) -> Decision:
 
 
 def _ask_after(state: State, seat: Seat) -> Decision:
-    minutes = copying.MINUTES[state.options.silence]
-    silence = None if minutes is None else (turns.DONE.id,)
-    return Decision(_prompt("after"), tuple(turns.after_options(state)), on_silence=silence, minutes=minutes)
+    options = tuple(turns.after_options(state))
+    return Decision(_prompt("after"), options, on_silence=(turns.DONE.id,))
 
 
 def _ask_end(state: State, seat: Seat) -> Decision:
-    minutes = copying.MINUTES[state.options.silence]
-    silence = None if minutes is None else (turns.END.id,)
-    return Decision(_prompt("end"), tuple(turns.end_options(state)), on_silence=silence, minutes=minutes)
+    return Decision(_prompt("end"), tuple(turns.end_options(state)), on_silence=(turns.END.id,))
 
 
 def _ask_doors(state: State, seat: Seat) -> Decision:

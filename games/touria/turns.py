@@ -179,11 +179,25 @@ def after_options(state: State) -> list[Option]:
         own.gems[PURPLE] += 1
         state.bag[PURPLE] -= 1
     if own.items:
-        birds = items.ways(state, seat, "bird")
-        if birds and places.executable(state, seat):
-            options += [_BIRD_BY_MIRROR if way == items.MIRROR else _BIRD for way in birds]
+        options += [
+            _BIRD_BY_MIRROR if way == items.MIRROR else _BIRD
+            for way in items.ways(state, seat, "bird")
+            if _executable_without(state, seat, way)
+        ]
         options += items.choices(state, seat, items.FREE)
     return [DONE, *options, LINGER]
+
+
+def _executable_without(state: State, seat: Seat, name: str) -> bool:
+    """Return whether the action can be done again when the item ``name`` lies on top of the pile."""
+    owned = state.holdings[seat].items
+    index = owned.index(name)
+    del owned[index]
+    state.discard.append(name)
+    possible = places.executable(state, seat)
+    state.discard.pop()
+    owned.insert(index, name)
+    return possible
 
 
 def after(act: Act, choice: str) -> None:

