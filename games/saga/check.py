@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine.game import Broken
-from games.saga.components import ADVENTURES, DECK, OBJECTIVES
+from games.saga.components import ADVENTURES, DECK, INTERFERENCES, OBJECTIVES
 from games.saga.model import State
 
 _ALL_CARDS = sorted(DECK)
@@ -29,19 +29,20 @@ def check(state: State) -> None:
         raise Broken("an Objective is missing or exists twice")
     if min(state.characteristics) < 1 or max(state.characteristics) > 6:
         raise Broken(f"the characteristics are {state.characteristics}")
-    if any(card not in ADVENTURES for card in state.discard_adventure):
+    if not INTERFERENCES.keys().isdisjoint(state.discard_adventure):
         raise Broken("an Interference lies among the Adventures")
-    if any(card in ADVENTURES for card in state.discard_interference):
+    if not ADVENTURES.keys().isdisjoint(state.discard_interference):
         raise Broken("an Adventure lies among the Interferences")
     _check_story(state)
     _check_turn(state)
 
 
 def _check_story(state: State) -> None:
-    open_entries = [entry.number for entry in state.story if entry.outcome is None]
     challenge = state.challenge
     unresolved = challenge is not None and challenge.entry is not None and challenge.stage != "done"
-    if open_entries != ([challenge.entry] if challenge is not None and unresolved else []):
+    expected = [challenge.entry] if challenge is not None and unresolved else []
+    open_entries = [entry.number for entry in state.story if entry.outcome is None]
+    if open_entries != expected:
         raise Broken(f"the entries {open_entries} have no outcome")
     numbers = [entry.number for entry in state.story]
     if numbers != sorted(set(numbers)) or (numbers and numbers[-1] >= state.next_entry):

@@ -13,7 +13,7 @@ from games.saga.outlook import FACES, Outlook, test_chance, values_of
 from games.saga.situation import Situation
 from games.saga.view import ChallengeSeen
 
-_CARD_WORTH = 0.55
+_CARD_WORTH = 0.42
 """How many points missing to an aim a card must be worth before it is spent."""
 
 _FULL_HAND = 6
