@@ -154,10 +154,8 @@ def test_the_dragon_is_fought_again_only_without_a_match_where_the_option_says_s
 
 
 def test_the_brush_fits_a_roll_of_a_regular_colour() -> None:
-    table = (
-        arrived("dragon", "1p paintbrush").script("die b")
+    table = arrived("dragon", "1p paintbrush").script("die b")
     table.do("execute", "paintbrush", "paint purple blue")
-    )
     assert table.offered() == ["pay"]
     assert gems(table.do("pay").of("south")) == "-"
 
