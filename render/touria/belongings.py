@@ -15,7 +15,7 @@ from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, N
 from render.touria import gems, goods
 from render.words import Words
 
-_ITEM_HEIGHT = 88
+_ITEM_HEIGHT = 102
 _GAP = 10
 _NONE = 44
 
@@ -31,8 +31,12 @@ def draw_chest(
 ) -> None:
     """Draw the tray of gems, swords and elixirs; the thief's draws, while they are to be chosen from."""
     left, top, right, low = box
-    tray = _tray(tuple(screen.gems.items()), screen.swords, screen.elixirs, (right - left, low - top), words)
-    panels.lay_panel(picture, tray, (left, top))
+    panels.lay_panel(picture, panels.panel(right - left, low - top, GOLD, "wall"), (left, top))
+    owned = {**screen.gems, "swords": screen.swords, "elixirs": screen.elixirs}
+    step = (right - left - 24) / len(owned)
+    for index, (kind, amount) in enumerate(owned.items()):
+        cell = _cell(kind, amount, round(step), low - top, words)
+        lay(picture, cell, (left + 12 + index * step, top))
     drawn = [colour for colour in gems.COLOURS for _ in range(view.drawn.get(colour, 0))]
     if drawn:
         width = 300
@@ -42,27 +46,19 @@ def draw_chest(
 
 
 @cached
-def _tray(
-    owned: tuple[tuple[str, int], ...], swords: int, elixirs: int, size: tuple[int, int], words: Words
-) -> Image.Image:
-    width, height = size
-    margin = panels.SHADOW
-    image = panels.panel(width, height, GOLD, "wall").copy()
-    counts = dict(owned)
-    cells = len(gems.COLOURS) + 2
-    step = (width - 24) / cells
-    for index, colour in enumerate((*gems.COLOURS, "swords", "elixirs")):
-        amount = {"swords": swords, "elixirs": elixirs}.get(colour, counts.get(colour, 0))
-        piece = gems.gem(colour, 54) if colour in gems.COLOURS else goods.good(colour, 56)
-        if not amount:
-            piece = _faded(colour, piece.size)
-        left = margin + 12 + index * step
-        lay_centred(image, piece, (left + step * 0.34, margin + 44))
-        style = Style("bold", 50, GOLD_PALE if amount else LAVENDER, 2, NIGHT_DEEP)
-        draw_text(image, str(amount), style, (left + step * 0.64, margin + 60))
-        key = f"touria-picture-{colour}" if colour in ("swords", "elixirs") else f"touria-gem-{colour}"
-        box = (left, margin + 74, left + step - 4, margin + height - 8)
-        draw_fitted(image, words(key), Style("text", 25, LAVENDER, 1, NIGHT_DEEP), box, "centre")
+def _cell(kind: str, amount: int, width: int, height: int, words: Words) -> Image.Image:
+    """Return how many of one kind there are, with its picture and its name."""
+    image = Image.new("RGBA", (width, height))
+    is_gem = kind in gems.COLOURS
+    piece = gems.gem(kind, 54) if is_gem else goods.good(kind, 56)
+    if not amount:
+        piece = _faded(kind, piece.size)
+    lay_centred(image, piece, (width * 0.34, 44))
+    style = Style("bold", 50, GOLD_PALE if amount else LAVENDER, 2, NIGHT_DEEP)
+    draw_text(image, str(amount), style, (width * 0.64, 60))
+    name = words(f"touria-gem-{kind}" if is_gem else f"touria-picture-{kind}")
+    box = (4, 74, width - 6, height - 8)
+    draw_fitted(image, name, Style("text", 25, LAVENDER, 1, NIGHT_DEEP), box, "centre")
     return image
 
 
@@ -115,9 +111,9 @@ def _card(name: str, width: int, words: Words) -> Image.Image:
     lay(image, goods.item(name, side), (margin + 10, margin + 10))
     left, right = margin + side + 22, margin + width - 14
     draw_fitted(
-        image, words(f"touria-item-{name}"), Style("bold", 27, INK), (left, margin + 6, right, margin + 36)
+        image, words(f"touria-item-{name}"), Style("bold", 27, INK), (left, margin + 9, right, margin + 41)
     )
     effect = words(f"touria-effect-{name}")
-    box = (left, margin + 34, right, margin + _ITEM_HEIGHT - 6)
+    box = (left, margin + 40, right, margin + _ITEM_HEIGHT - 9)
     draw_fitted(image, effect, Style("text", 24, INK_SOFT), box, lines=2)
     return image

@@ -9,7 +9,7 @@ from games.touria.view import View
 from render.kit import grounds, panels
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted, measure
+from render.kit.setting import Style, draw_block, draw_fitted, measure, set_block
 from render.kit.shapes import blurred, disc, lay, lay_centred, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.touria import atlas, castle, gems, goods, journey, phrases, seatplate, towers, trays
@@ -18,8 +18,9 @@ from render.words import Words
 _GEM = 38
 _DIE = 56
 _DIE_AT = (600, 800)
-_HEADLINE = (268, 846, 1132, 902)
-_CAPTION = (274, 900, 1126, 942)
+_HEADLINE = (264, 843, 1136, 895)
+_CAPTION = (262, 892, 1138, 945)
+_READABLE = 24
 
 
 def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
@@ -31,11 +32,21 @@ def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
     trays.draw(board, view, words)
     seatplate.draw_all(board, view, names, words)
     crested = with_crests(names)
-    headline = Style("display", 52, GOLD_PALE, 3, INK)
+    headline = Style("display", 48, GOLD_PALE, 3, INK)
     draw_fitted(board, phrases.turn(view, crested, words), headline, _HEADLINE, "centre", smallest=30)
-    news = Style("text", 29, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    draw_fitted(board, phrases.news(view, crested, words), news, _CAPTION, "centre", lines=2)
+    _news(board, phrases.news(view, crested, words))
     return board
+
+
+def _news(board: Image.Image, sentences: list[str]) -> None:
+    """Write what happened last, the newest last, as many sentences as can be read there."""
+    left, top, right, low = _CAPTION
+    style = Style("text", 29, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
+    for first in range(len(sentences)):
+        block = set_block(" ".join(sentences[first:]), style, right - left, 2, _READABLE, low - top)
+        if block.style.size >= _READABLE or first == len(sentences) - 1:
+            draw_block(board, block, _CAPTION, "centre")
+            return
 
 
 def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:

@@ -34,7 +34,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
 
 @cached
 def _ground(words: Words) -> Image.Image:
-    ground = scene.sea()
+    ground = scene.sea(*atlas.SIZE)
     island = grounds.painted("realm").copy()
     for number, at in enumerate(atlas.DOORS.values(), 1):
         door = castle.picture(number, "", "closed")
@@ -44,7 +44,7 @@ def _ground(words: Words) -> Image.Image:
     heroes = goods.group(150)
     lay(ground, heroes, (x - heroes.width / 2, y + 46))
     title = Style("display", 150, GOLD_PALE, 4, NIGHT_DEEP)
-    draw_fitted(ground, words("touria-picture-title"), title, (scene.LEFT, 10, scene.RIGHT, 160), "centre")
+    draw_fitted(ground, words("touria-picture-title"), title, (scene.LEFT, 2, scene.RIGHT, 162), "centre")
     invite = Style("caps", 40, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
     box = (scene.LEFT, 158, scene.RIGHT, 220)
     draw_fitted(ground, words("touria-picture-lobby-invite"), invite, box, "centre")

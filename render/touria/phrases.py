@@ -19,15 +19,20 @@ def may_choose(view: View) -> bool:
     return view.viewer == view.active and view.phase == "start"
 
 
+_EXECUTED = frozenset(("bonus", "execute", "dragon", "thief", "copy"))
+"""The phases in which the table waits for who acts, be it the active seat or one that copies it."""
+
+
 def turn(view: View, names: Sequence[str], words: Words) -> str:
     """Return whose turn it is and what that seat does now, addressed to the viewer if it is theirs."""
     if view.winners:
         return victory(view, names, words)
-    actor = view.executor if view.phase in ("bonus", "copy") else view.active
+    actor = view.executor if view.phase in _EXECUTED else view.active
+    step = "asking" if view.phase == "copy" and actor == view.active else view.phase
     if view.viewer == actor:
-        return words(f"touria-picture-your-{view.phase}")
+        return words(f"touria-picture-your-{step}")
     return words(
-        "touria-picture-turn", player=isolate(names[actor]), what=words(f"touria-picture-phase-{view.phase}")
+        "touria-picture-turn", player=isolate(names[actor]), what=words(f"touria-picture-phase-{step}")
     )
 
 
@@ -36,21 +41,18 @@ def told(story: Sequence[Text], names: Sequence[str], words: Words) -> list[str]
     return [words.say(text, [isolate(name) for name in names]) for text in story]
 
 
-_CAPTION = 150
-"""About so many letters of news can be read under the headline."""
+def happened(view: View) -> tuple[Text, ...]:
+    """Return what has been told since the turn began, or what the last turn brought."""
+    for story in (view.story, view.last_story):
+        told_now = tuple(text for text in story if text.key != "touria-event-turn")
+        if told_now:
+            return told_now
+    return ()
 
 
-def news(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what happened last, as much of it as can be read under the headline, the newest last."""
-    sentences = told(view.story or view.last_story, names, words)
-    if not sentences:
-        return words("touria-picture-goal", target=view.target)
-    text = sentences[-1]
-    for sentence in reversed(sentences[:-1]):
-        if len(sentence) + len(text) > _CAPTION:
-            break
-        text = f"{sentence} {text}"
-    return text
+def news(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return what happened last, sentence by sentence, the newest last; at first what the aim is."""
+    return told(happened(view), names, words) or [words("touria-picture-goal", target=view.target)]
 
 
 def victory(view: View, names: Sequence[str], words: Words) -> str:

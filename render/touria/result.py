@@ -24,7 +24,7 @@ _CHAMPION = 158
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the result 1400 x 1000."""
-    picture = scene.sea()
+    picture = scene.sea(*atlas.SIZE)
     island = grounds.painted("realm").copy()
     board.draw_realm(island, view)
     scene.lay_island(picture, island)

@@ -16,9 +16,12 @@ _AT = (4, 150)
 _BOX = (atlas.LEFT - 40, 0, atlas.RIGHT + 40, 912)
 
 
-def sea() -> Image.Image:
-    """Return a fresh copy of the open sea, 1400 x 1000."""
-    return grounds.painted("sea").crop((0, 0, *atlas.SIZE))
+def sea(width: int, height: int) -> Image.Image:
+    """Return a fresh piece of the open sea; where it ends too early, it is stretched."""
+    whole = grounds.painted("sea")
+    if height > whole.height:
+        whole = whole.resize((whole.width, height), Image.Resampling.BILINEAR)
+    return whole.crop((0, 0, width, height))
 
 
 def lay_island(picture: Image.Image, whole: Image.Image) -> None:

@@ -11,7 +11,7 @@ from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
-from render.touria import atlas, board, goal, inside, offers, phrases
+from render.touria import atlas, board, goal, inside, offers, phrases, scene
 from render.touria.belongings import draw_chest, draw_items, items_height
 from render.words import Words
 
@@ -30,7 +30,7 @@ _GEM = 50
 def draw(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
     """Return what ``seat``, who owns ``screen``, sees: 1200 wide, as high as its items need."""
     height = _ITEMS_TOP + items_height(len(screen.items)) + 12
-    picture = grounds.painted("sea").crop((0, 0, WIDTH, height))
+    picture = scene.sea(WIDTH, height)
     _head(picture, view, seat, names, words)
     goal.draw(picture, view, seat, screen, (WIDTH - _EDGE - goal.SIZE[0], 10), words)
     _island(picture, view)

@@ -13,8 +13,8 @@ from render.kit.theme import BRONZE_DARK, VERMILION_DARK
 from render.words import Words
 
 BOXES = {
-    "north": (540, 5, 860, 57),
-    "south": (540, 942, 860, 994),
+    "north": (540, 5, 860, 55),
+    "south": (540, 947, 860, 995),
     "west": (12, 258, 248, 346),
     "east": (1152, 258, 1388, 346),
 }

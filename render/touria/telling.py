@@ -86,6 +86,10 @@ def _board(view: View, names: Sequence[str], words: Words) -> list[str]:
     ]
 
 
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
 def _listed(parts: Iterable[str], words: Words, separator: str = ", ") -> str:
     return separator.join(parts) or words("touria-alt-none")
 
@@ -128,7 +132,7 @@ def _goods(screen: Screen, words: Words) -> str:
 
 def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
     lines = [
-        words("touria-alt-situation", turn=phrases.turn(view, names, words)),
+        _sentence(phrases.turn(view, names, words)),
         words("touria-alt-group", space=_space(view.group, words)),
     ]
     if view.turn.destination and view.turn.destination != view.group:
@@ -216,6 +220,9 @@ def _seats(view: View, names: Sequence[str], words: Words) -> list[str]:
             lines.append(words("touria-alt-seat-chapel", **named, goods=_goods(place.screen, words)))
         else:
             lines.append(words("touria-alt-seat", **named))
+            if place.items is not None and seat != view.viewer:
+                owned = _items(place.items, words)
+                lines.append(words("touria-alt-seat-items", player=isolate(names[seat]), items=owned))
     return lines
 
 
@@ -225,7 +232,7 @@ def _own(view: View, own: Screen, words: Words) -> list[str]:
         lines.append(words("touria-alt-drawn", gems=_counted(view.drawn, words)))
     seat = view.viewer
     if seat is not None and not view.places[seat].chapel and not view.winners:
-        lines.append(words("touria-alt-distance", missing=phrases.missing(view, own, words)))
+        lines.append(_sentence(phrases.missing(view, own, words)))
     return lines
 
 
@@ -246,14 +253,14 @@ def _offers(view: View, words: Words) -> list[str]:
 
 
 def _story(view: View, names: Sequence[str], words: Words) -> list[str]:
-    sentences = phrases.told(view.story or view.last_story, names, words)
+    sentences = phrases.told(phrases.happened(view), names, words)
     return [words("touria-alt-story", story=" ".join(sentences))] if sentences else []
 
 
 def _result(view: View, names: Sequence[str], words: Words) -> list[str]:
     lines = [
         words("touria-alt-result", winner=phrases.victory(view, names, words)),
-        words("touria-alt-situation", turn=phrases.reason(view, words)),
+        _sentence(phrases.reason(view, words)),
     ]
     for seat in phrases.ranking(view):
         place = view.places[seat]

@@ -109,7 +109,7 @@ def _plate(action: str, width: int, height: int, state: str, words: Words) -> Im
         draw_fitted(image, name, style, (54, 2, width - 7, height - 3), "centre", lines=2)
     else:
         lay(image, token, (width / 2 - token.width / 2, -4))
-        draw_fitted(image, name, style, (4, 44, width - 4, height - 2), "centre", lines=2)
+        draw_fitted(image, name, style, (1, 40, width - 1, height), "centre", lines=2)
     return image
 
 

@@ -30,7 +30,7 @@ def draw_signs(board: Image.Image, words: Words) -> None:
         (_RIGHT, _ORDERS_TOP, "touria-picture-orders"),
     ):
         draw_fitted(board, words(key), _CAPTION, (left, top - 36, left + WIDTH, top - 2), "centre")
-    title = Style("display", 76, GOLD_PALE, 3, NIGHT_DEEP)
+    title = Style("display", 70, GOLD_PALE, 3, NIGHT_DEEP)
     box = (_RIGHT, _TITLE_TOP, _RIGHT + WIDTH, _TITLE_TOP + 74)
     draw_fitted(board, words("touria-picture-title"), title, box, "centre")
 
