@@ -29,9 +29,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     hand_limit: int
     draw_per_turn: int
     mulligan_min_adventures: int
-    retrieve_per_turn: int
     hero_goal: int
-    max_rounds: int
 
 
 class Requirements(Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,7 +55,7 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     if state.phase == "retrieve":
         options = tuple(_card_option(PAY, card) for card in payments(state))
         prompt = Text("saga-prompt-pay-second" if state.half_paid else "saga-prompt-pay")
-        return {state.active: Decision(prompt, options, on_silence=(options[-1].id,))}
+        return {state.active: Decision(prompt, options, on_silence=(options[0].id,))}
     return {}
 
 

@@ -54,6 +54,8 @@ def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: 
     open_challenge = challenge.the_challenge(state)
     wish = _wish(name)
     if wish is not None:
+        if state.wishes[seat] == "done":
+            open_challenge.resting[seat] = False
         state.wishes[seat] = wish
         if wish != "done":
             return

@@ -127,6 +127,17 @@ def test_wishes_change_only_what_is_answered_without_asking() -> None:
     table.do(C, "wish done")
     assert not table.owes(C)
     assert [table.view(seat).wish for seat in (A, B, C)] == ["auto", "auto", "done"]
+    table.do(C, "wish auto")
+    assert table.owes(C)
+
+
+def test_who_is_done_passes_from_the_next_challenge_on_and_may_step_in() -> None:
+    table = Table(story="odyssey+", hands=["moor", "mist"], courage=3)
+    table.state.wishes[B] = "done"
+    table.do(A, "adventure moor")
+    assert not table.owes(B)
+    table.do(B, "interfere mist").do(A, "pass")
+    assert table.sum == (3, 7)
 
 
 def test_passing_for_the_challenge_holds_in_its_windows_and_can_be_taken_back() -> None:
