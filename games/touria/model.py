@@ -90,16 +90,14 @@ class Turn(Struct):
     """The running turn.
 
     ``untouched`` says that the player has done nothing yet. ``tower`` and ``action`` are what was chosen,
-    ``destination`` where the group goes. ``path`` are the spaces
-    after ``origin`` as far as declared (``stepwise``: one by one), ``used`` the roads among them as a
-    mask, ``steps`` what they count
-    and ``cost`` what was paid for them; ``at`` is how many of them the group has gone, ``under_way`` whether
-    it has set out. ``taken`` are the gems of the mines it passed. ``executions`` counts what the active
-    player
+    ``destination`` where the group goes. ``path`` are the spaces after ``origin`` as far as declared
+    (``stepwise``: one by one), ``used`` the roads among them as a mask, ``steps`` what they count and
+    ``cost`` what was paid for them; ``at`` is how many of them the group has gone, ``under_way`` whether it
+    has set out. ``taken`` are the gems of the mines it passed. ``executions`` counts what the active player
     has carried out. ``swaps`` are the swaps left at the tournament, ``swap_cost`` the swords each takes.
-    ``paint`` are pairs of colours: a gem of the first counts as one of the second. ``door`` is the door whose
-    dweller waits for a gift, ``opened`` how many were opened in this turn. ``linger`` says that the player
-    wants to be asked once more after the copies.
+    ``paint`` are pairs of colours: a gem of the first counts as one of the second. ``door`` is the door
+    whose dweller waits for a gift, ``opened`` how many were opened in this turn. ``linger`` says that the
+    player wants to be asked once more after the copies.
     """
 
     origin: str
@@ -166,17 +164,17 @@ class State(Struct):
 
     ``sides`` are the sides of the board where the seats are. ``round`` counts from 1 and begins with seat
     ``start``. ``executor`` is who carries out an action, ``pending`` an item whose target is missing, with
-    ``mirrored`` if the mirror copies it (then the mirror is in nobody's hands). ``towers`` are quarter turns
-    counter-clockwise. ``mines`` hold colours. ``bag``, ``drawn`` (by the thief) and ``out`` (of the game)
-    count
-    gems by colour. ``die`` is a colour. ``orders`` are the stacks, the open order first; ``display`` what the
-    fairy offers, ``pile`` drawn from its front, ``discard`` with its top last. ``doors`` are the dwellers,
-    ``open`` which doors are. ``hearts``, ``coins`` and ``swords`` are the bank (below 0 where the supply is
-    unlimited and has run out). ``gone`` counts elixirs out of the game. ``looked`` has the doors that each
-    seat saw by crystal ball, ``found`` how many doors it opened. ``answers`` and ``wishes`` are about
-    copying,
-    ``unpaid`` says that the executor has still to pay for its copy. ``story`` is what everybody was told in
-    this turn, ``last_story`` in the one before. ``winners`` is empty until the game is over for ``reason``.
+    ``mirrored`` if the mirror copies it (then the mirror is in nobody's hands). ``towers`` are quarter
+    turns counter-clockwise. ``mines`` hold colours. ``bag``, ``drawn`` (by the thief) and ``out`` (of the
+    game) count gems by colour. ``die`` is a colour. ``orders`` are the stacks, the open order first;
+    ``display`` what the fairy offers, ``pile`` drawn from its front, ``discard`` with its top last.
+    ``doors`` are the dwellers, ``open`` which doors are. ``hearts``, ``coins`` and ``swords`` are the bank
+    (below 0 where the supply is unlimited and has run out). ``gone`` counts elixirs out of the game.
+    ``looked`` has the doors that each seat saw by crystal ball, ``found`` how many doors it opened.
+    ``answers`` and ``wishes`` are about copying, ``unpaid`` says that the executor has still to pay for its
+    copy. ``story`` is what everybody was told in this turn, ``last_story`` in
+    the one before, which was ``last_turn`` of ``last_active``. ``winners``
+    is empty until the game is over for ``reason``.
     """
 
     options: Options
@@ -216,6 +214,7 @@ class State(Struct):
     story: list[Text]
     last_story: list[Text]
     last_active: Seat | None = None
+    last_turn: Turn | None = None
     winners: tuple[Seat, ...] = ()
     reason: str = ""
 
@@ -259,6 +258,7 @@ class State(Struct):
             self.story[:],
             self.last_story,
             self.last_active,
+            self.last_turn,
             self.winners,
             self.reason,
         )

@@ -28,7 +28,8 @@ def begin(act: Act, seat: Seat) -> None:
     """Begin a turn of ``seat`` with the housekeeping of section 5.0."""
     state = act.state
     state.last_story, state.story = state.story, []
-    state.last_active = state.active if state.phase != "bonus" else None
+    if state.phase != "bonus":
+        state.last_active, state.last_turn = state.active, state.turn
     state.active = state.executor = seat
     state.turn = Turn(state.group)
     state.answers = [""] * state.seats

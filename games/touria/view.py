@@ -90,12 +90,12 @@ class View(Struct, frozen=True):
 
     ``phase`` is what the table waits for, from ``executor``; ``pending`` an item whose target is missing.
     ``turn`` is the running turn; a route that is still being declared is shown to the active player alone,
-    and ``here`` is where it has led so far. ``mines`` hold colours. ``pile`` is how many items are still face
-    down, ``discard`` has its top last. ``drawn`` are the thief's gems, for who drew them. ``offers``,
+    and ``here`` is where it has led so far. ``mines`` hold colours. ``pile`` is how many items are still
+    face down, ``discard`` has its top last. ``drawn`` are the thief's gems, for who drew them. ``offers``,
     ``answer`` (about copying) and ``wish`` are the viewer's own, ``unpaid`` tells that the executor copies
-    and
-    has still to pay. ``target`` is how many hearts and coins open the castle. ``story`` is what
-    everybody was told in this turn, ``last_story`` in the turn before, which was that of ``last_active``.
+    and has still to pay. ``target`` is how many hearts and coins open the castle. ``story`` is what
+    everybody was told in this turn, ``last_story`` in
+    the turn before: ``last_turn``, that of ``last_active``.
     """
 
     viewer: Seat | None
@@ -129,6 +129,7 @@ class View(Struct, frozen=True):
     story: tuple[Text, ...]
     last_story: tuple[Text, ...]
     last_active: Seat | None
+    last_turn: Turn | None
     winners: tuple[Seat, ...]
 
 
@@ -179,6 +180,7 @@ def view(state: State, viewer: Seat | None) -> View:
         story=tuple(state.story),
         last_story=tuple(state.last_story),
         last_active=state.last_active,
+        last_turn=state.last_turn,
         winners=state.winners,
     )
 

@@ -66,7 +66,7 @@ touria-effect-rose = Vale come un cuore quando entri nel castello.
 touria-effect-paintbrush = Una gemma che paghi vale come blu, rossa, verde o gialla. La nera non si dipinge.
 touria-effect-compass = Una volta per viaggio salti da una miniera a un’altra qualsiasi: un passo.
 touria-effect-scale = 3 monete dal mercante, con o senza ordine.
-touria-effect-crystal_ball = Guarda dietro due porte chiuse, tu solo.
+touria-effect-crystal_ball = Guarda dietro due porte chiuse, solo tu.
 touria-effect-helmet = Due scambi al torneo invece di uno.
 touria-effect-frog = Una delle tue gemme nere esce dal gioco.
 touria-effect-chest = Prendi uno degli oggetti esposti dalla fata del bosco.
@@ -184,7 +184,7 @@ touria-prompt-route-on =
        *[other] ne puoi fare ancora { $left }.
     }
 touria-prompt-mine = { $place }: qui brillano due gemme. Quale prendi?
-touria-prompt-arrival = Sei arrivato: { $place }. Che cosa fai?
+touria-prompt-arrival = Eccoti a destinazione: { $place }. Che cosa fai?
 touria-prompt-execute = { $place }: che cosa fai?
 touria-prompt-copied = { $place }: tocca a te copiare. Che cosa fai?
 touria-prompt-dragon = Il dado mostra una gemma { $gem }. E adesso?
@@ -272,9 +272,9 @@ touria-do-keep-nothing = Tutte nere: non tieni niente
 touria-do-pay = Dai la gemma { $gem }
 touria-do-reroll = Ritira per una spada
 touria-do-retreat = Ritirata
-touria-do-sell = 1 { $gem }: una moneta
-touria-do-pair = 2 di colore { $gem }: un cuore
-touria-do-triple = 3 di colore { $gem }: { $hearts } cuori
+touria-do-sell = Una { $gem }: una moneta
+touria-do-pair = Coppia { $gem }: un cuore
+touria-do-triple = Terna { $gem }: { $hearts } cuori
 touria-do-order =
     { $count ->
         [one] { $gems }: 1 moneta
