@@ -45,7 +45,7 @@ def face(card: str, height: int, words: Words) -> Image.Image:
     lay(picture, tinted(edge, INK), (_INSET, top))
     lay(picture, panels.band(WIDTH - 2 * _INSET + 4, _BAND, colour), (_INSET - 2, _INSET - 2))
     name = Style("display", 32, PARCHMENT_LIGHT, 1, INK)
-    box = (_INSET + 46, _INSET - 2, WIDTH - _INSET - 4, _INSET + _BAND - 2)
+    box = (_INSET + 54, _INSET - 2, WIDTH - _INSET - 4, _INSET + _BAND - 2)
     draw_fitted(picture, phrases.card_name(card, words), name, box, "centre", lines=2)
     lay(picture, type_medallion(card, 60, words), (-3, -3))
     for number, kind in enumerate(_follows(card)):

@@ -32,8 +32,8 @@ from render.saga.look import INTERFERENCE_COLOUR, icon_of
 from render.saga.place import PANEL
 from render.words import Words
 
-_TILE = (190, PANEL - 40)
-_TEXT = 350
+_TILE = (196, PANEL - 40)
+_TEXT = 380
 """The width of the card's text."""
 _CHIPS_TOP = PANEL - 120
 _CHIP = 51
@@ -185,10 +185,11 @@ def _face(plate: Plate, width: int, words: Words) -> Image.Image:
         mark = tokens.result_mark("hit" if plate.won else "miss", 56)
         lay_centred(picture, mark, (at[0] + _TILE[0] - 20, at[1] + 28))
     left, right = x + _TILE[0] + 40, x + width - 20
-    text_left = right - _TEXT - (70 if width > 1200 else 0)
+    text_left = right - _TEXT - (60 if width > 1200 else 0)
     _words(picture, plate, (left, y + 14, text_left - 16, y + PANEL - 20), words)
     _text(picture, plate.card, (text_left, y + 18, right, y + _CHIPS_TOP - 8), words)
-    _chips(picture, plate.chips, (left, y + _CHIPS_TOP, right), words)
+    if plate.sum is not None:
+        _chips(picture, plate.chips, (left, y + _CHIPS_TOP, right), words)
     return picture
 
 
@@ -218,7 +219,7 @@ def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words:
     label = Style("text", 24, LAVENDER, 1, NIGHT_DEEP)
     total = None if numbers.die is None else numbers.die + numbers.score
     wide = right - left
-    cells = [0, wide * 0.24, wide * 0.45, wide * (0.52 if total is None else 0.68)]
+    cells = [0, wide * 0.27, wide * 0.49, wide * (0.52 if total is None else 0.72)]
     lay(picture, die(numbers.die, size), (left - MARGIN, top - MARGIN))
     turned = numbers.rolled is not None and numbers.rolled != numbers.die
     name = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else words("saga-picture-die")
@@ -231,7 +232,7 @@ def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words:
         draw_text(picture, str(total), big, (left + cells[2] + 6, low))
     over = total is None or total > numbers.difficulty
     colour = _SALMON if total is None or not over else (168, 232, 190)
-    draw_text(picture, ">" if over else "≤", sign, (left + cells[3] - 24, low - 4), "centre")
+    draw_text(picture, _compared(numbers), sign, (left + cells[3] - 24, low - 4), "centre")
     hard = Style("bold", 58, colour, 2, NIGHT_DEEP)
     x = left + cells[3] + 6
     x += draw_text(picture, str(numbers.difficulty), hard, (x, low)) + 10
@@ -245,12 +246,19 @@ def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words:
         x += 40
 
 
+def _compared(numbers: Sum) -> str:
+    """Return the sign between the sum and the Difficulty: what is hoped for, or what came of it."""
+    if numbers.die is None or numbers.die + numbers.score > numbers.difficulty:
+        return ">"
+    return "=" if numbers.die + numbers.score == numbers.difficulty else "<"
+
+
 def _text(picture: Image.Image, card: str, box: tuple[int, int, int, int], words: Words) -> None:
     """Draw what is printed on the card, on a slip of parchment."""
     left, top, right, low = box
     lay(picture, panels.face(right - left, low - top, GOLD, rules=False), (left, top))
     inner = (left + 12, top + 8, right - 12, low - 8)
-    draw_fitted(picture, phrases.card_text(card, words), Style("text", 32), inner, lines=9, smallest=24)
+    draw_fitted(picture, phrases.card_text(card, words), Style("text", 32), inner, lines=9)
 
 
 def _chips(picture: Image.Image, chips: Sequence[Chip], place: tuple[int, int, int], words: Words) -> None:

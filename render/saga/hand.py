@@ -3,79 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PIL import Image
 
+from games.engine.text import Text
 from games.saga.situation import CHARACTERISTICS
-from games.saga.view import HandCard, View
+from games.saga.view import Aim, HandCard, View
 from render.kit import icons, panels
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted, set_block
-from render.kit.shapes import lay, lay_centred, rounded
-from render.kit.theme import Colour, (
-    GOLD,
-    GOLD_PALE,
-    INK,
-    LAVENDER,
-    NIGHT_DEEP,
-    PARCHMENT_LIGHT,
-)
-from render.saga import aims, cards, phrases, table
+from render.kit.setting import Style, draw_fitted
+from render.kit.shapes import lay, lay_centred
+from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.saga import aims, phrases, rows, table, tiles
 from render.saga.dice import MARGIN, die
 from render.saga.look import CHARACTERISTIC_ICONS
 from render.saga.place import FRAME
 from render.words import Words, isolate
 
 _EDGE = FRAME + 16
-_GAP = 14
-_AIM = 680
-"""The least width of the plate of the Objective."""
-_FEWEST, _MOST = 4, 5
-"""How many cards there is room for side by side, at least and at most."""
 _TOP = 142
 _NOTE = 62
 """The height of the lines that say what the reader knows about the others."""
-_REASON = Style("text", 25, LAVENDER, 1, NIGHT_DEEP)
+_AIM = 680
+"""The least width of the plate of an Objective."""
+_WHOLE = 10
+"""Of more cards than this that were searched out, only scene and name are shown."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, as wide as four or five cards and as high as the hand needs."""
-    own = phrases.own_seat(view)
-    held = () if own is None else view.places[own].hand or ()
-    shared = _shared(held)
-    columns = _columns(len(held))
-    width = 2 * _EDGE + max(_FEWEST, columns) * (cards.WIDTH + _GAP) - _GAP
-    rows = [held[start : start + columns] for start in range(0, len(held), columns)]
-    heights = [max(cards.height_of(item.card, words) for item in row) for row in rows]
-    notes = [[_note(item, shared, names, words) for item in row] for row in rows]
-    deep = [max(_depth(note) for note, _ in row) for row in notes]
-    known = _known(view, with_crests(names), words)
-    high = _TOP + sum(heights) + sum(deep) + len(rows) * 16 + aims.HEIGHT + 44 + (_NOTE if known else 0)
+    """Return what the viewer sees, as wide as four or five cards and as high as they need.
+
+    While the viewer chooses among cards that they searched out, those are shown in place of the hand.
+    """
+    crested = with_crests(names)
+    reason = None if view.searched else _shared(_held(view))
+    few = len(view.searched) <= _WHOLE
+    laid = rows.laid(_items(view, names, reason, words), words) if few else []
+    known, plates = _known(view, crested, words), _aims(view)
+    width = rows.width(laid) + 2 * _EDGE
+    middle = rows.height(laid) if few else _tiles_height(len(view.searched), width)
+    strip = max(1, len(plates)) * (aims.HEIGHT + 12)
+    high = max(_TOP + middle + strip + 34 + (_NOTE if known else 0), table.SMALLEST)
     picture = table.table(width, high).copy()
-    _head(picture, view, names, shared, words)
-    top = _TOP
-    for row, height, told, depth in zip(rows, heights, notes, deep, strict=True):
-        left = (width - len(row) * (cards.WIDTH + _GAP) + _GAP) // 2
-        for column, (item, (note, colour)) in enumerate(zip(row, told, strict=True)):
-            at = (left + column * (cards.WIDTH + _GAP), top)
-            _card(picture, item, at, height, words)
-            below = (at[0] - 4, at[1] + height + 4, at[0] + cards.WIDTH + 4, at[1] + height + depth)
-            draw_fitted(picture, note, replace(_REASON, colour=colour), below, "centre", lines=3)
-        top += height + depth + 16
-    _strip(picture, view, top + 2, words)
+    _head(picture, view, crested, reason, words)
+    if few:
+        rows.draw(picture, laid, _TOP, words)
+    else:
+        _tiles(picture, view.searched, words)
+    _strip(picture, plates, view.characteristics, _TOP + middle + 2, words)
     if known:
         style = Style("text", 27, LAVENDER, 1, NIGHT_DEEP)
-        box = (_EDGE + 10, top + aims.HEIGHT + 12, width - _EDGE - 10, high - _EDGE)
+        box = (_EDGE + 10, _TOP + middle + strip, width - _EDGE - 10, picture.height - _EDGE)
         draw_fitted(picture, known, style, box, "centre", lines=2)
     return picture
 
 
-def _columns(count: int) -> int:
-    """Return how many of ``count`` cards lie in a row, so that the rows are about equally long."""
-    rows = max(1, -(-count // _MOST))
-    return max(1, -(-count // rows))
+def _held(view: View) -> Sequence[HandCard]:
+    own = phrases.own_seat(view)
+    return () if own is None else view.places[own].hand or ()
+
+
+def _aims(view: View) -> list[Aim]:
+    """Return the Objective of the viewer, and the one they may have instead."""
+    own = phrases.own_seat(view)
+    both = (None if own is None else view.places[own].aim, view.found)
+    return [aim for aim in both if aim is not None]
+
+
+def _shared(held: Sequence[HandCard]) -> Text | None:
+    """Return why nothing in the hand can be played, if it is the same reason for every card."""
+    if not held or any(item.aid or item.why != held[0].why for item in held):
+        return None
+    return held[0].why
+
+
+def _items(view: View, names: Sequence[str], shared: Text | None, words: Words) -> list[rows.Item]:
+    if view.searched:
+        return [rows.Item(card, "", usable=True) for card in view.searched]
+    return [_item(item, shared, names, words) for item in _held(view)]
+
+
+def _item(item: HandCard, shared: Text | None, names: Sequence[str], words: Words) -> rows.Item:
+    if item.why is None:
+        return rows.Item(item.card, words("saga-picture-playable"), usable=True)
+    if item.aid:
+        return rows.Item(item.card, words("saga-picture-can-aid"), usable=True)
+    return rows.Item(item.card, "" if shared else words.say(item.why, names), usable=False)
 
 
 def _known(view: View, names: Sequence[str], words: Words) -> str:
@@ -94,78 +108,58 @@ def _known(view: View, names: Sequence[str], words: Words) -> str:
     return " · ".join(told)
 
 
-def _shared(held: Sequence[HandCard]) -> HandCard | None:
-    """Return a card whose reason holds for the whole hand, if nothing can be played for one reason."""
-    if not held or held[0].why is None or any(item.aid or item.why != held[0].why for item in held):
-        return None
-    return held[0]
-
-
-def _note(item: HandCard, shared: HandCard | None, names: Sequence[str], words: Words) -> tuple[str, Colour]:
-    """Return what is written under a card: that it can be played, or why it cannot."""
-    if item.why is None:
-        return words("saga-picture-playable"), GOLD_PALE
-    if item.aid:
-        return words("saga-picture-can-aid"), GOLD_PALE
-    return ("" if shared else words.say(item.why, names)), LAVENDER
-
-
-def _depth(note: str) -> int:
-    """Return how much room ``note`` needs under its card."""
-    return set_block(note, _REASON, cards.WIDTH + 8, 3).height + 12 if note else 0
-
-
-def _head(
-    picture: Image.Image, view: View, names: Sequence[str], shared: HandCard | None, words: Words
-) -> None:
-    crested = with_crests(names)
-    table.headline(picture, phrases.turn(view, crested, words), (_EDGE, 30, picture.width - _EDGE, 92))
+def _head(picture: Image.Image, view: View, names: Sequence[str], shared: Text | None, words: Words) -> None:
+    table.headline(picture, phrases.turn(view, names, words), (_EDGE, 34, picture.width - _EDGE, 92))
     told = phrases.standing(view, words) or phrases.waits(view, words)
-    if shared is not None and shared.why is not None:
-        told = words.say(shared.why, crested)
+    if shared is not None:
+        told = f"{told} · {words.say(shared, names)}"
     style = Style("text", 30, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
     draw_fitted(picture, told, style, (_EDGE, 90, picture.width - _EDGE, 132), "centre")
 
 
-def _card(picture: Image.Image, item: HandCard, at: tuple[int, int], height: int, words: Words) -> None:
-    size = (cards.WIDTH, height)
-    usable = item.why is None or item.aid
-    if usable:
-        panels.lay_glow(picture, size, at, 9, 1.7)
-    panels.lay_panel(picture, panels.shadow(*size), at)
-    picture.paste(cards.face(item.card, height, words), at, rounded(*size, panels.RADIUS))
-    if usable:
-        lay(picture, panels.rim(*size, 5), at)
-    else:
-        panels.dim(picture, at, size, 0.24)
+def _columns(width: int) -> int:
+    return (width - 2 * _EDGE + 12) // (tiles.WIDTH + 12)
 
 
-def _strip(picture: Image.Image, view: View, top: int, words: Words) -> None:
-    """Draw the secret Objective and the characteristics side by side."""
-    own = phrases.own_seat(view)
-    aim = None if own is None else view.places[own].aim
+def _tiles_height(count: int, width: int) -> int:
+    return -(-count // _columns(width)) * (tiles.HEIGHT + 12) + 8
+
+
+def _tiles(picture: Image.Image, found: Sequence[str], words: Words) -> None:
+    """Draw small cards in rows."""
+    columns = _columns(picture.width)
+    left = (picture.width - columns * (tiles.WIDTH + 12) + 12) // 2
+    for number, card in enumerate(found):
+        row, column = divmod(number, columns)
+        at = (left + column * (tiles.WIDTH + 12), _TOP + row * (tiles.HEIGHT + 12))
+        panels.lay_panel(picture, tiles.unplayed(card, words), at)
+
+
+def _strip(
+    picture: Image.Image, plates: Sequence[Aim], values: tuple[int, ...], top: int, words: Words
+) -> None:
+    """Draw the Objectives, one below the other, and the characteristics beside them."""
     room = picture.width - 2 * _EDGE
     wide = min(560, room - _AIM - 16)
-    left = _EDGE if aim is not None else (picture.width - wide) // 2
-    if aim is not None:
-        width = room - wide - 16
-        panels.lay_panel(picture, aims.plate(aim, width, words), (left, top))
-        left += width + 16
-    panels.lay_panel(picture, _characteristics(view.characteristics, wide, words), (left, top))
+    left = _EDGE if plates else (picture.width - wide) // 2
+    for number, aim in enumerate(plates):
+        plate = aims.plate(aim, room - wide - 16, words)
+        panels.lay_panel(picture, plate, (left, top + number * (aims.HEIGHT + 12)))
+    if plates:
+        left += room - wide
+    panels.lay_panel(picture, _characteristics(values, wide, words), (left, top))
 
 
 @cached
 def _characteristics(values: tuple[int, ...], width: int, words: Words) -> Image.Image:
-    high = aims.HEIGHT
-    picture = panels.panel(width, high, GOLD, "wall").copy()
+    picture = panels.panel(width, aims.HEIGHT, GOLD, "wall").copy()
     x = y = panels.SHADOW
     step = (width - 24) / len(values)
     for number, (name, value) in enumerate(zip(CHARACTERISTICS, values, strict=True)):
         middle = x + 12 + (number + 0.5) * step
         lay_centred(picture, icons.icon(CHARACTERISTIC_ICONS[name], 40, GOLD_PALE, INK, 2), (middle, y + 34))
-        shown = die(value, 52)
-        lay(picture, shown, (middle - 26 - MARGIN, y + 60 - MARGIN))
+        lay(picture, die(value, 52), (middle - 26 - MARGIN, y + 60 - MARGIN))
         label = Style("text", 24, LAVENDER, 1, NIGHT_DEEP)
-        box = (middle - step / 2 + 1, y + 118, middle + step / 2 - 1, y + high - 12)
+        box = (middle - step / 2 + 1, y + 118, middle + step / 2 - 1, y + aims.HEIGHT - 12)
         draw_fitted(picture, words(f"saga-characteristic-{name}"), label, box, "centre")
     return picture

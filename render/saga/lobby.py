@@ -49,15 +49,8 @@ def _strung(lobby: Image.Image, words: Words) -> None:
     for number, kind in enumerate(TYPES):
         card = next(name for name, adventure in ADVENTURES.items() if adventure.type == kind)
         left = round(LEFT + 10 + number * step)
-        panels.lay_panel(lobby, _hung(card, words), (left, _TILES))
+        panels.lay_panel(lobby, tiles.unplayed(card, words), (left, _TILES))
         lay_centred(lobby, thread.knot(), (left + tiles.WIDTH / 2, _TILES + THREAD))
-
-
-@cached
-def _hung(card: str, words: Words) -> Image.Image:
-    picture = panels.shadow(tiles.WIDTH, tiles.HEIGHT).copy()
-    lay(picture, tiles.face(card, words), (panels.SHADOW, panels.SHADOW))
-    return picture
 
 
 @cached

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.saga.view import View
 from render.kit.names import drawable_names
 from render.picture import Picture
-from render.saga import board, hand, lobby, result, telling
+from render.saga import board, hand, lobby, phrases, result, telling
 from render.seats import Sitter
 from render.words import Words
 
@@ -30,7 +30,9 @@ class SagaPainter:
         return [Picture("board", alt, lambda: board.draw(view, names, words))]
 
     def private(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
-        """Return what the viewer alone sees: the hand and the Objective."""
+        """Return what the viewer alone sees: the hand and the Objective; who only watches sees the table."""
+        if not phrases.is_seated(view):
+            return self.public(view, sitters, words)
         names = drawable_names(sitters, words)
         return [Picture("hand", telling.hand(view, sitters, words), lambda: hand.draw(view, names, words))]
 

@@ -25,7 +25,7 @@ RAISED = 22
 """How much higher failed cards lie."""
 THREAD = tiles.HEIGHT + 13
 """How far below the upper edge of a row its thread runs."""
-PANEL = 316
+PANEL = 336
 PLATE = 104
 
 

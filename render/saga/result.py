@@ -27,7 +27,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     plan = layout(len(view.story), seats.height(view), panel)
     picture = table.table(WIDTH, plan.height).copy()
     table.headline(picture, words("saga-picture-title"), (LEFT, 38, STORY - 26, 98), 42)
-    table.headline(picture, phrases.victory(view, with_crests(names), words), (STORY, 38, RIGHT, 94), 56)
+    table.headline(picture, phrases.victory(view, with_crests(names), words), (STORY, 36, RIGHT, 94), 54)
     told = words("saga-picture-ending", round=view.round, how=phrases.reason(view, words))
     table.caption(picture, told, (STORY, 90, RIGHT, 122))
     story.draw(picture, view, plan, words)

@@ -19,6 +19,9 @@ from render.saga import look, thread, tiles
 from render.saga.place import BESIDE, FRAME, RAISED, THREAD, WIDTH, Layout
 from render.words import Words
 
+_MEDALLION = 72
+"""How far below the upper edge of their row the middle of the medallions of the types is."""
+
 
 def draw(picture: Image.Image, view: View, layout: Layout, words: Words) -> None:
     """Draw the thread and every Adventure; the newest one glows."""
@@ -46,17 +49,21 @@ def draw(picture: Image.Image, view: View, layout: Layout, words: Words) -> None
 def _types(picture: Image.Image, view: View, layout: Layout, words: Words) -> None:
     """Where a row is still empty, show the seven types, and how many Adventures of each are in play."""
     left, width, top = layout.rows[1]
+    if not view.story:
+        top = layout.rows[0][2] + THREAD - _MEDALLION
     played: Counter[str] = Counter(ADVENTURES[entry.card].type for entry in view.story)
     step = width / len(TYPES)
     for number, kind in enumerate(TYPES):
-        lay_centred(picture, _type(kind, played[kind], words), (left + (number + 0.5) * step, top + 92))
+        piece = _type(kind, played[kind], words)
+        lay(picture, piece, (left + (number + 0.5) * step - piece.width / 2, top + _MEDALLION - 62))
 
 
 @cached
 def _type(kind: str, count: int, words: Words) -> Image.Image:
     picture = Image.new("RGBA", (140, 164))
     letter = words(f"saga-picture-letter-{kind}")
-    lay_centred(picture, look.medallion(look.TYPE_ICONS[kind], look.TYPE_COLOURS[kind], letter, 98), (70, 62))
+    medal = look.medallion(look.TYPE_ICONS[kind], look.TYPE_COLOURS[kind], letter, 98)
+    lay_centred(picture, medal, (70, 62))
     if count:
         lay_centred(picture, tokens.badge(str(count), 40, NIGHT_DEEP, GOLD_PALE), (114, 26))
     style = Style("bold", 27, GOLD_PALE, 2, NIGHT_DEEP)
@@ -70,12 +77,18 @@ def _newest(view: View) -> int | None:
     return None if entry is None else entry.number
 
 
+def _loose_end(view: View, layout: Layout) -> tuple[int, int]:
+    """Return where a thread ends on which no Adventure hangs: before the story it strings the types."""
+    left, width, top = layout.rows[0]
+    return (left - tiles.WIDTH // 2 + 40, top) if view.story else (left + width - tiles.WIDTH, top)
+
+
 def _thread(picture: Image.Image, view: View, layout: Layout) -> None:
     """Draw the thread along every row: to the last card that hangs on it, and on where a row is full."""
     hanging = [spot for entry, spot in zip(view.story, layout.spots, strict=True) if entry.outcome != "lost"]
-    last = hanging[-1] if hanging else None
+    last = hanging[-1] if hanging else _loose_end(view, layout)
     for number, (left, _, top) in enumerate(layout.rows):
-        if last is None or top > last[1]:
+        if top > last[1]:
             break
         start = max(left - 62, FRAME + 10)
         end = WIDTH - FRAME - 10 if top < last[1] else last[0] + tiles.WIDTH // 2

@@ -12,7 +12,7 @@ from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
 from render.saga.place import FRAME
 
 _RADIUS = 22
-_SMALL = 400
+SMALLEST = 400
 """The side of the small table that the frame is drawn for, and of the picture of its wood."""
 
 
@@ -20,7 +20,7 @@ _SMALL = 400
 def table(width: int, height: int) -> Image.Image:
     """Return an empty table of this size. It is shared: copy it before drawing."""
     picture = grounds.painted("velvet").resize((width, height), Image.Resampling.BICUBIC)
-    frame, half = _frame(), _SMALL // 2
+    frame, half = _frame(), SMALLEST // 2
     right, low = width - half, height - half
     corners = ((0, 0), (half, 0), (0, half), (half, half))
     for (x, y), at in zip(corners, ((0, 0), (right, 0), (0, low), (right, low)), strict=True):
@@ -37,10 +37,10 @@ def table(width: int, height: int) -> Image.Image:
 def _frame() -> Image.Image:
     """Return the frame of a small table, transparent in the middle; its sides can be drawn out."""
     wood = grounds.painted("rosewood").convert("RGBA")
-    inner = _SMALL - 2 * FRAME
+    inner = SMALLEST - 2 * FRAME
     opening = Image.new("L", wood.size, 255)
     opening.paste(ImageChops.invert(rounded(inner, inner, _RADIUS)), (FRAME, FRAME))
-    shade = blurred(opening, 10, 1.0).crop((30, 30, 30 + _SMALL, 30 + _SMALL))
+    shade = blurred(opening, 10, 1.0).crop((30, 30, 30 + SMALLEST, 30 + SMALLEST))
     picture = tinted(shade, (6, 3, 12))
     wood.putalpha(opening)
     picture.alpha_composite(wood)

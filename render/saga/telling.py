@@ -49,7 +49,7 @@ def hand(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     names = seat_names(sitters, words)
     return fit(
         [
-            words("saga-alt-hand" if phrases.is_seated(view) else "saga-alt-watch"),
+            words("saga-alt-hand"),
             words("saga-alt-turn", turn=phrases.turn(view, names, words)),
             *_own(view, names, words, full=False),
             *_known(view, names, words),
@@ -194,6 +194,11 @@ def _own(view: View, names: Sequence[str], words: Words, *, full: bool) -> list[
         return []
     place = view.places[own]
     lines = [] if place.aim is None else [words("saga-alt-own-aim", aim=_aim(place.aim, words))]
+    if view.found is not None:
+        lines.append(words("saga-alt-found-aim", aim=_aim(view.found, words)))
+    if view.searched:
+        found = ", ".join(phrases.card_name(card, words) for card in view.searched)
+        lines.append(words("saga-alt-searched", list=found))
     return [*lines, *_cards(place, names, words, full=full)]
 
 

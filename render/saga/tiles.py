@@ -53,6 +53,14 @@ def face(
 
 
 @cached
+def unplayed(card: str, words: Words) -> Image.Image:
+    """Return the card as it lies on the table, with its shadow."""
+    picture = panels.shadow(WIDTH, HEIGHT).copy()
+    lay(picture, face(card, words), (panels.SHADOW, panels.SHADOW))
+    return picture
+
+
+@cached
 def played(card: str, seat: int, words: Words, state: State) -> Image.Image:
     """Return the card as it lies in the story, with its shadow: who played it, and whether it failed."""
     picture = panels.shadow(WIDTH, HEIGHT).copy()
