@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.engine.game import Broken
 from games.saga.components import ADVENTURES, DECK, INTERFERENCES, OBJECTIVES
 from games.saga.model import State
 
-_ALL_CARDS = sorted(DECK)
+_ALL_CARDS = dict(Counter(DECK))
 _ALL_OBJECTIVES = sorted(OBJECTIVES)
 
 
@@ -19,8 +21,7 @@ def check(state: State) -> None:
     cards += [entry.card for entry in state.story]
     for hand in state.hands:
         cards += hand
-    cards.sort()
-    if cards != _ALL_CARDS:
+    if dict(Counter(cards)) != _ALL_CARDS:
         raise Broken("a card is missing or exists twice")
     objectives = [*state.objectives, *state.objective_deck]
     if state.found is not None:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine.text import Seat
-from games.saga.cards import Allow, Kind, NewObjective, OutcomeTimes, Peek, Plain, Reroll, Search, Story, Take
+from games.saga.cards import (
+    Allow,
+    Kind,
+    NewObjective,
+    OutcomeTimes,
+    Peek,
+    Plain,
+    Reroll,
+    Search,
+    Story,
+    Take,
+    Type,
+)
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect
 from games.saga.fold import aids_of, is_cancel, open_test, printed_test
 from games.saga.model import Challenge, Stage, State
@@ -15,15 +27,18 @@ from games.saga.story import links
 _BEFORE: tuple[Stage, ...] = ("difficulty", "score")
 
 
-def adventure_problem(state: State, card: str) -> str | None:
-    """Return why the active player may not play the Adventure ``card``, or ``None``."""
+def adventure_problem(state: State, card: str, after: Type) -> str | None:
+    """Return why the active player may not play the Adventure ``card``, or ``None``.
+
+    ``after`` is the type that an Adventure must follow now.
+    """
     if state.attempted_trial:
         return "saga-refused-trial-turn"
     if not state.trial_done:
         return "saga-refused-trial-first"
     if not state.adventures_left:
         return "saga-refused-one-adventure"
-    if not state.free_link and not links(state, card):
+    if not state.free_link and after not in ADVENTURES[card].after:
         return "saga-refused-link"
     return None
 

@@ -21,7 +21,7 @@ from games.saga.legality import (
 from games.saga.model import Challenge, State, Wish
 from games.saga.piles import cards_of_kind, of_kind
 from games.saga.situation import CHARACTERISTICS
-from games.saga.story import entry_of
+from games.saga.story import anchor_type, entry_of
 from games.saga.telling import card_name
 from games.saga.turn import KEEP, REDRAW, may_redraw, payments
 
@@ -84,9 +84,10 @@ def _main(state: State) -> Decision:
     trial_due = not state.trial_done and not state.attempted_trial
     if trial_due:
         options.append(_trial_option(state.hero))
+    after = anchor_type(state)
     for card in dict.fromkeys(state.hands[seat]):
         if card in ADVENTURES:
-            if adventure_problem(state, card) is None:
+            if adventure_problem(state, card, after) is None:
                 options.append(_card_option(ADVENTURE, card))
         elif turn_problem(state, seat, card) is None:
             options.append(_card_option(PLAY, card))

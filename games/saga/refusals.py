@@ -17,7 +17,7 @@ from games.saga.legality import (
 from games.saga.model import State
 from games.saga.piles import of_kind
 from games.saga.questions import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH
-from games.saga.story import anchor
+from games.saga.story import anchor, anchor_type
 from games.saga.telling import card_name
 
 _WINDOW_VERBS = (INTERFERE, AID, PASS, WISH)
@@ -59,7 +59,7 @@ def _main(state: State, seat: Seat, verb: str, card: str) -> Text:
     if card not in state.hands[seat]:
         return _not_in_hand(card)
     if card in ADVENTURES:
-        return explained(state, adventure_problem(state, card) or "saga-refused-unknown")
+        return explained(state, adventure_problem(state, card, anchor_type(state)) or "saga-refused-unknown")
     return Text(turn_problem(state, seat, card) or "saga-refused-unknown")
 
 

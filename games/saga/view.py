@@ -301,7 +301,7 @@ def _why_not(
     elif state.phase != "main":
         problem = "saga-refused-first-hands" if state.phase == "mulligan" else "saga-refused-unfinished"
     elif card in ADVENTURES:
-        problem = adventure_problem(state, card)
+        problem = adventure_problem(state, card, anchor_type(state))
     else:
         problem = turn_problem(state, seat, card)
     return None if problem is None else explained(state, problem)
