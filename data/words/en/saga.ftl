@@ -25,7 +25,7 @@ saga-adventure-hint = { $type } · { $challenge }
 ## Table options
 
 saga-option-requirements = Objectives
-saga-option-requirements-help = Do Objectives ask for more with 4 or more players, or what the cards of the original ask for?
+saga-option-requirements-help = Do Objectives ask for more with 4 or more players, or what is printed?
 saga-option-requirements-scaled = More with more players
 saga-option-requirements-printed = As printed (short games)
 saga-option-trial = The Hero’s trial

@@ -123,7 +123,7 @@ saga-option-rest-hint = Finché si può interferire, puoi ancora cambiare idea.
 saga-option-wish-ask = D’ora in poi: chiedimelo sempre
 saga-option-wish-ask-hint = Anche quando non ho nulla da giocare. Lento, ma non tradisce niente.
 saga-option-wish-auto = D’ora in poi: chiedimelo quando posso giocare qualcosa
-saga-option-wish-auto-hint = Altrimenti passo da sé, dopo un momento.
+saga-option-wish-auto-hint = Altrimenti passo in automatico, dopo un momento.
 saga-option-wish-bluff = D’ora in poi: lo stesso, ma come se ci pensassi
 saga-option-wish-bluff-hint = I miei passi automatici si fanno attendere, così una pausa non dice nulla.
 saga-option-wish-done = D’ora in poi: fammi passare in ogni sfida
@@ -221,13 +221,13 @@ saga-reason-objective =
     }
 saga-reason-hero =
     { $count ->
-        [one] { $hero } ha vissuto in pieno una vita da Eroe, e con lui vince { $player }.
-       *[other] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }, e non da sola.
+        [one] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }.
+       *[other] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }, e non è vittoria solitaria.
     }
 saga-reason-epilogue =
     { $count ->
-        [one] La storia è giunta alla fine. { $player } è più vicina al suo Obiettivo e vince.
-       *[other] La storia è giunta alla fine. { $count } Fate sono ugualmente vicine al loro Obiettivo e vincono insieme.
+        [one] La storia è giunta alla fine. Nessuno è più vicino al proprio Obiettivo: vince { $player }.
+       *[other] La storia è giunta alla fine. { $count } Fate sono ugualmente vicine al loro Obiettivo: vincono insieme.
     }
 
 ## Perché no
@@ -316,7 +316,7 @@ saga-rules-3 =
 
     ### Buono a sapersi
     • Il tipo dell’Eroe conta per collegare e per il suo traguardo, mai come carta di quel tipo.
-    • “In gioco” vuol dire riuscita o fallita. “Riuscita” vuol dire riuscita.
+    • “In gioco” vuol dire riuscita o fallita. “Riuscita” esclude quelle fallite.
     • “La carta precedente” è quella a cui un’Avventura si è collegata.
     • A sinistra siede chi gioca dopo di te, a destra chi ha giocato prima.
     • All’inizio, chi ha meno di due Avventure può cambiare una volta tutta la mano.
