@@ -29,7 +29,7 @@ from render.words import Words
 RATIO = 1.4
 """Height of a card as a multiple of its width."""
 
-NAMED = 120
+NAMED = 124
 """Cards of this width and more have their name on them."""
 
 _MARGIN = 14
@@ -91,7 +91,7 @@ def face(card: str, width: int, words: Words) -> Image.Image:
     body.paste(scene, (inset, inset), shape)
     low = height - inset - band
     if band:
-        _title(body, label(card, words), colour, (inset - 2, low, width - inset + 2, low + band))
+        _title(body, label(card, words), colour, (inset - 4, low, width - inset + 4, low + band))
     edge = ImageChops.subtract(mask(width), rounded(width, height, _radius(width), max(2, width / 52)))
     lay(body, tinted(edge, INK), (0, 0))
     body.putalpha(mask(width))
@@ -112,7 +112,7 @@ def _title(body: Image.Image, text: str, colour: Colour, box: tuple[int, int, in
     left, top, right, low = box
     lay(body, panels.band(right - left, low - top, darker(colour, 0.14), 6), (left, top))
     style = Style("bold", max(22, round((low - top) * 0.8)), PARCHMENT_LIGHT)
-    draw_fitted(body, text, style, (left + 3, top, right - 3, low), "centre")
+    draw_fitted(body, text, style, (left + 1, top, right - 1, low), "centre")
 
 
 @cached

@@ -101,7 +101,7 @@ def token(pile: Pile, diameter: int) -> Image.Image:
     sign = icons.icon(pile.icon, round(diameter * 0.66), PARCHMENT_LIGHT, darker(pile.colour, 0.7), 1)
     lay_centred(picture, sign, (middle, medal.height / 2 - (4 if pile.sign else 0)))
     if pile.sign:
-        style = Style("bold", max(24, round(diameter * 0.54)), PARCHMENT_LIGHT, 3, darker(pile.colour, 0.85))
+        style = Style("bold", max(26, round(diameter * 0.6)), PARCHMENT_LIGHT, 3, darker(pile.colour, 0.85))
         draw_text(picture, pile.sign, style, (middle, picture.height - 5), "centre")
     return picture
 

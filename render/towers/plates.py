@@ -111,8 +111,8 @@ def _narrow(picture: Image.Image, plate: Plate, card: int, words: Words) -> None
     name = (16 + crest.width + 12, 8, right - 2, 80)
     draw_fitted(picture, plate.name, Style("bold", 38), name, lines=2)
     step = (width - 32) / COMPONENTS.team_size
-    _cards(picture, plate, card, _centres(18, step, 86 + cards.height_of(card) / 2), words)
-    lay(picture, piles.row(plate.piles, 46, width - 28), (14, height - 68))
+    _cards(picture, plate, card, _centres(18, step, 84 + cards.height_of(card) / 2), words)
+    lay(picture, piles.row(plate.piles, 46, width - 28), (14, height - 72))
 
 
 def _broad(picture: Image.Image, plate: Plate, card: int, words: Words) -> None:
