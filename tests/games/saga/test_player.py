@@ -100,9 +100,9 @@ def test_one_storytelling_player_beats_random_ones(seats: int, least: float) -> 
     assert found.wins[1] / found.games > least
 
 
-@pytest.mark.parametrize(("seats", "rounds", "adventures"), [(2, 11, 12.8), (3, 6, 12.6), (5, 6, 18.5)])
+@pytest.mark.parametrize(("seats", "rounds", "adventures"), [(2, 11, 12.8), (4, 6, 14.4)])
 def test_storytelling_players_reproduce_the_figures(seats: int, rounds: int, adventures: float) -> None:
-    found = sample(seats, dict.fromkeys(range(seats), STORYTELLING), games=25)
+    found = sample(seats, dict.fromkeys(range(seats), STORYTELLING), games=20)
     assert median(found.rounds) == pytest.approx(rounds, abs=3)
     assert found.adventures / found.games == pytest.approx(adventures, abs=4)
     assert found.epilogues <= 2
