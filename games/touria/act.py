@@ -26,7 +26,11 @@ class Act:
         return self.state.holdings[seat]
 
     def tell(self, key: str, seat: Seat | None = None, *, reveals: bool = False, **args: Argument) -> None:
-        """Tell everybody; ``seat`` is named as ``player``."""
+        """Tell everybody; ``seat`` is named as ``player``.
+
+        In a sudden marriage whatever is told reveals something: at least that nobody has won by it.
+        """
+        reveals = reveals or self.state.options.ending == "sudden_marriage"
         if seat is not None:
             args["player"] = SeatName(seat)
         text = Text(key, args)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.engine.chance import Chance
 from games.engine.text import Seat
 from games.touria.board import PLACES
-from games.touria.components import COLOURED, COLOURS, DOORS
+from games.touria.castle import ready
+from games.touria.components import BLACK, COLOURED, COLOURS, DOORS
 from games.touria.model import Answer, Currency, State, Wish
 from games.touria.view import sees_screen
 
@@ -17,7 +18,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a copy of ``state`` in which everything that ``viewer`` does not know is drawn by chance.
 
     What may show in an answer of the table stays: how many gems the bag has, and what the bank has once it
-    is nearly empty.
+    is nearly empty. Who is in the middle of a route or of a payment keeps everything, so that it can go on.
     """
     world = state.copy()
     if world.winners:
@@ -25,7 +26,12 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     for stack in world.orders:
         _shuffle_rest(stack, chance)
     _shuffle_doors(world, viewer, chance)
-    others = [seat for seat in range(world.seats) if not sees_screen(world, viewer, seat)]
+    busy = world.phase in ("route", "execute") or bool(world.pending) or bool(world.turn.paint)
+    others = [
+        seat
+        for seat in range(world.seats)
+        if not sees_screen(world, viewer, seat) and not (busy and seat == world.executor)
+    ]
     if world.phase == "bonus":
         chance.shuffle(world.pile)
         return world
@@ -34,6 +40,9 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     for kind in _RESERVE:
         _deal_currency(world, others, kind, chance)
     _deal_elixirs(world, others, chance)
+    if world.options.ending == "sudden_marriage":
+        for seat in others:
+            _put_off_wedding(world, seat)
     for seat in range(world.seats):
         if seat != viewer:
             _draw_wishes(world, seat, chance)
@@ -118,6 +127,25 @@ def _deal_currency(world: State, others: list[Seat], kind: Currency, chance: Cha
         setattr(world.holdings[others[-1]], kind, getattr(world.holdings[others[-1]], kind) + total)
         total = 0
     setattr(world, kind, total + reserve)
+
+
+def _put_off_wedding(world: State, seat: Seat) -> None:
+    """Take hearts or coins, or exchange a gem for a black one, where ``seat`` would have won already."""
+    own, target = world.holdings[seat], world.target
+    if not ready(own, target):
+        return
+    most: dict[Currency, int] = {"hearts": target - 1 - ("rose" in own.items), "coins": target - 1}
+    for kind, amount in most.items():
+        if getattr(world, kind) >= _RESERVE[kind]:
+            setattr(world, kind, getattr(world, kind) + getattr(own, kind) - amount)
+            setattr(own, kind, amount)
+            return
+    given = next((colour for colour in COLOURED if own.gems[colour]), None)
+    if given is not None and world.bag[BLACK]:
+        own.gems[given] -= 1
+        own.gems[BLACK] += 1
+        world.bag[given] += 1
+        world.bag[BLACK] -= 1
 
 
 def _deal_elixirs(world: State, others: list[Seat], chance: Chance) -> None:
