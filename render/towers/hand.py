@@ -257,7 +257,7 @@ def _tag(picture: Image.Image, text: str, middle: tuple[float, float]) -> None:
 def _dimmed(card: str, width: int, words: Words) -> Image.Image:
     """Return a card that is in hand but cannot be played now."""
     piece = cards.face(card, width, words)
-    veiled = Image.blend(piece.convert("RGB"), Image.new("RGB", piece.size, (30, 22, 24)), 0.5)
+    veiled = Image.blend(piece.convert("RGB"), Image.new("RGB", piece.size, (30, 22, 24)), 0.42)
     veiled.putalpha(piece.getchannel("A"))
     return veiled
 

@@ -8,7 +8,7 @@ from games.towers.view import View
 from render.kit.names import drawable_names
 from render.picture import Picture
 from render.seats import Sitter
-from render.towers import board, hand, lobby, passing, phrases, result, reveal, telling
+from render.towers import board, hand, lobby, memory, passing, phrases, result, reveal, telling
 from render.words import Words
 
 
@@ -23,7 +23,8 @@ class TowersPainter:
     def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; with it the floor that was decided last.
 
-        That one is shown until the next card is; after a top floor also the loot and where the hands go.
+        That one is shown until the next card is; after a top floor also the loot and where the hands go. Last
+        come the hands that were played, at tables that list them.
         """
         names = drawable_names(sitters, words)
         if view.over:
@@ -40,6 +41,9 @@ class TowersPainter:
         if loot is not None:
             alt = telling.passing(view, loot, sitters, words)
             pictures.append(Picture("passing", alt, lambda: passing.draw(view, loot, names, words)))
+        if view.played_hands:
+            alt = telling.memory(view, sitters, words)
+            pictures.append(Picture("hands", alt, lambda: memory.draw(view, names, words)))
         return pictures
 
     def private(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:

@@ -66,6 +66,11 @@ def passing(view: View, loot: LootResult, sitters: Sequence[Sitter], words: Word
     return fit(_passing(view, loot, seat_names(sitters, words), words))
 
 
+def memory(view: View, sitters: Sequence[Sitter], words: Words) -> str:
+    """Return the alternative text of the list of played hands."""
+    return fit(_memory(view, seat_names(sitters, words), words))
+
+
 def result(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     """Return the alternative text of the final result."""
     return fit(_result(view, seat_names(sitters, words), words))
@@ -85,17 +90,20 @@ def describe(view: View, sitters: Sequence[Sitter], words: Words) -> str:
         lines += _reveal(view.last_floor, names, words)
     if view.last_loot is not None:
         lines += _passing(view, view.last_loot, names, words)
-    for played in view.played_hands or ():
-        lines.append(
-            words(
-                "towers-alt-played-hand",
-                hand=NUMERALS[played.hand],
-                tower=played.tower,
-                player=isolate(names[played.seat]),
-                cards=_cards(played.cards, words),
-            )
+    return "\n".join([*lines, *_memory(view, names, words)])
+
+
+def _memory(view: View, names: Sequence[str], words: Words) -> list[str]:
+    return [
+        words(
+            "towers-alt-played-hand",
+            hand=NUMERALS[played.hand],
+            tower=played.tower,
+            player=isolate(names[played.seat]),
+            cards=_cards(played.cards, words),
         )
-    return "\n".join(lines)
+        for played in view.played_hands or ()
+    ]
 
 
 def _cards(cards: Cards, words: Words) -> str:

@@ -57,6 +57,8 @@ towers-picture-worth = worth
 towers-picture-could = can be worth
 towers-picture-nothing = nothing
 towers-picture-hand = Your ten cards, hand { $hand }: what has a gold rim can be played now
+towers-picture-memory = Hands that were played
+towers-picture-memory-hand = { $player } played it in tower { $tower }
 towers-picture-chosen = chosen
 
 # Alternative texts and the position in words.

@@ -57,6 +57,8 @@ towers-picture-worth = vale
 towers-picture-could = può valere
 towers-picture-nothing = niente
 towers-picture-hand = Le tue dieci carte, mano { $hand }: il bordo d’oro dice che cosa puoi giocare ora
+towers-picture-memory = Mani già giocate
+towers-picture-memory-hand = L’ha giocata { $player } nella torre { $tower }
 towers-picture-chosen = scelta
 
 # Testi alternativi e la posizione a parole.

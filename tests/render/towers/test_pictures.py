@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from games.engine.game import WATCHER
 from games.towers.components import CARDS
 from games.towers.game import Towers
+from games.towers.model import Options
 from render.encode import encode
 from render.kit import setting, theme
 from render.kit.cache import PIECES
@@ -144,6 +145,16 @@ def test_what_was_decided_is_shown_until_the_next_card() -> None:
     assert names_of(PAINTER.public(view(after_tower=True), around, ENGLISH)) == ["board", "reveal", "passing"]
     assert names_of(PAINTER.public(view(over=True), around, ENGLISH)) == ["result", "reveal", "passing"]
     assert names_of(PAINTER.private(view(viewer=0), around, ENGLISH)) == ["hand"]
+
+
+def test_a_table_that_remembers_lists_the_hands_that_were_played() -> None:
+    game, around = Towers(), sitters(HARD_NAMES, 4)
+    last = list(states(game, 4, Options(hand_memory=True), seed=2))[-1]
+    for locale in locales():
+        pictures = PAINTER.public(game.view(last, None), around, words_for(locale))
+        assert names_of(pictures)[-1] == "hands"
+        assert pictures[-1].draw().size == (1400, 1000)
+        assert len(pictures[-1].alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("seats", SEATS)
