@@ -54,8 +54,8 @@ def _need(
     present, required = numbers
     met = present >= required
     lay(picture, icons.icon(icon, 28, BRONZE_DARK), (left, top + 3))
-    draw_fitted(picture, name, Style("bold", 26, INK), (left + 38, top, right - 228, top + 34))
-    bar = (right - 222, top + 9, right - 112, top + 25)
+    draw_fitted(picture, name, Style("bold", 26, INK), (left + 38, top, right - 206, top + 34))
+    bar = (right - 200, top + 9, right - 112, top + 25)
     lay(picture, panels.band(bar[2] - bar[0], 17, INK_SOFT, 6), bar[:2])
     share = min(1.0, present / max(1, required))
     if share > 0:

@@ -196,7 +196,7 @@ def _face(plate: Plate, width: int, words: Words) -> Image.Image:
 def _words(picture: Image.Image, plate: Plate, box: tuple[int, int, int, int], words: Words) -> None:
     left, top, right, _ = box
     style = Style("display", 40, GOLD_PALE, 2, INK)
-    draw_fitted(picture, plate.title, style, (left, top, right, top + 52), smallest=28)
+    draw_fitted(picture, plate.title, style, (left, top, right, top + 52), lines=2)
     caption = Style("caps", 28, LAVENDER, 1, NIGHT_DEEP)
     if plate.won is not None:
         caption = Style(
@@ -264,7 +264,7 @@ def _text(picture: Image.Image, card: str, box: tuple[int, int, int, int], words
 def _chips(picture: Image.Image, chips: Sequence[Chip], place: tuple[int, int, int], words: Words) -> None:
     """Draw what was played, oldest first, in up to two rows; of more than fit, the newest."""
     left, top, right = place
-    columns = 5 if right - left > 1000 else 3
+    columns = 4 if right - left > 1000 else 3
     gap = 8
     width = (right - left - (columns - 1) * gap) // columns
     if not chips:
@@ -290,16 +290,19 @@ def _chip(chip: Chip, width: int, words: Words) -> Image.Image:
     """Return what was played: by whom, what it is and does, and its dice; struck out if it does not count."""
     picture = panels.band(width, _CHIP, INTERFERENCE_COLOUR if chip.live else (64, 62, 74), 9).copy()
     lay(picture, shields.shield(chip.seat, 44), (6, 3))
-    icon = AID_ICON if chip.aid else icon_of(chip.card)
-    lay(picture, icons.icon(icon, 30, GOLD_PALE, INK, 1), (46, 10))
+    left = 54
+    if not chip.roll:
+        icon = AID_ICON if chip.aid else icon_of(chip.card)
+        lay(picture, icons.icon(icon, 30, GOLD_PALE, INK, 1), (46, 10))
+        left = 82
     right = width - 8 - len(chip.roll) * 38
     for index, value in enumerate(chip.roll):
         lay(picture, die(value, 32), (right + index * 38 - MARGIN, 9 - MARGIN))
     name = Style("bold", 25, PARCHMENT_LIGHT if chip.live else LAVENDER, 1, NIGHT_DEEP)
-    draw_fitted(picture, phrases.card_name(chip.card, words), name, (82, 0, right, 28))
+    draw_fitted(picture, phrases.card_name(chip.card, words), name, (left, 0, right, 28))
     effect = words("saga-picture-aid") if chip.aid else words(f"saga-picture-effect-{chip.card}")
     style = Style("text", 23, GOLD_PALE if chip.live else LAVENDER, 1, NIGHT_DEEP)
-    draw_fitted(picture, effect, style, (82, 23, right, 49))
+    draw_fitted(picture, effect, style, (left, 23, right, 49))
     if not chip.live:
-        ImageDraw.Draw(picture).line((80, 15, right - 4, 15), fill=(*VERMILION, 255), width=4)
+        ImageDraw.Draw(picture).line((left - 2, 15, right - 4, 15), fill=(*VERMILION, 255), width=4)
     return picture

@@ -92,8 +92,8 @@ saga-picture-effect-whirlwind = di nuovo
 saga-picture-effect-clover = il più alto
 saga-picture-effect-black_cat = il più basso
 saga-picture-effect-miracle = = 6
-saga-picture-effect-mercy = senza Fallimento
-saga-picture-effect-ingratitude = senza Premio
+saga-picture-effect-mercy = no Fallimento
+saga-picture-effect-ingratitude = no Premio
 saga-picture-effect-minstrel = Premio ×2
 saga-picture-effect-talisman = annulla
 saga-picture-playable = si può giocare ora
