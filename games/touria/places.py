@@ -71,6 +71,7 @@ def _begin(act: Act, seat: Seat, finish: Finish) -> None:
         act.receive(seat, "swords", _REWARDS.swords)
         finish(act)
     elif place == "fountain_fairy":
+        act.tell("touria-event-place", seat, place=space(place))
         items.banish(act, seat)
         finish(act)
     elif place == "thief":
