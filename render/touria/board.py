@@ -52,6 +52,7 @@ def _news(board: Image.Image, sentences: list[str]) -> None:
 def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
     """Draw what lies on the island: doors, the last journey, gems ``gem`` pixels wide, the die, the group."""
     castle.draw_doors(board, view.doors)
+    castle.draw_chapel(board, view)
     if view.turn.destination in atlas.SPACES:
         lay_centred(board, halo(), atlas.SPACES[view.turn.destination])
     journey.draw(board, journey.walked(view))

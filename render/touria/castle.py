@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw
 
-from games.touria.view import DoorView
-from render.kit import icons, tokens
+from games.touria.view import DoorView, View
+from render.kit import icons, shields, tokens
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_text
 from render.kit.shapes import grown, lay, lay_centred, shaded, tinted
@@ -13,6 +13,15 @@ from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT, 
 from render.touria import atlas, goods
 
 _PAD = 6
+
+
+def draw_chapel(board: Image.Image, view: View) -> None:
+    """Hang the crests of those who are in the castle over its gate."""
+    inside = [seat for seat, place in enumerate(view.places) if place.chapel]
+    x, y = atlas.CASTLE
+    for index, seat in enumerate(inside):
+        aside = (index - (len(inside) - 1) / 2) * 42
+        lay_centred(board, shields.shield(seat, 44), (x + aside, y - 86))
 
 
 def draw_doors(board: Image.Image, doors: tuple[DoorView, ...]) -> None:

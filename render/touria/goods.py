@@ -124,7 +124,7 @@ def price(amount: int, diameter: int) -> Image.Image:
 
 @cached
 def good(kind: str, size: int) -> Image.Image:
-    """Return the picture of hearts, coins, swords or elixirs, about ``size`` pixels high."""
+    """Return the picture of hearts, coins, swords, elixirs or items, about ``size`` pixels high."""
     match kind:
         case "hearts":
             return tokens.heart(size, True)
@@ -132,6 +132,8 @@ def good(kind: str, size: int) -> Image.Image:
             return coins(size)
         case "swords":
             return sword(size)
+        case "items":
+            return icons.icon("knapsack", size, lighter(VIOLET, 0.3), (30, 18, 48), 2)
         case _:
             return elixir(size)
 

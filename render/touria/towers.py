@@ -17,18 +17,18 @@ from render.words import Words
 
 SIDES = ("north", "east", "south", "west")
 _BOXES = {
-    "north": (18, 18, 218, 70),
-    "west": (18, 74, 116, 162),
-    "east": (120, 74, 218, 162),
-    "south": (18, 166, 218, 218),
+    "north": (18, 18, 218, 66),
+    "west": (18, 70, 116, 166),
+    "east": (120, 70, 218, 166),
+    "south": (18, 170, 218, 218),
 }
 """The plate of each side in a tower of 236 pixels."""
 _EDGES = {"north": (118, 9), "east": (228, 118), "south": (118, 228), "west": (8, 118)}
 _CORNERS = {
-    frozenset(("north", "west")): (32, 72, 1),
-    frozenset(("west", "south")): (32, 164, 0),
-    frozenset(("south", "east")): (204, 164, 3),
-    frozenset(("east", "north")): (204, 72, 2),
+    frozenset(("north", "west")): (32, 68, 1),
+    frozenset(("west", "south")): (32, 168, 0),
+    frozenset(("south", "east")): (204, 168, 3),
+    frozenset(("east", "north")): (204, 68, 2),
 }
 """Where two plates meet, and how many quarter turns clockwise the corner is from the south-western one."""
 _TOKEN = 40
@@ -108,8 +108,8 @@ def _plate(action: str, width: int, height: int, state: str, words: Words) -> Im
         lay(image, token, (2, height / 2 - token.height / 2))
         draw_fitted(image, name, style, (54, 2, width - 7, height - 3), "centre", lines=2)
     else:
-        lay(image, token, (width / 2 - token.width / 2, -4))
-        draw_fitted(image, name, style, (1, 40, width - 1, height), "centre", lines=2)
+        lay(image, token, (width / 2 - token.width / 2, -3))
+        draw_fitted(image, name, style, (1, 42, width - 1, height - 3), "centre", lines=2)
     return image
 
 

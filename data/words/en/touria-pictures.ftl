@@ -9,7 +9,6 @@ touria-picture-orders = Trader’s orders
 touria-picture-empty = empty
 touria-picture-none = none yet
 touria-picture-more = and { $count } more
-touria-picture-chapel = in the castle
 touria-picture-copying = joins in
 touria-picture-goal = { $target } hearts, { $target } coins and no black gem open the castle
 
@@ -51,7 +50,6 @@ touria-picture-winners = { $players } share the victory
 touria-picture-and = { $first } and { $second }
 
 touria-picture-screen = Only you see this · { $side }
-touria-picture-watch = Table of { $count }
 touria-picture-side-north = north side
 touria-picture-side-east = east side
 touria-picture-side-south = south side
@@ -59,8 +57,6 @@ touria-picture-side-west = west side
 touria-picture-of = of { $target }
 touria-picture-black-free = no curse
 touria-picture-black = must go
-touria-picture-own-gems = Gems
-touria-picture-own-items = Items
 touria-picture-no-items = No items yet
 touria-picture-swords = swords
 touria-picture-elixirs = elixirs

@@ -9,7 +9,6 @@ touria-picture-orders = Ordini del mercante
 touria-picture-empty = vuoto
 touria-picture-none = ancora nessuno
 touria-picture-more = e altri { $count }
-touria-picture-chapel = nel castello
 touria-picture-copying = si unisce
 touria-picture-goal = { $target } cuori, { $target } monete e nessuna gemma nera aprono il castello
 
@@ -51,7 +50,6 @@ touria-picture-winners = Vittoria condivisa: { $players }
 touria-picture-and = { $first } e { $second }
 
 touria-picture-screen = Lo vedi solo tu · { $side }
-touria-picture-watch = Tavolo da { $count }
 touria-picture-side-north = lato nord
 touria-picture-side-east = lato est
 touria-picture-side-south = lato sud
@@ -59,8 +57,6 @@ touria-picture-side-west = lato ovest
 touria-picture-of = di { $target }
 touria-picture-black-free = nessuna
 touria-picture-black = troppe
-touria-picture-own-gems = Gemme
-touria-picture-own-items = Oggetti
 touria-picture-no-items = Ancora nessun oggetto
 touria-picture-swords = spade
 touria-picture-elixirs = elisir
