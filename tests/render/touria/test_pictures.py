@@ -33,13 +33,17 @@ def played(seats: int) -> list[Any]:
 
 
 def every_picture(seats: int, locale: str, names: tuple[str | None, ...]) -> Iterator[Picture]:
-    """Yield pictures of every kind: one of each phase of a whole game, and a screen with every item."""
+    """Yield pictures of every kind: some moments of a whole game, and a screen with every item."""
     game, around, words = Touria(), sitters(names, seats), words_for(locale)
     yield PAINTER.lobby(around, game.seats, words)
-    for state in {state.phase: state for state in played(seats)}.values():
-        yield from PAINTER.public(game.view(state, None), around, words)
-        for viewer in {state.executor, 1, WATCHER}:
-            yield from PAINTER.private(game.view(state, viewer), around, words)
+    moments = {state.phase: state for state in played(seats)}
+    for phase in ("bonus", "start", "thief", "copy", "over"):
+        if phase in moments:
+            state = moments[phase]
+            yield from PAINTER.public(game.view(state, None), around, words)
+            yield from PAINTER.private(game.view(state, state.executor), around, words)
+    yield from PAINTER.private(game.view(moments["start"], WATCHER), around, words)
+    yield from PAINTER.private(view(seats - 1, seats, chapel=seats - 1), around, words)
     yield from PAINTER.private(with_every_item(seats), around, words)
 
 
