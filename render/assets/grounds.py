@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.assets.keep import keep_at_dusk
 from render.assets.masonry import masonry
+from render.assets.realm import open_sea, rampart, realm
 from render.assets.tower import tower_by_night
 from render.assets.velvet import rosewood, velvet
 from render.kit.noise import Field, blend, grain, noise, picture, vignette
@@ -29,6 +30,9 @@ def prepare(folder: Path) -> None:
         "guardroom": chamber((1400, 900)),
         "velvet": velvet((1400, 1200)),
         "rosewood": rosewood((1400, 1400)),
+        "realm": realm(),
+        "sea": open_sea((1400, 1000)),
+        "rampart": rampart(236),
     }
     for name, ground in painted.items():
         ground.save(folder / f"{name}.webp", quality=QUALITY, method=6)
