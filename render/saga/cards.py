@@ -19,6 +19,7 @@ WIDTH = 282
 _INSET = 12
 _BAND = 52
 _LEAST_SCENE = 84
+_STEP = 48
 _TEXT = Style("text", 26, INK)
 
 
@@ -28,8 +29,9 @@ def text_of(card: str, width: int, words: Words) -> Block:
 
 
 def height_of(card: str, words: Words) -> int:
-    """Return the least height at which nothing on ``card`` is cut."""
-    return 2 * _INSET + _BAND + _LEAST_SCENE + text_of(card, WIDTH, words).height + 18
+    """Return a height at which nothing on ``card`` is cut, one of few, so that cards can be kept."""
+    least = 2 * _INSET + _BAND + _LEAST_SCENE + text_of(card, WIDTH, words).height + 18
+    return -(-least // _STEP) * _STEP
 
 
 @cached

@@ -213,9 +213,9 @@ def _words(picture: Image.Image, plate: Plate, box: tuple[int, int, int, int], w
 def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words: Words) -> None:
     """Draw ``die + score > difficulty``, each with its name below."""
     left, top, right = place
-    size, low = 58, top + 49
-    big = Style("bold", 58, GOLD_PALE, 2, NIGHT_DEEP)
-    sign = Style("bold", 44, LAVENDER, 1, NIGHT_DEEP)
+    size, low = 54, top + 47
+    big = Style("bold", 52, GOLD_PALE, 2, NIGHT_DEEP)
+    sign = Style("bold", 38, LAVENDER, 1, NIGHT_DEEP)
     label = Style("text", 24, LAVENDER, 1, NIGHT_DEEP)
     total = None if numbers.die is None else numbers.die + numbers.score
     wide = right - left
@@ -233,7 +233,7 @@ def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words:
     over = total is None or total > numbers.difficulty
     colour = _SALMON if total is None or not over else (168, 232, 190)
     draw_text(picture, _compared(numbers), sign, (left + cells[3] - 24, low - 4), "centre")
-    hard = Style("bold", 58, colour, 2, NIGHT_DEEP)
+    hard = Style("bold", 52, colour, 2, NIGHT_DEEP)
     x = left + cells[3] + 6
     x += draw_text(picture, str(numbers.difficulty), hard, (x, low)) + 10
     draw_text(picture, words("saga-picture-difficulty"), label, (left + cells[3] + 4, top + 84))

@@ -45,7 +45,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     middle = rows.height(laid) if few else _tiles_height(len(view.searched), width)
     strip = max(1, len(plates)) * (aims.HEIGHT + 12)
     high = max(_TOP + middle + strip + 34 + (_NOTE if known else 0), table.SMALLEST)
-    picture = table.table(width, high).copy()
+    picture = table.table(width, high)
     _head(picture, view, crested, reason, words)
     if few:
         rows.draw(picture, laid, _TOP, words)

@@ -25,7 +25,7 @@ _TILES = 214
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
-    lobby = table.table(WIDTH, HEIGHT).copy()
+    lobby = table.table(WIDTH, HEIGHT)
     title = Style("display", 104, GOLD_PALE, 4, INK)
     draw_fitted(lobby, words("saga-picture-title"), title, (LEFT, 34, RIGHT, 142), "centre")
     invite = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)

@@ -25,7 +25,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the result, 1400 wide and as high as the story and its winners need."""
     panel = max(PANEL, len(view.winners) * _ROW + 20)
     plan = layout(len(view.story), seats.height(view), panel)
-    picture = table.table(WIDTH, plan.height).copy()
+    picture = table.table(WIDTH, plan.height)
     table.headline(picture, words("saga-picture-title"), (LEFT, 38, STORY - 26, 98), 42)
     table.headline(picture, phrases.victory(view, with_crests(names), words), (STORY, 36, RIGHT, 94), 54)
     told = words("saga-picture-ending", round=view.round, how=phrases.reason(view, words))

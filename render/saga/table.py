@@ -12,25 +12,39 @@ from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
 from render.saga.place import FRAME
 
 _RADIUS = 22
+_CLOTH = (1546, 1680)
+_SLICE = 72
+"""How much of the frame is kept as it is at the corners, and how deep its sides are."""
 SMALLEST = 400
 """The side of the small table that the frame is drawn for, and of the picture of its wood."""
 
 
-@cached
 def table(width: int, height: int) -> Image.Image:
-    """Return an empty table of this size. It is shared: copy it before drawing."""
-    picture = grounds.painted("velvet").resize((width, height), Image.Resampling.BICUBIC)
-    frame, half = _frame(), SMALLEST // 2
-    right, low = width - half, height - half
-    corners = ((0, 0), (half, 0), (0, half), (half, half))
-    for (x, y), at in zip(corners, ((0, 0), (right, 0), (0, low), (right, low)), strict=True):
-        lay(picture, frame.crop((x, y, x + half, y + half)), at)
-    across, down = (width - 2 * half, half), (half, height - 2 * half)
-    for y, top in ((0, 0), (half, low)):
-        lay(picture, frame.crop((half - 4, y, half + 4, y + half)).resize(across), (half, top))
-    for x, left in ((0, 0), (half, right)):
-        lay(picture, frame.crop((x, half - 4, x + half, half + 4)).resize(down), (left, half))
+    """Return an empty table of this size, to draw on."""
+    cloth = _velvet()
+    if width > cloth.width or height > cloth.height:
+        cloth = cloth.resize((max(width, cloth.width), max(height, cloth.height)), Image.Resampling.BILINEAR)
+    left = (cloth.width - width) // 2
+    picture = cloth.crop((left, 0, left + width, height))
+    frame, far = _frame(), SMALLEST - _SLICE
+    right, low = width - _SLICE, height - _SLICE
+    for x, left in ((0, 0), (far, right)):
+        for y, top in ((0, 0), (far, low)):
+            lay(picture, frame.crop((x, y, x + _SLICE, y + _SLICE)), (left, top))
+    middle = SMALLEST // 2
+    for y, top in ((0, 0), (far, low)):
+        side = frame.crop((middle - 4, y, middle + 4, y + _SLICE))
+        lay(picture, side.resize((width - 2 * _SLICE, _SLICE)), (_SLICE, top))
+    for x, left in ((0, 0), (far, right)):
+        side = frame.crop((x, middle - 4, x + _SLICE, middle + 4))
+        lay(picture, side.resize((_SLICE, height - 2 * _SLICE)), (left, _SLICE))
     return picture
+
+
+@cached
+def _velvet() -> Image.Image:
+    """Return enough velvet for nearly every picture: they differ in height, and only this is kept."""
+    return grounds.painted("velvet").resize(_CLOTH, Image.Resampling.BICUBIC)
 
 
 @cached
