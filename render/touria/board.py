@@ -9,7 +9,7 @@ from games.touria.view import View
 from render.kit import grounds, panels
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_block, draw_fitted, measure, set_block
+from render.kit.setting import Style, break_lines, draw_fitted, measure
 from render.kit.shapes import blurred, disc, lay, lay_centred, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.touria import atlas, castle, gems, goods, journey, phrases, seatplate, towers, trays
@@ -40,13 +40,15 @@ def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
 
 def _news(board: Image.Image, sentences: list[str]) -> None:
     """Write what happened last, the newest last, as many sentences as can be read there."""
-    left, top, right, low = _CAPTION
     style = Style("text", 29, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    for first in range(len(sentences)):
-        block = set_block(" ".join(sentences[first:]), style, right - left, 2, _READABLE, low - top)
-        if block.style.size >= _READABLE or first == len(sentences) - 1:
-            draw_block(board, block, _CAPTION, "centre")
-            return
+    width = _CAPTION[2] - _CAPTION[0]
+    *earlier, text = sentences
+    for sentence in reversed(earlier):
+        longer = f"{sentence} {text}"
+        if break_lines(longer, style.at(_READABLE), width, 2, hyphens=False) is None:
+            break
+        text = longer
+    draw_fitted(board, text, style, _CAPTION, "centre", lines=2)
 
 
 def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
