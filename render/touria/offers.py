@@ -59,7 +59,8 @@ def draw(picture: Image.Image, view: View, box: tuple[int, int, int, int], words
     at = (left, low - _NEWS)
     panels.lay_panel(picture, banner, at)
     style = Style("bold", 30, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    draw_fitted(picture, text, style, (left + 20, low - _NEWS + 6, right - 20, low - 8), "centre", lines=2)
+    box = (left + 20, low - _NEWS + 6, right - 20, low - 8)
+    draw_fitted(picture, text, style, box, "centre", lines=2, smallest=27)
 
 
 @cached
