@@ -14,7 +14,7 @@ from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT
 from render.saga import aims, hero, phrases, seats, story, table
-from render.saga.place import LEFT, PANEL, RIGHT, STORY, WIDTH, layout
+from render.saga.place import BESIDE, LEFT, PANEL, RIGHT, STORY, WIDTH, layout
 from render.words import Words
 
 _ROW = aims.HEIGHT + 14
@@ -23,7 +23,9 @@ _AIM = 640
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the result, 1400 wide and as high as the story and its winners need."""
-    panel = max(PANEL, len(view.winners) * _ROW + 20)
+    panel = len(view.winners) * _ROW + 20
+    if len(view.story) <= 2 * BESIDE:
+        panel = max(PANEL, panel)
     plan = layout(len(view.story), seats.height(view), panel)
     picture = table.table(WIDTH, plan.height)
     table.headline(picture, words("saga-picture-title"), (LEFT, 38, STORY - 26, 98), 42)

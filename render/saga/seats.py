@@ -65,7 +65,7 @@ def _plate(
     crest = shields.shield(seat, 68)
     lay(picture, crest, (x + 14, y + (PLATE - crest.height) // 2))
     left, right = x + 14 + crest.width + 10, x + width - 14
-    draw_fitted(picture, name, Style("bold", 32), (left, y + 8, right, y + 62), lines=2)
+    draw_fitted(picture, name, Style("bold", 32), (left, y + 7, right, y + 62), lines=3)
     back = tiles.back(28, 36)
     lay(picture, back, (left, y + 60))
     held = (left + 36, y + 60, right, y + 96)

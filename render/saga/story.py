@@ -90,7 +90,7 @@ def _thread(picture: Image.Image, view: View, layout: Layout) -> None:
     for number, (left, _, top) in enumerate(layout.rows):
         if top > last[1]:
             break
-        start = max(left - 62, FRAME + 10)
+        start = max(left - 28, FRAME + 10)
         end = WIDTH - FRAME - 10 if top < last[1] else last[0] + tiles.WIDTH // 2
         piece = thread.strand(end - start, number)
         lay(picture, piece, (start, top + THREAD - piece.height / 2))
