@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.panels.board import recent_lines, stopped_line, waiting_line
 from bot.panels.ids import Press
 from bot.panels.names import label_names, spoken_names, title
+from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
@@ -14,6 +15,8 @@ from render.words import Words
 
 BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
+POSITION_LETTERS = 2800
+"""The most characters of a position as text on one page; the question and its choices stand below."""
 MENU = 25
 """The most choices that one menu holds; more of them are turned in pages."""
 
@@ -58,10 +61,16 @@ def hand(
     return Panel(parts)
 
 
-def position(table: Perspective, painter: AnyPainter, words: Words) -> Panel:
-    """Return the whole position as text, for those who cannot see pictures."""
-    text = painter.describe(table.view, table.sitters, words)
-    parts: list[Part] = [f"### {title(table, words)}", text]
+def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 0) -> Panel:
+    """Return one page of the whole position as text, for those who cannot see pictures."""
+    lines = painter.describe(table.view, table.sitters, words).splitlines()
+    pages = pages_of(lines, letters=POSITION_LETTERS)
+    page %= len(pages)
+    parts: list[Part] = [f"### {title(table, words)}", "\n".join(pages[page])]
+    if len(pages) > 1:
+        label = words("hand-page", page=page + 1, pages=len(pages))
+        turn = Press(table.id, table.revision, "text", str((page + 1) % len(pages)))
+        parts.append(Row([Button(label, turn)]))
     if table.status == "playing":
         parts.append(waiting_line(table, words))
     elif table.status != "over":

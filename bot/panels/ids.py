@@ -23,6 +23,11 @@ class Press(Struct, frozen=True):
     verb: str
     argument: str = ""
 
+    @property
+    def page(self) -> int:
+        """The page that the argument names, 0 where it names none."""
+        return int(self.argument) if self.argument.isdecimal() else 0
+
     def custom_id(self) -> str:
         """Return the text that Discord keeps with the component, at most 100 characters.
 

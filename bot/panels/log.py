@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.panels.ids import Press
 from bot.panels.names import marked, spoken_names, title
+from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import verb_button
 from bot.store.rows import EventRow
@@ -21,11 +22,12 @@ LETTERS = 3000
 def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 0) -> Panel:
     """Return one page of the log; page 0 is the newest."""
     names = spoken_names(table, words)
-    pages = _pages([_line(row, words, names) for row in rows])
+    newest_first = [_line(row, words, names) for row in reversed(rows)]
+    pages = pages_of(newest_first, letters=LETTERS, most=LINES)
     page = min(max(page, 0), len(pages) - 1)
     parts: list[Part] = [
         f"### {words('log-title', table=title(table, words))}",
-        "\n".join(pages[page]) or words("log-empty"),
+        "\n".join(reversed(pages[page])) or words("log-empty"),
     ]
     buttons: list[Button] = []
     if len(pages) > 1:
@@ -49,15 +51,3 @@ def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bo
 
 def _line(row: EventRow, words: Words, names: Sequence[str]) -> str:
     return f"<t:{int(row.at)}:t> {marked(row.event, names, words)}"
-
-
-def _pages(lines: list[str]) -> list[list[str]]:
-    pages: list[list[str]] = [[]]
-    size = 0
-    for line in reversed(lines):
-        if len(pages[-1]) == LINES or size + len(line) > LETTERS:
-            pages.append([])
-            size = 0
-        pages[-1].insert(0, line)
-        size += len(line) + 1
-    return pages

@@ -6,7 +6,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 from bot.panels.ids import Press
 from bot.panels.names import title
-from bot.panels.panel import Button, Line, Panel, Part
+from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
 from render.words import Words
@@ -20,12 +20,21 @@ def option_values(game: AnyGame) -> dict[str, tuple[bool | str, ...]]:
     return values
 
 
-def options_panel(table: Perspective, game: AnyGame, words: Words, *, may_change: bool) -> Panel:
-    """Return the options; the buttons work for those who may change them, while the lobby is open."""
+PER_PAGE = 9
+"""How many options stand on one page."""
+
+
+def options_panel(
+    table: Perspective, game: AnyGame, words: Words, *, may_change: bool, page: int = 0
+) -> Panel:
+    """Return a page of the options; the buttons work for who may change them, while the lobby is open."""
+    options = list(option_values(game).items())
+    pages = -(-len(options) // PER_PAGE)
+    page %= pages
     open_to_reader = may_change and table.status == "lobby"
     note = "options-change" if open_to_reader else "options-read"
     parts: list[Part] = [f"### {words('options-title', table=title(table, words))}\n{words(note)}"]
-    for name, values in option_values(game).items():
+    for name, values in options[page * PER_PAGE :][:PER_PAGE]:
         current = table.options[name]
         following = values[(values.index(current) + 1) % len(values)]
         argument = f"{name}={str(following).lower()}"
@@ -41,7 +50,16 @@ def options_panel(table: Perspective, game: AnyGame, words: Words, *, may_change
                 ),
             )
         )
+    if pages > 1:
+        label = words("hand-page", page=page + 1, pages=pages)
+        turn = Press(table.id, table.revision, "options", str((page + 1) % pages))
+        parts.append(Row([Button(label, turn)]))
     return Panel(parts)
+
+
+def page_of(game: AnyGame, option: str) -> int:
+    """Return the page on which ``option`` stands."""
+    return list(option_values(game)).index(option) // PER_PAGE
 
 
 def parse_setting(game: AnyGame, argument: str) -> tuple[str, bool | str] | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panels.board import waiting_line
 from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
@@ -101,7 +100,10 @@ def table_list(mine: Sequence[Perspective], others: Sequence[Perspective], words
 
 def _entry(table: Perspective, words: Words) -> Part:
     if table.status == "playing":
-        state = words("tables-you") if table.viewer in table.waiting else waiting_line(table, words)
+        waiting = len(set(table.waiting) | set(table.asked_discreetly))
+        since = f"<t:{int(table.changed_at)}:R>"
+        mine = table.viewer in table.waiting
+        state = words("tables-you") if mine else words("tables-playing", count=waiting, time=since)
     else:
         state = words(f"tables-{table.status}", taken=len(table.seats), seats=table.player_counts.stop - 1)
     text = f"**{title(table, words)}** · <#{table.channel}>\n{state}"

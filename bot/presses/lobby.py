@@ -6,7 +6,7 @@ from bot.answer import Answer
 from bot.house import House, is_moderator, manages
 from bot.panels.ids import Press
 from bot.panels.names import link
-from bot.panels.options import options_panel, parse_setting
+from bot.panels.options import options_panel, page_of, parse_setting
 from bot.panels.reading import sentence
 from bot.tables.refusals import refused
 from bot.tables.service import NewTable
@@ -70,20 +70,25 @@ async def again(house: House, answer: Answer, press: Press) -> None:
 
 
 async def options(house: House, answer: Answer, press: Press) -> None:
-    """Show the options of the table."""
-    table = await house.look(answer.interaction, press.table)
-    game = house.games[table.game]
-    may_change = manages(answer.interaction, table)
-    await answer.show(options_panel(table, game, answer.words, may_change=may_change))
+    """Show a page of the options of the table."""
+    await _show_options(house, answer, press.table, press.page)
 
 
 async def set_option(house: House, answer: Answer, press: Press) -> None:
     """Turn one option to the value in the press."""
     interaction = answer.interaction
     table = await house.look(interaction, press.table)
-    setting = parse_setting(house.games[table.game], press.argument)
+    game = house.games[table.game]
+    setting = parse_setting(game, press.argument)
     if setting is None:
         raise refused("no-such-option")
     name, value = setting
     await house.service.set_option(press.table, interaction.user.id, name, value, is_moderator(interaction))
-    await options(house, answer, press)
+    await _show_options(house, answer, press.table, page_of(game, name))
+
+
+async def _show_options(house: House, answer: Answer, number: int, page: int) -> None:
+    table = await house.look(answer.interaction, number)
+    may_change = manages(answer.interaction, table)
+    game = house.games[table.game]
+    await answer.show(options_panel(table, game, answer.words, may_change=may_change, page=page))

@@ -22,7 +22,7 @@ from games.engine.game import Refused
 async def hand_panel(house: House, answer: Answer, press: Press) -> None:
     """Show the presser's own private panel, whoever's message the button stands under."""
     table = await house.look(answer.interaction, press.table)
-    await show_hand(house, answer, table, page=int(press.argument) if press.argument.isdecimal() else 0)
+    await show_hand(house, answer, table, page=press.page)
 
 
 async def pick(house: House, answer: Answer, press: Press) -> None:
@@ -47,7 +47,7 @@ async def text(house: House, answer: Answer, press: Press) -> None:
     table = await house.look(answer.interaction, press.table)
     if table.view is None:
         raise refused("not-started")
-    await answer.show(position(table, house.painters[table.game], answer.words))
+    await answer.show(position(table, house.painters[table.game], answer.words, press.page))
 
 
 async def direct(house: House, answer: Answer, press: Press) -> None:

@@ -14,8 +14,7 @@ async def log_page(house: House, answer: Answer, press: Press) -> None:
     """Show one page of the log."""
     table = await house.look(answer.interaction, press.table)
     rows = await house.service.log(press.table, answer.interaction.user.id)
-    page = int(press.argument) if press.argument.isdecimal() else 0
-    await answer.show(log(table, rows, answer.words, page))
+    await answer.show(log(table, rows, answer.words, press.page))
 
 
 async def rules_of_table(house: House, answer: Answer, press: Press) -> None:

@@ -14,7 +14,7 @@ from tests.bench.report import Row
 
 _SECONDS = 3.0
 _COPIES = 20_000
-_LIMITS = {"abraca": (20_000, 20)}
+_LIMITS = {"abraca": (20_000, 20), "towers": (20_000, 20), "touria": (10_000, 40), "saga": (10_000, 40)}
 """By game: moves a second at least, microseconds a copy at most."""
 
 

@@ -36,7 +36,7 @@ from bot.tables.perspective import Perspective, perspective
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.game import WATCHER, AnyGame
-from games.engine.play import play
+from games.engine.play import play, waiting_for
 from games.engine.text import Text
 from games.registry import GAMES
 from render.encode import Encoded
@@ -72,13 +72,14 @@ def moments(game_id: str, options: Any) -> list[tuple[Any, list[Event]]]:
     game, chance = GAMES[game_id], RandomStream(bytes(32))
     state = game.setup(game.seats.stop - 1, options, chance)
     events: list[Event] = []
-    course = [(game.copy(state), list(events))]
+    course = [(game.copy(state), 0)]
     while decisions := game.decisions(state):
-        seat = next(iter(decisions))
+        seat = waiting_for(decisions)[0]
         choice = game.fallback.choose(game.view(state, seat), decisions[seat], chance)
         events += play(game, state, seat, choice, chance)
-        course.append((game.copy(state), list(events)))
-    return [course[0], course[len(course) // 2], course[-1]]
+        course.append((game.copy(state), len(events)))
+    shown = (course[0], course[len(course) // 2], course[-1])
+    return [(state, events[:told]) for state, told in shown]
 
 
 def options_of(game: AnyGame) -> list[Any]:
@@ -102,6 +103,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         lobby = perspective(table(game, seats, name, locale, options=agreed), game, None, (), 0)
         yield public_panel(lobby, game, painter, words)
         yield options_panel(lobby, game, words, may_change=True)
+        yield options_panel(lobby, game, words, may_change=True, page=1)
         yield options_panel(lobby, game, words, may_change=False)
         for state, events in moments(game.id, options):
             over = game.outcome(state) is not None
@@ -127,7 +129,8 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         return
     yield hand(view, painter, words, note=words("direct-on"), channel_denied=True)
     yield hand(view, painter, words, note=words("notice-direct"), in_direct_message=True)
-    yield position(view, painter, words)
+    for page in range(3):
+        yield position(view, painter, words, page)
     if view.status == "over":
         yield verified(view, 1000, words)
     if view.viewer == 0:

@@ -121,6 +121,11 @@ tables-more =
        *[other] -# And { $count } more; `/table show` offers them by name.
     }
 tables-you = **It is your turn.**
+tables-playing =
+    { $count ->
+        [one] Somebody else is asked, since { $time }.
+       *[other] { $count } others are asked, since { $time }.
+    }
 tables-lobby = In the lobby, { $taken } of { $seats } seats taken.
 tables-held = Held after a mistake; the host or a moderator may try again.
 tables-over = The game is over.

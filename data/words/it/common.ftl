@@ -121,6 +121,11 @@ tables-more =
        *[other] -# E altri { $count }: li trovi scegliendo il tavolo in `/tavolo mostra`.
     }
 tables-you = **Tocca a te.**
+tables-playing =
+    { $count ->
+        [one] Tocca a qualcun altro, { $time }.
+       *[other] Tocca ad altri { $count }, { $time }.
+    }
 tables-lobby = In attesa, { $taken } posti occupati su { $seats }.
 tables-held = Fermo per un errore; chi ha aperto il tavolo o chi modera può riprovare.
 tables-over = La partita è finita.

@@ -6,7 +6,6 @@ import pytest
 
 from games.engine.game import AnyGame
 from games.registry import GAMES
-from tests.games.properties.coming import COMING
 from tests.games.properties.walks import ALL_GAMES
 
 
@@ -15,13 +14,7 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
     return request.param
 
 
-@pytest.fixture(params=(*GAMES.values(), *COMING), ids=lambda game: game.id, scope="session")
-def house_game(request: pytest.FixtureRequest) -> AnyGame:
-    """A game that has words."""
-    return request.param
-
-
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.id, scope="session")
-def drawn_game(request: pytest.FixtureRequest) -> AnyGame:
-    """A game that has pictures."""
+def house_game(request: pytest.FixtureRequest) -> AnyGame:
+    """A game that is offered, with its words and pictures."""
     return request.param

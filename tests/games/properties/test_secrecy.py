@@ -101,8 +101,8 @@ def test_who_may_take_back_a_move_has_learned_nothing_from_it(game: AnyGame, dat
 
 @settings(max_examples=3)
 @given(data=st.data())
-def test_pictures_are_the_same_in_every_world(drawn_game: AnyGame, data: st.DataObject) -> None:
-    game = drawn_game
+def test_pictures_are_the_same_in_every_world(house_game: AnyGame, data: st.DataObject) -> None:
+    game = house_game
     walk = data.draw(walks(game))
     painter = PAINTERS[game.id]
     words = words_for(data.draw(st.sampled_from(locales())))

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine.game import AnyGame
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
 from render.words import locales, words_for
-from tests.games.properties.test_words import (  # noqa: F401
-    test_events_outcomes_and_refusals_can_be_said,
-    test_questions_and_options_fit_their_places,
-    test_the_lobby_has_words_for_every_option,
-    test_the_rules_are_told_in_pages,
-    words,
-)
-
-
-@pytest.fixture(scope="session")
-def house_game(game: AnyGame) -> AnyGame:
-    return game
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -1,0 +1,76 @@
+"""Every game of the house, played to its end on the local Discord by pressing what the panels offer."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.playground import Message
+from games.engine.chance import RandomStream
+from games.engine.decision import Choice
+from games.engine.game import AnyGame
+from games.registry import GAMES
+from tests.protocol.evening import PEOPLE, Evening, choices
+
+MOST = 2_000
+RESTART_EVERY = 60
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+async def test_a_whole_game_by_pressing(evening: Evening, game: AnyGame) -> None:
+    people = PEOPLE[: game.seats.start]
+    board = await evening.begin(
+        *people[1:], computers=1 if len(people) < game.seats.stop - 1 else 0, game=game.id
+    )
+    panels: dict[str, Message] = {}
+    for moves in range(MOST):
+        await evening.calm()
+        if (await evening.table()).status == "over":
+            break
+        if moves % RESTART_EVERY == RESTART_EVERY - 1:
+            await evening.restart_bot()
+        name, choice = await wise_choice(evening, game, people)
+        panel = panels.get(name) or await evening.hand(name)
+        panels[name] = await give(evening, name, panel, choice)
+    else:
+        raise AssertionError(f"{game.id} does not end")
+
+    assert evening.board().text.startswith("# Game over")
+    assert all(evening.board().alt_texts)
+    assert board.id == evening.boards()[0].id, "one message from the lobby to the end"
+    record = await evening.bot.house.service.verify(1)
+    assert msgspec.json.decode(msgspec.json.encode(record), type=type(record)) == record
+    assert len(record.moves) > len(people)
+
+
+async def wise_choice(evening: Evening, game: AnyGame, people: tuple[str, ...]) -> tuple[str, Choice]:
+    """Return the first person who is asked, and what a computer player would answer in their place."""
+    for name in people:
+        table = await evening.bot.house.service.look(1, evening.person(name).id)
+        if table.decision is not None and table.decision.given is None:
+            return name, game.fallback.choose(table.view, table.decision, RandomStream(bytes(32)))
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
+async def give(evening: Evening, name: str, panel: Message, choice: Choice) -> Message:
+    """Let somebody find ``choice`` in their panel, brought up to date, and press it."""
+    panel = await evening.turn(name, panel, "hand")
+    for _ in range(40):
+        if len(choice) == 1 and choice[0] in choices(panel):
+            return await evening.pick(name, panel, choice[0])
+        for menu in panel.selects:
+            if set(choice) <= {option.value for option in menu.options}:
+                reply = await evening.person(name).select(panel, menu.custom_id, list(choice))
+                return await reply.result()
+        panel = await next_page(evening, name, panel)
+    raise AssertionError(f"{name} is not offered {choice}")
+
+
+async def next_page(evening: Evening, name: str, panel: Message) -> Message:
+    """Let somebody turn the page of a menu, in whatever language it is."""
+    [turn] = [
+        button.custom_id
+        for button in panel.buttons
+        if button.custom_id and ":hand:" in button.custom_id and not button.custom_id.endswith(":hand:")
+    ]
+    return await (await evening.person(name).press(panel, turn)).result()
