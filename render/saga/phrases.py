@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import capwords
 
 from games.engine.text import Seat
 from games.saga.components import HEROES
@@ -15,9 +14,8 @@ MINUS = "−"
 
 
 def card_name(card: str, words: Words) -> str:
-    """Return the name of ``card``; a name all in capitals is set in small letters, which take less room."""
-    name = words(f"saga-card-{card}")
-    return capwords(name) if name.isupper() else name
+    """Return the name of ``card``."""
+    return words(f"saga-card-{card}")
 
 
 def card_text(card: str, words: Words) -> str:
