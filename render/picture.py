@@ -12,7 +12,7 @@ from PIL import Image
 from render.seats import Sitter
 from render.words import Words
 
-ViewIn = TypeVar("ViewIn", bound=Struct, contravariant=True)
+ViewIn_contra = TypeVar("ViewIn_contra", bound=Struct, contravariant=True)
 
 ALT_LIMIT = 1024
 """The longest alternative text that Discord takes, in characters."""
@@ -22,8 +22,8 @@ ALT_LIMIT = 1024
 class Picture:
     """A picture made from one view. ``name`` is a plain word (``board``), the same for every viewer.
 
-    ``alt`` says in the reader's language what the picture shows, at most ``ALT_LIMIT`` characters. ``draw`` is slow and
-    safe to call on any thread.
+    ``alt`` says in the reader's language what the picture shows, at most ``ALT_LIMIT`` characters. ``draw``
+    is slow and safe to call on any thread.
     """
 
     name: str
@@ -31,22 +31,22 @@ class Picture:
     draw: Callable[[], Image.Image]
 
 
-class Painter(Protocol[ViewIn]):
+class Painter(Protocol[ViewIn_contra]):
     """Draws one game. Everything comes from the view it is given; it never sees a state."""
 
     def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
         """Return the picture of a lobby: who sits already, and the places that are still free."""
         ...
 
-    def public(self, view: ViewIn, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def public(self, view: ViewIn_contra, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
         """Return what the channel sees, the main picture first: the board, a reveal, the final result."""
         ...
 
-    def private(self, view: ViewIn, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def private(self, view: ViewIn_contra, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
         """Return what only the viewer of ``view`` sees."""
         ...
 
-    def describe(self, view: ViewIn, sitters: Sequence[Sitter], words: Words) -> str:
+    def describe(self, view: ViewIn_contra, sitters: Sequence[Sitter], words: Words) -> str:
         """Return the whole position as lines of plain text, for those who cannot see pictures."""
         ...
 

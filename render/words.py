@@ -76,7 +76,7 @@ class Words:
 
 
 def isolate(name: str) -> str:
-    """Return ``name`` so that right-to-left letters in it do not disturb the order of what stands around it."""
+    """Return ``name`` so that right-to-left letters in it do not disturb the order of what is around it."""
     if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
         return f"\u2068{name}\u2069"
     return name
