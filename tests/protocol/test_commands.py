@@ -213,7 +213,7 @@ async def test_names_descriptions_and_choices_are_localized(evening: Evening) ->
         assert part["description_localizations"]["it"] != part["description"]
     [game, language] = subcommands["new"]["options"]
     assert game["name_localizations"]["it"] == "gioco"
-    assert game["choices"][0]["name_localizations"]["it"] == "Abraca…che?"
+    assert game["choices"][0]["name_localizations"]["it"] == "Abraca…cosa?"
     assert [choice["name"] for choice in language["choices"]] == ["English", "Italiano"]
     assert table["contexts"] == [0], "tables are of a server"
 

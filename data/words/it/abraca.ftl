@@ -1,6 +1,6 @@
 # Abraca...che? — nomi, opzioni, scelte, diario, rifiuti e regole.
 
-abraca-name = Abraca…che?
+abraca-name = Abraca…cosa?
 abraca-tagline = Lancia le magie che hai davanti. Le vedono tutti, tranne te.
 abraca-players = Da 2 a 5 giocatori, circa 30 minuti
 
