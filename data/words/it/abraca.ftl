@@ -1,4 +1,4 @@
-# Abraca...che? — nomi, opzioni, scelte, diario, rifiuti e regole.
+# Abraca…cosa? — nomi, opzioni, scelte, diario, rifiuti e regole.
 
 abraca-name = Abraca…cosa?
 abraca-tagline = Lancia le magie che hai davanti. Le vedono tutti, tranne te.
