@@ -1,0 +1,57 @@
+"""Tschak! on the local Discord: secret teams, forged ones, and two people racing to be the last."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.protocol.evening import Evening, choices
+
+PEOPLE = ("Ada", "Dev", "Mira")
+
+
+@pytest.fixture
+async def table(evening: Evening) -> Evening:
+    await evening.begin(*PEOPLE[1:], game="towers")
+    return evening
+
+
+async def test_a_card_that_is_not_in_hand_is_refused(table: Evening) -> None:
+    panel = await table.hand("Ada")
+    before = await table.table()
+    mine = set(choices(panel))
+    others = set(choices(await table.hand("Dev"))) - mine
+    assert others
+    read = await table.forge("Ada", panel, f"t1:1:{before.revision}:pick:{sorted(others)[0]}")
+    assert read
+    after = await table.table()
+    assert after.revision == before.revision
+    assert "Ada" in [after.seats[seat].name for seat in after.waiting]
+
+
+async def test_two_who_race_to_be_the_last_both_count(table: Evening) -> None:
+    panels = {name: await table.hand(name) for name in PEOPLE}
+    await table.pick("Ada", panels["Ada"], next(iter(choices(panels["Ada"]))))
+    await table.calm()
+    before = (await table.table()).revision
+    await asyncio.gather(
+        *(table.pick(name, panels[name], next(iter(choices(panels[name])))) for name in PEOPLE[1:])
+    )
+    await table.calm()
+    assert (await table.table()).revision == before + 2
+    late = await table.pick("Ada", panels["Ada"], next(iter(choices(panels["Ada"]))))
+    assert "earlier moment" in late.text
+    assert (await table.table()).revision == before + 2
+
+
+async def test_who_has_chosen_is_seen_and_what_is_not(table: Evening) -> None:
+    panel = await table.hand("Ada")
+    choice, label = next(iter(choices(panel).items()))
+    await table.pick("Ada", panel, choice)
+    await table.calm()
+    board = table.board()
+    assert label not in board.text + "".join(board.alt_texts)
+    waiting = (await table.table()).waiting
+    assert [(await table.table()).seats[seat].name for seat in waiting] == ["Dev", "Mira"]
+    assert len(table.notices()) == 2
