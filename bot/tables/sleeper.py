@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -52,7 +53,7 @@ class Sleeper:
                 pause = RETRY
             if not self._woken.is_set():
                 self.quiet.set()
-            try:
-                await asyncio.wait_for(self._woken.wait(), pause)
-            except TimeoutError:
-                continue
+            # Not wait_for: on Python 3.11 it swallows a cancellation that comes together with a wake.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()

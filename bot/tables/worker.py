@@ -80,8 +80,10 @@ class TableWorkers:
                     if again.is_set():
                         continue
                     return
+                # Not wait_for: on Python 3.11 it swallows a cancellation that comes together with a wake.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(again.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await again.wait()
                 pause = min(pause * 2, LONGEST_PAUSE)
         finally:
             del self._tasks[table], self._again[table]

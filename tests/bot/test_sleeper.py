@@ -1,0 +1,56 @@
+"""The sleeper: it wakes for what is due, and ends at once whenever it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables.sleeper import LONGEST_SLEEP, Sleeper
+
+
+async def test_it_looks_again_when_it_is_woken() -> None:
+    rounds = 0
+
+    async def look() -> float:
+        nonlocal rounds
+        rounds += 1
+        return LONGEST_SLEEP
+
+    sleeper = Sleeper("test", look)
+    sleeper.start()
+    await sleeper.quiet.wait()
+    sleeper.wake()
+    await sleeper.quiet.wait()
+    assert rounds == 2
+    await sleeper.close()
+
+
+async def test_a_wake_at_the_same_moment_does_not_keep_it_from_ending() -> None:
+    async def nothing() -> float:
+        return LONGEST_SLEEP
+
+    sleeper = Sleeper("test", nothing)
+    sleeper.start()
+    await sleeper.quiet.wait()
+    sleeper.wake()
+    await asyncio.sleep(0)
+    async with asyncio.timeout(2):
+        await sleeper.close()
+
+
+async def test_it_sleeps_no_longer_than_the_round_says() -> None:
+    looked = asyncio.Event()
+    rounds = 0
+
+    async def look() -> float:
+        nonlocal rounds
+        rounds += 1
+        if rounds == 2:
+            looked.set()
+            return LONGEST_SLEEP
+        return 0.01
+
+    sleeper = Sleeper("test", look)
+    sleeper.start()
+    async with asyncio.timeout(2):
+        await looked.wait()
+    await sleeper.close()
