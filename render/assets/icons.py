@@ -221,7 +221,7 @@ ARTISTS = {
     "spider-web": "Lorc",
     "spinning-wheel": "Caro Asercion",
     "stone-bridge": "Delapouite",
-    "swan": "Delapouite",
+    "swan": "Lorc",
     "sword-clash": "Lorc",
     "sword-in-stone": "Delapouite",
     "swords-emblem": "Lorc",
