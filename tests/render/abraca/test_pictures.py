@@ -1,89 +1,18 @@
-"""Which pictures there are, that everything on them fits, and that they depend on the view alone."""
+"""Of Abraca: which pictures there are, and what their words say."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
 
-from games.abraca.game import Abraca
-from games.abraca.model import Options
-from games.engine.game import WATCHER
 from render.abraca import AbracaPainter
-from render.kit import setting
-from render.kit.cache import PIECES
-from render.picture import ALT_LIMIT, Picture
-from render.positions import HARD_NAMES, PLAIN_NAMES, sitters, states
-from render.words import locales, words_for
+from render.positions import PLAIN_NAMES, sitters
+from render.words import words_for
 from tests.render.abraca.positions import view
+from tests.render.samples import names_of
 
 PAINTER = AbracaPainter()
 SEATS = (2, 3, 4, 5)
-WIDEST_NAME = "Wolfgang Amadeus Maximilian Wurm"
-VARIANT = Options(last_standing=True, lower_spell="penalty")
-
-
-def every_picture(seats: int, locale: str, names: tuple[str | None, ...]) -> Iterator[Picture]:
-    """Yield pictures of every kind from one whole game with knocked-out players in it."""
-    game, around, words = Abraca(), sitters(names, seats), words_for(locale)
-    yield PAINTER.lobby(around, game.seats, words)
-    played = list(states(game, seats, VARIANT, seed=2))
-    for state in (played[len(played) // 3], played[-2], played[-1]):
-        yield from PAINTER.public(game.view(state, None), around, words)
-        for viewer in (0, WATCHER):
-            yield from PAINTER.private(game.view(state, viewer), around, words)
-
-
-@pytest.fixture
-def blocks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, setting.Block, int, int | None]]:
-    """Every text that is set while the test runs, with the width and height it had to fit."""
-    seen: list[tuple[str, setting.Block, int, int | None]] = []
-    original = setting.set_block
-
-    def watched(text: str, style: setting.Style, width: int, *more: Any) -> setting.Block:
-        block = original(text, style, width, *more)
-        seen.append((text, block, width, more[2] if len(more) > 2 else None))
-        return block
-
-    monkeypatch.setattr(setting, "set_block", watched)
-    PIECES.clear()
-    return seen
-
-
-@pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_text_fits_and_can_be_read(
-    seats: int, locale: str, blocks: list[tuple[str, setting.Block, int, int | None]]
-) -> None:
-    for picture in every_picture(seats, locale, PLAIN_NAMES):
-        picture.draw()
-    assert blocks
-    for text, block, width, height in blocks:
-        assert block.width <= width, text
-        assert height is None or block.height <= height + 2, text
-        assert block.style.size >= 22, text
-
-
-@pytest.mark.parametrize("names", [HARD_NAMES, (WIDEST_NAME,) * 5])
-@pytest.mark.parametrize("seats", [3, 5])
-def test_long_and_foreign_names_fit(
-    seats: int, names: tuple[str, ...], blocks: list[tuple[str, setting.Block, int, int | None]]
-) -> None:
-    for picture in every_picture(seats, "it", names):
-        picture.draw()
-    for text, block, width, _ in blocks:
-        assert block.width <= width, text
-        assert block.style.size >= 14, text
-
-
-@pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("names", [PLAIN_NAMES, HARD_NAMES, (WIDEST_NAME,) * 5, (None,) * 5])
-def test_alternative_texts_are_short_enough_and_whole(names: tuple[str | None, ...], locale: str) -> None:
-    for picture in every_picture(5, locale, names):
-        assert 0 < len(picture.alt) <= ALT_LIMIT
-        assert picture.alt.endswith((".", "!", "?"))
 
 
 def test_the_alternative_text_says_what_matters_first() -> None:
@@ -105,20 +34,6 @@ def test_the_text_form_holds_every_seat_and_every_declaration() -> None:
     assert told.count("cast") + told.count("has no") >= 5
 
 
-def test_the_same_view_gives_the_same_picture_whatever_was_drawn_before() -> None:
-    around, words = sitters(HARD_NAMES, 5), words_for("it")
-    first = PAINTER.private(view(0, seats=5), around, words)[0].draw().tobytes()
-    PAINTER.public(view(seats=5), around, words)[0].draw()
-    again = PAINTER.private(view(0, seats=5), around, words)[0].draw().tobytes()
-    PIECES.clear()
-    anew = PAINTER.private(view(0, seats=5), around, words)[0].draw().tobytes()
-    assert first == again == anew
-
-
-def names_of(pictures: list[Picture]) -> list[str]:
-    return [picture.name for picture in pictures]
-
-
 def test_a_round_that_ended_is_uncovered_until_the_next_declaration() -> None:
     around, words = sitters(PLAIN_NAMES, 4), words_for("en")
     going = view()
@@ -136,9 +51,3 @@ def test_pictures_have_their_agreed_sizes(seats: int) -> None:
     hand = PAINTER.private(view(0, seats=seats), around, words)[0].draw()
     assert hand.width == 1200
     assert hand.width > hand.height
-
-
-def test_the_cache_stays_bounded_while_everything_is_drawn() -> None:
-    for picture in every_picture(5, "en", PLAIN_NAMES):
-        picture.draw()
-        assert PIECES.size <= PIECES.limit

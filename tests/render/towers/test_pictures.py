@@ -1,10 +1,8 @@
-"""Which pictures there are, that everything on them fits, and that they depend on the view alone."""
+"""Of Tschak!: which pictures there are, what their words say, and how its cards differ."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,81 +13,17 @@ from games.towers.components import CARDS
 from games.towers.game import Towers
 from games.towers.model import Options
 from render.encode import encode
-from render.kit import setting, theme
-from render.kit.cache import PIECES
-from render.picture import ALT_LIMIT, Picture
+from render.kit import theme
+from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, sitters, states
 from render.towers import TowersPainter, cards, look
 from render.words import locales, words_for
+from tests.render.samples import names_of
 from tests.render.towers.positions import view
 
 PAINTER = TowersPainter()
 SEATS = (2, 3, 4)
-WIDEST_NAME = "Wolfgang Amadeus Maximilian Wurm"
 ENGLISH = words_for("en")
-
-
-def every_picture(seats: int, locale: str, names: tuple[str | None, ...]) -> Iterator[Picture]:
-    """Yield pictures of every kind, from one whole game and from positions written by hand."""
-    game, around, words = Towers(), sitters(names, seats), words_for(locale)
-    yield PAINTER.lobby(around, game.seats, words)
-    played = list(states(game, seats, seed=2))
-    seen = [game.view(state, viewer) for state in (played[-seats - 2], played[-1]) for viewer in (0, None)]
-    seen += [view(seats), view(seats, is_open=False), view(seats, fresh=True), view(seats, after_tower=True)]
-    seen += [view(seats, viewer=seat) for seat in (0, 1, WATCHER)]
-    for each in seen:
-        yield from PAINTER.public(each, around, words)
-        yield from PAINTER.private(each, around, words)
-
-
-@pytest.fixture
-def blocks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, setting.Block, int, int | None]]:
-    """Every text that is set while the test runs, with the width and height it had to fit."""
-    seen: list[tuple[str, setting.Block, int, int | None]] = []
-    original = setting.set_block
-
-    def watched(text: str, style: setting.Style, width: int, *more: Any) -> setting.Block:
-        block = original(text, style, width, *more)
-        seen.append((text, block, width, more[2] if len(more) > 2 else None))
-        return block
-
-    monkeypatch.setattr(setting, "set_block", watched)
-    PIECES.clear()
-    return seen
-
-
-@pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_text_fits_and_can_be_read(
-    seats: int, locale: str, blocks: list[tuple[str, setting.Block, int, int | None]]
-) -> None:
-    for picture in every_picture(seats, locale, PLAIN_NAMES):
-        picture.draw()
-    assert blocks
-    for text, block, width, height in blocks:
-        assert block.width <= width, text
-        assert height is None or block.height <= height + 2, text
-        assert block.style.size >= 22, text
-
-
-@pytest.mark.parametrize("names", [HARD_NAMES, (WIDEST_NAME,) * 4])
-@pytest.mark.parametrize("seats", [3, 4])
-def test_long_and_foreign_names_fit(
-    seats: int, names: tuple[str, ...], blocks: list[tuple[str, setting.Block, int, int | None]]
-) -> None:
-    for picture in every_picture(seats, "it", names):
-        picture.draw()
-    for text, block, width, _ in blocks:
-        assert block.width <= width, text
-        assert block.style.size >= 14, text
-
-
-@pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("names", [PLAIN_NAMES, HARD_NAMES, (WIDEST_NAME,) * 4, (None,) * 4])
-def test_alternative_texts_are_short_enough_and_whole(names: tuple[str | None, ...], locale: str) -> None:
-    for picture in every_picture(4, locale, names):
-        assert 0 < len(picture.alt) <= ALT_LIMIT
-        assert picture.alt.endswith((".", "!", "?"))
 
 
 def test_the_alternative_text_says_what_matters_first() -> None:
@@ -124,20 +58,6 @@ def test_the_text_form_holds_every_seat_and_every_hand() -> None:
     assert all(f"hand {numeral} with" in told for numeral in ("I", "II", "III", "IV"))
 
 
-def test_the_same_view_gives_the_same_picture_whatever_was_drawn_before() -> None:
-    around, words = sitters(HARD_NAMES, 4), words_for("it")
-    first = PAINTER.private(view(viewer=0), around, words)[0].draw().tobytes()
-    PAINTER.public(view(), around, words)[0].draw()
-    again = PAINTER.private(view(viewer=0), around, words)[0].draw().tobytes()
-    PIECES.clear()
-    anew = PAINTER.private(view(viewer=0), around, words)[0].draw().tobytes()
-    assert first == again == anew
-
-
-def names_of(pictures: list[Picture]) -> list[str]:
-    return [picture.name for picture in pictures]
-
-
 def test_what_was_decided_is_shown_until_the_next_card() -> None:
     around = sitters(PLAIN_NAMES, 4)
     assert names_of(PAINTER.public(view(), around, ENGLISH)) == ["board"]
@@ -165,12 +85,6 @@ def test_pictures_have_their_agreed_sizes(seats: int) -> None:
         assert drawn.size == (1400, 1000)
         assert len(encode(drawn).data) <= 180 * 1024
     assert PAINTER.private(view(seats, viewer=0), around, ENGLISH)[0].draw().size == (1400, 900)
-
-
-def test_the_cache_stays_bounded_while_everything_is_drawn() -> None:
-    for picture in every_picture(4, "en", PLAIN_NAMES):
-        picture.draw()
-        assert PIECES.size <= PIECES.limit
 
 
 def grey(card: str) -> Image.Image:

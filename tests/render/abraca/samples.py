@@ -1,0 +1,42 @@
+"""What the shared tests draw of Abraca."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.abraca.game import Abraca
+from games.abraca.model import Options
+from games.abraca.view import View
+from games.engine.game import WATCHER
+from render.positions import HARD_NAMES, states
+from tests.render.abraca.positions import view
+from tests.render.samples import Sample, views
+
+GOLDENS = {
+    "board-4-en": Sample(view()),
+    "board-5-it": Sample(view(seats=5), HARD_NAMES, "it"),
+    "board-2-en": Sample(view(seats=2)),
+    "hand-4-en": Sample(view(1)),
+    "hand-5-it": Sample(view(0, seats=5), HARD_NAMES, "it"),
+    "watcher-3-en": Sample(view(WATCHER, seats=3)),
+    "result-4-it": Sample(view(active=None), locale="it"),
+    "reveal-4-en": Sample(view(active=None), number=1),
+}
+
+
+def _hurt(before: View) -> View:
+    hurt = msgspec.structs.replace(before.places[3], life=2)
+    return msgspec.structs.replace(before, places=(*before.places[:3], hurt))
+
+
+CHANGES = {"a life": (view(), _hurt(view()))}
+
+
+def moments(seats: int) -> Iterator[Any]:
+    """Yield the course and the end of a whole game with knocked-out players in it."""
+    variant = Options(last_standing=True, lower_spell="penalty")
+    played = list(states(Abraca(), seats, variant, seed=2))
+    yield from views("abraca", (played[len(played) // 3], played[-2], played[-1]))

@@ -1,0 +1,27 @@
+"""What the tests of pictures share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from render.kit import setting
+from render.kit.cache import PIECES
+from tests.render.fitting import Fitted
+
+
+@pytest.fixture
+def fitted(monkeypatch: pytest.MonkeyPatch) -> list[Fitted]:
+    """Every text that is set while the test runs; nothing drawn before is kept, so that all texts are."""
+    seen: list[Fitted] = []
+    original = setting.set_block
+
+    def watched(text: str, style: setting.Style, width: int, *more: Any) -> setting.Block:
+        block = original(text, style, width, *more)
+        seen.append(Fitted(text, block, width, more[2] if len(more) > 2 else None))
+        return block
+
+    monkeypatch.setattr(setting, "set_block", watched)
+    PIECES.clear()
+    return seen

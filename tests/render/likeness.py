@@ -1,0 +1,28 @@
+"""How like two pictures are, so that a golden picture holds on every machine and still notices a change."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops, ImageStat
+
+TOLERANCE = 10.0
+"""How far, of 255, the mean of one block may be off: other builds of FreeType draw edges differently."""
+
+_WIDTH = 350
+_BLOCK = 10
+
+
+def small(picture: Image.Image) -> Image.Image:
+    """Return ``picture`` in the size in which pictures are compared and kept."""
+    height = round(_WIDTH * picture.height / picture.width)
+    return picture.convert("RGB").resize((_WIDTH, height), Image.Resampling.BOX)
+
+
+def worst_block(one: Image.Image, other: Image.Image) -> float:
+    """Return the largest mean difference of any block of two small pictures, 0 to 255."""
+    assert one.size == other.size
+    difference = ImageChops.difference(one, other)
+    return max(
+        max(ImageStat.Stat(difference.crop((x, y, x + _BLOCK, y + _BLOCK))).mean)
+        for y in range(0, one.height, _BLOCK)
+        for x in range(0, one.width, _BLOCK)
+    )

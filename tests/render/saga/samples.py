@@ -1,0 +1,50 @@
+"""What the shared tests draw of Saga."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from games.saga.game import Saga
+from games.saga.model import Options
+from games.saga.view import View
+from render.positions import HARD_NAMES, spread, states
+from tests.render.saga.positions import challenge, entries, view
+from tests.render.samples import Sample, views
+
+GOLDENS = {
+    "start-2-it": Sample(view(seats=2, told=0, phase="mulligan"), locale="it"),
+    "window-4-en": Sample(view()),
+    "window-6-it": Sample(view(seats=6, told=22), HARD_NAMES, "it"),
+    "ended-3-it": Sample(view(seats=3, told=5, phase="main"), locale="it"),
+    "hand-4-en": Sample(view(0)),
+    "hand-5-it": Sample(view(2, seats=5), HARD_NAMES, "it"),
+    "result-4-it": Sample(view(phase="over", winners=(1, 3), how="objective", told=14), locale="it"),
+}
+
+
+def _cancelled(before: View) -> View:
+    """Return ``before`` with the last of the plays no longer counting."""
+    story = entries(9, 4, is_open=True)
+    plays = challenge(story).plays
+    dead = (*plays[:-1], msgspec.structs.replace(plays[-1], live=False))
+    return msgspec.structs.replace(before, challenge=challenge(story, plays=dead))
+
+
+CHANGES = {
+    "a characteristic": (view(), msgspec.structs.replace(view(), characteristics=(4, 3, 2, 5, 6))),
+    "a play that no longer counts": (view(), _cancelled(view())),
+}
+
+
+@cache
+def _played(seats: int) -> tuple[Any, ...]:
+    return tuple(states(Saga(), seats, Options(objectives_open=seats == 4), seed=2))
+
+
+def moments(seats: int) -> Iterator[Any]:
+    """Yield the course of one whole game."""
+    yield from views("saga", spread(list(_played(seats)), 12 if seats == 6 else 4))

@@ -1,0 +1,89 @@
+"""What the shared tests draw: ``tests/render/<game>/samples.py`` says which moments of a game matter.
+
+Such a module has
+
+- ``GOLDENS``: the moments whose pictures are kept, by the name of the file;
+- ``CHANGES``: small differences that nobody may overlook, each a view before and a view after;
+- ``moments(seats)``: views of every kind, by several viewers, from a whole game or written by hand.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+from games.engine.game import WATCHER
+from games.registry import GAMES
+from render.picture import Picture
+from render.positions import PLAIN_NAMES, sitters
+from render.registry import PAINTERS
+from render.words import words_for
+
+Names = tuple[str | None, ...]
+
+WIDEST_NAME = "Wolfgang Amadeus Maximilian Wurm"
+"""As long as Discord allows, of wide letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One picture: what a view looks like. ``number`` says which of the pictures, the main one first."""
+
+    view: Any
+    names: Names = PLAIN_NAMES
+    locale: str = "en"
+    number: int = 0
+
+
+class Samples(Protocol):
+    """What a module ``samples`` has."""
+
+    GOLDENS: Mapping[str, Sample]
+    CHANGES: Mapping[str, tuple[Any, Any]]
+    moments: Callable[[int], Iterable[Any]]
+
+
+def samples_of(game_id: str) -> Samples:
+    """Return the samples of a game."""
+    return cast(Samples, importlib.import_module(f"tests.render.{game_id}.samples"))
+
+
+def views(
+    game_id: str, states: Iterable[Any], viewers: Iterable[int | None] = (None, 0, WATCHER)
+) -> Iterator[Any]:
+    """Yield each of the states as each of the viewers sees it."""
+    for state in states:
+        for viewer in viewers:
+            yield GAMES[game_id].view(state, viewer)
+
+
+def pictures(game_id: str, view: Any, names: Names = PLAIN_NAMES, locale: str = "en") -> list[Picture]:
+    """Return what the viewer of ``view`` is shown: in the channel if it is nobody's view, else privately."""
+    painter = PAINTERS[game_id]
+    draw = painter.public if view.viewer is None else painter.private
+    return draw(view, sitters(names, len(view.places)), words_for(locale))
+
+
+def picture(game_id: str, sample: Sample) -> Picture:
+    """Return the picture of one sample."""
+    return pictures(game_id, sample.view, sample.names, sample.locale)[sample.number]
+
+
+def names_of(shown: Iterable[Picture]) -> list[str]:
+    """Return what the pictures are called."""
+    return [each.name for each in shown]
+
+
+def lobby(game_id: str, names: Names, locale: str = "en") -> Picture:
+    """Return the lobby with ``names`` at its first seats."""
+    around = sitters(names, len(names))
+    return PAINTERS[game_id].lobby(around, GAMES[game_id].seats, words_for(locale))
+
+
+def every_picture(game_id: str, seats: int, locale: str, names: Names) -> Iterator[Picture]:
+    """Yield pictures of every kind."""
+    yield lobby(game_id, names[:seats], locale)
+    for view in samples_of(game_id).moments(seats):
+        yield from pictures(game_id, view, names, locale)

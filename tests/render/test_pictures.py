@@ -1,0 +1,72 @@
+"""Of every game: everything on its pictures fits, and they depend on the view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.registry import GAMES
+from render.kit.cache import PIECES
+from render.kit.theme import SMALLEST
+from render.picture import ALT_LIMIT
+from render.positions import HARD_NAMES, PLAIN_NAMES
+from render.registry import PAINTERS
+from render.words import locales
+from tests.render.fitting import Fitted, assert_fits
+from tests.render.samples import WIDEST_NAME, Names, every_picture, picture, samples_of
+
+TABLES = [(game_id, seats) for game_id in PAINTERS for seats in GAMES[game_id].seats]
+FULL_TABLES = [(game_id, GAMES[game_id].seats[-1]) for game_id in PAINTERS]
+SMALLEST_NAME = 14
+"""A name may be set smaller than anything else before it is cut."""
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_every_text_fits_and_can_be_read(game_id: str, seats: int, locale: str, fitted: list[Fitted]) -> None:
+    for each in every_picture(game_id, seats, locale, PLAIN_NAMES):
+        each.draw()
+    assert_fits(fitted, SMALLEST)
+
+
+@pytest.mark.parametrize("names", [HARD_NAMES, (WIDEST_NAME,) * 6], ids=["foreign", "wide"])
+@pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
+def test_long_and_foreign_names_fit(game_id: str, seats: int, names: Names, fitted: list[Fitted]) -> None:
+    for each in every_picture(game_id, seats, "it", names):
+        each.draw()
+    assert_fits(fitted, SMALLEST_NAME)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(
+    "names",
+    [PLAIN_NAMES, HARD_NAMES, (WIDEST_NAME,) * 6, (None,) * 6],
+    ids=["plain", "foreign", "wide", "computers"],
+)
+@pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
+def test_alternative_texts_are_short_enough_and_whole(
+    game_id: str, seats: int, names: Names, locale: str
+) -> None:
+    for each in every_picture(game_id, seats, locale, names):
+        assert 0 < len(each.alt) <= ALT_LIMIT
+        assert each.alt.endswith((".", "!", "?"))
+        assert "?." not in each.alt
+
+
+@pytest.mark.parametrize("game_id", PAINTERS)
+def test_the_same_view_gives_the_same_picture_whatever_was_drawn_before(game_id: str) -> None:
+    goldens = samples_of(game_id).GOLDENS.values()
+    hand = next(each for each in goldens if each.view.viewer is not None and each.names == HARD_NAMES)
+    board = next(each for each in goldens if each.view.viewer is None)
+    first = picture(game_id, hand).draw().tobytes()
+    picture(game_id, board).draw()
+    again = picture(game_id, hand).draw().tobytes()
+    PIECES.clear()
+    anew = picture(game_id, hand).draw().tobytes()
+    assert first == again == anew
+
+
+@pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
+def test_the_cache_stays_bounded_while_everything_is_drawn(game_id: str, seats: int) -> None:
+    for each in every_picture(game_id, seats, "en", PLAIN_NAMES):
+        each.draw()
+        assert PIECES.size <= PIECES.limit

@@ -1,0 +1,59 @@
+"""What the shared tests draw of Touria."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from games.engine.game import WATCHER
+from games.touria.game import Touria
+from games.touria.model import Options
+from games.touria.view import View
+from render.positions import HARD_NAMES, states
+from render.touria import goods
+from tests.render.samples import Sample
+from tests.render.touria.positions import GOODS, view
+
+GOLDENS = {
+    "board-4-en": Sample(view(phase="arrival")),
+    "board-3-it": Sample(view(seats=3, chapel=None), HARD_NAMES, "it"),
+    "board-2-en": Sample(view(seats=2, chapel=None)),
+    "screen-4-en": Sample(view(0)),
+    "screen-3-it": Sample(view(1, 3, "arrival", None), HARD_NAMES, "it"),
+    "castle-4-it": Sample(view(3), locale="it"),
+    "result-4-en": Sample(view(phase="over", winners=(3,))),
+}
+
+
+def _owning(before: View, **changes: Any) -> View:
+    """Return ``before`` with ``changes`` of what the first seat has behind its screen."""
+    screen = msgspec.structs.replace(GOODS, **changes)
+    rich = msgspec.structs.replace(before.places[0], screen=screen)
+    return msgspec.structs.replace(before, places=(rich, *before.places[1:]))
+
+
+CHANGES = {
+    "a gem more in a mine": (view(), msgspec.structs.replace(view(), mines=(*view().mines[:5], ("red",)))),
+    "a heart on the own picture": (view(0), _owning(view(0), hearts=4)),
+}
+
+
+@cache
+def _played(seats: int) -> tuple[Any, ...]:
+    return tuple(states(Touria(), seats, Options(round_limit="15"), seed=2))
+
+
+def moments(seats: int) -> Iterator[Any]:
+    """Yield a moment of every phase of a whole game, a seat in the castle, and a seat with every item."""
+    game = Touria()
+    last = {state.phase: state for state in _played(seats)}
+    for phase in ("bonus", "start", "thief", "copy", "over"):
+        if phase in last:
+            yield game.view(last[phase], None)
+            yield game.view(last[phase], last[phase].executor)
+    yield game.view(last["start"], WATCHER)
+    yield view(seats - 1, seats, chapel=seats - 1)
+    yield _owning(view(0, seats, chapel=None), items=tuple(goods.ITEMS))

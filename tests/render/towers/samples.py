@@ -1,0 +1,50 @@
+"""What the shared tests draw of Tschak!"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.engine.game import WATCHER
+from games.towers.game import Towers
+from games.towers.view import View
+from render.positions import HARD_NAMES, states
+from tests.render.samples import Sample, views
+from tests.render.towers.positions import view
+
+GOLDENS = {
+    "board-4-en": Sample(view()),
+    "board-3-it": Sample(view(3), HARD_NAMES, "it"),
+    "board-2-en": Sample(view(2)),
+    "covered-4-it": Sample(view(is_open=False), HARD_NAMES, "it"),
+    "reveal-4-en": Sample(view(fresh=True), number=1),
+    "reveal-3-it": Sample(view(3, after_tower=True), HARD_NAMES, "it", number=1),
+    "passing-2-en": Sample(view(2, after_tower=True), number=2),
+    "result-4-it": Sample(view(over=True), locale="it"),
+    "hand-4-en": Sample(view(viewer=0)),
+    "hand-3-it": Sample(view(3, viewer=1), HARD_NAMES, "it"),
+    "watcher-3-en": Sample(view(3, viewer=WATCHER)),
+}
+
+
+def _undecided(before: View) -> View:
+    undecided = msgspec.structs.replace(before.places[3], committed=False)
+    return msgspec.structs.replace(before, places=(*before.places[:3], undecided))
+
+
+CHANGES = {"a choice taken back": (view(), _undecided(view()))}
+
+
+def moments(seats: int) -> Iterator[Any]:
+    """Yield the end of a whole game, and positions written by hand."""
+    played = list(states(Towers(), seats, seed=2))
+    yield from views("towers", (played[-seats - 2], played[-1]), (0, None))
+    yield from (
+        view(seats),
+        view(seats, is_open=False),
+        view(seats, fresh=True),
+        view(seats, after_tower=True),
+    )
+    yield from (view(seats, viewer=viewer) for viewer in (0, 1, WATCHER))
