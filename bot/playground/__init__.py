@@ -1,7 +1,8 @@
 """A local Discord: gateway and REST on loopback, with Discord's limits, and people to act on it."""
 
 from bot.playground.errors import CannotDoError
-from bot.playground.model import Channel, Message
+from bot.playground.files import Upload
+from bot.playground.model import Channel, Message, Role
 from bot.playground.people import Person
 from bot.playground.permissions import Permission
 from bot.playground.replies import Modal, Reply, Suggestion
@@ -16,5 +17,7 @@ __all__ = [
     "Person",
     "Playground",
     "Reply",
+    "Role",
     "Suggestion",
+    "Upload",
 ]

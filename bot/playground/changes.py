@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.playground.model import Channel, Interaction, Message
+from bot.playground.model import Channel, Interaction, Message, Role
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,20 @@ class ChannelChanged:
 
 @dataclass(frozen=True)
 class MemberChanged:
-    """A member joined, left or changed a setting."""
+    """A member, which may be the bot, joined, left, or changed in settings or roles."""
 
     guild_id: int
     user_id: int
     how: Literal["join", "leave", "update"]
+
+
+@dataclass(frozen=True)
+class RoleChanged:
+    """A role was created, changed or deleted."""
+
+    guild_id: int
+    role: Role
+    how: Literal["create", "update", "delete"]
 
 
 @dataclass(frozen=True)
@@ -99,6 +108,7 @@ Change = (
     | MessageDeleted
     | ChannelChanged
     | MemberChanged
+    | RoleChanged
     | InteractionChanged
     | CommandsChanged
     | MessageDismissed

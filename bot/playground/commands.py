@@ -8,20 +8,34 @@ from typing import Any
 from bot.playground.changes import CommandsChanged
 from bot.playground.components import Json
 from bot.playground.errors import CannotDoError, FormErrors, refuse
-from bot.playground.limits.commands import SUBCOMMAND, SUBCOMMAND_GROUP, check_command, check_commands
-from bot.playground.model import Channel, Role, User
-from bot.playground.resolved import Resolved
+from bot.playground.limits.commands import (
+    LONGEST_TEXT,
+    SAFE_INTEGER,
+    OptionKind,
+    check_command,
+    check_commands,
+)
+from bot.playground.model import Channel
+from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.resolved import Resolved, Sort
 from bot.playground.world import World
 
 CREATES_PER_DAY = 200
 DAY = 86_400.0
-_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
-_REFERENCES = (_USER, _CHANNEL, _ROLE, _MENTIONABLE)
+GUILD, BOT_DM = 0, 1
+"""Contexts in which commands are called."""
+_NAMES: dict[int, tuple[Sort, ...]] = {
+    OptionKind.USER: ("user",),
+    OptionKind.CHANNEL: ("channel",),
+    OptionKind.ROLE: ("role",),
+    OptionKind.MENTIONABLE: ("user", "role"),
+    OptionKind.ATTACHMENT: ("file",),
+}
 _TYPES: dict[int, tuple[type, ...]] = {
-    _STRING: (str,),
-    _INTEGER: (int,),
-    _BOOLEAN: (bool,),
-    _NUMBER: (int, float),
+    OptionKind.STRING: (str,),
+    OptionKind.INTEGER: (int,),
+    OptionKind.BOOLEAN: (bool,),
+    OptionKind.NUMBER: (int, float),
 }
 
 
@@ -49,14 +63,22 @@ class Commands:
         return list(self._by_place.get(guild_id, {}).values())
 
     def available(self, guild_id: int | None) -> list[Json]:
-        """Return what a person can call in a server or, for `None`, in a direct message."""
-        context = 1 if guild_id is None else 0
-        everywhere = [
-            command
-            for command in self.all(None)
-            if command["contexts"] is None or context in command["contexts"]
-        ]
-        return everywhere + (self.all(guild_id) if guild_id is not None else [])
+        """Return what exists in a server that the bot is in or, for `None`, in conversations with the bot."""
+        if guild_id is None:
+            return [command for command in self.all(None) if _is_for(command, BOT_DM)]
+        if self._world.bot_id not in self._world.guilds[guild_id].members:
+            return []
+        return [command for command in self.all(None) if _is_for(command, GUILD)] + self.all(guild_id)
+
+    def offered(self, channel: Channel, user_id: int) -> list[Json]:
+        """Return what a person may call in a channel, as far as nobody changed the commands' defaults."""
+        world = self._world
+        if Permission.USE_APPLICATION_COMMANDS not in in_channel(world, channel, user_id):
+            return []
+        if channel.is_dm and not world.mutual_guilds(user_id, world.bot_id):
+            return []
+        there = self.available(channel.guild_id)
+        return [command for command in there if self._is_permitted(command, channel.guild_id, user_id)]
 
     def one(self, guild_id: int | None, command_id: int) -> Json:
         """Return one command.
@@ -117,32 +139,49 @@ class Commands:
     def call(
         self,
         channel: Channel,
+        user_id: int,
         path: str,
         values: dict[str, Any],
         resolved: Resolved,
         *,
         focused: str | None = None,
-    ) -> tuple[Json, Json]:
-        """Return a command and the interaction data of calling it by a path such as `table new`.
+    ) -> Json:
+        """Return the interaction data of a person's calling a command by a path such as `table new`.
 
-        `values` holds texts, numbers, truth values, and users, roles and channels of the world. With
+        `values` holds texts, numbers, truth values, and users, roles, channels and files of the world. With
         `focused`, the call is an autocompletion of that option and may lack others.
 
-        :raises CannotDoError: for an unknown command or option, a missing or impossible value.
+        :raises CannotDoError: for a command or option that is unknown or not offered to this person, for a
+            missing or impossible value.
         """
         words = path.removeprefix("/").split()
-        command = next(
-            (c for c in self.available(channel.guild_id) if c["type"] == 1 and c["name"] == words[0]), None
-        )
-        if command is None:
-            raise CannotDoError(f"there is no command /{words[0]} here")
+        command = self._called(channel, words[0], user_id)
         options = _CallBuilder(resolved, focused).build(command, words[1:], dict(values))
         data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
         if resolved.data:
             data["resolved"] = resolved.data
-        return command, data
+        return data
+
+    def _called(self, channel: Channel, name: str, user_id: int) -> Json:
+        def named(commands: list[Json]) -> Json | None:
+            return next((c for c in commands if c["type"] == 1 and c["name"] == name), None)
+
+        if named(self.available(channel.guild_id)) is None:
+            raise CannotDoError(f"there is no command /{name} here")
+        command = named(self.offered(channel, user_id))
+        if command is None:
+            raise CannotDoError(f"this person may not use /{name} here")
+        return command
+
+    def _is_permitted(self, command: Json, guild_id: int | None, user_id: int) -> bool:
+        needed = command["default_member_permissions"]
+        if needed is None or guild_id is None:
+            return True
+        granted = in_guild(self._world.guilds[guild_id], user_id)
+        # No permission at all stands for "administrators only".
+        return Permission.ADMINISTRATOR in granted or (int(needed) != 0 and not int(needed) & ~granted)
 
     def _count_creates(self, count: int) -> None:
         now = self._world.clock.now()
@@ -183,7 +222,8 @@ class _CallBuilder:
 
     def build(self, node: Json, words: list[str], values: dict[str, Any]) -> list[Json]:
         options = node.get("options") or []
-        subcommands = {o["name"]: o for o in options if o["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)}
+        kinds = (OptionKind.SUBCOMMAND, OptionKind.SUBCOMMAND_GROUP)
+        subcommands = {o["name"]: o for o in options if o["type"] in kinds}
         if subcommands:
             if not words or words[0] not in subcommands:
                 raise CannotDoError(f"choose one of {', '.join(subcommands)} after {node['name']}")
@@ -217,24 +257,35 @@ class _CallBuilder:
 
     def _value(self, option: Json, value: Any) -> Any:
         kind, name = option["type"], option["name"]
-        if kind in _REFERENCES and isinstance(value, str) and value.isdecimal():
-            return self._resolved.any(int(value))
-        if kind in (_USER, _MENTIONABLE) and isinstance(value, User):
-            return self._resolved.user(value.id)
-        if kind in (_ROLE, _MENTIONABLE) and isinstance(value, Role):
-            return self._resolved.role(value.id)
-        if kind == _CHANNEL and isinstance(value, Channel):
-            return self._resolved.channel(value.id)
+        if kind in _NAMES:
+            return self._resolved.name(value, _NAMES[kind], option.get("channel_types") or ())
         if choices := option.get("choices"):
             return _chosen(choices, name, value)
         if type(value) not in _TYPES.get(kind, ()):
             raise CannotDoError(f"{name} does not take {value!r}")
-        size = len(value) if isinstance(value, str) else value
-        unit = "length" if isinstance(value, str) else "value"
-        least, most = option.get(f"min_{unit}"), option.get(f"max_{unit}")
-        if (least is not None and size < least) or (most is not None and size > most):
-            raise CannotDoError(f"{name}: {value!r} is out of bounds")
-        return value
+        least, most = _bounds(option)
+        if least <= (len(value) if isinstance(value, str) else value) <= most:
+            return value
+        raise CannotDoError(f"{name}: {value!r} is out of bounds")
+
+
+def _bounds(option: Json) -> tuple[float, float]:
+    """Return the least and most that an option takes: of characters for a text, else of the number itself."""
+    match option["type"]:
+        case OptionKind.STRING:
+            limits = option.get("min_length"), option.get("max_length")
+            least, most = 0, LONGEST_TEXT
+        case _:
+            limits = option.get("min_value"), option.get("max_value")
+            least, most = -SAFE_INTEGER, SAFE_INTEGER
+    return least if limits[0] is None else limits[0], most if limits[1] is None else limits[1]
+
+
+def _is_for(command: Json, context: int) -> bool:
+    contexts = command["contexts"]
+    if contexts is None:
+        return context == GUILD or bool(command["dm_permission"])
+    return context in contexts
 
 
 def _chosen(choices: list[Json], name: str, value: Any) -> Any:

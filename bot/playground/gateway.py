@@ -21,11 +21,13 @@ from bot.playground.changes import (
     MessageCreated,
     MessageDeleted,
     MessageUpdated,
+    RoleChanged,
     TypingStarted,
 )
 from bot.playground.components import Json
-from bot.playground.model import Message
+from bot.playground.model import Channel, Message
 from bot.playground.payloads import Payloads
+from bot.playground.permissions import Permission, in_channel
 from bot.playground.world import World
 
 HEARTBEAT_MS = 41_250
@@ -311,7 +313,12 @@ class Gateway:
         while len(self._sessions) > _KNOWN_SESSIONS:
             del self._sessions[next(iter(self._sessions))]
         self._attach(connection, session)
-        guilds = [guild for guild in self._world.guilds.values() if session.serves(guild.id)]
+        world = self._world
+        guilds = [
+            guild
+            for guild in world.guilds.values()
+            if session.serves(guild.id) and world.bot_id in guild.members
+        ]
         session.dispatch(
             "READY",
             {
@@ -371,9 +378,15 @@ class Gateway:
 
     def _dispatch(self, event: str, data: Any, guild_id: int | None, intent: Intent | None = None) -> None:
         self.on_traffic()
+        if event != "GUILD_DELETE" and not self._reaches(guild_id):
+            return
         for session in self._sessions.values():
             if session.serves(guild_id) and (intent is None or session.wants(intent)):
                 session.dispatch(event, data)
+
+    def _reaches(self, guild_id: int | None) -> bool:
+        """Whether the bot may hear of a server, or for `None` of conversations."""
+        return guild_id is None or self._world.bot_id in self._world.guilds[guild_id].members
 
     def _heard(self, change: Change) -> None:
         match change:
@@ -387,18 +400,52 @@ class Gateway:
                 if guild_id is not None:
                     data["guild_id"] = str(guild_id)
                 self._dispatch("MESSAGE_DELETE", data, guild_id, intent)
+            case ChannelChanged(channel, how) if channel.is_thread:
+                self._dispatch_thread(channel, how)
             case ChannelChanged(channel, how) if not channel.is_dm:
-                noun = "THREAD" if channel.is_thread else "CHANNEL"
                 data = self._payloads.channel(channel)
-                self._dispatch(f"{noun}_{how.upper()}", data, channel.guild_id, Intent.GUILDS)
+                self._dispatch(f"CHANNEL_{how.upper()}", data, channel.guild_id, Intent.GUILDS)
+            case MemberChanged(guild_id, user_id, how) if user_id == self._world.bot_id:
+                self._dispatch_own_membership(guild_id, how)
             case MemberChanged(guild_id, user_id, how):
-                self._dispatch_member(guild_id, user_id, how)
+                self._dispatch_member(guild_id, user_id, how, Intent.GUILD_MEMBERS)
+            case RoleChanged(guild_id, role, "delete"):
+                data = {"guild_id": str(guild_id), "role_id": str(role.id)}
+                self._dispatch("GUILD_ROLE_DELETE", data, guild_id, Intent.GUILDS)
+            case RoleChanged(guild_id, role, how):
+                known: Json = {"guild_id": str(guild_id), "role": self._payloads.role(role)}
+                self._dispatch(f"GUILD_ROLE_{how.upper()}", known, guild_id, Intent.GUILDS)
             case TypingStarted(channel, user_id) if user_id != self._world.bot_id:
                 intent = Intent.DIRECT_TYPING if channel.is_dm else Intent.GUILD_TYPING
                 typing: Json = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": 0}
                 self._dispatch("TYPING_START", typing, channel.guild_id, intent)
 
-    def _dispatch_member(self, guild_id: int, user_id: int, how: str) -> None:
+    def _dispatch_thread(self, thread: Channel, how: str) -> None:
+        if thread.parent_id not in self._world.channels:
+            # Of a channel's deletion the bot hears once; what becomes of the threads is clear.
+            return
+        if Permission.VIEW_CHANNEL not in in_channel(self._world, thread, self._world.bot_id):
+            return
+        data = self._payloads.channel(thread)
+        if how == "delete":
+            data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+        elif how == "create":
+            data["newly_created"] = True
+        self._dispatch(f"THREAD_{how.upper()}", data, thread.guild_id, Intent.GUILDS)
+
+    def _dispatch_own_membership(self, guild_id: int, how: str) -> None:
+        """Tell the bot of itself, which needs no intent for members."""
+        guild = self._world.guilds[guild_id]
+        match how:
+            case "join":
+                full = self._payloads.guild(guild, complete=True)
+                self._dispatch("GUILD_CREATE", full, guild_id, Intent.GUILDS)
+            case "leave":
+                self._dispatch("GUILD_DELETE", {"id": str(guild_id)}, guild_id, Intent.GUILDS)
+            case _:
+                self._dispatch_member(guild_id, self._world.bot_id, how, Intent.GUILDS)
+
+    def _dispatch_member(self, guild_id: int, user_id: int, how: str, intent: Intent) -> None:
         member = self._world.guilds[guild_id].members.get(user_id)
         data: Json = (
             self._payloads.member(member)
@@ -407,7 +454,7 @@ class Gateway:
         )
         event = {"join": "ADD", "leave": "REMOVE", "update": "UPDATE"}[how]
         data["guild_id"] = str(guild_id)
-        self._dispatch(f"GUILD_MEMBER_{event}", data, guild_id, Intent.GUILD_MEMBERS)
+        self._dispatch(f"GUILD_MEMBER_{event}", data, guild_id, intent)
 
     def _place(self, message: Message) -> tuple[int | None, Intent]:
         channel = self._world.channels.get(message.channel_id)
@@ -418,7 +465,9 @@ class Gateway:
         if message.ephemeral:
             return
         guild_id, intent = self._place(message)
-        if not any(session.wants(intent) for session in self._sessions.values()):
+        if not (
+            self._reaches(guild_id) and any(session.wants(intent) for session in self._sessions.values())
+        ):
             return
         full = self._payloads.message(message, with_member=True)
         own = message.author_id == self._world.bot_id or self._world.bot_id in message.mentions

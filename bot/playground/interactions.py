@@ -11,9 +11,10 @@ from bot.playground import components as parts
 from bot.playground.changes import Change, InteractionChanged, MessageUpdated
 from bot.playground.components import Json
 from bot.playground.errors import FormErrors, invalid_form, refuse
+from bot.playground.files import Upload
 from bot.playground.limits.fields import check_length, check_text
 from bot.playground.limits.modals import check_modal
-from bot.playground.messages import Messages, Upload
+from bot.playground.messages import Messages
 from bot.playground.model import Channel, Interaction, InteractionType, Message, MessageFlag, ResponseType
 from bot.playground.payloads import Payloads
 from bot.playground.snowflake import created_at

@@ -25,7 +25,10 @@ class Mentions:
 
 
 def find(world: World, channel: Channel, author_id: int, text: str, allowed: Json | None) -> Mentions:
-    """Return whom a text mentions once `allowed_mentions` (absent: all kinds) is applied."""
+    """Return whom a text mentions once `allowed_mentions` (absent: all kinds) is applied.
+
+    In a server only its members are mentioned, and only those are notified who see the channel.
+    """
     kinds = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
     only_users = {int(user) for user in (allowed or {}).get("users") or []}
     only_roles = {int(role) for role in (allowed or {}).get("roles") or []}
@@ -41,7 +44,7 @@ def find(world: World, channel: Channel, author_id: int, text: str, allowed: Jso
                 found.roles.append(role)
         else:
             user = int(match["id"])
-            if user in world.users and ("users" in kinds or user in only_users):
+            if user in (guild.members if guild else world.users) and ("users" in kinds or user in only_users):
                 found.users.append(user)
     found.users = list(dict.fromkeys(found.users))
     found.roles = list(dict.fromkeys(found.roles))
@@ -49,6 +52,7 @@ def find(world: World, channel: Channel, author_id: int, text: str, allowed: Jso
     if guild:
         wanted = set(found.roles)
         pinged |= {m.user_id for m in guild.members.values() if found.everyone or wanted & set(m.roles)}
+        pinged = {user for user in pinged if Permission.VIEW_CHANNEL in in_channel(world, channel, user)}
     found.notified = sorted(pinged)
     return found
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import mimetypes
-import re
-import secrets
 from collections import defaultdict, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.playground import components as parts
 from bot.playground import mentions
@@ -15,7 +11,7 @@ from bot.playground.changes import MessageCreated, MessageDeleted, MessageUpdate
 from bot.playground.clock import Clock
 from bot.playground.components import Json
 from bot.playground.errors import ApiError, invalid_form, refuse
-from bot.playground.images import size_of
+from bot.playground.files import Upload, keep, with_safe_names
 from bot.playground.limits.messages import check_message, is_v2
 from bot.playground.model import Attachment, Channel, Message, MessageFlag
 from bot.playground.world import World
@@ -24,18 +20,11 @@ OLD_AFTER = 3600.0
 """Seconds after which editing a message counts against the quota for old ones."""
 OLD_EDITS_PER_HOUR = 5
 NONCE_MEMORY = 300.0
+_THREAD_CREATED = 18
+"""The type of the message that says that a thread was started."""
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.IS_COMPONENTS_V2
-_UNSAFE = re.compile(r"[^\w.\-]+")
 _ATTACHMENT = "attachment://"
 _FORGOTTEN_FILES = 200
-
-
-@dataclass(frozen=True)
-class Upload:
-    """A file in a request."""
-
-    filename: str
-    data: bytes
 
 
 class OldEdits:
@@ -72,8 +61,7 @@ class OldEdits:
 class Messages:
     """The one place where messages come to be, change and go."""
 
-    def __init__(self, world: World, *, url: str = "") -> None:
-        self.url = url
+    def __init__(self, world: World) -> None:
         self.old_edits = OldEdits(world.clock)
         self._world = world
         self._nonces: dict[tuple[int, int, str], tuple[float, Message]] = {}
@@ -122,7 +110,7 @@ class Messages:
         :raises ApiError: 50035 for a broken limit, 50006 for an empty message.
         """
         flags = MessageFlag(int(payload.get("flags") or 0)) & _SETTABLE
-        uploads = _with_safe_names(uploads)
+        uploads = with_safe_names(uploads)
         check_message(payload, _sizes(uploads), v2=is_v2(flags), path=path)
         if not (payload.get("content") or payload.get("components") or payload.get("embeds") or uploads):
             raise refuse(50006)
@@ -154,6 +142,14 @@ class Messages:
         self._deliver(channel, message)
         return message
 
+    def tell_of_thread(self, channel: Channel, thread: Channel) -> None:
+        """Send what Discord itself writes in a channel when a thread without a message was started there."""
+        author_id = thread.owner_id or self._world.bot_id
+        message = Message(self._world.ids.new(), channel.id, author_id, content=thread.name)
+        message.kind = _THREAD_CREATED
+        message.reference = {"channel_id": thread.id, "guild_id": thread.guild_id}
+        self._deliver(channel, message)
+
     def edit(
         self, message: Message, payload: Json, uploads: Sequence[Upload] = (), *, path: str = ""
     ) -> None:
@@ -165,7 +161,7 @@ class Messages:
         :raises ApiError: 50035 for a broken limit, 50006 if nothing would be left.
         """
         v2 = is_v2(message.flags) or is_v2(int(payload.get("flags") or 0))
-        uploads = _with_safe_names(uploads)
+        uploads = with_safe_names(uploads)
         kept = self._kept(message, payload, uploads)
         after = self._after(message, payload)
         if v2 and not is_v2(message.flags):
@@ -217,7 +213,7 @@ class Messages:
 
     def address(self, message: Message, file: Attachment) -> str:
         """Return the address from which an attachment can be downloaded."""
-        return f"{self.url}/attachments/{message.channel_id}/{file.id}/{file.filename}?ex={file.key}"
+        return f"{self._world.url}/attachments/{message.channel_id}/{file.id}/{file.filename}?ex={file.key}"
 
     def content(self, file: Attachment) -> bytes:
         """Return the bytes of an attachment."""
@@ -271,21 +267,10 @@ class Messages:
 
     def _store(self, uploads: Sequence[Upload], described: Sequence[Json]) -> list[Attachment]:
         by_index = {str(entry.get("id")): entry for entry in described}
-        stored = []
-        for index, upload in enumerate(uploads):
-            file = Attachment(
-                id=self._world.ids.new(),
-                filename=upload.filename,
-                content_type=mimetypes.guess_type(upload.filename)[0] or "application/octet-stream",
-                size=len(upload.data),
-                key=secrets.token_hex(16),
-                description=by_index.get(str(index), {}).get("description"),
-            )
-            if size := size_of(upload.data):
-                file.width, file.height = size
-            self._world.files[file.key] = upload.data
-            stored.append(file)
-        return stored
+        return [
+            keep(self._world, upload, by_index.get(str(index), {}).get("description"))
+            for index, upload in enumerate(uploads)
+        ]
 
     def _forget(self, file: Attachment) -> None:
         """Let a dropped file go a little later: readers may still be fetching it."""
@@ -322,10 +307,6 @@ class Messages:
         silent = message.ephemeral or MessageFlag.SUPPRESS_NOTIFICATIONS in message.flags
         recipients = set(channel.recipients) - {message.author_id}
         message.notified = [] if silent else sorted(set(found.notified) | recipients)
-
-
-def _with_safe_names(uploads: Sequence[Upload]) -> list[Upload]:
-    return [Upload(_UNSAFE.sub("_", upload.filename), upload.data) for upload in uploads]
 
 
 def _sizes(uploads: Sequence[Upload]) -> Mapping[str, int]:

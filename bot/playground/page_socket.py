@@ -56,6 +56,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground import page_frames as frames
+from bot.playground.administration import Administration
 from bot.playground.changes import (
     BotConnected,
     Change,
@@ -97,6 +98,7 @@ class Room:
     """What the sockets of all pages share."""
 
     desk: Desk
+    admin: Administration
     gateway: Gateway
     faults: Faults
     requests: RequestLog
@@ -271,7 +273,7 @@ class PageSession:
         for name in deny.permissions:
             denied |= Permission[name]
         world = self._world
-        world.set_overwrite(world.channel(int(deny.channel_id)), world.bot_id, deny=denied)
+        self._room.admin.permit_bot(world.channel(int(deny.channel_id)), deny=denied)
 
     def _message(self, frame: frames.OnMessage) -> Message:
         return self._world.message(int(frame.channel_id), int(frame.message_id))

@@ -17,7 +17,7 @@ from bot.playground.model import (
     Role,
     User,
 )
-from bot.playground.permissions import in_channel
+from bot.playground.permissions import Permission, in_channel
 from bot.playground.snowflake import created_at
 from bot.playground.world import World
 
@@ -121,7 +121,7 @@ class Payloads:
         }
 
     def _thread_fields(self, thread: Channel) -> Json:
-        return {
+        fields: Json = {
             "parent_id": str(thread.parent_id),
             "owner_id": str(thread.owner_id),
             "message_count": len(self._world.messages.get(thread.id, {})),
@@ -135,13 +135,15 @@ class Payloads:
                 "invitable": True,
                 "create_timestamp": iso(created_at(thread.id)),
             },
-            "member": {
+        }
+        if self._world.bot_id in thread.thread_members:
+            fields["member"] = {
                 "id": str(thread.id),
                 "user_id": str(self._world.bot_id),
                 "join_timestamp": iso(created_at(thread.id)),
                 "flags": 0,
-            },
-        }
+            }
+        return fields
 
     def guild(self, guild: Guild, *, complete: bool) -> Json:
         """Return a server object; complete ones are what the gateway sends."""
@@ -196,7 +198,12 @@ class Payloads:
                 "member_count": len(guild.members),
                 "members": [self.member(guild.members[world.bot_id])],
                 "channels": [self.channel(channel) for channel in world.guild_channels(guild.id)],
-                "threads": [self.channel(t) for t in world.threads(guild.id) if not t.archived],
+                "threads": [
+                    self.channel(thread)
+                    for thread in world.threads(guild.id)
+                    if not thread.archived
+                    and Permission.VIEW_CHANNEL in in_channel(world, thread, world.bot_id)
+                ],
                 "presences": [],
                 "voice_states": [],
                 "stage_instances": [],
@@ -206,8 +213,17 @@ class Payloads:
         return payload
 
     def attachment(self, message: Message, file: Attachment) -> Json:
-        """Return an attachment object."""
-        address = self._messages.address(message, file)
+        """Return the attachment object of a message's file."""
+        return self._file(file, self._messages.address(message, file))
+
+    def upload(self, file: Attachment) -> Json:
+        """Return the attachment object of a file that a person sends to the bot."""
+        world = self._world
+        folder = f"{world.url}/ephemeral-attachments/{world.application_id}"
+        address = f"{folder}/{file.id}/{file.filename}?ex={file.key}"
+        return {**self._file(file, address), "ephemeral": True}
+
+    def _file(self, file: Attachment, address: str) -> Json:
         payload: Json = {
             "id": str(file.id),
             "filename": file.filename,

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground import threads
-from bot.playground.changes import ChannelChanged, MemberChanged, MessageDismissed, ReadChanged
+from bot.playground.changes import MemberChanged, MessageDismissed, ReadChanged
 from bot.playground.commands import Commands
 from bot.playground.components import Json, Kind
 from bot.playground.errors import CannotDoError
+from bot.playground.files import Upload
 from bot.playground.interactions import ANSWER_WITHIN, Interactions
 from bot.playground.messages import Messages
-from bot.playground.model import Channel, Interaction, InteractionType, Member, Message, User
+from bot.playground.model import Channel, Interaction, InteractionType, Message, User
 from bot.playground.payloads import Payloads
-from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.permissions import Permission, in_channel
 from bot.playground.picking import filled, find_button, find_select, menu_value, several
 from bot.playground.replies import Modal, Reply, Suggestion
 from bot.playground.resolved import Resolved
+from bot.playground.uploads import Uploads
 from bot.playground.waiting import Waiting
 from bot.playground.world import World
 
@@ -29,6 +31,7 @@ class Desk:
 
     world: World
     messages: Messages
+    uploads: Uploads
     payloads: Payloads
     interactions: Interactions
     commands: Commands
@@ -143,41 +146,62 @@ class Person:
     def close_dms(self, closed: bool = True) -> None:
         """Refuse direct messages from members of the server, or accept them again."""
         self.user.dms_closed = closed
-        self._tell_members("update")
+        for guild in self._world.guilds.values():
+            if self.id in guild.members:
+                self._world.tell(MemberChanged(guild.id, self.id, "update"))
 
     def leave(self) -> None:
-        """Leave all servers."""
+        """Leave all servers and their threads.
+
+        :raises CannotDoError: for the owner of one.
+        """
+        if any(guild.owner_id == self.id for guild in self._world.guilds.values()):
+            raise CannotDoError("the owner cannot leave the server")
         for guild in self._world.guilds.values():
-            guild.members.pop(self.id, None)
-        self._tell_members("leave")
+            self._world.remove_member(guild, self.id)
 
     def join(self) -> None:
         """Join all servers, without any role."""
         for guild in self._world.guilds.values():
-            guild.members.setdefault(self.id, Member(self.id, self._world.clock.now()))
-        self._tell_members("join")
+            self._world.add_member(guild, self.id)
+
+    def start_thread(self, channel: str | int | Channel, name: str, *, on: Message | None = None) -> Channel:
+        """Start a public thread, on a message or by itself, and return it.
+
+        :raises CannotDoError: if they may not.
+        """
+        parent = self.channel(channel)
+        if parent.is_thread or parent.is_dm or not self._may(parent, Permission.CREATE_PUBLIC_THREADS):
+            raise CannotDoError(f"{self.name} may not start a thread in {parent.name}")
+        thread = threads.create(self._world, parent, self.id, name, thread_id=on.id if on else None)
+        if on is None:
+            self._desk.messages.tell_of_thread(parent, thread)
+        return thread
 
     # Doing with the bot
 
-    async def slash(self, channel: str | int | Channel, command: str, **options: Any) -> Reply:
+    def offered(self, channel: str | int | Channel) -> list[str]:
+        """Return the names of the commands that they may call in a channel."""
+        return [command["name"] for command in self._desk.commands.offered(self.channel(channel), self.id)]
+
+    async def slash(self, channel: str | int | Channel, command: str, /, **options: Any) -> Reply:
         """Call a command such as `table new` and return the first response.
 
-        Options are texts, numbers, truth values, people, channels and roles.
+        Options are texts, numbers, truth values, people, channels, roles and files (`Upload`).
 
         :raises CannotDoError: if the client would not send it: unknown, not permitted, a bad value.
         """
-        place, data = self._call(channel, command, options, focused=None)
-        return await self._answered(InteractionType.COMMAND, place, data)
+        return await self._reply(self.start_slash(channel, command, options))
 
     async def autocomplete(
-        self, channel: str | int | Channel, command: str, *, focused: str, text: str = "", **options: Any
+        self, channel: str | int | Channel, command: str, /, *, focused: str, text: str = "", **options: Any
     ) -> list[Suggestion]:
         """Return what the bot suggests for an option while they type `text`.
 
         :raises CannotDoError: if the command or its option does not exist or does not autocomplete.
         """
-        place, data = self._call(channel, command, {**options, focused: text}, focused=focused)
-        reply = await self._answered(InteractionType.AUTOCOMPLETE, place, data)
+        options = {**options, focused: text}
+        reply = await self._reply(self.start_autocomplete(channel, command, options, focused))
         return [Suggestion(choice["name"], choice["value"]) for choice in reply.choices]
 
     async def press(self, message: Message, what: str) -> Reply:
@@ -256,7 +280,7 @@ class Person:
         menu = find_select(message, which)
         if menu.disabled:
             raise CannotDoError(f"the menu {which!r} is disabled")
-        chosen = several(_accounts(values))
+        chosen = several(self._given(values))
         if not menu.min_values <= len(chosen) <= menu.max_values:
             raise CannotDoError(f"{which!r} takes {menu.min_values} to {menu.max_values} values")
         resolved = self._resolved(self._world.channels[message.channel_id])
@@ -273,19 +297,17 @@ class Person:
     def start_submit(self, modal: Modal, values: Mapping[str, Any]) -> Interaction:
         """Send a form and return the interaction at once; errors as for `submit`."""
         opener = modal.interaction
-        channel = self._world.channels[opener.channel_id]
+        channel = self.channel(opener.channel_id)
         unknown = set(values) - set(modal.inputs)
         if unknown:
             raise CannotDoError(f"the form has no input {', '.join(sorted(unknown))}")
         resolved = self._resolved(channel)
-        given = {name: _accounts(value) for name, value in values.items()}
+        given = {name: self._given(value) for name, value in values.items()}
         components = [filled(part, given, resolved) for part in modal.data["components"]]
         data: Json = {"custom_id": modal.custom_id, "components": components}
         if resolved.data:
             data["resolved"] = resolved.data
-        message = None
-        if opener.message_id is not None:
-            message = self._world.message(opener.channel_id, opener.message_id)
+        message = self._world.messages.get(channel.id, {}).get(opener.message_id or 0)
         return self._desk.interactions.create(
             InteractionType.MODAL_SUBMIT, self.id, channel, data, message=message, opened_from=opener
         )
@@ -296,14 +318,17 @@ class Person:
         return permission in in_channel(self._world, channel, self.id)
 
     def _resolved(self, channel: Channel) -> Resolved:
-        return Resolved(self._world, self._desk.payloads, channel.guild_id, self.id)
+        desk = self._desk
+        return Resolved(desk.world, desk.payloads, desk.uploads, channel, self.id)
 
-    def _tell_members(self, how: Any) -> None:
-        for guild in self._world.guilds:
-            self._world.tell(MemberChanged(guild, self.id, how))
-        for channel in self._world.channels.values():
-            if channel.is_dm and self.id in channel.recipients:
-                self._world.tell(ChannelChanged(channel, "update"))
+    def _given(self, value: object) -> Any:
+        if isinstance(value, Person):
+            return value.user
+        if isinstance(value, Upload):
+            return self._desk.uploads.add(self.id, value)
+        if isinstance(value, list | tuple):
+            return [self._given(one) for one in value]
+        return value
 
     def _check_sees(self, message: Message) -> None:
         channel = self._world.channels.get(message.channel_id)
@@ -319,34 +344,17 @@ class Person:
         self, channel: str | int | Channel, command: str, options: Mapping[str, Any], *, focused: str | None
     ) -> tuple[Channel, Json]:
         place = self.channel(channel)
-        if not self._may(place, Permission.USE_APPLICATION_COMMANDS):
-            raise CannotDoError(f"{self.name} may not use commands in {place.name}")
-        values = {name: _accounts(value) for name, value in options.items()}
-        found, data = self._desk.commands.call(place, command, values, self._resolved(place), focused=focused)
-        needed = found["default_member_permissions"]
-        if needed is not None and place.guild_id is not None:
-            granted = in_guild(self._world.guilds[place.guild_id], self.id)
-            if int(needed) & ~granted or (int(needed) == 0 and Permission.ADMINISTRATOR not in granted):
-                raise CannotDoError(f"{self.name} may not use /{found['name']}")
-        return place, data
+        values = {name: self._given(value) for name, value in options.items()}
+        return place, self._desk.commands.call(
+            place, self.id, command, values, self._resolved(place), focused=focused
+        )
 
     def _start(self, kind: InteractionType, message: Message, data: Json) -> Interaction:
         channel = self._world.channels[message.channel_id]
         return self._desk.interactions.create(kind, self.id, channel, data, message=message)
-
-    async def _answered(self, kind: InteractionType, channel: Channel, data: Json) -> Reply:
-        return await self._reply(self._desk.interactions.create(kind, self.id, channel, data))
 
     async def _reply(self, interaction: Interaction) -> Reply:
         await self._desk.waiting.until(
             lambda: interaction.acknowledged or interaction.failed, timeout=ANSWER_WITHIN + 2
         )
         return Reply(self._world, self._desk.waiting, interaction)
-
-
-def _accounts(value: object) -> Any:
-    if isinstance(value, Person):
-        return value.user
-    if isinstance(value, list | tuple):
-        return [_accounts(one) for one in value]
-    return value

@@ -84,7 +84,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> Permission:
     granted = in_guild(guild, user_id)
     if granted == ALL or user_id not in guild.members:
         return granted
-    place = world.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
+    place = world.channels.get(channel.parent_id or 0, channel)
     granted = _overwritten(granted, place, guild.id, guild.members[user_id].roles, user_id)
     if not granted & Permission.VIEW_CHANNEL:
         return Permission(0)

@@ -8,8 +8,16 @@ from typing import Any
 from bot.playground import components as parts
 from bot.playground.components import Json, Kind
 from bot.playground.errors import CannotDoError
-from bot.playground.model import Channel, Message, Role, User
-from bot.playground.resolved import Resolved
+from bot.playground.model import Message
+from bot.playground.resolved import Resolved, Sort
+
+_NAMES: dict[int, tuple[Sort, ...]] = {
+    Kind.USER_SELECT: ("member",),
+    Kind.ROLE_SELECT: ("role",),
+    Kind.MENTIONABLE_SELECT: ("member", "role"),
+    Kind.CHANNEL_SELECT: ("channel",),
+    Kind.FILE_UPLOAD: ("file",),
+}
 
 
 def find_button(message: Message, what: str) -> parts.Button:
@@ -46,7 +54,7 @@ def several(values: object) -> list[object]:
 
 
 def menu_value(menu: Json, value: object, resolved: Resolved) -> str:
-    """Return what Discord sends for one value picked in a menu.
+    """Return what Discord sends for one value picked in a menu, or for one file uploaded.
 
     :raises CannotDoError: if the menu does not offer it.
     """
@@ -56,11 +64,7 @@ def menu_value(menu: Json, value: object, resolved: Resolved) -> str:
                 return str(option["value"])
         offered = ", ".join(repr(option["label"]) for option in menu["options"])
         raise CannotDoError(f"the menu does not offer {value!r}; it offers {offered}")
-    if isinstance(value, Role | Channel | User):
-        return resolved.any(value.id)
-    if str(value).isdecimal():
-        return resolved.any(int(str(value)))
-    raise CannotDoError(f"the menu does not take {value!r}")
+    return resolved.name(value, _NAMES[menu["type"]], menu.get("channel_types") or ())
 
 
 def filled(part: Json, values: Mapping[str, Any], resolved: Resolved) -> Json:
@@ -106,6 +110,7 @@ def _filled_input(part: Json, values: Mapping[str, Any], resolved: Resolved) -> 
 def _chosen_values(part: Json, given: object, resolved: Resolved) -> list[str]:
     if given is None:
         chosen = [option["value"] for option in part.get("options") or [] if option.get("default")]
+        chosen += [menu_value(part, value["id"], resolved) for value in part.get("default_values") or []]
     else:
         chosen = [menu_value(part, value, resolved) for value in several(given)]
     least = part.get("min_values", 1) if part.get("required", True) else 0

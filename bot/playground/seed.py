@@ -52,7 +52,7 @@ def open_server(world: World, name: str = "The Playground") -> Guild:
         Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS,
         2,
     )
-    for_bot = Role(world.ids.new(), BOT_NAME, BOT_PERMISSIONS, 1, bot_id=bot.id)
+    for_bot = bot_role(world)
     everyone = Role(guild.id, "@everyone", EVERYONE, 0)
     guild.roles = {role.id: role for role in (everyone, for_bot, moderator)}
     guild.members[bot.id] = Member(bot.id, now, [for_bot.id])
@@ -72,6 +72,11 @@ def open_server(world: World, name: str = "The Playground") -> Guild:
             ]
         world.channels[channel.id] = channel
     return guild
+
+
+def bot_role(world: World) -> Role:
+    """Return the role with which the bot is invited; it is in no server yet."""
+    return Role(world.ids.new(), BOT_NAME, BOT_PERMISSIONS, 1, bot_id=world.bot_id)
 
 
 def _person(world: World, name: str, locale: str) -> User:

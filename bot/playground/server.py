@@ -11,6 +11,7 @@ from typing import TypeVar
 from aiohttp import web
 
 from bot.playground import seed, threads
+from bot.playground.administration import Administration
 from bot.playground.changes import ClockAdvanced
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
@@ -32,6 +33,7 @@ from bot.playground.requests import Rejected, RequestLog
 from bot.playground.rest.api import Api
 from bot.playground.rest.call import Services
 from bot.playground.rest.cdn import Cdn
+from bot.playground.uploads import Uploads
 from bot.playground.validate import OpenApi
 from bot.playground.waiting import Waiting
 from bot.playground.world import World
@@ -69,6 +71,7 @@ class Playground:
         self.faults = Faults()
         self.requests = RequestLog()
         self.messages = Messages(self.world)
+        self.uploads = Uploads(self.world)
         self.payloads = Payloads(self.world, self.messages)
         self.gateway = Gateway(self.world, self.payloads, shards=shards, token=token)
         self.interactions = Interactions(self.world, self.messages, self.payloads, self._deliver)
@@ -79,8 +82,16 @@ class Playground:
         self.waiting = Waiting(self.world)
         self.url = ""
         """Where it listens, such as `http://127.0.0.1:8765`; empty until started."""
+        self.admin = Administration(self.world)
+        """What somebody with every right does to the server."""
         self._desk = Desk(
-            self.world, self.messages, self.payloads, self.interactions, self.commands, self.waiting
+            self.world,
+            self.messages,
+            self.uploads,
+            self.payloads,
+            self.interactions,
+            self.commands,
+            self.waiting,
         )
         services = Services(
             self.world, self.messages, self.payloads, self.interactions, self.commands, self.gateway
@@ -93,7 +104,7 @@ class Playground:
             token=token,
             schema=OpenApi(openapi) if openapi else None,
         )
-        self._pages = PageSockets(Room(self._desk, self.gateway, self.faults, self.requests))
+        self._pages = PageSockets(Room(self._desk, self.admin, self.gateway, self.faults, self.requests))
         self._api.on_traffic = self.gateway.on_traffic = self.waiting.stir
         self._runner: web.AppRunner | None = None
 
@@ -116,7 +127,7 @@ class Playground:
         await self._runner.setup()
         site = await self._listen(port)
         self.url = f"http://{HOST}:{site}"
-        self.messages.url = self.url
+        self.world.url = self.url
         self.messages.readdress()
         for thread in self.world.threads(self.guild.id):
             threads.watch(self.world, thread)
@@ -180,11 +191,7 @@ class Playground:
 
         :raises KeyError: if there is none.
         """
-        name = name.removeprefix("#")
-        for channel in self.world.channels.values():
-            if channel.guild_id == self.guild.id and channel.name == name:
-                return channel
-        raise KeyError(name)
+        return self.admin.channel(name)
 
     def files(self, message: Message) -> dict[str, bytes]:
         """Return the contents of a message's attachments by file name."""
@@ -192,7 +199,7 @@ class Playground:
 
     def deny_bot(self, channel: str, permissions: Permission) -> None:
         """Take permissions from the bot in one channel; with none, give back what was taken so."""
-        self.world.set_overwrite(self.channel(channel), self.world.bot_id, deny=permissions)
+        self.admin.permit_bot(channel, deny=permissions)
 
     def _deliver(self, guild_id: int | None, payload: Json) -> None:
         self.gateway.deliver_interaction(guild_id, payload)

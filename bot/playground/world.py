@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.playground.changes import Change, ChannelChanged
+from bot.playground.changes import Change, ChannelChanged, MemberChanged
 from bot.playground.clock import Clock
 from bot.playground.errors import refuse
-from bot.playground.model import Channel, ChannelType, Guild, Interaction, Message, Overwrite, User
-from bot.playground.permissions import Permission
+from bot.playground.model import Channel, ChannelType, Guild, Interaction, Member, Message, Role, User
 from bot.playground.snowflake import Snowflakes
 
 
@@ -17,6 +16,8 @@ class World:
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
+        self.url = ""
+        """Where the playground listens; the addresses of files begin with it."""
         self.ids = Snowflakes(clock)
         self.bot_id = 0
         self.application_id = 0
@@ -97,20 +98,45 @@ class World:
         self.tell(ChannelChanged(channel, "create"))
         return channel
 
-    def set_overwrite(self, channel: Channel, user_id: int, *, deny: Permission) -> None:
-        """Set what one member is denied in a channel, in place of what was set for them before."""
-        channel.overwrites = [overwrite for overwrite in channel.overwrites if overwrite.id != user_id]
-        if deny:
-            channel.overwrites.append(Overwrite(user_id, 1, deny=deny))
-        self.tell(ChannelChanged(channel, "update"))
+    def add_member(self, guild: Guild, user_id: int, *roles: int) -> None:
+        """Let somebody into a server, unless they are in it."""
+        if user_id not in guild.members:
+            guild.members[user_id] = Member(user_id, self.clock.now(), list(roles))
+            self.tell(MemberChanged(guild.id, user_id, "join"))
+            self._tell_of_conversations(user_id)
+
+    def remove_member(self, guild: Guild, user_id: int) -> None:
+        """Take somebody out of a server and its threads, if they are in it; with a bot goes its role."""
+        if guild.members.pop(user_id, None) is None:
+            return
+        for role in [role for role in guild.roles.values() if role.bot_id == user_id]:
+            self.drop_role(guild, role)
+        for thread in self.threads(guild.id):
+            if user_id in thread.thread_members:
+                thread.thread_members.remove(user_id)
+        self.tell(MemberChanged(guild.id, user_id, "leave"))
+        self._tell_of_conversations(user_id)
+
+    def drop_role(self, guild: Guild, role: Role) -> None:
+        """Take a role out of a server, from its members and its channels; nobody is told."""
+        del guild.roles[role.id]
+        for member in guild.members.values():
+            member.roles = [one for one in member.roles if one != role.id]
+        for channel in self.guild_channels(guild.id):
+            channel.overwrites = [overwrite for overwrite in channel.overwrites if overwrite.id != role.id]
 
     def delete_channel(self, channel: Channel) -> None:
         """Remove a channel with its messages and threads."""
-        for thread in [t for t in self.channels.values() if t.parent_id == channel.id]:
-            self.delete_channel(thread)
         del self.channels[channel.id]
         self.messages.pop(channel.id, None)
         self.tell(ChannelChanged(channel, "delete"))
+        for thread in [t for t in self.channels.values() if t.parent_id == channel.id]:
+            self.delete_channel(thread)
+
+    def _tell_of_conversations(self, user_id: int) -> None:
+        for channel in self.channels.values():
+            if channel.is_dm and user_id in channel.recipients:
+                self.tell(ChannelChanged(channel, "update"))
 
     def visible_messages(self, channel_id: int, user_id: int) -> list[Message]:
         """Return what one person sees in a channel, oldest first; access is not checked."""

@@ -7,8 +7,6 @@ from typing import Any
 
 from bot.client import Tavolata
 from bot.playground import Message, Permission, Person, Playground, Reply
-from bot.playground.changes import ChannelChanged
-from bot.playground.model import Overwrite
 from bot.serve import point_at
 from bot.settings import Settings
 from bot.store.database import Database
@@ -139,8 +137,8 @@ class Evening:
         reply = await self.person(name).press_forged(message, custom_id=custom_id, **kind)
         return await read(reply)
 
-    async def slash(self, name: str, command: str, channel: str = "tables", **options: Any) -> Message:
-        """Let somebody call a command and return the message that answers it."""
+    async def slash(self, name: str, command: str, /, channel: str = "tables", **options: Any) -> Message:
+        """Let somebody call a command in ``channel`` and return the message that answers it."""
         reply = await self.person(name).slash(channel, command, **options)
         return await reply.result()
 
@@ -193,12 +191,8 @@ class Evening:
 
     def permit(self, person: str, channel: str, permissions: Permission, *, allow: bool) -> None:
         """Allow or deny one person something in one channel."""
-        who = self.person(person).id
-        place = self.playground.channel(channel)
-        place.overwrites = [entry for entry in place.overwrites if entry.id != who]
-        granted = Overwrite(who, 1, allow=permissions) if allow else Overwrite(who, 1, deny=permissions)
-        place.overwrites.append(granted)
-        self.playground.world.tell(ChannelChanged(place, "update"))
+        changed = {"allow": permissions} if allow else {"deny": permissions}
+        self.playground.admin.permit(channel, self.person(person), **changed)
 
 
 async def read(reply: Reply) -> str:

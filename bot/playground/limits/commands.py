@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from enum import IntEnum
 from typing import Any
 
 from bot.playground.components import Json
@@ -16,7 +17,28 @@ MOST_CHOICES = 25
 MOST_CHARACTERS = 8000
 DESCRIPTION = 100
 CHOICE = 100
-SUBCOMMAND, SUBCOMMAND_GROUP, STRING = 1, 2, 3
+LONGEST_TEXT = 6000
+SAFE_INTEGER = 2**53
+
+
+class OptionKind(IntEnum):
+    """The types of command options."""
+
+    SUBCOMMAND = 1
+    SUBCOMMAND_GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+_KINDS = [int(kind) for kind in OptionKind]
+_TYPED = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _LOCALES = frozenset(
     [
@@ -124,7 +146,7 @@ def _check_options(errors: FormErrors, options: list[Json], path: str) -> None:
                 f"{here}.name", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Option names must be unique"
             )
         seen.add(name)
-        if option.get("type") in (SUBCOMMAND, SUBCOMMAND_GROUP):
+        if option.get("type") in (OptionKind.SUBCOMMAND, OptionKind.SUBCOMMAND_GROUP):
             _check_options(errors, option.get("options") or [], f"{here}.options")
             continue
         if option.get("required") and optional_seen:
@@ -134,7 +156,27 @@ def _check_options(errors: FormErrors, options: list[Json], path: str) -> None:
                 "Required options must be placed before non-required options",
             )
         optional_seen |= not option.get("required")
+        _check_kind(errors, option, here)
         _check_choices(errors, option, here)
+
+
+def _check_kind(errors: FormErrors, option: Json, path: str) -> None:
+    kind = option.get("type")
+    if kind not in _KINDS:
+        errors.add(f"{path}.type", "BASE_TYPE_CHOICES", f"Value must be one of {_KINDS}.")
+    if option.get("autocomplete") and kind not in _TYPED:
+        errors.add(
+            f"{path}.autocomplete",
+            "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_INVALID_TYPE",
+            "autocomplete is only for options of strings, integers and numbers",
+        )
+    for unit, furthest in (("length", LONGEST_TEXT), ("value", SAFE_INTEGER)):
+        least, most = option.get(f"min_{unit}"), option.get(f"max_{unit}")
+        for name, value in ((f"min_{unit}", least), (f"max_{unit}", most)):
+            if value is not None and abs(value) > furthest:
+                errors.add(f"{path}.{name}", "NUMBER_TYPE_MAX", f"Value is beyond {furthest}.")
+        if least is not None and most is not None and least > most:
+            errors.add(f"{path}.min_{unit}", "NUMBER_TYPE_MAX", f"Value should not be more than {most}.")
 
 
 def _check_choices(errors: FormErrors, option: Json, path: str) -> None:
@@ -150,7 +192,7 @@ def _check_choices(errors: FormErrors, option: Json, path: str) -> None:
         here = f"{path}.choices.{index}"
         check_text(errors, f"{here}.name", choice.get("name"), least=1, most=CHOICE, required=True)
         _check_localized(errors, choice.get("name_localizations"), f"{here}.name_localizations", CHOICE)
-        if option.get("type") == STRING:
+        if option.get("type") == OptionKind.STRING:
             check_text(errors, f"{here}.value", choice.get("value"), least=1, most=CHOICE, required=True)
 
 

@@ -12,7 +12,7 @@ from aiohttp import web
 from bot.playground.components import Json
 from bot.playground.errors import INVALID_FORM, ApiError
 from bot.playground.faults import Faults, Planned
-from bot.playground.messages import Upload
+from bot.playground.files import Upload
 from bot.playground.ratelimits import MAJOR, RateLimits, too_many
 from bot.playground.requests import Rejected, Request, RequestLog
 from bot.playground.rest import channels, commands, gateway, interactions, messages, users

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from bot.playground.commands import Commands
 from bot.playground.components import Json
 from bot.playground.errors import refuse
+from bot.playground.files import Upload
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
-from bot.playground.messages import Messages, Upload
-from bot.playground.model import Channel, Message
+from bot.playground.messages import Messages
+from bot.playground.model import Channel, Guild, Message
 from bot.playground.payloads import Payloads
 from bot.playground.permissions import Permission, in_channel
 from bot.playground.world import World
@@ -76,6 +77,16 @@ class Call:
             raise refuse(50001)
         if any(permission not in granted for permission in needed):
             raise refuse(50013)
+
+    def guild(self) -> Guild:
+        """Return the server of the path.
+
+        :raises ApiError: 10004 if there is none, or the bot is not in it.
+        """
+        guild = self.world.guild(self.id("guild_id"))
+        if self.world.bot_id not in guild.members:
+            raise refuse(10004)
+        return guild
 
     def message(self, channel: Channel) -> Message:
         """Return the message of the path; private ones do not exist here.

@@ -16,8 +16,9 @@ class Cdn:
         self._world = world
 
     def mount(self, app: web.Application) -> None:
-        """Add the address of attachments to a web application."""
-        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self.get)
+        """Add the addresses of attachments to a web application."""
+        for folder in ("attachments", "ephemeral-attachments"):
+            app.router.add_get(f"/{folder}/{{owner_id}}/{{attachment_id}}/{{filename}}", self.get)
 
     async def get(self, request: web.Request) -> web.Response:
         """Return a file."""

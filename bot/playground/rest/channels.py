@@ -63,7 +63,10 @@ async def create_thread(call: Call) -> Answer:
     kind = ChannelType.PUBLIC_THREAD if call.form.get("type") == 11 else ChannelType.PRIVATE_THREAD
     public = kind is ChannelType.PUBLIC_THREAD
     call.require(parent, Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS)
-    return _start(call, parent, kind=kind, thread_id=None)
+    thread = _start(call, parent, kind=kind, thread_id=None)
+    if public:
+        call.services.messages.tell_of_thread(parent, thread)
+    return call.services.payloads.channel(thread)
 
 
 @routes.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -71,13 +74,14 @@ async def create_thread_of_message(call: Call) -> Answer:
     """Start a thread on a message; it has the message's id."""
     parent = call.channel(Permission.CREATE_PUBLIC_THREADS)
     message = call.message(parent)
-    return _start(call, parent, kind=ChannelType.PUBLIC_THREAD, thread_id=message.id)
+    thread = _start(call, parent, kind=ChannelType.PUBLIC_THREAD, thread_id=message.id)
+    return call.services.payloads.channel(thread)
 
 
-def _start(call: Call, parent: Channel, *, kind: ChannelType, thread_id: int | None) -> Answer:
+def _start(call: Call, parent: Channel, *, kind: ChannelType, thread_id: int | None) -> Channel:
     if parent.is_thread or parent.is_dm:
         raise refuse(50024)
-    thread = threads.create(
+    return threads.create(
         call.world,
         parent,
         call.world.bot_id,
@@ -86,7 +90,6 @@ def _start(call: Call, parent: Channel, *, kind: ChannelType, thread_id: int | N
         archive_after=_checked_duration(call, 1440),
         thread_id=thread_id,
     )
-    return call.services.payloads.channel(thread)
 
 
 def _checked_duration(call: Call, current: int) -> int:
@@ -155,7 +158,7 @@ async def get_archived_threads(call: Call) -> Answer:
 @routes.add("GET", _GUILD + "/threads/active")
 async def get_active_threads(call: Call) -> Answer:
     """Return a server's active threads."""
-    guild = call.world.guild(call.id("guild_id"))
+    guild = call.guild()
     found = [thread for thread in call.world.threads(guild.id) if not thread.archived]
     return {"threads": [call.services.payloads.channel(t) for t in found], "members": [], "has_more": False}
 
@@ -163,7 +166,7 @@ async def get_active_threads(call: Call) -> Answer:
 @routes.add("GET", _GUILD)
 async def get_guild(call: Call) -> Answer:
     """Return a server."""
-    guild = call.world.guild(call.id("guild_id"))
+    guild = call.guild()
     payload = call.services.payloads.guild(guild, complete=False)
     if call.query.get("with_counts") in ("1", "true"):
         payload |= {
@@ -176,21 +179,30 @@ async def get_guild(call: Call) -> Answer:
 @routes.add("GET", _GUILD + "/channels")
 async def get_guild_channels(call: Call) -> Answer:
     """Return a server's channels."""
-    guild = call.world.guild(call.id("guild_id"))
+    guild = call.guild()
     return [call.services.payloads.channel(channel) for channel in call.world.guild_channels(guild.id)]
 
 
 @routes.add("GET", _GUILD + "/roles")
 async def get_roles(call: Call) -> Answer:
     """Return a server's roles."""
-    guild = call.world.guild(call.id("guild_id"))
+    guild = call.guild()
     return [call.services.payloads.role(role) for role in guild.roles.values()]
+
+
+@routes.add("GET", _GUILD + "/roles/{role_id}")
+async def get_role(call: Call) -> Answer:
+    """Return a role of a server."""
+    role = call.guild().roles.get(call.id("role_id"))
+    if role is None:
+        raise refuse(10011)
+    return call.services.payloads.role(role)
 
 
 @routes.add("GET", _GUILD + "/members/{user_id}")
 async def get_member(call: Call) -> Answer:
     """Return a member of a server."""
-    guild = call.world.guild(call.id("guild_id"))
+    guild = call.guild()
     user_id = call.id("user_id")
     if user_id not in call.world.users:
         raise refuse(10013)

@@ -34,6 +34,13 @@ async def get_own_guilds(call: Call) -> Answer:
     ]
 
 
+@routes.add("DELETE", "/users/@me/guilds/{guild_id}")
+async def leave_guild(call: Call) -> Answer:
+    """Leave a server."""
+    call.world.remove_member(call.guild(), call.world.bot_id)
+    return None
+
+
 @routes.add("POST", "/users/@me/channels")
 async def open_dm(call: Call) -> Answer:
     """Open the conversation with a person; whether they read it is seen at sending."""

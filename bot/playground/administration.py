@@ -1,0 +1,186 @@
+"""What somebody with every right does to the server while the bot runs."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.playground import seed, threads
+from bot.playground.changes import ChannelChanged, MemberChanged, RoleChanged
+from bot.playground.errors import CannotDoError
+from bot.playground.model import Channel, ChannelType, Guild, Member, Overwrite, Role
+from bot.playground.permissions import Permission
+from bot.playground.world import World
+
+NOTHING = Permission(0)
+
+
+class Account(Protocol):
+    """A person or a user."""
+
+    @property
+    def id(self) -> int:
+        """The id of the account."""
+
+
+class Administration:
+    """Changes roles, channels and who is there; Discord's events follow, as far as the bot may hear them.
+
+    Roles and channels are given by name or as they are.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    # Roles
+
+    def role(self, which: str | Role) -> Role:
+        """Return a role of the server.
+
+        :raises KeyError: if there is none of this name.
+        """
+        name = which.name if isinstance(which, Role) else which
+        for role in self._guild.roles.values():
+            if role.name == name:
+                return role
+        raise KeyError(name)
+
+    def create_role(self, name: str, permissions: Permission = NOTHING) -> Role:
+        """Create a role that nobody has yet and return it."""
+        role = Role(self._world.ids.new(), name, permissions, len(self._guild.roles))
+        self._guild.roles[role.id] = role
+        self._world.tell(RoleChanged(self._guild.id, role, "create"))
+        return role
+
+    def edit_role(self, which: str | Role, permissions: Permission) -> None:
+        """Let a role grant these permissions and no others."""
+        role = self.role(which)
+        role.permissions = permissions
+        self._world.tell(RoleChanged(self._guild.id, role, "update"))
+
+    def delete_role(self, which: str | Role) -> None:
+        """Delete a role; whoever has it loses it, and channels forget it.
+
+        :raises CannotDoError: for the role of all and for those of bots.
+        """
+        role = self.role(which)
+        if role.id == self._guild.id or role.bot_id is not None:
+            raise CannotDoError(f"the role {role.name} cannot be deleted")
+        self._world.drop_role(self._guild, role)
+        self._world.tell(RoleChanged(self._guild.id, role, "delete"))
+
+    def give_role(self, who: Account, which: str | Role) -> None:
+        """Give a member a role."""
+        member, role = self._member(who), self.role(which)
+        if role.id not in member.roles:
+            member.roles.append(role.id)
+            self._world.tell(MemberChanged(self._guild.id, who.id, "update"))
+
+    def take_role(self, who: Account, which: str | Role) -> None:
+        """Take a role from a member."""
+        member, role = self._member(who), self.role(which)
+        if role.id in member.roles:
+            member.roles.remove(role.id)
+            self._world.tell(MemberChanged(self._guild.id, who.id, "update"))
+
+    # Channels and threads
+
+    def channel(self, which: str | Channel) -> Channel:
+        """Return a channel or thread of the server.
+
+        :raises KeyError: if there is none of this name.
+        """
+        if isinstance(which, Channel):
+            return which
+        name = which.removeprefix("#")
+        for channel in self._world.channels.values():
+            if channel.guild_id == self._guild.id and channel.name == name:
+                return channel
+        raise KeyError(name)
+
+    def permit(
+        self,
+        where: str | Channel,
+        who: Account | Role,
+        *,
+        allow: Permission = NOTHING,
+        deny: Permission = NOTHING,
+    ) -> None:
+        """Set what a channel allows and denies a member or a role, in place of what it did before."""
+        channel = self.channel(where)
+        channel.overwrites = [overwrite for overwrite in channel.overwrites if overwrite.id != who.id]
+        if allow or deny:
+            channel.overwrites.append(Overwrite(who.id, 0 if isinstance(who, Role) else 1, allow, deny))
+        self._world.tell(ChannelChanged(channel, "update"))
+
+    def permit_bot(
+        self, where: str | Channel, *, allow: Permission = NOTHING, deny: Permission = NOTHING
+    ) -> None:
+        """Set what a channel allows and denies the bot, in place of what it did before."""
+        self.permit(where, self._world.users[self._world.bot_id], allow=allow, deny=deny)
+
+    def create_channel(self, name: str, topic: str | None = None) -> Channel:
+        """Create a text channel that all see and return it."""
+        world = self._world
+        position = sum(1 for _ in world.guild_channels(self._guild.id))
+        kind = ChannelType.TEXT
+        channel = Channel(world.ids.new(), kind, name, self._guild.id, topic=topic, position=position)
+        world.channels[channel.id] = channel
+        world.tell(ChannelChanged(channel, "create"))
+        return channel
+
+    def rename(self, where: str | Channel, name: str) -> None:
+        """Give a channel or thread another name."""
+        channel = self.channel(where)
+        channel.name = name
+        self._world.tell(ChannelChanged(channel, "update"))
+
+    def delete_channel(self, where: str | Channel) -> None:
+        """Delete a channel with its threads, or a thread, with all messages."""
+        self._world.delete_channel(self.channel(where))
+
+    def archive(self, where: str | Channel, *, lock: bool = False) -> None:
+        """Archive a thread; locked, only those who manage threads can bring it back."""
+        thread = self._thread(where)
+        thread.locked = lock
+        threads.set_archived(self._world, thread, archived=True)
+
+    def unarchive(self, where: str | Channel) -> None:
+        """Bring an archived thread back and unlock it."""
+        thread = self._thread(where)
+        thread.locked = False
+        threads.set_archived(self._world, thread, archived=False)
+
+    # Who is there
+
+    def remove_member(self, who: Account) -> None:
+        """Send somebody away from the server."""
+        self._world.remove_member(self._guild, who.id)
+
+    def remove_bot(self) -> None:
+        """Take the bot out of the server, and with it its role."""
+        self._world.remove_member(self._guild, self._world.bot_id)
+
+    def invite_bot(self) -> None:
+        """Let the bot into the server again, with a role as it is invited with."""
+        world, guild = self._world, self._guild
+        if world.bot_id in guild.members:
+            return
+        role = seed.bot_role(world)
+        guild.roles[role.id] = role
+        world.add_member(guild, world.bot_id, role.id)
+
+    @property
+    def _guild(self) -> Guild:
+        return next(iter(self._world.guilds.values()))
+
+    def _member(self, who: Account) -> Member:
+        try:
+            return self._guild.members[who.id]
+        except KeyError:
+            raise CannotDoError(f"{who!r} is not in the server") from None
+
+    def _thread(self, where: str | Channel) -> Channel:
+        thread = self.channel(where)
+        if not thread.is_thread:
+            raise CannotDoError(f"{thread.name} is no thread")
+        return thread

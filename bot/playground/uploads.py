@@ -1,0 +1,40 @@
+"""Files that people send to the bot with a command or a form; they belong to no message."""
+
+from __future__ import annotations
+
+from bot.playground.errors import CannotDoError
+from bot.playground.files import Upload, keep, with_safe_names
+from bot.playground.limits.messages import FILE_BYTES
+from bot.playground.model import Attachment
+from bot.playground.world import World
+
+KEPT = 100
+"""How many can still be fetched; Discord, too, keeps such files for a while only."""
+
+
+class Uploads:
+    """The last uploads of all people."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._files: dict[int, tuple[int, Attachment]] = {}
+
+    def add(self, owner_id: int, upload: Upload) -> Attachment:
+        """Keep a file for its owner's next command or form.
+
+        :raises CannotDoError: if it is larger than people may send.
+        """
+        if len(upload.data) > FILE_BYTES:
+            raise CannotDoError(f"{upload.filename} is larger than {FILE_BYTES // 1024 // 1024} MB")
+        [upload] = with_safe_names([upload])
+        file = keep(self._world, upload)
+        self._files[file.id] = owner_id, file
+        while len(self._files) > KEPT:
+            _, oldest = self._files.pop(next(iter(self._files)))
+            self._world.files.pop(oldest.key, None)
+        return file
+
+    def find(self, owner_id: int, attachment_id: int) -> Attachment | None:
+        """Return an upload of this person, if it is still kept."""
+        owner, file = self._files.get(attachment_id, (None, None))
+        return file if owner == owner_id else None
