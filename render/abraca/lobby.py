@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.abraca import phrases, place, scene, stones
-from render.kit import panels, shields
 from render.kit.cache import cached
+from render.kit.lobby import lay_seats
 from render.kit.setting import Style, draw_fitted
-from render.kit.shapes import lay
-from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
+from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.words import Words
 
 _PLATE = (484, 140)
@@ -21,17 +20,18 @@ _TOP = 366
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
     lobby = _ground(words).copy()
-    for seat in range(seats[-1]):
-        row, column = divmod(seat, 2)
-        at = (place.LEFT + column * (_PLATE[0] + 16), _TOP + row * (_PLATE[1] + 14))
-        if seat == seats[-1] - 1 and column == 0:
-            at = (at[0] + (_PLATE[0] + 16) // 2, at[1])
-        piece = _taken(seat, names[seat]) if seat < len(names) else _free(seat, words)
-        panels.lay_panel(lobby, piece, at)
+    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("abraca-picture-lobby-free"))
     scene.figures(lobby, [0] * min(len(names), seats[-1]))
     text = words("abraca-picture-lobby-seats", least=seats[0], most=seats[-1])
     scene.headline(lobby, text, (place.LEFT, 856, place.RIGHT, 946), 70)
     return lobby
+
+
+def _spot(seat: int) -> tuple[int, int]:
+    """Return where the plate of ``seat`` begins: two in a row, the fifth in the middle."""
+    row, column = divmod(seat, 2)
+    across = 0.5 if row == 2 else column
+    return round(place.LEFT + across * (_PLATE[0] + 16)), _TOP + row * (_PLATE[1] + 14)
 
 
 @cached
@@ -46,32 +46,3 @@ def _ground(words: Words) -> Image.Image:
         left = place.LEFT + 36 + (spell - 1) * (width + 24)
         stones.lay_stone(ground, stones.stone(spell, width), (left, 228 + (8 if spell % 2 else 0)))
     return ground
-
-
-@cached
-def _taken(seat: int, name: str) -> Image.Image:
-    width, height = _PLATE
-    picture = panels.panel(width, height, shields.accent(seat)).copy()
-    left, top = panels.SHADOW + 18, panels.SHADOW + 16
-    crest = shields.shield(seat, 108)
-    lay(picture, crest, (left, top))
-    box = (left + crest.width + 18, top, panels.SHADOW + width - 18, top + 108)
-    draw_fitted(picture, name, Style("bold", 50), box, lines=2)
-    return picture
-
-
-@cached
-def _free(seat: int, words: Words) -> Image.Image:
-    width, height = _PLATE
-    picture = panels.panel(width, height, mix(GOLD, INK, 0.2), "wall").copy()
-    left, top = panels.SHADOW + 18, panels.SHADOW + 16
-    outline = shields.shield(seat, 108).getchannel("A")
-    hollow = Image.new("RGBA", outline.size, (*NIGHT_DEEP, 0))
-    hollow.putalpha(outline.point([round(value * 0.8) for value in range(256)]))
-    lay(picture, hollow, (left, top))
-    crest = shields.shield(seat, 108).copy()
-    crest.putalpha(outline.point([round(value * 0.3) for value in range(256)]))
-    lay(picture, crest, (left, top))
-    box = (left + crest.width + 18, top, panels.SHADOW + width - 18, top + 108)
-    draw_fitted(picture, words("abraca-picture-lobby-free"), Style("caps", 42, LAVENDER, 1, NIGHT_DEEP), box)
-    return picture

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.abraca.view import View
 from render.abraca import board, hand, lobby, phrases, result, reveal, telling
+from render.kit.alt import lobby_alt
 from render.kit.names import drawable_names
 from render.picture import Picture
 from render.seats import Sitter
@@ -18,7 +19,9 @@ class AbracaPainter:
     def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
         """Return the picture of a lobby: who sits already, and the places that are still free."""
         names = drawable_names(sitters, words)
-        return Picture("lobby", telling.lobby(sitters, seats, words), lambda: lobby.draw(names, seats, words))
+        opening = words("abraca-alt-lobby", least=seats[0], most=seats[-1])
+        alt = lobby_alt(opening, sitters, seats, words)
+        return Picture("lobby", alt, lambda: lobby.draw(names, seats, words))
 
     def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; after a round also that round uncovered."""

@@ -7,41 +7,12 @@ from collections.abc import Iterable, Sequence
 from games.abraca.model import RoundResult
 from games.abraca.view import Place, View
 from render.abraca import phrases
-from render.picture import ALT_LIMIT
-from render.seats import CRESTS, Sitter, seat_names
+from render.kit.alt import crest_name, fit
+from render.seats import Sitter, seat_names
 from render.words import Words, isolate
 
 DECLARED_LETTERS = 1000
 """The most characters that the declarations of a round take in the position as text."""
-
-
-def fit(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
-    """Return ``sentences`` in order, leaving out those that no longer fit into ``limit`` characters."""
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {sentence}" if text else sentence
-        if len(longer) <= limit:
-            text = longer
-    return text
-
-
-def crest_name(seat: int, words: Words) -> str:
-    """Return the name of the animal on the shield of ``seat``."""
-    return words(f"crest-{CRESTS[seat].id}")
-
-
-def lobby(sitters: Sequence[Sitter], seats: range, words: Words) -> str:
-    """Return the alternative text of the lobby."""
-    names = seat_names(sitters, words)
-    lines = [words("abraca-alt-lobby", least=seats[0], most=seats[-1])]
-    lines += [
-        words("abraca-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))
-        for seat, name in enumerate(names)
-    ]
-    free = seats[-1] - len(sitters)
-    if free:
-        lines.append(words("abraca-alt-lobby-free", count=free))
-    return fit(lines)
 
 
 def board(view: View, sitters: Sequence[Sitter], words: Words) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from render.picture import ALT_LIMIT
-from render.seats import CRESTS
-from render.words import Words
+from render.seats import CRESTS, Sitter, seat_names
+from render.words import Words, isolate
 
 
 def fit(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
@@ -22,3 +22,16 @@ def fit(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
 def crest_name(seat: int, words: Words) -> str:
     """Return the name of the animal on the shield of ``seat``."""
     return words(f"crest-{CRESTS[seat].id}")
+
+
+def lobby_alt(opening: str, sitters: Sequence[Sitter], seats: range, words: Words) -> str:
+    """Return the alternative text of a lobby: the ``opening`` of the game, who sits where, what is free."""
+    lines = [opening]
+    lines += [
+        words("picture-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))
+        for seat, name in enumerate(seat_names(sitters, words))
+    ]
+    free = seats[-1] - len(sitters)
+    if free:
+        lines.append(words("picture-alt-lobby-free", count=free))
+    return fit(lines)

@@ -8,11 +8,11 @@ from PIL import Image
 
 from games.saga.components import ADVENTURES
 from games.saga.situation import TYPES
-from render.kit import panels, shields
-from render.kit.cache import cached
+from render.kit import panels
+from render.kit.lobby import lay_seats
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
-from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
+from render.kit.theme import GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.saga import table, thread, tiles
 from render.saga.place import FRAME, LEFT, RIGHT, THREAD, WIDTH
 from render.words import Words
@@ -31,14 +31,16 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     invite = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
     draw_fitted(lobby, words("saga-picture-lobby-invite"), invite, (LEFT, 140, RIGHT, 196), "centre")
     _strung(lobby, words)
-    for seat in range(seats[-1]):
-        row, column = divmod(seat, 2)
-        at = (LEFT + column * (RIGHT - LEFT - _PLATE[0]), _PLATES + row * (_PLATE[1] + 14))
-        piece = _taken(seat, names[seat]) if seat < len(names) else _free(seat, words)
-        panels.lay_panel(lobby, piece, at)
+    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("saga-picture-lobby-free"))
     text = words("saga-picture-lobby-seats", least=seats[0], most=seats[-1])
     table.headline(lobby, text, (LEFT, 890, RIGHT, 962), 64)
     return lobby
+
+
+def _spot(seat: int) -> tuple[int, int]:
+    """Return where the plate of ``seat`` begins."""
+    row, column = divmod(seat, 2)
+    return LEFT + column * (RIGHT - LEFT - _PLATE[0]), _PLATES + row * (_PLATE[1] + 14)
 
 
 def _strung(lobby: Image.Image, words: Words) -> None:
@@ -51,32 +53,3 @@ def _strung(lobby: Image.Image, words: Words) -> None:
         left = round(LEFT + 10 + number * step)
         panels.lay_panel(lobby, tiles.unplayed(card, words), (left, _TILES))
         lay_centred(lobby, thread.knot(), (left + tiles.WIDTH / 2, _TILES + THREAD))
-
-
-@cached
-def _taken(seat: int, name: str) -> Image.Image:
-    width, height = _PLATE
-    picture = panels.panel(width, height, shields.accent(seat)).copy()
-    left, top = panels.SHADOW + 18, panels.SHADOW + 13
-    crest = shields.shield(seat, 92)
-    lay(picture, crest, (left, top))
-    box = (left + crest.width + 18, top, panels.SHADOW + width - 18, top + 92)
-    draw_fitted(picture, name, Style("bold", 48), box, lines=2)
-    return picture
-
-
-@cached
-def _free(seat: int, words: Words) -> Image.Image:
-    width, height = _PLATE
-    picture = panels.panel(width, height, mix(GOLD, INK, 0.2), "wall").copy()
-    left, top = panels.SHADOW + 18, panels.SHADOW + 13
-    crest = shields.shield(seat, 92).copy()
-    outline = crest.getchannel("A")
-    hollow = Image.new("RGBA", outline.size, (*NIGHT_DEEP, 0))
-    hollow.putalpha(outline.point([round(value * 0.8) for value in range(256)]))
-    lay(picture, hollow, (left, top))
-    crest.putalpha(outline.point([round(value * 0.3) for value in range(256)]))
-    lay(picture, crest, (left, top))
-    box = (left + crest.width + 18, top, panels.SHADOW + width - 18, top + 92)
-    draw_fitted(picture, words("saga-picture-lobby-free"), Style("caps", 42, LAVENDER, 1, NIGHT_DEEP), box)
-    return picture

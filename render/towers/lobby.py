@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.kit import panels, shields
 from render.kit.cache import cached
+from render.kit.lobby import lay_seats
 from render.kit.setting import Style, draw_fitted
-from render.kit.shapes import lay
-from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
+from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.towers import cards, place, scene
 from render.words import Words
 
@@ -23,14 +22,16 @@ _WINDOWS = (("minotaur", "trophy"), ("troglodyte_1", "ring_1"), ("red_dragon", "
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
     lobby = _ground(seats[-1], words).copy()
-    for seat in range(seats[-1]):
-        row, column = divmod(seat, 2)
-        at = (place.LEFT + column * (_PLATE[0] + 16), _TOP + row * (_PLATE[1] + 14))
-        piece = _taken(seat, names[seat]) if seat < len(names) else _free(seat, words)
-        panels.lay_panel(lobby, piece, at)
+    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("towers-picture-lobby-free"))
     text = words("towers-picture-lobby-seats", least=seats[0], most=seats[-1])
     scene.headline(lobby, text, (place.LEFT, 872, place.RIGHT, 966), 70)
     return lobby
+
+
+def _spot(seat: int) -> tuple[int, int]:
+    """Return where the plate of ``seat`` begins."""
+    row, column = divmod(seat, 2)
+    return place.LEFT + column * (_PLATE[0] + 16), _TOP + row * (_PLATE[1] + 14)
 
 
 @cached
@@ -49,32 +50,3 @@ def _ground(players: int, words: Words) -> Image.Image:
         centre = (middle + away * step, 390 + abs(away) ** 2 * 7)
         cards.lay_card(ground, card, 168, centre, words, -4 * away)
     return ground
-
-
-@cached
-def _taken(seat: int, name: str) -> Image.Image:
-    width, height = _PLATE
-    picture = panels.panel(width, height, shields.accent(seat)).copy()
-    left, top = panels.SHADOW + 18, panels.SHADOW + 15
-    crest = shields.shield(seat, 102)
-    lay(picture, crest, (left, top))
-    box = (left + crest.width + 16, top, panels.SHADOW + width - 18, top + 102)
-    draw_fitted(picture, name, Style("bold", 48), box, lines=2)
-    return picture
-
-
-@cached
-def _free(seat: int, words: Words) -> Image.Image:
-    width, height = _PLATE
-    picture = panels.panel(width, height, mix(GOLD, INK, 0.2), "wall").copy()
-    left, top = panels.SHADOW + 18, panels.SHADOW + 15
-    outline = shields.shield(seat, 102).getchannel("A")
-    hollow = Image.new("RGBA", outline.size, (*NIGHT_DEEP, 0))
-    hollow.putalpha(outline.point([round(value * 0.8) for value in range(256)]))
-    lay(picture, hollow, (left, top))
-    crest = shields.shield(seat, 102).copy()
-    crest.putalpha(outline.point([round(value * 0.3) for value in range(256)]))
-    lay(picture, crest, (left, top))
-    box = (left + crest.width + 16, top, panels.SHADOW + width - 18, top + 102)
-    draw_fitted(picture, words("towers-picture-lobby-free"), Style("caps", 42, LAVENDER, 1, NIGHT_DEEP), box)
-    return picture

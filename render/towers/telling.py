@@ -14,19 +14,6 @@ from render.towers.ring import NUMERALS
 from render.words import Words, isolate
 
 
-def lobby(sitters: Sequence[Sitter], seats: range, words: Words) -> str:
-    """Return the alternative text of the lobby."""
-    lines = [words("towers-alt-lobby", least=seats[0], most=seats[-1])]
-    lines += [
-        words("towers-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))
-        for seat, name in enumerate(seat_names(sitters, words))
-    ]
-    free = seats[-1] - len(sitters)
-    if free:
-        lines.append(words("towers-alt-lobby-free", count=free))
-    return fit(lines)
-
-
 def board(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     """Return the alternative text of the public board."""
     names = seat_names(sitters, words)

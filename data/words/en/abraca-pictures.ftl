@@ -72,8 +72,6 @@ abraca-picture-by-round = points by round
 # Alternative texts and the position as text: for people who cannot see the pictures.
 
 abraca-alt-lobby = Abraca, the lobby: a cursed tower by night. Seats for { $least } to { $most } players.
-abraca-alt-lobby-seat = Seat { $seat }, { $crest }: { $player }.
-abraca-alt-lobby-free = Free seats: { $count }.
 abraca-alt-board = Abraca, round { $round }.
 abraca-alt-turn-first = It is the turn of { $player }, who may declare any spell from 1 to 8.
 abraca-alt-turn-more = It is the turn of { $player }, who may declare { $spells }, or stop.

@@ -65,11 +65,6 @@ towers-picture-chosen = chosen
 
 towers-alt-none = none
 towers-alt-lobby = Tschak!: a table for { $least } to { $most } players is open.
-towers-alt-lobby-seat = Seat { $seat }, { $crest }: { $player }.
-towers-alt-lobby-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
 towers-alt-board = Tschak!: { $where }.
 towers-alt-hand = Your hand in Tschak!: { $where }.
 towers-alt-watch = Tschak! as watchers see it: { $where }.

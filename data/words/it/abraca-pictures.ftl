@@ -72,8 +72,6 @@ abraca-picture-by-round = punti per round
 # Testi alternativi e la posizione come testo: per chi non vede le immagini.
 
 abraca-alt-lobby = Abraca, prima della partita: una torre maledetta di notte. Posti per { $least }-{ $most } giocatori.
-abraca-alt-lobby-seat = Posto { $seat }, { $crest }: { $player }.
-abraca-alt-lobby-free = Posti liberi: { $count }.
 abraca-alt-board = Abraca, round { $round }.
 abraca-alt-turn-first = È il turno di { $player }, che può dichiarare qualunque magia da 1 a 8.
 abraca-alt-turn-more = È il turno di { $player }, che può dichiarare { $spells }, o fermarsi.

@@ -65,11 +65,6 @@ towers-picture-chosen = scelta
 
 towers-alt-none = nulla
 towers-alt-lobby = Tschak!: è aperto un tavolo da { $least } a { $most } giocatori.
-towers-alt-lobby-seat = Posto { $seat }, { $crest }: { $player }.
-towers-alt-lobby-free = { $count ->
-    [one] Un posto è libero.
-   *[other] { $count } posti sono liberi.
-}
 towers-alt-board = Tschak!: { $where }.
 towers-alt-hand = La tua mano a Tschak!: { $where }.
 towers-alt-watch = Tschak! come lo vede chi guarda: { $where }.
