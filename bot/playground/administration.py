@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.playground import seed, threads
 from bot.playground.changes import ChannelChanged, MemberChanged, RoleChanged
-from bot.playground.errors import CannotDoError
+from bot.playground.errors import CannotDoError, refuse
 from bot.playground.model import Channel, ChannelType, Guild, Member, Overwrite, Role
 from bot.playground.permissions import Permission
 from bot.playground.world import World
@@ -43,6 +43,16 @@ class Administration:
             if role.name == name:
                 return role
         raise KeyError(name)
+
+    def role_of_id(self, role_id: int) -> Role:
+        """Return a role of the server.
+
+        :raises ApiError: 10011 if there is none.
+        """
+        try:
+            return self._guild.roles[role_id]
+        except KeyError:
+            raise refuse(10011) from None
 
     def create_role(self, name: str, permissions: Permission = NOTHING) -> Role:
         """Create a role that nobody has yet and return it."""

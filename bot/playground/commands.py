@@ -72,13 +72,16 @@ class Commands:
 
     def offered(self, channel: Channel, user_id: int) -> list[Json]:
         """Return what a person may call in a channel, as far as nobody changed the commands' defaults."""
-        world = self._world
-        if Permission.USE_APPLICATION_COMMANDS not in in_channel(world, channel, user_id):
+        if Permission.USE_APPLICATION_COMMANDS not in in_channel(self._world, channel, user_id):
             return []
-        if channel.is_dm and not world.mutual_guilds(user_id, world.bot_id):
+        return self.permitted(channel.guild_id, user_id)
+
+    def permitted(self, guild_id: int | None, user_id: int) -> list[Json]:
+        """Return what a person may call somewhere in a server or, for `None`, in talking with the bot."""
+        if guild_id is None and not self._world.mutual_guilds(user_id, self._world.bot_id):
             return []
-        there = self.available(channel.guild_id)
-        return [command for command in there if self._is_permitted(command, channel.guild_id, user_id)]
+        there = self.available(guild_id)
+        return [command for command in there if self._is_permitted(command, guild_id, user_id)]
 
     def one(self, guild_id: int | None, command_id: int) -> Json:
         """Return one command.

@@ -141,6 +141,12 @@ def inputs(components: list[Json]) -> list[tuple[Json, Json | None]]:
     return found
 
 
+def wanted(part: Json) -> tuple[int, int]:
+    """Return how many values a menu, a group of boxes or an upload takes at least and at most."""
+    least, most = part.get("min_values"), part.get("max_values")
+    return 1 if least is None else int(least), 1 if most is None else int(most)
+
+
 def alt_texts(components: list[Json]) -> list[str]:
     """Return the descriptions of all pictures."""
     return [item.get("description") or "" for item in _pictures(components)]
@@ -184,8 +190,8 @@ def _select(part: Json) -> Select:
         custom_id=part["custom_id"],
         placeholder=part.get("placeholder"),
         disabled=bool(part.get("disabled")),
-        min_values=part.get("min_values", 1),
-        max_values=part.get("max_values", 1),
+        min_values=wanted(part)[0],
+        max_values=wanted(part)[1],
         options=tuple(
             Choice(o["label"], o["value"], o.get("description"), bool(o.get("default")))
             for o in part.get("options") or []

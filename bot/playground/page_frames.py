@@ -104,13 +104,6 @@ class WatchRequests(Frame, tag="watch_requests"):
     on: bool = True
 
 
-class Deny(msgspec.Struct, forbid_unknown_fields=True):
-    """Permissions that the bot lacks in a channel, by name such as `SEND_MESSAGES`; none gives all back."""
-
-    channel_id: Id
-    permissions: list[str] = []
-
-
 class Fault(Frame, tag="fault"):
     """Switch faults; what is left out stays as it is."""
 
@@ -123,7 +116,6 @@ class Fault(Frame, tag="fault"):
     lose_next: int = 0
     drop_gateway: bool = False
     invalidate_session: bool = False
-    deny: Deny | None = None
 
 
 class ClockAdvance(Frame, tag="clock_advance"):
@@ -132,8 +124,72 @@ class ClockAdvance(Frame, tag="clock_advance"):
     seconds: float
 
 
+class SetMembership(Frame, tag="set_membership"):
+    """Leave the server or join it again."""
+
+    member: bool
+
+
+class SetRole(Frame, tag="set_role"):
+    """Give the person a role or take it."""
+
+    role_id: Id
+    has: bool
+
+
+class DeleteRole(Frame, tag="delete_role"):
+    """Delete a role of the server."""
+
+    role_id: Id
+
+
+class SetBotMembership(Frame, tag="set_bot_membership"):
+    """Send the bot away from the server or invite it again."""
+
+    member: bool
+
+
+class DenyBot(Frame, tag="deny_bot"):
+    """Permissions that the bot lacks in a channel, by name such as `SEND_MESSAGES`; none gives all back."""
+
+    channel_id: Id
+    permissions: list[str] = []
+
+
+class StartThread(Frame, tag="start_thread"):
+    """Start a thread as the person."""
+
+    channel_id: Id
+    name: str
+
+
+class SetArchived(Frame, tag="set_archived"):
+    """Archive a thread, locked if wanted, or bring it back."""
+
+    channel_id: Id
+    archived: bool
+    locked: bool = False
+
+
+class DeleteChannel(Frame, tag="delete_channel"):
+    """Delete a channel or thread."""
+
+    channel_id: Id
+
+
+Switch = (
+    SetMembership
+    | SetRole
+    | DeleteRole
+    | SetBotMembership
+    | DenyBot
+    | StartThread
+    | SetArchived
+    | DeleteChannel
+)
 AnyFrame = (
-    Slash
+    Switch
+    | Slash
     | Autocomplete
     | Press
     | Select

@@ -5,12 +5,12 @@ Both directions carry JSON objects with a `type`. What the page may send is desc
 frame that answers it. What the page receives:
 
 `hello`
-    First, and again whenever the person's own account changes. `person`: account. `people`: accounts of all.
-    `bot`: `{id, name, online}`. `guild`: `{id, name, locale, roles}`. `channels`: channels, threads and the
-    conversation with the bot, as far as the person sees them. `commands`: Discord's command objects, global
-    and of the server. `clock`, `faults`: as in the frames of these names.
+    First, and again whenever an account or a role changes. `person`: account. `people`: accounts of all.
+    `bot`: `{id, name, online, member}`. `guild`: `{id, name, locale, roles}` with `{id, name, everyone,
+    managed}` for each role. `channels`: channels, threads and the conversation with the bot, as far as the
+    person sees them. `commands`, `clock`, `faults`: as in the frames of these names.
 `history`
-    `{channel_id, messages}`, oldest first; once per channel after the first `hello`, and on request.
+    `{channel_id, messages}`, oldest first; once per channel that the person comes to see, and on request.
 `message`, `message_update`
     `{message}`: Discord's message object with `ephemeral`, `loading`, `mine`, `pings_me` besides.
 `message_delete`
@@ -20,9 +20,11 @@ frame that answers it. What the page receives:
     `sent`, then `thinking`, `done`, `failed`, `modal` (`modal`: Discord's modal object) or `choices`
     (`choices`: `[{name, value}]`); `thinking` is followed by `done`.
 `channel`
-    `{how, channel}` with `how` one of `create`, `update`, `delete`.
+    `{how, channel}` with `how` one of `create`, `update`, `delete`; as the person sees it, so that a channel
+    that is taken from their sight is deleted.
 `commands`
-    `{commands}` after the bot registered others.
+    `{commands}` after the bot registered others: Discord's command objects with `in_server` and `in_dm`,
+    which say where the person may call them.
 `unread`
     `{channel_id, unread, pings}`.
 `pings`
@@ -41,9 +43,10 @@ frame that answers it. What the page receives:
 `error`
     `{request, message}`: the frame could not be understood or the client would not let a person do that.
 
-An account is `{id, name, locale, bot, dms_closed, moderator, member, pings}`; a channel
-`{id, name, topic, kind, parent_id, archived, locked, may_write, unread, pings}` with `kind` one of `text`,
-`thread`, `private_thread`, `dm`. Ids are texts.
+An account is `{id, name, locale, bot, dms_closed, moderator, member, roles, pings}`; a channel
+`{id, name, topic, kind, parent_id, archived, locked, may_write, bot_lacks, unread, pings}` with `kind` one of
+`text`, `thread`, `private_thread`, `dm`, and `bot_lacks` the permissions taken from the bot there. Ids are
+texts.
 """
 
 from __future__ import annotations
@@ -70,6 +73,7 @@ from bot.playground.changes import (
     MessageDismissed,
     MessageUpdated,
     ReadChanged,
+    RoleChanged,
     TypingStarted,
 )
 from bot.playground.components import Json
@@ -77,9 +81,10 @@ from bot.playground.errors import ApiError, CannotDoError
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.model import Channel, Interaction, Message, ResponseType
+from bot.playground.page_door import visitor
+from bot.playground.page_switches import switch
 from bot.playground.page_view import PageView, shown_faults
 from bot.playground.people import Desk, Person
-from bot.playground.permissions import Permission
 from bot.playground.replies import Modal
 from bot.playground.requests import Request, RequestLog
 
@@ -117,19 +122,11 @@ class PageSockets:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one page until it goes."""
-        origin = request.headers.get("Origin")
-        if origin is not None and origin.partition("//")[2] != request.host:
-            raise web.HTTPForbidden(text="Only the playground's own page may connect.")
-        who = request.query.get("person", "")
-        user = next(
-            (u for u in self._room.desk.world.users.values() if who in (str(u.id), u.global_name)), None
-        )
-        if user is None or user.bot:
-            raise web.HTTPNotFound(text=f"There is nobody called {who!r}.")
+        person = visitor(self._room.desk, request)
         socket = web.WebSocketResponse(heartbeat=30.0)
         await socket.prepare(request)
         self._open.add(socket)
-        session = PageSession(self._room, Person(self._room.desk, user), socket)
+        session = PageSession(self._room, person, socket)
         try:
             await session.serve()
         finally:
@@ -152,6 +149,7 @@ class PageSession:
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._asked: dict[int, Any] = {}
         self._modals: dict[int, Modal] = {}
+        self._known: set[int] = set()
         self._watching = False
         desk = room.desk
         self._view = PageView(desk.world, desk.payloads, desk.commands, person.user)
@@ -161,8 +159,6 @@ class PageSession:
         stop_listening = self._world.listen(self._heard)
         writer = asyncio.create_task(self._write())
         self._hello()
-        for channel in self._view.channels():
-            self._history(channel, None, None)
         try:
             async for frame in self._socket:
                 if frame.type is WSMsgType.TEXT:
@@ -210,7 +206,7 @@ class PageSession:
                 message = self._message(frame)
                 self._follow(frame, person.start_select(message, frame.custom_id, frame.values))
             case frames.Submit():
-                modal = self._modals.pop(int(frame.interaction_id), None)
+                modal = self._modals.get(int(frame.interaction_id))
                 if modal is None:
                     raise CannotDoError("this form is no longer open")
                 self._follow(frame, person.start_submit(modal, frame.values))
@@ -244,6 +240,8 @@ class PageSession:
             case frames.Fault():
                 await self._set_faults(frame)
                 self._send("faults", **shown_faults(self._room.faults))
+            case _ if isinstance(frame, frames.Switch):
+                switch(frame, person, self._room.admin, self._world)
 
     async def _set_faults(self, frame: frames.Fault) -> None:
         faults = self._room.faults
@@ -258,22 +256,10 @@ class PageSession:
             faults.limit_next(frame.limit_next)
         if frame.lose_next:
             faults.lose_next(frame.lose_next)
-        if frame.deny:
-            self._deny(frame.deny)
         if frame.drop_gateway:
             await self._room.gateway.drop_connections()
         if frame.invalidate_session:
             await self._room.gateway.invalidate_sessions()
-
-    def _deny(self, deny: frames.Deny) -> None:
-        unknown = [name for name in deny.permissions if name not in Permission.__members__]
-        if unknown:
-            raise CannotDoError(f"there is no permission {', '.join(unknown)}")
-        denied = Permission(0)
-        for name in deny.permissions:
-            denied |= Permission[name]
-        world = self._world
-        self._room.admin.permit_bot(world.channel(int(deny.channel_id)), deny=denied)
 
     def _message(self, frame: frames.OnMessage) -> Message:
         return self._world.message(int(frame.channel_id), int(frame.message_id))
@@ -318,7 +304,7 @@ class PageSession:
                 self._unread(channel_id)
             case TypingStarted(channel, user_id) if self._view.sees_channel(channel):
                 self._send("typing", channel_id=str(channel.id), user_id=str(user_id))
-            case MemberChanged():
+            case MemberChanged() | RoleChanged():
                 self._hello()
             case CommandsChanged():
                 self._send("commands", commands=self._view.commands())
@@ -331,8 +317,20 @@ class PageSession:
         self._send("message_delete", channel_id=str(message.channel_id), message_id=str(message.id))
 
     def _channel_changed(self, channel: Channel, how: str) -> None:
-        if self._view.sees_channel(channel):
-            self._send("channel", how=how, channel=self._view.channel(channel))
+        knew = channel.id in self._known
+        if how == "delete" or not self._view.sees_channel(channel):
+            self._known.discard(channel.id)
+            if knew:
+                self._send("channel", how="delete", channel=self._view.channel(channel))
+            return
+        self._send("channel", how="update" if knew else "create", channel=self._view.channel(channel))
+        self._know(channel)
+
+    def _know(self, channel: Channel) -> None:
+        """Send what stands in a channel that the person has come to see."""
+        if channel.id not in self._known:
+            self._known.add(channel.id)
+            self._history(channel, None, None)
 
     def _progress(self, interaction: Interaction) -> None:
         if interaction.failed:
@@ -370,6 +368,10 @@ class PageSession:
             clock=self._clock(),
             faults=shown_faults(self._room.faults),
         )
+        there = self._view.channels()
+        self._known &= {channel.id for channel in there}
+        for channel in there:
+            self._know(channel)
 
     def _history(self, channel: Channel, before: frames.Id | None, request: Any) -> None:
         messages = self._view.history(channel, None if before is None else int(before), SHOWN)

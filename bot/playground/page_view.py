@@ -34,12 +34,25 @@ class PageView:
         return {
             "person": self.account(self._user),
             "people": [self.account(user) for user in world.users.values() if not user.bot],
-            "bot": {"id": str(bot.id), "name": bot.name, "online": bot_online},
+            "bot": {
+                "id": str(bot.id),
+                "name": bot.name,
+                "online": bot_online,
+                "member": bot.id in guild.members,
+            },
             "guild": {
                 "id": str(guild.id),
                 "name": guild.name,
                 "locale": guild.locale,
-                "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
+                "roles": [
+                    {
+                        "id": str(role.id),
+                        "name": role.name,
+                        "everyone": role.id == guild.id,
+                        "managed": role.bot_id is not None,
+                    }
+                    for role in guild.roles.values()
+                ],
             },
             "channels": [self.channel(channel) for channel in self.channels()],
             "commands": self.commands(),
@@ -47,6 +60,7 @@ class PageView:
 
     def account(self, user: User) -> Json:
         """Return a person as others see them."""
+        member = self._guild.members.get(user.id)
         return {
             "id": str(user.id),
             "name": user.global_name or user.name,
@@ -54,7 +68,8 @@ class PageView:
             "bot": user.bot,
             "dms_closed": user.dms_closed,
             "moderator": Permission.MANAGE_MESSAGES in in_guild(self._guild, user.id),
-            "member": user.id in self._guild.members,
+            "member": member is not None,
+            "roles": [str(role) for role in member.roles] if member else [],
             "pings": self.pings(user),
         }
 
@@ -95,6 +110,7 @@ class PageView:
             "archived": channel.archived,
             "locked": channel.locked,
             "may_write": writing in granted,
+            "bot_lacks": self._taken_from_bot(channel),
             "unread": unread,
             "pings": pings,
         }
@@ -117,8 +133,20 @@ class PageView:
         }
 
     def commands(self) -> list[Json]:
-        """Return the commands of the server."""
-        return self._registered.available(self._guild.id)
+        """Return the bot's commands, each with where the person may call it."""
+        guild, user = self._guild, self._user
+        in_server = {c["id"] for c in self._registered.permitted(guild.id, user.id)}
+        in_dm = {c["id"] for c in self._registered.permitted(None, user.id)}
+        return [
+            {**command, "in_server": command["id"] in in_server, "in_dm": command["id"] in in_dm}
+            for command in [*self._registered.all(None), *self._registered.all(guild.id)]
+        ]
+
+    def _taken_from_bot(self, channel: Channel) -> list[str]:
+        place = self._world.channels.get(channel.parent_id or 0, channel)
+        bot_id = self._world.bot_id
+        denied = next((one.deny for one in place.overwrites if one.id == bot_id), Permission(0))
+        return [permission.name for permission in Permission if permission in denied and permission.name]
 
     @property
     def _guild(self) -> Guild:

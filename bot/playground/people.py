@@ -122,7 +122,9 @@ class Person:
         if not self._may(place, sending):
             raise CannotDoError(f"{self.name} may not write in {place.name}")
         if place.is_thread:
-            threads.wake(self._world, place, self.id)
+            if place.locked and not self._may(place, Permission.MANAGE_THREADS):
+                raise CannotDoError(f"{place.name} is locked")
+            threads.enter(self._world, place, self.id)
         return self._desk.messages.send(place, self.id, {"content": text})
 
     def delete(self, message: Message) -> None:

@@ -113,7 +113,9 @@ def _chosen_values(part: Json, given: object, resolved: Resolved) -> list[str]:
         chosen += [menu_value(part, value["id"], resolved) for value in part.get("default_values") or []]
     else:
         chosen = [menu_value(part, value, resolved) for value in several(given)]
-    least = part.get("min_values", 1) if part.get("required", True) else 0
-    if not least <= len(chosen) <= (part.get("max_values") or 1):
-        raise CannotDoError(f"{part['custom_id']} takes {least} to {part.get('max_values') or 1} values")
+    least, most = parts.wanted(part)
+    if not part.get("required", True) and not chosen:
+        return chosen
+    if not least <= len(chosen) <= most:
+        raise CannotDoError(f"{part['custom_id']} takes {least} to {most} values")
     return chosen

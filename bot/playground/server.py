@@ -23,6 +23,7 @@ from bot.playground.interactions import Interactions
 from bot.playground.limits.messages import REQUEST_BYTES
 from bot.playground.messages import Messages
 from bot.playground.model import Channel, Guild, Interaction, Message
+from bot.playground.page_door import PageUploads
 from bot.playground.page_files import PageFiles
 from bot.playground.page_socket import PageSockets, Room
 from bot.playground.payloads import Payloads
@@ -122,6 +123,7 @@ class Playground:
         self._api.mount(app)
         Cdn(self.world).mount(app)
         self._pages.mount(app)
+        PageUploads(self._desk).mount(app)
         PageFiles(resources.files("bot.playground") / "page").mount(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()

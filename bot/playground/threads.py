@@ -74,13 +74,13 @@ def set_archived(world: World, thread: Channel, *, archived: bool) -> None:
         watch(world, thread)
 
 
-def wake(world: World, thread: Channel, user_id: int) -> None:
-    """Unarchive a thread because somebody writes in it.
+def enter(world: World, thread: Channel, user_id: int) -> None:
+    """Let somebody write in a thread: it wakes if it was archived, and they join it.
 
-    :raises ApiError: 50083 if it is locked and they may not manage threads.
+    :raises ApiError: 50083 or, if it is not archived, 160005 if it is locked and they may not manage threads.
     """
-    if not thread.archived:
-        return
     if thread.locked and Permission.MANAGE_THREADS not in in_channel(world, thread, user_id):
-        raise refuse(50083)
+        raise refuse(50083 if thread.archived else 160005)
     set_archived(world, thread, archived=False)
+    if user_id not in thread.thread_members:
+        thread.thread_members.append(user_id)

@@ -144,15 +144,112 @@ async def test_talk_settings_clock_and_faults(playground: Playground) -> None:
         await ada.send("fault", latency=0.1, fail_next=2)
         faults = await ada.next("faults")
         assert (faults["latency"], faults["planned"][0]["left"]) == (0.1, 2)
-        denied = {"channel_id": channel, "permissions": ["SEND_MESSAGES"]}
-        await ada.send("fault", deny=denied)
-        await ada.next("faults")
-        tables = playground.channel("tables")
-        assert Permission.SEND_MESSAGES not in in_channel(playground.world, tables, playground.world.bot_id)
-        await ada.send("fault", deny={**denied, "permissions": ["DANCE"]})
-        assert "DANCE" in (await ada.next("error"))["message"]
         await ada.send("fault", clear=True)
         assert (await ada.next("faults"))["planned"] == []
+
+
+async def test_switches_of_the_server(playground: Playground, bot: Any) -> None:
+    tables = playground.channel("tables")
+    place = {"channel_id": str(tables.id)}
+    async with page(playground, "Ada") as ada, page(playground, "Bruno") as bruno:
+        roles = {role["name"]: role for role in (await ada.next("hello"))["guild"]["roles"]}
+        assert roles["@everyone"]["everyone"]
+        assert roles["Tavolata"]["managed"]
+        await ada.send("deny_bot", **place, permissions=["SEND_MESSAGES"])
+        assert (await ada.next("channel"))["channel"]["bot_lacks"] == ["SEND_MESSAGES"]
+        assert Permission.SEND_MESSAGES not in in_channel(playground.world, tables, playground.world.bot_id)
+        await ada.send("deny_bot", **place)
+        assert (await ada.next("channel"))["channel"]["bot_lacks"] == []
+        await ada.send("deny_bot", **place, permissions=["DANCE"])
+        assert "DANCE" in (await ada.next("error"))["message"]
+        moderator = roles["Moderator"]["id"]
+        await ada.send("set_role", role_id=moderator, has=True)
+        assert (await ada.next("hello"))["person"]["roles"] == [moderator]
+        await ada.send("set_role", role_id=moderator, has=False)
+        assert (await ada.next("hello"))["person"]["roles"] == []
+        await ada.send("delete_role", role_id=moderator)
+        assert moderator not in [role["id"] for role in (await ada.next("hello"))["guild"]["roles"]]
+        await ada.send("delete_role", role_id=moderator)
+        assert "10011" in (await ada.next("error"))["message"]
+        await ada.send("start_thread", **place, name="side")
+        thread = (await bruno.next("channel", how="create"))["channel"]
+        assert thread["name"] == "side"
+        side = {"channel_id": thread["id"]}
+        await ada.send("set_archived", **side, archived=True, locked=True)
+        archived = (await bruno.next("channel", how="update"))["channel"]
+        assert (archived["archived"], archived["locked"]) == (True, True)
+        await ada.send("set_archived", **side, archived=False)
+        assert not (await bruno.next("channel", how="update"))["channel"]["archived"]
+        await ada.send("delete_channel", **side)
+        assert (await bruno.next("channel", how="delete"))["channel"]["id"] == thread["id"]
+        await ada.send("set_bot_membership", member=False)
+        assert not (await ada.next("hello"))["bot"]["member"]
+        await ada.send("set_bot_membership", member=True)
+        assert (await ada.next("hello"))["bot"]["member"]
+
+
+async def test_leaving_and_coming_back(playground: Playground, bot: Any, send: Any) -> None:
+    board = await send("tables", "board")
+    async with page(playground, "Ada") as ada, page(playground, "Olga") as olga:
+        await ada.next("hello")
+        await ada.send("set_membership", member=False)
+        gone = await ada.next("hello")
+        assert (gone["person"]["member"], gone["channels"]) == (False, [])
+        await ada.send("set_membership", member=True)
+        assert (await ada.next("hello"))["person"]["member"]
+        again = await ada.next("history", channel_id=str(board.channel_id))
+        assert [message["id"] for message in again["messages"]] == [str(board.id)]
+        await olga.send("set_membership", member=False)
+        assert "owner" in (await olga.next("error"))["message"]
+
+
+async def test_a_channel_out_of_sight_is_gone_for_the_page(playground: Playground, bot: Any) -> None:
+    async with page(playground, "Ada") as ada:
+        await ada.next("hello")
+        lounge = playground.channel("lounge")
+        playground.admin.permit(lounge, playground.person("Ada"), deny=Permission.VIEW_CHANNEL)
+        assert (await ada.next("channel"))["how"] == "delete"
+        playground.admin.permit(lounge, playground.person("Ada"))
+        assert (await ada.next("channel"))["how"] == "create"
+        assert (await ada.next("history"))["channel_id"] == str(lounge.id)
+
+
+async def test_commands_say_where_they_may_be_called(playground: Playground, bot: Any) -> None:
+    @bot.tree.command(description="x")
+    @discord.app_commands.default_permissions(manage_guild=True)
+    @discord.app_commands.guild_only()
+    async def setup(interaction: discord.Interaction[Any]) -> None:
+        """Registered only."""
+
+    async with page(playground, "Ada") as ada, page(playground, "Mira") as mira:
+        await bot.tree.sync()
+        for seat, may in ((ada, False), (mira, True)):
+            [command] = (await seat.next("commands"))["commands"]
+            assert (command["in_server"], command["in_dm"]) == (may, False)
+
+
+async def test_uploads(playground: Playground, bot: Any) -> None:
+    @bot.tree.command(name="import", description="x")
+    async def import_(interaction: discord.Interaction[Any], record: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{record.filename}: {(await record.read()).decode()}")
+
+    await bot.tree.sync()
+    url = f"{playground.url}/playground/uploads"
+    async with aiohttp.ClientSession() as session, page(playground, "Ada") as ada:
+        async with session.post(f"{url}?person=Ada&filename=a.json", data=b"hello") as answer:
+            sent = await answer.json()
+        place = {"channel_id": str(playground.channel("tables").id), "command": "import"}
+        await ada.send("slash", **place, options={"record": sent["id"]})
+        assert (await ada.next("message"))["message"]["content"] == "a.json: hello"
+        async with session.post(f"{url}?person=Ada&filename=big", data=bytes(10 * 1024 * 1024 + 1)) as answer:
+            assert answer.status == 413
+            assert "10 MB" in (await answer.json())["message"]
+        async with session.post(f"{url}?person=Nobody", data=b"x") as answer:
+            assert answer.status == 404
+        async with session.post(
+            f"{url}?person=Ada", data=b"x", headers={"Origin": "https://example.org"}
+        ) as answer:
+            assert answer.status == 403
 
 
 async def test_requests_can_be_watched(playground: Playground, bot: Any, send: Any) -> None:

@@ -35,6 +35,13 @@ _TOP_LEVEL_V2 = frozenset(
     }
 )
 _IN_CONTAINER = _TOP_LEVEL_V2 - {Kind.CONTAINER}
+_BOUNDS = ("min_values", "max_values")
+_PRESETS = {
+    Kind.USER_SELECT: ("user",),
+    Kind.ROLE_SELECT: ("role",),
+    Kind.MENTIONABLE_SELECT: ("user", "role"),
+    Kind.CHANNEL_SELECT: ("channel",),
+}
 _CUSTOM_EMOJI_NAME = re.compile(r"\w{2,32}")
 _PLAYING_CARDS = range(0x1F0A0, 0x1F100)
 _THE_JOKER_EMOJI = 0x1F0CF
@@ -138,19 +145,36 @@ def _check_emoji(errors: FormErrors, emoji: Json, path: str) -> None:
         errors.add(f"{path}.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def _check_select(errors: FormErrors, part: Json, path: str) -> None:
+def check_select(errors: FormErrors, part: Json, path: str) -> None:
+    """Note what Discord would refuse in a menu, of a message or of a form."""
     check_text(errors, f"{path}.custom_id", part.get("custom_id"), least=1, most=CUSTOM_ID, required=True)
     check_text(errors, f"{path}.placeholder", part.get("placeholder"), most=PLACEHOLDER)
     check_number(errors, f"{path}.min_values", part.get("min_values"), least=0, most=25)
     check_number(errors, f"{path}.max_values", part.get("max_values"), least=1, most=25)
+    least, most = (value if isinstance(value, int) else 1 for value in map(part.get, _BOUNDS))
+    if least > most:
+        errors.add(f"{path}.min_values", "SELECT_COMPONENT_MIN_VALUES", "More min_values than max_values")
     if part["type"] != Kind.STRING_SELECT:
+        _check_presets(errors, part, path, most)
         return
     options = part.get("options") or []
     check_length(errors, f"{path}.options", options, least=1, most=MOST_OPTIONS)
     _check_options(errors, options, f"{path}.options")
-    for key in ("min_values", "max_values"):
+    for key in _BOUNDS:
         if isinstance(wanted := part.get(key), int) and wanted > len(options):
             errors.add(f"{path}.{key}", "SELECT_COMPONENT_MAX_VALUES", f"More {key} than options")
+
+
+def _check_presets(errors: FormErrors, part: Json, path: str, most: int) -> None:
+    presets = part.get("default_values") or []
+    check_length(errors, f"{path}.default_values", presets, most=most)
+    for index, preset in enumerate(presets):
+        if preset.get("type") not in _PRESETS[part["type"]]:
+            errors.add(
+                f"{path}.default_values.{index}.type",
+                "BASE_TYPE_CHOICES",
+                f"Value must be one of {_PRESETS[part['type']]}.",
+            )
 
 
 def _check_options(errors: FormErrors, options: list[Json], path: str) -> None:
@@ -224,7 +248,7 @@ def _check_container(errors: FormErrors, part: Json, path: str) -> None:
 _CHECKS: dict[int, Callable[[FormErrors, Json, str], None]] = {
     Kind.ACTION_ROW: _check_row,
     Kind.BUTTON: _check_button,
-    **dict.fromkeys(parts.SELECTS, _check_select),
+    **dict.fromkeys(parts.SELECTS, check_select),
     Kind.SECTION: _check_section,
     Kind.TEXT_DISPLAY: _check_text_display,
     Kind.THUMBNAIL: _check_thumbnail,

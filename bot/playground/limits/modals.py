@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.playground import components as parts
 from bot.playground.components import Json, Kind
 from bot.playground.errors import FormErrors
-from bot.playground.limits.components import CUSTOM_ID, MOST_OPTIONS, MOST_TEXT, OPTION_TEXT, PLACEHOLDER
+from bot.playground.limits.components import CUSTOM_ID, MOST_TEXT, OPTION_TEXT, check_select
 from bot.playground.limits.fields import REQUIRED, check_length, check_number, check_text
 
 TITLE = 45
@@ -13,6 +13,8 @@ MOST_PARTS = 5
 LABEL = 45
 DESCRIPTION = 100
 TEXT_PLACEHOLDER = 100
+MOST_TICKS = 10
+MOST_FILES = 10
 _TOP_LEVEL = (Kind.ACTION_ROW, Kind.TEXT_DISPLAY, Kind.LABEL)
 
 
@@ -66,8 +68,13 @@ def _check_input(errors: FormErrors, part: Json, path: str, seen: set[str]) -> N
     if kind == Kind.TEXT_INPUT:
         _check_text_input(errors, part, path)
     elif kind in parts.SELECTS:
-        check_text(errors, f"{path}.placeholder", part.get("placeholder"), most=PLACEHOLDER)
-    if kind in (Kind.STRING_SELECT, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
+        check_select(errors, part, path)
+        if part.get("disabled"):
+            errors.add(f"{path}.disabled", "COMPONENT_DISABLED_INVALID", "Nothing in a modal can be disabled")
+    elif kind == Kind.FILE_UPLOAD:
+        check_number(errors, f"{path}.min_values", part.get("min_values"), least=0, most=MOST_FILES)
+        check_number(errors, f"{path}.max_values", part.get("max_values"), least=1, most=MOST_FILES)
+    elif kind in (Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
         _check_options(errors, part, path)
 
 
@@ -82,12 +89,8 @@ def _check_text_input(errors: FormErrors, part: Json, path: str) -> None:
 
 def _check_options(errors: FormErrors, part: Json, path: str) -> None:
     options = part.get("options") or []
-    least, most = {
-        Kind.STRING_SELECT: (1, MOST_OPTIONS),
-        Kind.RADIO_GROUP: (2, 10),
-        Kind.CHECKBOX_GROUP: (1, 10),
-    }[Kind(part["type"])]
-    check_length(errors, f"{path}.options", options, least=least, most=most)
+    least = 2 if part["type"] == Kind.RADIO_GROUP else 1
+    check_length(errors, f"{path}.options", options, least=least, most=MOST_TICKS)
     for index, option in enumerate(options):
         here = f"{path}.options.{index}"
         for key in ("label", "value"):

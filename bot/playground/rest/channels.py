@@ -29,8 +29,7 @@ async def edit_channel(call: Call) -> Answer:
     channel = call.channel()
     form = call.form
     if channel.is_thread:
-        if channel.owner_id != call.world.bot_id or "locked" in form:
-            call.require(channel, Permission.MANAGE_THREADS)
+        _require_thread_change(call, channel)
         if channel.archived and form.get("archived") is not False:
             raise refuse(50083)
         channel.locked = bool(form.get("locked", channel.locked))
@@ -43,6 +42,14 @@ async def edit_channel(call: Call) -> Answer:
         threads.set_archived(call.world, channel, archived=bool(form["archived"]))
     call.world.tell(ChannelChanged(channel, "update"))
     return call.services.payloads.channel(channel)
+
+
+def _require_thread_change(call: Call, thread: Channel) -> None:
+    """Check what a change needs: nothing for the thread's starter, little to wake it, else Manage Threads."""
+    if not thread.locked and call.form == {"archived": False}:
+        call.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
+    elif thread.locked or thread.owner_id != call.world.bot_id or "locked" in call.form:
+        call.require(thread, Permission.MANAGE_THREADS)
 
 
 @routes.add("DELETE", _CHANNEL)

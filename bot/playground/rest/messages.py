@@ -9,7 +9,7 @@ from bot.playground.errors import invalid_form, refuse
 from bot.playground.model import Channel, Message
 from bot.playground.permissions import Permission
 from bot.playground.rest.call import Answer, Call, Routes
-from bot.playground.threads import wake
+from bot.playground.threads import enter
 
 routes = Routes()
 _ALL = "/channels/{channel_id}/messages"
@@ -29,7 +29,7 @@ def _require_sending(call: Call, channel: Channel) -> None:
     if call.form.get("embeds"):
         call.require(channel, Permission.EMBED_LINKS)
     if channel.is_thread:
-        wake(call.world, channel, call.world.bot_id)
+        enter(call.world, channel, call.world.bot_id)
 
 
 def _require_open_dms(call: Call, channel: Channel) -> None:
