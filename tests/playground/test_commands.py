@@ -35,6 +35,10 @@ BAD = {
     "required after optional": {"options": [option(), option(name="x", required=True)]},
     "the same option twice": {"options": [option(), option()]},
     "choices and autocomplete": {"options": [option(choices=choices(1), autocomplete=True)]},
+    "an unknown type": {"options": [option(type=12)]},
+    "suggestions for people": {"options": [option(type=6, autocomplete=True)]},
+    "a least above the most": {"options": [option(type=4, min_value=3, max_value=2)]},
+    "a length beyond all texts": {"options": [option(max_length=6001)]},
     "8000 characters": {
         "options": [
             option(name=f"o{number}", choices=[{"name": "n" * 50, "value": f"{number}" + "v" * 40}] * 20)

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.playground import Playground
+from bot.playground import Playground, Upload
 from bot.playground.components import Kind
 
 Interaction = discord.Interaction[Any]
@@ -367,6 +367,129 @@ async def test_menus_of_every_kind(playground: Playground, bot: Any) -> None:
         assert (await ada.select(message, which, values)).text == said
     with pytest.raises(ValueError, match="takes 1 to 2"):
         await ada.select(message, "Words", ["one", "two", "three"])
+
+
+async def test_menus_with_presets_that_take_nothing(playground: Playground, bot: Any) -> None:
+    lounge, moderator = playground.channel("lounge"), playground.admin.role("Moderator")
+    ada, bruno = playground.person("Ada"), playground.person("Bruno")
+    side = ada.start_thread("tables", "side")
+    menus = [
+        ui.UserSelect(custom_id="user", default_values=[discord.Object(bruno.id)]),
+        ui.RoleSelect(custom_id="role", default_values=[discord.Object(moderator.id)]),
+        ui.MentionableSelect(
+            custom_id="any",
+            default_values=[
+                discord.SelectDefaultValue.from_user(discord.Object(ada.id)),
+                discord.SelectDefaultValue.from_role(discord.Object(moderator.id)),
+            ],
+        ),
+        ui.ChannelSelect(
+            custom_id="channel",
+            channel_types=[discord.ChannelType.text],
+            default_values=[discord.Object(lounge.id)],
+        ),
+    ]
+    view = ui.LayoutView(timeout=None)
+    for menu in menus:
+        menu.min_values, menu.max_values = 0, 3
+        view.add_item(ui.ActionRow(menu))
+
+    @bot.event
+    async def on_interaction(interaction: Interaction) -> None:
+        bot.seen.append(interaction)
+        await interaction.response.defer()
+
+    sent = await bot.get_channel(playground.channel("tables").id).send(view=view)
+    message = playground.world.message(sent.channel.id, sent.id)
+    presets = [[value["type"] for value in menu.data["default_values"]] for menu in message.selects]
+    assert presets == [["user"], ["role"], ["user", "role"], ["channel"]]
+    for menu in message.selects:
+        assert (menu.min_values, menu.max_values) == (0, 3)
+        await ada.select(message, menu.custom_id, [])
+        assert bot.seen[-1].data["values"] == []
+    await ada.select(message, "any", [bruno, moderator])
+    assert set(bot.seen[-1].data["resolved"]) == {"users", "members", "roles"}
+    await ada.select(message, "channel", [lounge, str(playground.channel("tables").id)])
+    assert set(bot.seen[-1].data["resolved"]["channels"]) == {
+        str(lounge.id),
+        str(playground.channel("tables").id),
+    }
+    bruno.leave()
+    for which, wrong in (
+        ("channel", side),
+        ("role", ada),
+        ("user", moderator),
+        ("user", bruno),
+        ("any", lounge),
+    ):
+        with pytest.raises(ValueError, match="not offered"):
+            await ada.select(message, which, wrong)
+
+
+class Settings(ui.Modal, title="Settings"):
+    """Menus of people, roles and channels, boxes and a file."""
+
+    hosts: ui.Label[Settings] = ui.Label(
+        text="Hosts", component=ui.RoleSelect(custom_id="hosts", required=False, min_values=0, max_values=2)
+    )
+    where: ui.Label[Settings] = ui.Label(
+        text="Where",
+        component=ui.ChannelSelect(custom_id="where", channel_types=[discord.ChannelType.text]),
+    )
+    who: ui.Label[Settings] = ui.Label(
+        text="Who", component=ui.MentionableSelect(custom_id="who", max_values=2)
+    )
+    games: ui.Label[Settings] = ui.Label(
+        text="Games",
+        component=ui.CheckboxGroup(
+            custom_id="games",
+            required=False,
+            max_values=2,
+            options=[discord.CheckboxGroupOption(label="Abraca"), discord.CheckboxGroupOption(label="Saga")],
+        ),
+    )
+    record: ui.Label[Settings] = ui.Label(
+        text="Record", component=ui.FileUpload(custom_id="record", required=False)
+    )
+
+    async def on_submit(self, interaction: Interaction) -> None:
+        picked = [*self.hosts.component.values, *self.where.component.values, *self.who.component.values]
+        files = [(await file.read()).decode() for file in self.record.component.values]
+        names = [str(one.name) for one in picked]
+        await interaction.response.send_message(" ".join([*names, *self.games.component.values, *files]))
+
+
+async def test_modal_with_menus_boxes_and_a_file(playground: Playground, bot: Any) -> None:
+    lounge, moderator = playground.channel("lounge"), playground.admin.role("Moderator")
+
+    @bot.tree.command(description="Set")
+    async def settings(interaction: Interaction) -> None:
+        form = Settings()
+        form.where.component.default_values = [discord.Object(lounge.id)]
+        await interaction.response.send_modal(form)
+
+    await bot.tree.sync()
+    ada, bruno = playground.person("Ada"), playground.person("Bruno")
+    modal = (await ada.slash("tables", "settings")).modal
+    assert list(modal.inputs) == ["hosts", "where", "who", "games", "record"]
+    least = await ada.submit(modal, {"who": bruno})
+    assert least.text == "lounge bruno"
+    full = {
+        "hosts": [moderator],
+        "where": playground.channel("tables"),
+        "who": [ada, moderator],
+        "games": ["Abraca", "Saga"],
+        "record": Upload("a.txt", b"hello"),
+    }
+    modal = (await ada.slash("tables", "settings")).modal
+    assert (await ada.submit(modal, full)).text == "Moderator tables ada Moderator Abraca Saga hello"
+    for wrong in ({"who": []}, {"who": lounge}, {**full, "hosts": [moderator] * 3}, {**full, "record": "1"}):
+        with pytest.raises(ValueError, match=r"takes|not offered"):
+            await ada.submit(modal, wrong)
+    assert playground.rejected == []
+    ada.leave()
+    with pytest.raises(ValueError, match="sees no channel"):
+        await ada.submit(modal, {"who": bruno})
 
 
 async def test_press_in_a_direct_message(playground: Playground, bot: Any, make_board: Any) -> None:

@@ -30,6 +30,14 @@ def menu(**fields: Any) -> dict[str, Any]:
     return {"type": 3, "custom_id": "m", "options": [{"label": "a", "value": "a"}], **fields}
 
 
+def people(**fields: Any) -> dict[str, Any]:
+    return {"type": 5, "custom_id": "p", **fields}
+
+
+def presets(kind: str, count: int) -> list[dict[str, str]]:
+    return [{"id": str(number), "type": kind} for number in range(1, count + 1)]
+
+
 def options(count: int) -> list[dict[str, str]]:
     return [{"label": str(number), "value": str(number)} for number in range(count)]
 
@@ -50,6 +58,7 @@ GOOD = [
     [text()] * 40,
     [row(*(button(custom_id=str(n)) for n in range(5)))],
     [row(menu(options=options(25), max_values=25, placeholder="p" * 150))],
+    [row(people(min_values=0, max_values=25, default_values=presets("user", 25)))],
     [gallery(10, description="d" * 1024)],
     [row(button(label="l" * 80, custom_id="c" * 100, emoji={"name": "🃏"}))],
     [{"type": 17, "components": [{"type": 9, "components": [text()], "accessory": button()}]}],
@@ -73,6 +82,12 @@ BAD = {
     "an option twice": ([row(menu(options=options(1) * 2))], "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
     "a long option": ([row(menu(options=[{"label": "l" * 101, "value": "v"}]))], "BASE_TYPE_BAD_LENGTH"),
     "a long placeholder": ([row(menu(placeholder="p" * 151))], "BASE_TYPE_MAX_LENGTH"),
+    "more values wanted than taken": (
+        [row(people(min_values=3, max_values=2))],
+        "SELECT_COMPONENT_MIN_VALUES",
+    ),
+    "more presets than values": ([row(people(default_values=presets("user", 2)))], "BASE_TYPE_MAX_LENGTH"),
+    "presets of another kind": ([row(people(default_values=presets("role", 1)))], "BASE_TYPE_CHOICES"),
     "two menus in a row": ([row(menu(), menu(custom_id="n"))], "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
     "11 pictures": ([gallery(11)], "BASE_TYPE_BAD_LENGTH"),
     "no picture": ([gallery(0)], "BASE_TYPE_REQUIRED"),
@@ -205,6 +220,18 @@ async def test_mentions_and_unread(playground: Playground, bot: Any, send: Any) 
     assert ada.unread("tables") == (3, 1)
     ada.read("tables")
     assert ada.unread("tables") == (0, 0)
+
+
+async def test_only_those_who_see_the_channel_are_notified(
+    playground: Playground, bot: Any, send: Any
+) -> None:
+    ada, mira = playground.person("Ada"), playground.person("Mira")
+    playground.admin.permit("tables", ada, deny=Permission.VIEW_CHANNEL)
+    message = await send(
+        "tables", f"{ada.mention} {mira.mention}", allowed_mentions=discord.AllowedMentions.all()
+    )
+    assert set(message.mentions) == {ada.id, mira.id}
+    assert message.notified == [mira.id]
 
 
 async def test_edits_notify_nobody(playground: Playground, bot: Any, send: Any, make_board: Any) -> None:

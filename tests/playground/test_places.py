@@ -89,6 +89,71 @@ async def test_threads(playground: Playground, bot: Any, send: Any, make_board: 
     assert error.value.code == 160004
 
 
+async def test_thread_without_a_message(playground: Playground, bot: Any, make_board: Any) -> None:
+    channel = bot.get_channel(playground.channel("tables").id)
+    thread = await channel.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
+    await thread.send(view=make_board("inside", "more"))
+    ada = playground.person("Ada")
+    [line] = ada.visible("tables")
+    assert (line.kind, line.content) == (18, "Table 1")
+    assert line.reference["channel_id"] == thread.id
+    assert [message.text for message in ada.visible("Table 1")] == ["inside"]
+    await thread.edit(name="Table 1: over", archived=True)
+    ours = playground.channel("Table 1: over")
+    assert ours.archived
+    await thread.edit(archived=False)
+    assert not ours.archived
+
+
+async def test_what_threads_need(playground: Playground, bot: Any, send: Any) -> None:
+    channel = bot.get_channel(playground.channel("lounge").id)
+    ada, mira = playground.person("Ada"), playground.person("Mira")
+    board = await send("lounge", "board")
+
+    async def refused(doing: Any) -> int:
+        with pytest.raises(discord.HTTPException) as error:
+            await doing
+        return error.value.code
+
+    playground.admin.permit_bot("lounge", deny=Permission.CREATE_PUBLIC_THREADS)
+    public = discord.ChannelType.public_thread
+    assert await refused(channel.create_thread(name="x", type=public)) == 50013
+    assert await refused(channel.get_partial_message(board.id).create_thread(name="x")) == 50013
+    assert await refused(channel.create_thread(name="x", type=discord.ChannelType.private_thread)) == 50013
+    playground.admin.permit_bot("lounge")
+    own = await channel.create_thread(name="own", type=public)
+    playground.admin.permit_bot("lounge", deny=Permission.SEND_MESSAGES_IN_THREADS)
+    assert await refused(own.send("x")) == 50013
+    await channel.send("x")
+    playground.admin.permit_bot("lounge", deny=Permission.SEND_MESSAGES)
+    await own.send("x")
+    assert await refused(channel.send("x")) == 50013
+    playground.admin.permit_bot("lounge", deny=Permission.VIEW_CHANNEL)
+    assert await refused(own.send("x")) == 50001
+    assert await refused(channel.create_thread(name="x", type=public)) == 50001
+    playground.admin.permit_bot("lounge")
+
+    theirs = await bot.fetch_channel(ada.start_thread("lounge", "theirs").id)
+    await theirs.send("x")
+    assert await refused(theirs.edit(name="mine")) == 50013
+    assert await refused(theirs.edit(archived=True)) == 50013
+    assert await refused(theirs.delete()) == 50013
+    playground.admin.archive("theirs")
+    await theirs.edit(archived=False)
+    playground.channel("theirs").locked = True
+    assert await refused(theirs.send("x")) == 160005
+    assert await refused(theirs.edit(archived=False)) == 50013
+    with pytest.raises(ValueError, match="locked"):
+        ada.say("theirs", "x")
+    mira.say("theirs", "x")
+    playground.admin.permit_bot("lounge", allow=Permission.MANAGE_THREADS)
+    await theirs.edit(name="mine", locked=False, archived=True)
+    await theirs.delete()
+    playground.admin.permit("lounge", ada, deny=Permission.CREATE_PUBLIC_THREADS)
+    with pytest.raises(ValueError, match="may not start"):
+        ada.start_thread("lounge", "x")
+
+
 async def test_threads_archive_themselves_and_wake(playground: Playground, bot: Any, make_board: Any) -> None:
     channel = bot.get_channel(playground.channel("tables").id)
     thread = await channel.create_thread(
