@@ -437,7 +437,7 @@ class Settings(ui.Modal, title="Settings"):
         component=ui.ChannelSelect(custom_id="where", channel_types=[discord.ChannelType.text]),
     )
     who: ui.Label[Settings] = ui.Label(
-        text="Who", component=ui.MentionableSelect(custom_id="who", max_values=2)
+        text="Who", component=ui.MentionableSelect(custom_id="who", required=True, max_values=2)
     )
     games: ui.Label[Settings] = ui.Label(
         text="Games",
