@@ -17,6 +17,7 @@ from bot.postbox import Postbox
 from bot.presses.router import Router, Seen
 from bot.settings import Settings
 from bot.store.database import Database
+from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
@@ -50,11 +51,11 @@ class Tavolata(discord.AutoShardedClient):
         )
         self.database = database
         self.lease = Lease(database)
-        tables, people = TableStore(database), PeopleStore(database)
+        tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         studio, postbox = Studio(settings.drawing_threads), Postbox(self)
-        service = TableService(tables, GAMES, now=now, notice_delay=settings.notice_delay)
+        service = TableService(tables, guilds, people, GAMES, now=now, notice_delay=settings.notice_delay)
         publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
-        self.house = House(service, tables, people, publisher, studio, GAMES, PAINTERS)
+        self.house = House(service, tables, people, guilds, publisher, studio, GAMES, PAINTERS)
         self.computers = Computers(service, tables, settings.computer_pause)
         self.clock = Clock(service, tables, now=now)
         self.notices = Notices(service, people, postbox, studio, PAINTERS, now=now)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.store.guilds import GuildStore
 from bot.store.people import PeopleStore
 from bot.store.tables import OPEN, TableStore
 from bot.tables.perspective import Perspective
@@ -25,6 +26,7 @@ class House:
     service: TableService
     tables: TableStore
     people: PeopleStore
+    guilds: GuildStore
     publisher: Publisher
     studio: Studio
     games: Mapping[str, AnyGame]

@@ -16,7 +16,7 @@ from bot.playground import Playground
 from bot.playground.changes import ClockAdvanced
 from bot.serve import serve
 from bot.settings import Settings
-from bot.tables.service import NewTable
+from bot.tables.lobbies import NewTable
 from render.words import words_for
 
 _log = logging.getLogger(__name__)
@@ -78,7 +78,7 @@ async def open_first_table(bot: Tavolata, playground: Playground) -> None:
     words = words_for(None)
     hello = sentence(words("welcome", host=host.name))
     await bot.house.publisher.postbox.post(channel.id, await draw(hello, bot.house.studio), "welcome")
-    await bot.house.service.open(
+    await bot.house.service.lobbies.open(
         NewTable(
             guild=playground.guild.id,
             channel=channel.id,

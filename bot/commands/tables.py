@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-from typing import Any
 
 import discord
 import msgspec
 from discord import app_commands
 
 from bot.answer import Answer
+from bot.commands.choosing import add_table_command, meant, suggestions
 from bot.commands.common import Tree, answered, game_choices, language_choices
 from bot.commands.translation import phrase
 from bot.house import House, manages
@@ -23,13 +22,11 @@ from bot.panels.panel import Panel
 from bot.panels.reading import sentence, table_list
 from bot.presses import manage, playing
 from bot.presses.manage import expect_room_to_write
-from bot.store.database import StoreError
+from bot.tables.lobbies import NewTable
 from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
-from bot.tables.service import NewTable
 from render.words import words_for
 
-_log = logging.getLogger(__name__)
 
 
 def add_table_commands(tree: Tree, house: House) -> None:
@@ -39,13 +36,6 @@ def add_table_commands(tree: Tree, house: House) -> None:
         description=phrase("command-table-description"),
         allowed_contexts=app_commands.AppCommandContext(guild=True),
     )
-
-    async def tables_here(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
-        try:
-            return await _suggest(house, interaction, current)
-        except StoreError as error:
-            _log.error("no table can be suggested: %s", error)
-            return []
 
     @group.command(name=phrase("command-table-new-name"), description=phrase("command-table-new-description"))
     @app_commands.rename(game=phrase("parameter-game-name"), language=phrase("parameter-language-name"))
@@ -63,31 +53,16 @@ def add_table_commands(tree: Tree, house: House) -> None:
     @app_commands.describe(
         table=phrase("parameter-table-description"), text=phrase("parameter-text-description")
     )
-    @app_commands.autocomplete(table=tables_here)
+    @app_commands.autocomplete(table=suggestions(house))
     async def show(interaction: discord.Interaction, table: int | None = None, text: bool = False) -> None:
         await answered(house, interaction, lambda answer: _show(house, answer, table, text))
 
-    def reader(name: str, work: Any, *, finished: bool = False) -> None:
-        """Add a subcommand that takes just a table; ``finished``: it is about games that are over."""
-
-        @group.command(
-            name=phrase(f"command-table-{name}-name"), description=phrase(f"command-table-{name}-description")
-        )
-        @app_commands.rename(table=phrase("parameter-table-name"))
-        @app_commands.describe(table=phrase("parameter-table-description"))
-        @app_commands.autocomplete(table=tables_here)
-        async def command(interaction: discord.Interaction, table: int | None = None) -> None:
-            async def run(answer: Answer) -> None:
-                await work(house, answer, await _meant(house, answer, table, finished=finished))
-
-            await answered(house, interaction, run)
-
-    reader("hand", playing.show_hand)
-    reader("log", _show_log)
-    reader("options", _options)
-    reader("end", _end)
-    reader("verify", _verify, finished=True)
-    reader("export", _export, finished=True)
+    add_table_command(group, house, "hand", playing.show_hand)
+    add_table_command(group, house, "log", _show_log)
+    add_table_command(group, house, "options", _options)
+    add_table_command(group, house, "end", _end)
+    add_table_command(group, house, "verify", _verify, finished=True)
+    add_table_command(group, house, "export", _export, finished=True)
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
@@ -104,7 +79,7 @@ async def _new(house: House, answer: Answer, game: str, language: str | None) ->
         raise refused("server-only")
     expect_room_to_write(answer)
     here = interaction.guild_locale.value if interaction.guild_locale else None
-    number, _ = await house.service.open(
+    number, _ = await house.service.lobbies.open(
         NewTable(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
@@ -119,7 +94,7 @@ async def _new(house: House, answer: Answer, game: str, language: str | None) ->
 
 
 async def _show(house: House, answer: Answer, number: int | None, text: bool) -> None:
-    table = await _meant(house, answer, number)
+    table = await meant(house, answer, number)
     game, painter = house.games[table.game], house.painters[table.game]
     if text and table.view is not None:
         await answer.show(position(table, painter, answer.words))
@@ -129,7 +104,7 @@ async def _show(house: House, answer: Answer, number: int | None, text: bool) ->
 
 
 async def _show_log(house: House, answer: Answer, table: Perspective) -> None:
-    rows = await house.service.log(table.id, answer.interaction.user.id)
+    rows = await house.service.archive.log(table.id, answer.interaction.user.id)
     await answer.show(log(table, rows, answer.words))
 
 
@@ -147,7 +122,7 @@ async def _verify(house: House, answer: Answer, table: Perspective) -> None:
 
 
 async def _export(house: House, answer: Answer, table: Perspective) -> None:
-    record = await house.service.record(table.id)
+    record = await house.service.archive.record(table.id)
     data = msgspec.json.format(msgspec.json.encode(record), indent=1)
     text = f"### {title(table, answer.words)}\n{answer.words('export-done')}"
     await answer.show(Panel([text], file=(f"table-{table.id}.json", data)))
@@ -165,44 +140,3 @@ async def _tables(house: House, answer: Answer) -> None:
         table for table in await house.visible(interaction) if not table.is_seated and table.status != "over"
     ]
     await answer.show(table_list(mine, others, answer.words))
-
-
-async def _meant(house: House, answer: Answer, number: int | None, *, finished: bool = False) -> Perspective:
-    """Return the table that was named, or the one most likely meant: mine here, any here, mine anywhere.
-
-    With ``finished`` a table whose game is over is meant before one that is being played.
-
-    :raises Refused: there is none that the one who asks can see.
-    """
-    interaction = answer.interaction
-    if number is not None:
-        return await house.look(interaction, number)
-    here = await house.visible(interaction, channel=interaction.channel_id)
-    likely = [table for table in here if (table.status == "over") == finished]
-    candidates = (
-        [table for table in likely if table.is_seated]
-        or likely
-        or here
-        or await house.visible(interaction, person=interaction.user.id)
-    )
-    if not candidates:
-        raise refused("no-table-here")
-    return candidates[0]
-
-
-async def _suggest(
-    house: House, interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[int]]:
-    """Return the tables to choose from: mine first, then those of this channel, then the others."""
-    words = words_for(interaction.locale.value)
-    found = await house.visible(interaction)
-    found.sort(key=lambda table: (not table.is_seated, table.channel != interaction.channel_id))
-    choices = [
-        app_commands.Choice(
-            name=words("suggestion", table=title(table, words), state=words(f"status-{table.status}"))[:100],
-            value=table.id,
-        )
-        for table in found
-    ]
-    wanted = current.casefold()
-    return [choice for choice in choices if wanted in choice.name.casefold()][:25]

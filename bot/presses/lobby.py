@@ -8,38 +8,39 @@ from bot.panels.ids import Press
 from bot.panels.names import link
 from bot.panels.options import options_panel, page_of, parse_setting
 from bot.panels.reading import sentence
+from bot.presses.handler import Handlers
+from bot.tables.lobbies import NewTable
 from bot.tables.refusals import refused
-from bot.tables.service import NewTable
 
 
 async def join(house: House, answer: Answer, press: Press) -> None:
     """Seat the presser."""
     user = answer.interaction.user
     await house.look(answer.interaction, press.table)
-    await house.service.join(press.table, user.id, user.display_name, answer.interaction.id)
+    await house.service.lobbies.join(press.table, user.id, user.display_name, answer.interaction.id)
 
 
 async def leave(house: House, answer: Answer, press: Press) -> None:
     """Free the presser's seat."""
-    await house.service.leave(press.table, answer.interaction.user.id)
+    await house.service.lobbies.leave(press.table, answer.interaction.user.id)
 
 
 async def add_computer(house: House, answer: Answer, press: Press) -> None:
     """Seat a computer player."""
     await house.look(answer.interaction, press.table)
-    await house.service.add_computer(press.table, answer.interaction.user.id, answer.interaction.id)
+    await house.service.lobbies.add_computer(press.table, answer.interaction.user.id, answer.interaction.id)
 
 
 async def remove_computer(house: House, answer: Answer, press: Press) -> None:
     """Send a computer player away."""
     await house.look(answer.interaction, press.table)
-    await house.service.remove_computer(press.table, answer.interaction.user.id)
+    await house.service.lobbies.remove_computer(press.table, answer.interaction.user.id)
 
 
 async def start(house: House, answer: Answer, press: Press) -> None:
     """Start the game."""
     await house.look(answer.interaction, press.table)
-    await house.service.start(press.table, answer.interaction.user.id, answer.interaction.id)
+    await house.service.lobbies.start(press.table, answer.interaction.user.id, answer.interaction.id)
 
 
 async def again(house: House, answer: Answer, press: Press) -> None:
@@ -48,7 +49,7 @@ async def again(house: House, answer: Answer, press: Press) -> None:
     table = await house.look(interaction, press.table)
     if table.status != "over":
         raise refused("not-over-yet")
-    number, is_new = await house.service.open(
+    number, is_new = await house.service.lobbies.open(
         NewTable(
             guild=table.guild,
             channel=table.channel,
@@ -83,7 +84,9 @@ async def set_option(house: House, answer: Answer, press: Press) -> None:
     if setting is None:
         raise refused("no-such-option")
     name, value = setting
-    await house.service.set_option(press.table, interaction.user.id, name, value, is_moderator(interaction))
+    await house.service.lobbies.set_option(
+        press.table, interaction.user.id, name, value, is_moderator(interaction)
+    )
     await _show_options(house, answer, press.table, page_of(game, name))
 
 
@@ -92,3 +95,15 @@ async def _show_options(house: House, answer: Answer, number: int, page: int) ->
     may_change = manages(answer.interaction, table)
     game = house.games[table.game]
     await answer.show(options_panel(table, game, answer.words, may_change=may_change, page=page))
+
+
+HANDLERS: Handlers = {
+    "join": (join, "quiet"),
+    "leave": (leave, "quiet"),
+    "add-computer": (add_computer, "quiet"),
+    "remove-computer": (remove_computer, "quiet"),
+    "start": (start, "quiet"),
+    "again": (again, "quiet"),
+    "options": (options, "new"),
+    "set": (set_option, "new"),
+}

@@ -6,6 +6,7 @@ from bot.answer import Answer
 from bot.house import House, is_moderator, manages
 from bot.panels.ids import Press
 from bot.panels.reading import confirm_end, more, sentence, verified
+from bot.presses.handler import Handlers
 from bot.tables.refusals import refused
 
 
@@ -29,7 +30,7 @@ async def end_confirmed(house: House, answer: Answer, press: Press) -> None:
     """End the table."""
     interaction = answer.interaction
     await house.look(interaction, press.table)
-    await house.service.end(press.table, interaction.user.id, is_moderator(interaction))
+    await house.service.care.end(press.table, interaction.user.id, is_moderator(interaction))
     await answer.show(sentence(answer.words("end-done")))
 
 
@@ -37,7 +38,7 @@ async def release(house: House, answer: Answer, press: Press) -> None:
     """Let a held table go on."""
     interaction = answer.interaction
     await house.look(interaction, press.table)
-    await house.service.release(press.table, interaction.user.id, is_moderator(interaction))
+    await house.service.care.release(press.table, interaction.user.id, is_moderator(interaction))
 
 
 async def here(house: House, answer: Answer, press: Press) -> None:
@@ -47,7 +48,7 @@ async def here(house: House, answer: Answer, press: Press) -> None:
     if interaction.channel_id is None or interaction.guild_id is None:
         raise refused("server-only")
     expect_room_to_write(answer)
-    await house.service.move_to(
+    await house.service.care.move_to(
         press.table, interaction.user.id, interaction.channel_id, is_moderator(interaction)
     )
     await answer.show(sentence(answer.words("here-done")))
@@ -56,7 +57,7 @@ async def here(house: House, answer: Answer, press: Press) -> None:
 async def verify(house: House, answer: Answer, press: Press) -> None:
     """Replay a finished game and show the proof."""
     table = await house.look(answer.interaction, press.table)
-    record = await house.service.verify(press.table)
+    record = await house.service.archive.verify(press.table)
     await answer.show(verified(table, len(record.moves), answer.words))
 
 
@@ -73,3 +74,13 @@ def expect_room_to_write(answer: Answer) -> None:
     if missing:
         names = ", ".join(answer.words(f"permission-{name}") for name in missing)
         raise refused("permission", permissions=names)
+
+
+HANDLERS: Handlers = {
+    "more": (more_panel, "new"),
+    "verify": (verify, "new"),
+    "here": (here, "new"),
+    "end": (end, "new"),
+    "end-yes": (end_confirmed, "new"),
+    "release": (release, "quiet"),
+}

@@ -13,6 +13,8 @@ from bot.panels.ids import Press
 from bot.panels.names import spoken_names
 from bot.panels.panel import draw
 from bot.postbox import ClosedDoor
+from bot.presses.handler import Handlers
+from bot.store.rows import Delivery, Person
 from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
 from games.engine.decision import Choice
@@ -58,8 +60,8 @@ async def direct(house: House, answer: Answer, press: Press) -> None:
     if table.view is None:
         raise refused("not-started")
     person = await house.people.person(answer.interaction.user.id)
-    if person.wants_dm:
-        await house.people.save(msgspec.structs.replace(person, wants_dm=False))
+    if person.wishes.delivery == "direct":
+        await house.people.save(_delivered(person, "channel"))
         await show_hand(house, answer, table, note=answer.words("direct-off"))
         return
     panel = hand(table, house.painters[table.game], answer.words, in_direct_message=True)
@@ -69,7 +71,7 @@ async def direct(house: House, answer: Answer, press: Press) -> None:
     except ClosedDoor:
         raise refused("door-closed") from None
     locale = answer.interaction.locale.value
-    await house.people.save(msgspec.structs.replace(person, wants_dm=True, locale=locale))
+    await house.people.save(msgspec.structs.replace(_delivered(person, "direct"), locale=locale))
     await show_hand(house, answer, table, note=answer.words("direct-on"))
 
 
@@ -94,12 +96,16 @@ async def show_hand(
     await answer.show(panel)
 
 
+def _delivered(person: Person, delivery: Delivery) -> Person:
+    return msgspec.structs.replace(person, wishes=msgspec.structs.replace(person.wishes, delivery=delivery))
+
+
 async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> None:
     interaction = answer.interaction
     await house.look(interaction, press.table)
     note = None
     try:
-        await house.service.move(press.table, interaction.user.id, press.revision, choice)
+        await house.service.play.move(press.table, interaction.user.id, press.revision, choice)
     except Refused as why:
         table = await house.look(interaction, press.table)
         if table.view is None:
@@ -108,3 +114,12 @@ async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> N
         note = answer.words.say(why.text, spoken_names(table, answer.words))
     table = await house.look(interaction, press.table)
     await show_hand(house, answer, table, note=note)
+
+
+HANDLERS: Handlers = {
+    "pick": (pick, "new"),
+    "choose": (choose, "new"),
+    "hand": (hand_panel, "new"),
+    "text": (text, "new"),
+    "direct": (direct, "new"),
+}

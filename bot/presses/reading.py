@@ -7,13 +7,14 @@ from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.log import log
 from bot.panels.reading import rules
+from bot.presses.handler import Handlers
 from bot.tables.refusals import refused
 
 
 async def log_page(house: House, answer: Answer, press: Press) -> None:
     """Show one page of the log."""
     table = await house.look(answer.interaction, press.table)
-    rows = await house.service.log(press.table, answer.interaction.user.id)
+    rows = await house.service.archive.log(press.table, answer.interaction.user.id)
     await answer.show(log(table, rows, answer.words, press.page))
 
 
@@ -29,3 +30,10 @@ async def rules_page(house: House, answer: Answer, press: Press) -> None:
     if game not in house.games or not page.isdecimal():
         raise refused("unknown-button")
     await answer.show(rules(game, answer.words, int(page)))
+
+
+HANDLERS: Handlers = {
+    "log": (log_page, "new"),
+    "rules": (rules_of_table, "new"),
+    "page": (rules_page, "new"),
+}

@@ -4,48 +4,23 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from secrets import token_hex
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
-from bot.answer import Answer, Manner
+from bot.answer import Answer
 from bot.house import House
-from bot.panels.ids import Press, parse
+from bot.panels.ids import parse
 from bot.presses import lobby, manage, playing, reading
+from bot.presses.handler import Handlers
 from bot.store.database import StoreError
 from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
-Handler: TypeAlias = Callable[[House, Answer, Press], Awaitable[None]]
-
-_HANDLERS: dict[str, tuple[Handler, Manner]] = {
-    "join": (lobby.join, "quiet"),
-    "leave": (lobby.leave, "quiet"),
-    "add-computer": (lobby.add_computer, "quiet"),
-    "remove-computer": (lobby.remove_computer, "quiet"),
-    "start": (lobby.start, "quiet"),
-    "again": (lobby.again, "quiet"),
-    "options": (lobby.options, "new"),
-    "set": (lobby.set_option, "new"),
-    "pick": (playing.pick, "new"),
-    "choose": (playing.choose, "new"),
-    "hand": (playing.hand_panel, "new"),
-    "text": (playing.text, "new"),
-    "direct": (playing.direct, "new"),
-    "log": (reading.log_page, "new"),
-    "rules": (reading.rules_of_table, "new"),
-    "page": (reading.rules_page, "new"),
-    "more": (manage.more_panel, "new"),
-    "verify": (manage.verify, "new"),
-    "here": (manage.here, "new"),
-    "end": (manage.end, "new"),
-    "end-yes": (manage.end_confirmed, "new"),
-    "release": (manage.release, "quiet"),
-}
-"""What each verb does, and how it is answered on a public message; private messages are replaced."""
+_HANDLERS: Handlers = {**lobby.HANDLERS, **playing.HANDLERS, **reading.HANDLERS, **manage.HANDLERS}
 
 _REMEMBERED = 4096
 

@@ -48,6 +48,7 @@ class Database:
         try:
             await database._hop(_prepare)
             await database.run(_migrate)
+            await database._hop(_guard)
         except BaseException as error:
             await connection.close()
             if isinstance(error, sqlite3.Error):
@@ -95,11 +96,16 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
+    # Migrations make some tables anew; dropping the old one must not delete what belongs to its rows.
+    connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("PRAGMA cache_size = -4096")
     verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if verdict != "ok":
         raise sqlite3.DatabaseError(f"database disk image is malformed ({verdict})")
+
+
+def _guard(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def migrations() -> list[tuple[int, str]]:

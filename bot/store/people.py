@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import OrderedDict
+
+import msgspec
 
 from bot.store.database import Database
-from bot.store.rows import Notice, Person
+from bot.store.rows import Notice, Person, Wishes
 
 _NOTICE = "SELECT id, table_id, revision, seat, kind, person, due_at, state, channel, message FROM notices"
+
+
+CACHED_PEOPLE = 1024
+"""How many people's wishes are kept in memory; this process is the only one that writes them."""
 
 
 class PeopleStore:
@@ -15,26 +22,39 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: OrderedDict[int, Person] = OrderedDict()
 
     async def person(self, person: int) -> Person:
         """Return what ``person`` asked for, or the defaults."""
+        if known := self._known.get(person):
+            self._known.move_to_end(person)
+            return known
 
         def job(connection: sqlite3.Connection) -> Person:
             row = connection.execute("SELECT * FROM people WHERE person = ?", (person,)).fetchone()
-            return Person(person, bool(row["wants_dm"]), row["locale"]) if row else Person(person)
+            if row is None:
+                return Person(person)
+            return Person(person, row["locale"], msgspec.json.decode(row["wishes"], type=Wishes))
 
-        return await self._database.run(job)
+        return self._remember(await self._database.run(job))
 
     async def save(self, person: Person) -> None:
         """Keep what a person asked for."""
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT OR REPLACE INTO people (person, wants_dm, locale) VALUES (?, ?, ?)",
-                (person.person, person.wants_dm, person.locale),
+                "INSERT OR REPLACE INTO people (person, locale, wishes) VALUES (?, ?, ?)",
+                (person.person, person.locale, msgspec.json.encode(person.wishes)),
             )
 
         await self._database.run(job)
+        self._remember(person)
+
+    def _remember(self, person: Person) -> Person:
+        self._known[person.person] = person
+        if len(self._known) > CACHED_PEOPLE:
+            self._known.popitem(last=False)
+        return person
 
     async def open_notices(self) -> list[Notice]:
         """Return the notices that are due or stand in a channel, the earliest due first."""

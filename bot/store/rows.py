@@ -9,24 +9,65 @@ from msgspec import Struct
 from games.engine.event import Event
 from games.engine.text import Seat
 
-Status = Literal["lobby", "playing", "held", "over", "ended"]
-"""A table waits in its lobby, is played, is held by an incident, is over, or was ended early."""
+Status = Literal["lobby", "playing", "paused", "held", "over", "ended"]
+"""A table waits in its lobby, is played, is paused, is held by an incident, is over, or was ended early."""
 
+Verdict = Literal["ask", "wait", "turn", "absence", "wanted"]
+"""What happens when a seat's time is up: the table is asked, it gets more time, a stand-in plays this turn or
+until the person is back, or others may take the seat."""
 
-NoticeKind = Literal["turn", "last"]
-"""Somebody is asked, or is the last of several who has not answered yet."""
+NoticeKind = Literal["turn", "last", "time", "proposal", "offer"]
+"""Somebody is asked; is the last of several who has not answered yet; has used up the time of their seat; is
+asked to agree to what another seat proposes; is offered a seat."""
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. ``person`` and ``name`` are ``None`` for a computer player."""
+    """Who sits where, and how the clock of the seat stands.
+
+    ``person`` is ``None`` for a computer player. ``interaction`` is the press that filled the seat before the
+    game began; it is part of the seed and stays when somebody else takes the seat. ``stand_in`` says for how
+    long a computer plays in place of the person; ``wanted`` that others may take the seat.
+
+    ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
+    reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``ran_out`` says that it has, and
+    that the table has been asked what to do.
+    """
 
     person: int | None
     name: str | None
     interaction: int
+    stand_in: Literal["turn", "absence"] | None = None
+    wanted: bool = False
+    reserve: float | None = None
+    since: float | None = None
+    due_at: float | None = None
+    ran_out: bool = False
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether a computer answers for this seat now."""
+        return self.person is None or self.stand_in is not None
+
+
+class Proposal(Struct, frozen=True):
+    """What one seat proposes to all people at the table, and which seats have agreed so far.
+
+    ``moves`` is how many moves an ``undo`` would take back.
+    """
+
+    kind: Literal["end", "undo", "pause"]
+    by: Seat
+    agreed: tuple[Seat, ...]
+    moves: int = 0
 
 
 class Table(Struct):
-    """One table. ``asked`` has, by seat, the revision at which its open decision was put to it."""
+    """One table. ``asked`` has, by seat, the revision at which its open decision was put to it.
+
+    ``free`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden: only
+    they can be taken back. ``clock`` names a preset of seat clocks, ``when_out`` says what happens when one
+    runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody comes.
+    """
 
     id: int
     guild: int
@@ -52,6 +93,13 @@ class Table(Struct):
     reference: str | None = None
     origin: int | None = None
     rematch_of: int | None = None
+    clock: str = "none"
+    when_out: Verdict = "ask"
+    paused_by: int | None = None
+    paused_at: float | None = None
+    proposal: Proposal | None = None
+    free: tuple[Seat, ...] = ()
+    warned_at: float | None = None
     seats: list[SeatRow] = []
 
     def seat_of(self, person: int) -> Seat | None:
@@ -80,7 +128,7 @@ class EventRow(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """A message owed to a person: unique by table, revision, seat and kind.
+    """A message owed to a person: unique by table, revision, seat, kind and person.
 
     ``channel`` is written before the message is sent there and ``message`` afterwards, so that a delivery
     which was cut short can be told.
@@ -107,6 +155,14 @@ class NewNotice(Struct, frozen=True):
     kind: NoticeKind = "turn"
 
 
+class SeatClock(Struct, frozen=True):
+    """A seat whose clock runs out at ``due_at``."""
+
+    table: int
+    seat: Seat
+    due_at: float
+
+
 class Deadline(Struct, frozen=True):
     """The time at which the question put to a seat at ``revision`` is answered without a press."""
 
@@ -116,12 +172,91 @@ class Deadline(Struct, frozen=True):
     due_at: float
 
 
+Delivery = Literal["channel", "direct", "both", "digest", "none"]
+"""How a person is told that they are asked: by a mention in the channel, a direct message, both, one direct
+message a day, or not at all."""
+
+
+class Wishes(Struct, frozen=True):
+    """What a person asked for.
+
+    ``digest_hour`` is an hour of the day in ``timezone``. ``reminder_hours`` is 0 for no reminders.
+    ``early`` asks for a notice when the player before starts. The person's clocks stand still on the weekdays
+    in ``weekend`` (0 is Monday) and in ``holidays`` (first and last day, ISO dates). ``confirm`` asks for a
+    second press before each move. ``language`` is ``None`` for that of Discord. Whoever is not ``rated``
+    stays out of ratings.
+    """
+
+    delivery: Delivery = "channel"
+    digest_hour: int = 18
+    reminder_hours: int = 0
+    early: bool = False
+    timezone: str = "UTC"
+    weekend: tuple[int, ...] = ()
+    holidays: tuple[tuple[str, str], ...] = ()
+    confirm: bool = False
+    language: str | None = None
+    rated: bool = True
+
+
 class Person(Struct, frozen=True):
-    """What a person asked for: private panels by direct message, and the language last seen."""
+    """A person: the language that their Discord was last seen in, and what they asked for."""
 
     person: int
-    wants_dm: bool = False
     locale: str | None = None
+    wishes: Wishes = Wishes()
+
+
+class QuietHours(Struct, frozen=True):
+    """The hours of each day in which clocks stand still: minutes since midnight in ``timezone``.
+
+    They reach over midnight where ``end`` is before ``start``.
+    """
+
+    start: int
+    end: int
+    timezone: str
+
+
+class GuildSettings(Struct, frozen=True):
+    """What the moderators of a server agreed. Empty lists mean: no restriction; 0 means: no limit.
+
+    ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
+    roles that look after tables besides those with the permission to manage the server. ``grows`` lets the
+    limit of a person grow with the games they finished.
+    """
+
+    channels: tuple[int, ...] = ()
+    games: tuple[str, ...] = ()
+    openers: tuple[int, ...] = ()
+    moderators: tuple[int, ...] = ()
+    threads: bool = False
+    per_channel: int = 0
+    per_person: int = 0
+    grows: bool = False
+    clock: str = "relaxed"
+    locale: str | None = None
+    quiet: QuietHours | None = None
+    computers: bool = True
+
+
+class SettingChange(Struct, frozen=True):
+    """One change of a server's settings: who changed what, when, from what to what."""
+
+    person: int
+    at: float
+    setting: str
+    before: Any
+    after: Any
+
+
+class Result(Struct, frozen=True):
+    """How one seat ended a finished game. ``person`` is ``None`` for a computer player."""
+
+    seat: Seat
+    person: int | None
+    rank: int
+    score: int
 
 
 class Leftover(Struct, frozen=True):
@@ -132,13 +267,18 @@ class Leftover(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """All that one step of a table writes at once."""
+    """All that one step of a table writes at once.
+
+    ``kept_moves`` is how many moves stay when some are taken back.
+    """
 
     table: Table
     moves: tuple[MoveRow, ...] = ()
     events: tuple[Event, ...] = ()
     notices: tuple[NewNotice, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
+    results: tuple[Result, ...] = ()
+    kept_moves: int | None = None
     seats_changed: bool = False
     leftover: Leftover | None = None
 

@@ -9,16 +9,30 @@ from functools import partial
 import msgspec
 
 from bot.store.database import Database
-from bot.store.rows import Change, Deadline, EventRow, Incident, Leftover, MoveRow, SeatRow, Status, Table
+from bot.store.rows import (
+    Change,
+    Deadline,
+    EventRow,
+    Incident,
+    Leftover,
+    MoveRow,
+    Proposal,
+    SeatClock,
+    SeatRow,
+    Status,
+    Table,
+)
 from games.engine.event import Event
 from games.engine.text import Seat
 
-OPEN: tuple[Status, ...] = ("lobby", "playing", "held")
+OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "held")
 """The statuses of tables that somebody may still act on."""
 
 _encode = msgspec.json.Encoder().encode
 _event_decoder = msgspec.json.Decoder(Event)
 _options_decoder = msgspec.json.Decoder(dict[str, bool | str])
+_proposal_decoder = msgspec.json.Decoder(Proposal | None)
+_free_decoder = msgspec.json.Decoder(tuple[Seat, ...])
 _asked_decoder = msgspec.json.Decoder(dict[Seat, int])
 _choice_decoder = msgspec.json.Decoder(tuple[str, ...])
 _chance_decoder = msgspec.json.Decoder(tuple[int, ...])
@@ -26,13 +40,22 @@ _chance_decoder = msgspec.json.Decoder(tuple[int, ...])
 _COLUMNS = (
     "guild", "channel", "game", "options", "locale", "host", "status", "revision", "published_revision",
     "message", "message_at", "posts", "secret", "started_by", "rules_version", "snapshot", "counter", "asked",
-    "reference", "origin", "rematch_of", "created_at", "changed_at",
+    "reference", "origin", "rematch_of", "created_at", "changed_at", "clock", "when_out", "paused_by",
+    "paused_at", "proposal", "free", "warned_at",
 )  # fmt: skip
+_SEAT_COLUMNS = (
+    "person", "name", "interaction", "stand_in", "wanted", "reserve", "since", "due_at", "ran_out",
+)  # fmt: skip
+_INSERT_SEAT = (
+    f"INSERT INTO seats (table_id, seat, {', '.join(_SEAT_COLUMNS)}) "
+    f"VALUES (?, ?{', ?' * len(_SEAT_COLUMNS)})"
+)
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _UPDATE = (
     "UPDATE tables SET channel = ?, options = ?, locale = ?, host = ?, status = ?, revision = ?, "
     "message = ?, message_at = ?, posts = ?, started_by = ?, rules_version = ?, snapshot = ?, "
-    "counter = ?, asked = ?, reference = ?, rematch_of = ?, changed_at = ? WHERE id = ?"
+    "counter = ?, asked = ?, reference = ?, rematch_of = ?, changed_at = ?, clock = ?, when_out = ?, "
+    "paused_by = ?, paused_at = ?, proposal = ?, free = ?, warned_at = ? WHERE id = ?"
 )
 
 
@@ -122,7 +145,7 @@ class TableStore:
         def job(connection: sqlite3.Connection) -> list[int]:
             rows = connection.execute(
                 "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id "
-                "WHERE status = 'playing' AND person IS NULL"
+                "WHERE status = 'playing' AND (person IS NULL OR stand_in IS NOT NULL)"
             )
             return [row["id"] for row in rows]
 
@@ -186,11 +209,47 @@ class TableStore:
 
         return await self._database.run(job)
 
+    async def seat_clocks(self) -> list[SeatClock]:
+        """Return the running seat clocks of tables that are being played, the first to run out first."""
+
+        def job(connection: sqlite3.Connection) -> list[SeatClock]:
+            rows = connection.execute(
+                "SELECT table_id, seat, due_at FROM seats JOIN tables ON id = table_id "
+                "WHERE due_at IS NOT NULL AND status = 'playing' ORDER BY due_at, table_id, seat"
+            )
+            return [SeatClock(*row) for row in rows]
+
+        return await self._database.run(job)
+
+    async def offer(self, table: int, seat: Seat, person: int, offered_by: int, at: float) -> None:
+        """Note that a seat was offered to a person."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT OR REPLACE INTO offers (table_id, seat, person, offered_by, at) "
+                "VALUES (?, ?, ?, ?, ?)",
+                (table, seat, person, offered_by, at),
+            )
+
+        await self._database.run(job)
+
+    async def withdraw_offer(self, table: int, seat: Seat, person: int) -> bool:
+        """Forget that a seat was offered to a person; return whether it was."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            cursor = connection.execute(
+                "DELETE FROM offers WHERE table_id = ? AND seat = ? AND person = ?", (table, seat, person)
+            )
+            return cursor.rowcount > 0
+
+        return await self._database.run(job)
+
     async def postpone(self, overdue: float, until: float) -> None:
-        """Move every deadline before ``overdue`` to ``until``."""
+        """Move every deadline and every end of a seat clock before ``overdue`` to ``until``."""
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE deadlines SET due_at = ? WHERE due_at < ?", (until, overdue))
+            connection.execute("UPDATE seats SET due_at = ? WHERE due_at < ?", (until, overdue))
 
         await self._database.run(job)
 
@@ -211,6 +270,8 @@ def _values(table: Table) -> dict[str, object]:
     values: dict[str, object] = {name: getattr(table, name) for name in _COLUMNS}
     values["options"] = _encode(table.options)
     values["asked"] = _encode(table.asked)
+    values["proposal"] = _encode(table.proposal)
+    values["free"] = _encode(table.free)
     return values
 
 
@@ -233,12 +294,17 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
             table.channel, _encode(table.options), table.locale, table.host, table.status, table.revision,
             table.message, table.message_at, table.posts, table.started_by, table.rules_version,
             table.snapshot, table.counter, _encode(table.asked), table.reference, table.rematch_of,
-            table.changed_at, table.id,
+            table.changed_at, table.clock, table.when_out, table.paused_by, table.paused_at,
+            _encode(table.proposal), _encode(table.free), table.warned_at, table.id,
         ),
     )  # fmt: skip
     if change.seats_changed:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
         _write_seats(connection, table)
+    if change.kept_moves is not None:
+        connection.execute(
+            "DELETE FROM moves WHERE table_id = ? AND number >= ?", (table.id, change.kept_moves)
+        )
     for move in change.moves:
         connection.execute(
             "INSERT INTO moves (table_id, number, seat, choice, chance, at) VALUES (?1, "
@@ -248,6 +314,10 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
     _write_events(connection, table, change.events)
     _write_leftover(connection, table.id, change.leftover)
     _write_deadlines(connection, change)
+    connection.executemany(
+        "INSERT OR REPLACE INTO results (table_id, seat, person, rank, score) VALUES (?, ?, ?, ?, ?)",
+        [(table.id, result.seat, result.person, result.rank, result.score) for result in change.results],
+    )
     for notice in change.notices:
         connection.execute(
             "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "
@@ -276,8 +346,11 @@ def _write_deadlines(connection: sqlite3.Connection, change: Change) -> None:
 
 def _write_seats(connection: sqlite3.Connection, table: Table) -> None:
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, person, name, interaction) VALUES (?, ?, ?, ?, ?)",
-        [(table.id, seat, row.person, row.name, row.interaction) for seat, row in enumerate(table.seats)],
+        _INSERT_SEAT,
+        [
+            (table.id, seat, *(getattr(row, name) for name in _SEAT_COLUMNS))
+            for seat, row in enumerate(table.seats)
+        ],
     )
 
 
@@ -305,12 +378,21 @@ def _load(connection: sqlite3.Connection, table: int) -> Table | None:
 
 def _table(connection: sqlite3.Connection, row: sqlite3.Row) -> Table:
     seats = connection.execute(
-        "SELECT person, name, interaction FROM seats WHERE table_id = ? ORDER BY seat", (row["id"],)
+        f"SELECT {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat", (row["id"],)
     )
     values = {name: row[name] for name in _COLUMNS}
     values["options"] = _options_decoder.decode(row["options"])
     values["asked"] = _asked_decoder.decode(row["asked"])
-    return Table(id=row["id"], seats=[SeatRow(*seat) for seat in seats], **values)
+    values["proposal"] = None if row["proposal"] is None else _proposal_decoder.decode(row["proposal"])
+    values["free"] = _free_decoder.decode(row["free"])
+    return Table(id=row["id"], seats=[_seat(seat) for seat in seats], **values)
+
+
+def _seat(row: sqlite3.Row) -> SeatRow:
+    values = {name: row[name] for name in _SEAT_COLUMNS}
+    values["wanted"] = bool(row["wanted"])
+    values["ran_out"] = bool(row["ran_out"])
+    return SeatRow(**values)
 
 
 def _find(

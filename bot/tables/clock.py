@@ -1,6 +1,6 @@
-"""The clock: gives the answers that fall due without a press.
+"""The clock: gives the answers that fall due without a press, and says when the time of a seat is up.
 
-Those are the standing wishes of seats that want not to be asked, after a pause that tells nothing, and
+The answers are the standing wishes of seats that want not to be asked, after a pause that tells nothing, and
 silence, where the rules say what it means and how long it is waited for. Deadlines are rows, written together
 with the move that sets them. What fell due while the bot was away is granted grace instead of being done.
 """
@@ -37,13 +37,24 @@ class Clock:
         self.sleeper.start()
 
     async def _round(self) -> float:
+        return min(await self._give_answers(), await self._end_turns())
+
+    async def _give_answers(self) -> float:
         for deadline in await self._store.deadlines():
             left = deadline.due_at - self._now()
             if left > 0:
                 return left
             try:
-                await self._service.answer_for(deadline)
+                await self._service.play.answer_for(deadline)
             except Refused:
                 # The table is held now, with an incident; its deadline counts again when it is released.
                 continue
+        return LONGEST_SLEEP
+
+    async def _end_turns(self) -> float:
+        for clock in await self._store.seat_clocks():
+            left = clock.due_at - self._now()
+            if left > 0:
+                return left
+            await self._service.care.time_is_up(clock)
         return LONGEST_SLEEP

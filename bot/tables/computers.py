@@ -25,12 +25,12 @@ class Computers:
             self.workers.wake(table)
 
     async def _play(self, table: int) -> None:
-        if not await self._service.computer_waits(table):
+        if not await self._service.play.computer_waits(table):
             return
         # The pause lets people follow, and its length says nothing about what a computer player thinks.
         await asyncio.sleep(self._pause)
         try:
-            while await self._service.computer_move(table):
+            while await self._service.play.computer_move(table):
                 await asyncio.sleep(self._pause)
         except Refused:
             return

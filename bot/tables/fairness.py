@@ -12,6 +12,8 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
+from bot.store.rows import Table
+
 
 def new_secret() -> bytes:
     """Return 32 bytes that nobody can guess."""
@@ -26,3 +28,9 @@ def commitment(secret: bytes) -> str:
 def seed_of(secret: bytes, joins: Sequence[int], started_by: int) -> bytes:
     """Return the seed of a game, from its secret and the ids of the presses, seats in order."""
     return sha256(secret + b"".join(press.to_bytes(8, "big") for press in (*joins, started_by))).digest()
+
+
+def seed_of_table(table: Table) -> bytes:
+    """Return the seed of a table whose game was started."""
+    assert table.started_by is not None, "only a table that was started has a seed"
+    return seed_of(table.secret, [row.interaction for row in table.seats], table.started_by)

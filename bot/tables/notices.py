@@ -75,7 +75,9 @@ class Notices:
 
     async def _is_asked(self, notice: Notice) -> bool:
         try:
-            return await self._service.is_asked(notice.table, notice.seat, notice.person, notice.revision)
+            return await self._service.play.is_asked(
+                notice.table, notice.seat, notice.person, notice.revision
+            )
         except Refused:
             return False
 
@@ -93,7 +95,7 @@ class Notices:
         table = await self._service.look(notice.table, notice.person)
         person = await self._people.person(notice.person)
         door_closed = False
-        if person.wants_dm:
+        if person.wishes.delivery == "direct":
             try:
                 await self._write_to(notice, table, person.locale)
             except ClosedDoor:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store.rows import SeatRow, Status, Table
+from bot.store.rows import Proposal, SeatRow, Status, Table, Verdict
 from bot.tables.fairness import commitment
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
@@ -23,8 +23,9 @@ class Perspective(Struct, frozen=True):
     ``viewer`` is a seat, ``WATCHER``, or ``None`` for the channel; ``view`` is ``None`` before the start.
     ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer, as
     far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
-    ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
-    over.
+    ``free`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks all
+    others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there only
+    when the game is over.
     """
 
     id: int
@@ -39,6 +40,12 @@ class Perspective(Struct, frozen=True):
     revision: int
     changed_at: float
     reference: str | None
+    clock: str
+    when_out: Verdict
+    paused_by: int | None
+    warned_at: float | None
+    proposal: Proposal | None
+    free: tuple[Seat, ...]
     seats: tuple[SeatRow, ...]
     player_counts: range
     commitment: str
@@ -61,6 +68,18 @@ class Perspective(Struct, frozen=True):
     def is_seated(self) -> bool:
         """Whether the viewer sits at the table."""
         return self.viewer is not None and self.viewer >= 0
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the viewer made the last move and may take it back."""
+        return bool(self.free) and self.free[-1] == self.viewer
+
+    @property
+    def moves_to_propose(self) -> int:
+        """Return how many moves all would have to agree to take back to undo the viewer's last one, or 0."""
+        if self.viewer not in self.free or self.can_take_back:
+            return 0
+        return self.free[::-1].index(self.viewer) + 1
 
     @property
     def can_start(self) -> bool:
@@ -87,6 +106,12 @@ def perspective(
         revision=table.revision,
         changed_at=table.changed_at,
         reference=table.reference,
+        clock=table.clock,
+        when_out=table.when_out,
+        paused_by=table.paused_by,
+        warned_at=table.warned_at,
+        proposal=table.proposal,
+        free=table.free if table.status == "playing" else (),
         seats=tuple(table.seats),
         player_counts=game.seats,
         commitment=commitment(table.secret),

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from games.engine.chance import Chance, RandomStream, RecordedChance
-from games.engine.decision import Choice
+from games.engine.chance import RandomStream, RecordedChance
+from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.play import play
@@ -115,12 +115,19 @@ def verify(game: AnyGame, record: Record) -> Any:
     return state
 
 
-def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
-    """Return how many of the last moves ``seat`` may take back: 0 where the barrier stands.
+def shows_something(decision: Decision, events: Sequence[Event], answers: Sequence[int]) -> bool:
+    """Return whether a move is a barrier that cannot be taken back.
 
-    The barrier is the last move by another seat, the last random draw, and the last event that was private
-    or that revealed something hidden.
+    It is one if chance answered, if somebody was told something privately or something hidden was revealed,
+    or if the question was one of which nobody may learn whether it is answered.
     """
+    if answers or decision.discreet:
+        return True
+    return any(event.reveals or event.audience is not None for event in events)
+
+
+def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
+    """Return how many of the last moves ``seat`` may take back: those since another seat moved or a barrier."""
     own = 0
     for move in reversed(record.moves):
         if move.seat != seat or move.chance:
@@ -132,25 +139,10 @@ def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
     state = fixture_at(game, record, first)
     free = 0
     for move in record.moves[first:]:
-        events = play(game, state, move.seat, move.choice, _no_chance())
-        barrier = any(event.reveals or event.audience is not None for event in events)
-        free = 0 if barrier else free + 1
+        decision = game.decisions(state)[seat]
+        events = play(game, state, move.seat, move.choice, RecordedChance(()))
+        free = 0 if shows_something(decision, events, move.chance) else free + 1
     return free
-
-
-def take_back(game: AnyGame, record: Record, seat: Seat) -> tuple[Record, Any]:
-    """Take back the last move of ``seat`` and return the shorter record with its state.
-
-    :raises RecordError: there is nothing that this seat may take back.
-    """
-    if not undoable(game, record, seat):
-        raise RecordError("nothing to take back")
-    shorter = msgspec.structs.replace(record, moves=record.moves[:-1])
-    return shorter, fixture_at(game, shorter)
-
-
-def _no_chance() -> Chance:
-    return RecordedChance(())
 
 
 def _expect_fit(game: AnyGame, record: Record) -> None:

@@ -7,8 +7,11 @@ import time
 from pathlib import Path
 
 from bot.store.database import Database
+from bot.store.guilds import GuildStore
+from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
-from bot.tables.service import NewTable, TableService
+from bot.tables.lobbies import NewTable
+from bot.tables.service import TableService
 from games.registry import GAMES
 from tests.bench.report import Row, percentile
 
@@ -19,13 +22,13 @@ async def rows() -> list[Row]:
     """Return the time from the choice to its commit on disk."""
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "bench.sqlite3")
-        service = TableService(TableStore(database), GAMES)
+        service = TableService(TableStore(database), GuildStore(database), PeopleStore(database), GAMES)
         times: list[float] = []
         press = 1
         while len(times) < _MOVES:
-            table, _ = await service.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
-            await service.join(table, 2, "Bruno", press + 1)
-            await service.start(table, 1, press + 2)
+            table, _ = await service.lobbies.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
+            await service.lobbies.join(table, 2, "Bruno", press + 1)
+            await service.lobbies.start(table, 1, press + 2)
             press += 3
             while (seen := await service.look(table, 1)).status == "playing":
                 person = seen.seats[seen.waiting[0]].person
@@ -34,7 +37,7 @@ async def rows() -> list[Row]:
                 assert look.decision is not None
                 choice = (look.decision.options[-1].id,)
                 started = time.perf_counter()
-                await service.move(table, person, look.revision, choice)
+                await service.play.move(table, person, look.revision, choice)
                 times.append((time.perf_counter() - started) * 1000)
         await database.close()
     return [

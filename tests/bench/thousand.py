@@ -10,8 +10,11 @@ from pathlib import Path
 
 from bot.playground import Playground
 from bot.store.database import Database
+from bot.store.guilds import GuildStore
+from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
-from bot.tables.service import NewTable, TableService
+from bot.tables.lobbies import NewTable
+from bot.tables.service import TableService
 from games.registry import GAMES
 from tests.bench.process import running
 from tests.bench.report import Row
@@ -31,15 +34,15 @@ async def rows() -> list[Row]:
 async def _fill(path: Path, playground: Playground) -> None:
     """Half of the tables wait in their lobby, half are being played by a person and a computer."""
     database = await Database.open(path)
-    service = TableService(TableStore(database), GAMES)
+    service = TableService(TableStore(database), GuildStore(database), PeopleStore(database), GAMES)
     channel = playground.channel("tables")
     for number in range(_TABLES):
         new = NewTable(playground.guild.id, channel.id, next(iter(GAMES)), "en", 1, "Ada", number + 1)
-        table, _ = await service.open(new)
+        table, _ = await service.lobbies.open(new)
         if number % 2:
-            await service.add_computer(table, 1, number)
-            await service.start(table, 1, number)
-            while await service.computer_move(table):
+            await service.lobbies.add_computer(table, 1, number)
+            await service.lobbies.start(table, 1, number)
+            while await service.play.computer_move(table):
                 pass
         row = await service.row(table)
         row.published_revision, row.message, row.message_at = row.revision, table, time.time()

@@ -53,7 +53,7 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
     await page.reads("Game over")
     await page.press("Check the shuffle")
     await page.reads("were replayed from the secret")
-    return await evening.bot.house.service.record(1)
+    return await evening.bot.house.service.archive.record(1)
 
 
 async def play_by_protocol(evening: Evening) -> Record:
@@ -66,7 +66,7 @@ async def play_by_protocol(evening: Evening) -> Record:
         panel = await evening.hand(name)
         await evening.pick(name, panel, next(iter(choices(panel))))
         await evening.calm()
-    return await evening.bot.house.service.record(1)
+    return await evening.bot.house.service.archive.record(1)
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 from bot.playground import CannotDoError, Permission
 from bot.store.database import StoreError
 from bot.store.tables import TableStore
-from bot.tables.service import NewTable
+from bot.tables.lobbies import NewTable
 from games.engine.content import data_folder
 from tests.protocol.evening import Evening, choices
 
@@ -154,7 +154,7 @@ async def test_many_tables_still_fit_in_one_list(evening: Evening) -> None:
     for number in range(30):
         host = evening.person("Ada" if number % 2 else "Bruno")
         new = NewTable(guild, channel, "abraca", "en", host.id, host.name, number + 1)
-        await service.open(new)
+        await service.lobbies.open(new)
     await evening.calm()
     listed = await evening.slash("Ada", "tables")
     assert "Your tables" in listed.text

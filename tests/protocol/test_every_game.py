@@ -38,7 +38,7 @@ async def test_a_whole_game_by_pressing(evening: Evening, game: AnyGame) -> None
     assert evening.board().text.startswith("# Game over")
     assert all(evening.board().alt_texts)
     assert board.id == evening.boards()[0].id, "one message from the lobby to the end"
-    record = await evening.bot.house.service.verify(1)
+    record = await evening.bot.house.service.archive.verify(1)
     assert msgspec.json.decode(msgspec.json.encode(record), type=type(record)) == record
     assert len(record.moves) > len(people)
 

@@ -101,7 +101,7 @@ async def test_a_move_that_fails_holds_the_table(
 ) -> None:
     board = await evening.begin("Dev", game="garden")
     await evening.move("Ada", "roll")
-    snapshot = (await evening.bot.house.service._live(1)).state
+    snapshot = (await evening.bot.house.service.keeper.live(1)).state
     garden.fails = {where}
     panel = await evening.pick("Ada", await evening.hand("Ada"), "dig")
     await evening.calm()
@@ -117,7 +117,7 @@ async def test_a_move_that_fails_holds_the_table(
     assert HIDDEN not in caplog.text
     assert record["record"]["seed"] not in caplog.text
     assert reference in caplog.text
-    assert (await evening.bot.house.service._live(1)).state == snapshot, "nothing was changed"
+    assert (await evening.bot.house.service.keeper.live(1)).state == snapshot, "nothing was changed"
     assert [button.label for button in board.buttons] == ["Try again", "What happened", "End this table"]
 
     garden.fails = set()

@@ -158,5 +158,5 @@ async def finish(evening: Evening) -> None:
         assert seen.decision is not None
         assert person is not None
         choice = game.fallback.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
-        await service.move(1, person, seen.revision, choice)
+        await service.play.move(1, person, seen.revision, choice)
     await evening.calm()

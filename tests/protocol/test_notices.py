@@ -51,7 +51,7 @@ async def test_a_notice_goes_when_the_one_it_was_for_has_begun(evening: Evening)
     person = evening.person(asked)
     mine = await service.look(1, person.id)
     own = next(option.id for option in mine.decision.options)  # type: ignore[union-attr]
-    await service.move(1, person.id, mine.revision, (own,))
+    await service.play.move(1, person.id, mine.revision, (own,))
     await evening.calm()
     if await evening.asked() == asked:
         assert pinged(evening) == [], "who is in the middle of a turn needs no notice"

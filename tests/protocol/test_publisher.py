@@ -39,7 +39,7 @@ async def move_fast(evening: Evening, moves: int) -> None:
         mine = await service.look(1, person)
         assert mine.decision is not None
         choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
-        await service.move(1, person, mine.revision, choice)
+        await service.play.move(1, person, mine.revision, choice)
 
 
 async def test_a_deleted_board_comes_back_with_the_next_move(evening: Evening) -> None:
@@ -164,7 +164,7 @@ async def test_a_post_that_got_through_unnoticed_is_brought_up_to_date(evening: 
     await evening.playground.until(evening.boards)
     # Discord knows the nonce, and answers it with the lobby as it was before Dev came.
     ada, dev = evening.person("Ada"), evening.person("Dev")
-    await evening.bot.house.service.join(1, dev.id, dev.name, 4711)
+    await evening.bot.house.service.lobbies.join(1, dev.id, dev.name, 4711)
     await evening.calm()
     [board] = evening.boards()
     assert "**Dev**" in board.text

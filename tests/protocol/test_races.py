@@ -70,7 +70,7 @@ async def test_play_again_pressed_by_two(evening: Evening) -> None:
         mine = await service.look(1, person)
         assert mine.decision is not None
         choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
-        await service.move(1, person, mine.revision, choice)
+        await service.play.move(1, person, mine.revision, choice)
     await evening.calm()
     replies = await asyncio.gather(
         *(evening.person(name).press(board, "Play again") for name in ("Ada", "Dev"))

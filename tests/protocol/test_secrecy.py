@@ -79,7 +79,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
     ]
     told: set[str] = set()
     for moves in range(400):
-        live = await service._live(1)
+        live = await service.keeper.live(1)
         if live.table.status == "over":
             break
         if moves % 3 == 0:
@@ -99,9 +99,9 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
         await evening.pick(SEATED[seat], await evening.hand(SEATED[seat]), choice[0])
         await evening.calm()
 
-    live = await service._live(1)
+    live = await service.keeper.live(1)
     assert live.table.status == "over"
-    secrets = {SECRET.hex(), str(SECRET), (await service.record(1)).seed}
+    secrets = {SECRET.hex(), str(SECRET), (await service.archive.record(1)).seed}
     for there in evening.playground.world.messages.values():
         for message in there.values():
             if message is not board:
@@ -119,10 +119,12 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
 
     for seat, name in enumerate(SEATED):
         mine = [
-            row for row in await service.log(1, evening.person(name).id) if row.event.audience is not None
+            row
+            for row in await service.archive.log(1, evening.person(name).id)
+            if row.event.audience is not None
         ]
         assert all(row.event.audience == (seat,) for row in mine), "private lines are one's own"
-    public_lines = await service.log(1, None)
+    public_lines = await service.archive.log(1, None)
     assert all(row.event.audience is None for row in public_lines)
 
 
@@ -130,7 +132,7 @@ async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Even
     """Two tables whose public part is the same look the same, whatever is in front of the players."""
     await evening.begin("Dev")
     service = evening.bot.house.service
-    live = await service._live(1)
+    live = await service.keeper.live(1)
     chance = RandomStream(bytes(32))
     game, painter = live.game, evening.bot.house.painters["abraca"]
     pictures = []

@@ -128,11 +128,13 @@ tables-playing =
     }
 tables-lobby = In the lobby, { $taken } of { $seats } seats taken.
 tables-held = Held after a mistake; the host or a moderator may try again.
+tables-paused = Paused.
 tables-over = The game is over.
 tables-ended = Ended early.
 status-lobby = in the lobby
 status-playing = being played
 status-held = held
+status-paused = paused
 status-over = game over
 status-ended = ended
 suggestion = { $table } ({ $state })

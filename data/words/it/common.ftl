@@ -128,11 +128,13 @@ tables-playing =
     }
 tables-lobby = In attesa, { $taken } posti occupati su { $seats }.
 tables-held = Fermo per un errore; chi ha aperto il tavolo o chi modera può riprovare.
+tables-paused = In pausa.
 tables-over = La partita è finita.
 tables-ended = Chiuso in anticipo.
 status-lobby = in attesa
 status-playing = in gioco
 status-held = fermo
+status-paused = in pausa
 status-over = partita finita
 status-ended = chiuso
 suggestion = { $table } ({ $state })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine.record import RecordError, fixture_at, take_back, undoable
+from games.engine.record import undoable
 from tests.games.engine.garden import Garden
 from tests.games.engine.test_record import walk
 
@@ -34,20 +34,3 @@ def test_another_seat_is_a_barrier() -> None:
     record = walk("step", "step", "step", "step", "step")
     assert undoable(GARDEN, record, 0) == 0
     assert undoable(GARDEN, record, 1) == 1
-
-
-def test_taking_back_leads_to_the_state_before() -> None:
-    record = walk("look", "step", "step")
-    shorter, state = take_back(GARDEN, record, 0)
-    assert shorter == walk("look", "step")
-    assert state == fixture_at(GARDEN, record, 2)
-
-
-def test_what_stands_behind_the_barrier_cannot_be_taken_back() -> None:
-    with pytest.raises(RecordError, match="nothing to take back"):
-        take_back(GARDEN, walk("step", "roll"), 0)
-
-
-def test_nobody_takes_back_the_move_of_another() -> None:
-    with pytest.raises(RecordError, match="nothing to take back"):
-        take_back(GARDEN, walk("step"), 1)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from games.engine.chance import RandomStream
 from games.engine.game import Broken
 from games.engine.play import waiting_for
-from games.engine.record import begin, play_recorded, take_back, undoable
+from games.engine.record import begin, fixture_at, play_recorded, undoable
 from games.towers.components import CARDS, MONSTERS, TREASURES
 from games.towers.model import Options
 from games.towers.scoring import sheet
@@ -94,7 +94,7 @@ def test_a_choice_may_also_be_undone_until_another_seat_acts() -> None:
     card = TOWERS.decisions(state)[0].options[0].id
     record, _ = play_recorded(TOWERS, record, state, 0, (card,), stream)
     assert undoable(TOWERS, record, 0) == 1
-    _, before = take_back(TOWERS, record, 0)
+    before = fixture_at(TOWERS, record, 0)
     assert before.commits == [None, None]
     other = TOWERS.decisions(state)[1].options[0].id
     record, _ = play_recorded(TOWERS, record, state, 1, (other,), stream)

@@ -1,0 +1,97 @@
+"""Which table a command is about: named, suggested while typing, or the one most likely meant."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.commands.common import answered
+from bot.commands.translation import phrase
+from bot.house import House
+from bot.panels.names import title
+from bot.store.database import StoreError
+from bot.tables.perspective import Perspective
+from bot.tables.refusals import refused
+from render.words import words_for
+
+_log = logging.getLogger(__name__)
+
+TableWork: TypeAlias = Callable[[House, Answer, Perspective], Awaitable[None]]
+Suggest: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[int]]]]
+
+
+def suggestions(house: House) -> Suggest:
+    """Return the autocompletion of a parameter that names a table."""
+
+    async def tables_here(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+        try:
+            return await _suggest(house, interaction, current)
+        except StoreError as error:
+            _log.error("no table can be suggested: %s", error)
+            return []
+
+    return tables_here
+
+
+def add_table_command(
+    group: app_commands.Group, house: House, name: str, work: TableWork, *, finished: bool = False
+) -> None:
+    """Add a subcommand of ``/table`` that takes just a table; with ``finished`` one whose game is over."""
+
+    @group.command(
+        name=phrase(f"command-table-{name}-name"), description=phrase(f"command-table-{name}-description")
+    )
+    @app_commands.rename(table=phrase("parameter-table-name"))
+    @app_commands.describe(table=phrase("parameter-table-description"))
+    @app_commands.autocomplete(table=suggestions(house))
+    async def command(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def run(answer: Answer) -> None:
+            await work(house, answer, await meant(house, answer, table, finished=finished))
+
+        await answered(house, interaction, run)
+
+
+async def meant(house: House, answer: Answer, number: int | None, *, finished: bool = False) -> Perspective:
+    """Return the table that was named, or the one most likely meant: mine here, any here, mine anywhere.
+
+    With ``finished`` a table whose game is over is meant before one that is being played.
+
+    :raises Refused: there is none that the one who asks can see.
+    """
+    interaction = answer.interaction
+    if number is not None:
+        return await house.look(interaction, number)
+    here = await house.visible(interaction, channel=interaction.channel_id)
+    likely = [table for table in here if (table.status == "over") == finished]
+    candidates = (
+        [table for table in likely if table.is_seated]
+        or likely
+        or here
+        or await house.visible(interaction, person=interaction.user.id)
+    )
+    if not candidates:
+        raise refused("no-table-here")
+    return candidates[0]
+
+
+async def _suggest(
+    house: House, interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[int]]:
+    """Return the tables to choose from: mine first, then those of this channel, then the others."""
+    words = words_for(interaction.locale.value)
+    found = await house.visible(interaction)
+    found.sort(key=lambda table: (not table.is_seated, table.channel != interaction.channel_id))
+    choices = [
+        app_commands.Choice(
+            name=words("suggestion", table=title(table, words), state=words(f"status-{table.status}"))[:100],
+            value=table.id,
+        )
+        for table in found
+    ]
+    wanted = current.casefold()
+    return [choice for choice in choices if wanted in choice.name.casefold()][:25]

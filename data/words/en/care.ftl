@@ -1,0 +1,66 @@
+# What happens to a table besides its moves: pauses, clocks, stand-ins, proposals, seats that change hands.
+
+clock-live = Live: 10 minutes
+clock-day = A day
+clock-relaxed = Relaxed: 3 days
+clock-none = No clock
+clock-live-help = Ten minutes for each seat, one more for every turn, never more than fifteen.
+clock-day-help = A day for each seat, eight hours more for every turn, never more than a day and a half.
+clock-relaxed-help = Three days for each seat, half a day more for every turn, never more than five days.
+clock-none-help = Nobody is hurried.
+
+when-out-ask = the table is asked
+when-out-wait = more time
+when-out-turn = a stand-in plays this turn
+when-out-absence = a stand-in plays until they are back
+when-out-wanted = a stand-in plays, and others may take the seat
+
+log-clock = Clock: { $clock }; when the time of a seat is up: { $verdict }.
+log-paused = { $player } pauses the table.
+log-paused-together = All agree: the table is paused.
+log-resumed = { $player } lets the table go on.
+log-host = { $player } is the host now.
+log-left-game = { $player } gives up their seat; a computer player plays on, and others may take the seat.
+log-removed = { $moderator } takes the seat of { $player } away; a computer player plays on, and others may take the seat.
+log-returned = { $player } is back; the stand-in makes room.
+log-wanted = { $seat } asks for a substitute: anybody may take the seat.
+log-not-wanted = { $seat } stays and needs no substitute any more.
+log-took-seat = { $player } takes seat { $number } over.
+log-offered = A moderator offers the seat of { $seat } to somebody else.
+log-time-up = The time of { $seat } is up.
+log-decided = { $seat }: { $verdict }.
+log-proposed-end = { $seat } proposes to end the game here.
+log-proposed-pause = { $seat } proposes a pause.
+log-proposed-undo =
+    { $count ->
+        [one] { $seat } proposes to take back the last move.
+       *[other] { $seat } proposes to take back the last { $count } moves.
+    }
+log-agreed = { $seat } agrees.
+log-declined = { $seat } declines.
+log-withdrawn = { $seat } withdraws the proposal.
+log-ended-together = All agree: the game ends here.
+log-taken-back =
+    { $count ->
+        [one] { $seat } takes a move back.
+       *[other] { $count } moves are taken back for { $seat }.
+    }
+
+refused-paused = The table is paused; nothing was changed. It goes on where it stands when it is resumed.
+refused-not-playing = The game is not being played at the moment.
+refused-not-paused = The table is not paused.
+refused-moderator-only = Only a moderator may do that.
+refused-host-already = You are the host already.
+refused-no-say-in-seat = That is for the others at the table to decide, once the time of the seat is up; the host and moderators may at any time.
+refused-no-person-there = A computer player sits there.
+refused-no-such-seat = This table has no such seat.
+refused-seat-not-free = This seat is not free to take, or not any more.
+refused-no-offer = The seat is not offered to you, or not any more.
+refused-nothing-to-take-back = There is nothing that you could take back: somebody else has moved since, chance has answered, or something came to light.
+refused-proposal-open = Something has been proposed already; that has to be answered first.
+refused-no-proposal = Nothing is proposed at the moment.
+refused-agreed-already = You have agreed already; the others are still asked.
+
+notice-time = { $person }, your time is up: { $table }. The others are asked what to do; if you move now, nothing has happened.
+notice-proposal = { $person }, somebody proposes something at { $table }: please agree or decline.
+notice-offer = { $person }, a moderator offers you a seat at { $table }.

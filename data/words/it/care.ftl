@@ -1,0 +1,66 @@
+# Che cosa capita a un tavolo oltre alle mosse: pause, orologi, sostituti, proposte, posti che cambiano mano.
+
+clock-live = Dal vivo: 10 minuti
+clock-day = Un giorno
+clock-relaxed = Con calma: 3 giorni
+clock-none = Senza orologio
+clock-live-help = Dieci minuti per posto, uno in più a ogni turno, mai più di quindici.
+clock-day-help = Un giorno per posto, otto ore in più a ogni turno, mai più di un giorno e mezzo.
+clock-relaxed-help = Tre giorni per posto, mezza giornata in più a ogni turno, mai più di cinque giorni.
+clock-none-help = Nessuno ha fretta.
+
+when-out-ask = si chiede al tavolo
+when-out-wait = altro tempo
+when-out-turn = un sostituto gioca questo turno
+when-out-absence = un sostituto gioca fino al ritorno
+when-out-wanted = un sostituto gioca, e altri possono prendere il posto
+
+log-clock = Orologio: { $clock }; quando il tempo di un posto è scaduto: { $verdict }.
+log-paused = { $player } mette in pausa il tavolo.
+log-paused-together = Tutti d’accordo: il tavolo è in pausa.
+log-resumed = { $player } fa riprendere il tavolo.
+log-host = Ora ospita { $player }.
+log-left-game = { $player } lascia il posto; continua un giocatore automatico, e altri possono prendere il posto.
+log-removed = { $moderator } toglie il posto a { $player }; continua un giocatore automatico, e altri possono prendere il posto.
+log-returned = { $player } è di ritorno; il sostituto si fa da parte.
+log-wanted = { $seat } cerca qualcuno che giochi al suo posto: chiunque può prenderlo.
+log-not-wanted = { $seat } resta e non cerca più nessuno.
+log-took-seat = { $player } prende il posto { $number }.
+log-offered = Un moderatore offre il posto di { $seat } a qualcun altro.
+log-time-up = Il tempo di { $seat } è scaduto.
+log-decided = { $seat }: { $verdict }.
+log-proposed-end = { $seat } propone di finire qui la partita.
+log-proposed-pause = { $seat } propone una pausa.
+log-proposed-undo =
+    { $count ->
+        [one] { $seat } propone di annullare l’ultima mossa.
+       *[other] { $seat } propone di annullare le ultime { $count } mosse.
+    }
+log-agreed = { $seat } è d’accordo.
+log-declined = { $seat } non è d’accordo.
+log-withdrawn = { $seat } ritira la proposta.
+log-ended-together = Tutti d’accordo: la partita finisce qui.
+log-taken-back =
+    { $count ->
+        [one] { $seat } annulla una mossa.
+       *[other] { $count } mosse sono annullate per { $seat }.
+    }
+
+refused-paused = Il tavolo è in pausa; nulla è cambiato. Riprenderà da dove si trova.
+refused-not-playing = In questo momento non si gioca.
+refused-not-paused = Il tavolo non è in pausa.
+refused-moderator-only = Questo può farlo solo un moderatore.
+refused-host-already = Ospiti già tu questo tavolo.
+refused-no-say-in-seat = Lo decidono gli altri al tavolo, quando il tempo del posto è scaduto; chi ospita e i moderatori possono farlo sempre.
+refused-no-person-there = Lì siede un giocatore automatico.
+refused-no-such-seat = Questo tavolo non ha un posto simile.
+refused-seat-not-free = Questo posto non è libero, o non lo è più.
+refused-no-offer = Il posto non ti è offerto, o non lo è più.
+refused-nothing-to-take-back = Non c’è nulla che tu possa annullare: qualcun altro ha già mosso, il caso ha risposto, o qualcosa è stato svelato.
+refused-proposal-open = C’è già una proposta; prima bisogna rispondere a quella.
+refused-no-proposal = In questo momento non c’è nessuna proposta.
+refused-agreed-already = Hai già detto di sì; gli altri devono ancora rispondere.
+
+notice-time = { $person }, il tuo tempo è scaduto: { $table }. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
+notice-proposal = { $person }, c’è una proposta a { $table }: rispondi se sei d’accordo.
+notice-offer = { $person }, un moderatore ti offre un posto a { $table }.
