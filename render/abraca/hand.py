@@ -37,6 +37,8 @@ _EDGE = 16
 _TOP = 88
 _STRIP = 158
 _OWN = 262
+_LEDGE = 34
+"""How much of the table somebody sees who has no stones on it."""
 _GAP = 10
 _AGES = ("I", "II", "III", "IV", "V")
 """Roman, so that nobody takes the age of a stone for its number."""
@@ -44,7 +46,10 @@ _AGES = ("I", "II", "III", "IV", "V")
 
 @dataclass(frozen=True, slots=True)
 class _Grid:
-    """How the panels of the seats are laid out; heights and widths in pixels."""
+    """How the panels of the seats are laid out; heights and widths in pixels.
+
+    Where there are three in a row, points and life have a row of their own under the name.
+    """
 
     columns: int
     height: int
@@ -55,9 +60,9 @@ class _Grid:
 _GRIDS = {
     1: _Grid(1, 268, 132, 5),
     2: _Grid(2, 232, 95, 5),
-    3: _Grid(3, 344, 98, 3),
+    3: _Grid(3, 388, 98, 3),
     4: _Grid(2, 208, 88, 5),
-    5: _Grid(3, 190, 66, 5),
+    5: _Grid(3, 218, 62, 5),
 }
 
 
@@ -69,8 +74,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     grid = _GRIDS[len(seats)]
     rows = -(-len(seats) // grid.columns)
     strip_top = _TOP + rows * (grid.height + _GAP) + 2
-    height = strip_top + _STRIP + (_OWN if own is not None else _EDGE)
-    picture = _room(height, own is not None)
+    wall = strip_top + _STRIP
+    picture = _room(wall, _OWN if own is not None else _LEDGE)
     _headline(picture, view, names, words)
     for index, seat in enumerate(seats):
         _seat(picture, view, seat, (index, len(seats)), names, words)
@@ -87,11 +92,11 @@ def _others(seats: int, own: int | None) -> list[int]:
     return [(own + step) % seats for step in range(1, seats)]
 
 
-def _room(height: int, with_table: bool) -> Image.Image:
+def _room(wall: int, table: int) -> Image.Image:
+    """Return ``wall`` pixels of the wall of the chamber and under it ``table`` pixels of the table."""
     chamber = grounds.painted("chamber")
-    if with_table:
-        return chamber.crop((0, chamber.height - height, WIDTH, chamber.height))
-    return chamber.crop((0, 0, WIDTH, height))
+    top = max(0, chamber.height - _OWN - wall)
+    return chamber.crop((0, top, WIDTH, top + wall + table))
 
 
 def _headline(picture: Image.Image, view: View, names: Sequence[str], words: Words) -> None:
@@ -149,25 +154,38 @@ def _panel(
     left, top, right = at[0] + 16, at[1] + 13, at[0] + width - 16
     crest = shields.shield(seat, 66)
     lay(picture, crest, (left, top))
+    start = left + crest.width + 10
+    standing_top = top if grid.columns < 3 else top + 62
+    end = _standing(picture, owner, (right, standing_top))
+    if grid.columns < 3:
+        name_box = (start, top - 6, end - 4, top + (41 if tag or owner.eliminated else 62))
+        tag_box = (start, top + 38, end - 4, top + 66)
+    else:
+        name_box = (start, top - 6, right, top + 60)
+        tag_box = (left, top + 72, end - 4, top + 104)
+    draw_fitted(picture, name, Style("bold", 36), name_box, lines=2)
+    if tag:
+        draw_fitted(picture, tag, Style("text", 24, INK_SOFT), tag_box)
+    _stones(picture, owner.stones, grid, (left, standing_top + 66, right, at[1] + grid.height - 14))
+    if owner.eliminated:
+        panels.dim(picture, at, (width, grid.height))
+        out_of_round(picture, (tag_box[0], tag_box[1], tag_box[0] + 110, tag_box[1] + 32), words)
+
+
+def _standing(picture: Image.Image, owner: Place, at: tuple[int, int]) -> int:
+    """Draw secret stones, points and life, ending at ``at``, and return where they begin."""
+    right, top = at
     heart = life(owner.life, 58)
     lay(picture, heart, (right - heart.width + 2, top))
     coin = tokens.points(owner.points, 48)
-    end = right - heart.width - coin.width + 4
-    lay(picture, coin, (end, top))
+    start = right - heart.width - coin.width + 4
+    lay(picture, coin, (start, top))
     if owner.secrets:
-        end -= 44
-        stones.lay_stone(picture, stones.back(38, secret=True), (end, top + 4))
+        start -= 44
+        stones.lay_stone(picture, stones.back(38, secret=True), (start, top + 4))
         if len(owner.secrets) > 1:
-            lay_centred(picture, tokens.badge(str(len(owner.secrets)), 28, SOOT), (end + 34, top + 10))
-    start = left + crest.width + 10
-    name_low = top + (40 if tag or owner.eliminated else 62)
-    draw_fitted(picture, name, Style("bold", 36), (start, top - 5, end - 4, name_low), lines=2)
-    if tag:
-        draw_fitted(picture, tag, Style("text", 24, INK_SOFT), (start, top + 38, end - 4, top + 66))
-    _stones(picture, owner.stones, grid, (left, top + 76, right, at[1] + grid.height - 18))
-    if owner.eliminated:
-        panels.dim(picture, at, (width, grid.height))
-        out_of_round(picture, (start, top + 38, start + 110, top + 70), words)
+            lay_centred(picture, tokens.badge(str(len(owner.secrets)), 28, SOOT), (start + 34, top + 10))
+    return start
 
 
 def _stones(

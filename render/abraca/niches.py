@@ -24,7 +24,7 @@ def origin(spell: int, left: int, top: int) -> tuple[int, int]:
 
 def stone_width(spell: int) -> int:
     """Return how wide the stones in the niche of ``spell`` are: few copies can be larger."""
-    return 48 if spell <= 4 else 36
+    return 48 if spell <= 4 else 34
 
 
 def recesses(spell: int) -> list[tuple[int, int]]:
@@ -33,7 +33,7 @@ def recesses(spell: int) -> list[tuple[int, int]]:
     height = round(width * stones.RATIO)
     rows = [spell] if spell <= 4 else [(spell + 1) // 2, spell // 2]
     gap = 7 if len(rows) > 1 else 8
-    top = 86 + (92 - len(rows) * height - (len(rows) - 1) * 4) // 2
+    top = 85 + (90 - len(rows) * height - (len(rows) - 1) * 4) // 2
     places = []
     for row, count in enumerate(rows):
         left = (WIDTH - count * width - (count - 1) * gap) // 2

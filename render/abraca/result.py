@@ -33,8 +33,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     draw_fitted(picture, text, headline, (place.LEFT, 96, place.RIGHT, 250), "centre", lines=2, smallest=48)
     style = Style("caps", 32, LAVENDER, 1, NIGHT_DEEP)
     seats = len(view.places)
-    height = min(150, (960 - _TOP) // seats - 12)
-    top = _TOP + (960 - _TOP - seats * (height + 12)) // 4
+    height = min(200, (960 - _TOP) // seats - 12)
+    top = _TOP + (960 - _TOP - seats * (height + 12)) // 3
     middle = place.LEFT + _CELLS_END - _step(len(view.rounds)) * len(view.rounds) / 2
     box = (middle - 240, top - 42, middle + 240, top - 8)
     draw_fitted(picture, words("abraca-picture-by-round"), style, box, "centre")
@@ -61,12 +61,12 @@ def _row(view: View, seat: int, rank: int, name: str, height: int) -> Image.Imag
     if rank == 1:
         medal = tokens.badge("1", 62, mix(GOLD, GOLD_PALE, 0.4), INK)
     lay_centred(picture, medal, (left + 52, middle))
-    crest = shields.shield(seat, min(100, height - 30))
+    crest = shields.shield(seat, min(124, height - 30))
     lay(picture, crest, (left + 90, middle - crest.height / 2))
     step = _step(len(view.rounds))
     first = left + _CELLS_END - step * len(view.rounds)
     box = (left + 90 + crest.width + 14, middle - 46, first - 8, middle + 46)
-    draw_fitted(picture, name, Style("bold", 40), box, lines=2)
+    draw_fitted(picture, name, Style("bold", 44), box, lines=2)
     for index, played in enumerate(view.rounds):
         x = first + (index + 0.5) * step
         won = played.points[seat]

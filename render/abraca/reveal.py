@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
+from games.abraca.components import COMPONENTS
 from games.abraca.model import RoundResult
 from render.abraca import phrases, place, scene, stones
 from render.abraca.seatplate import life
@@ -46,10 +48,9 @@ def draw(result: RoundResult, names: Sequence[str], words: Words) -> Image.Image
         (590, 84, place.RIGHT, 142),
         lines=1,
     )
-    height = min(160, (_FOOT - _TOP) // len(names) - 8)
-    spare = _FOOT - _TOP - len(names) * (height + 8)
+    height = (_FOOT - _TOP) // len(names) - 8
     for seat, name in enumerate(names):
-        at = (place.LEFT, _TOP + spare // 2 + seat * (height + 8))
+        at = (place.LEFT, _TOP + seat * (height + 8))
         if seat == result.winner:
             panels.lay_glow(picture, (_WIDTH, height), at)
         panels.lay_panel(picture, _row(result, seat, name, height, words), at)
@@ -73,42 +74,69 @@ def reason(result: RoundResult, seat: int, words: Words) -> str:
     return " + ".join(reasons)
 
 
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How a row is laid out: sizes, and distances from its left edge, in pixels."""
+
+    crest: int
+    name: int
+    name_end: int
+    stone: int
+    stones_left: int
+    secret: int
+    secrets_middle: int
+    heart: int
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether the stones lie under the name instead of beside it."""
+        return self.stones_left < self.name_end
+
+
+_LAYOUTS = {
+    2: _Layout(104, 54, 700, 106, 22, 72, 656, 92),
+    3: _Layout(84, 44, 700, 84, 22, 58, 590, 76),
+    4: _Layout(92, 36, 312, 62, 322, 46, 714, 58),
+    5: _Layout(92, 36, 312, 62, 322, 46, 714, 58),
+}
+"""How rows are laid out by the number of seats: two and three have room for large stones under the name."""
+
+
 def _row(result: RoundResult, seat: int, name: str, height: int, words: Words) -> Image.Image:
     picture = panels.panel(_WIDTH, height, shields.accent(seat)).copy()
     left, top = panels.SHADOW, panels.SHADOW
-    middle = top + height / 2
-    crest = shields.shield(seat, min(92, height - 32))
-    lay(picture, crest, (left + 18, middle - crest.height / 2))
-    start = left + 18 + crest.width + 14
-    box = (start, middle - 50, left + 312, middle + 8)
-    draw_fitted(picture, name, Style("bold", 36), box, lines=2)
-    why = (start, middle + 6, left + 312, middle + 52)
-    draw_fitted(picture, reason(result, seat, words), Style("text", 24, INK_SOFT), why, lines=2)
-    width = 62
-    deep = round(width * stones.RATIO)
-    x = left + 322.0
-    for number in sorted(result.hands[seat]):
-        stones.lay_stone(picture, stones.stone(number, width), (x, middle - deep / 2))
-        x += width + 5
-    _secrets(picture, result.secrets[seat], (left + 714, middle))
-    heart = life(result.life[seat], 58)
-    lay_centred(picture, heart, (left + 808, middle))
-    gain = Style("bold", 54, VERDIGRIS_DARK if result.points[seat] else INK_SOFT)
-    draw_text(
-        picture,
-        phrases.signed(result.points[seat]) if result.points[seat] else "0",
-        gain,
-        (left + 900, middle + 18),
-        "right",
+    layout = _LAYOUTS[len(result.points)]
+    crest = shields.shield(seat, min(layout.crest, height - 32))
+    deep = round(layout.stone * stones.RATIO)
+    head = height - deep - 30 if layout.is_stacked else height
+    at_name, at_stones = (
+        top + head / 2 + 4,
+        top + (height - 18 - deep / 2 if layout.is_stacked else height / 2),
     )
-    coin = tokens.points(result.totals[seat], 60)
-    lay_centred(picture, coin, (left + 940, middle))
+    lay(picture, crest, (left + 18, at_name - crest.height / 2))
+    start, end = left + 18 + crest.width + 14, left + layout.name_end
+    draw_fitted(picture, name, Style("bold", layout.name), (start, at_name - 52, end, at_name + 8), lines=2)
+    why = (start, at_name + 6, end, at_name + 52)
+    draw_fitted(picture, reason(result, seat, words), Style("text", 26, INK_SOFT), why, lines=2)
+    hand = sorted(result.hands[seat])
+    for index in range(COMPONENTS.hand_size):
+        at = (left + layout.stones_left + index * (layout.stone + 5), at_stones - deep / 2)
+        if index < len(hand):
+            stones.lay_stone(picture, stones.stone(hand[index], layout.stone), at)
+        else:
+            lay(picture, stones.used_up(layout.stone), at)
+    _secrets(picture, result.secrets[seat], (left + layout.secrets_middle, at_stones), layout.secret)
+    middle = top + height / 2
+    lay_centred(picture, life(result.life[seat], layout.heart), (left + 800, middle))
+    gain = Style("bold", 54, VERDIGRIS_DARK if result.points[seat] else INK_SOFT)
+    signed = phrases.signed(result.points[seat]) if result.points[seat] else "0"
+    draw_text(picture, signed, gain, (left + 900, middle + 18), "right")
+    lay_centred(picture, tokens.points(result.totals[seat], 60), (left + 940, middle))
     return picture
 
 
-def _secrets(picture: Image.Image, secrets: Sequence[int], at: tuple[float, float]) -> None:
+def _secrets(picture: Image.Image, secrets: Sequence[int], at: tuple[float, float], width: int) -> None:
     """Draw secret stones round ``at``, two in a row, each with a padlock on its corner."""
-    width = 46
     deep = round(width * stones.RATIO)
     rows = -(-len(secrets) // 2)
     for index, number in enumerate(secrets):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PIL import Image
 
@@ -34,7 +35,10 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Sizes in pixels, and the distance of each row from the upper edge."""
+    """Sizes in pixels, and the distance of each row from the upper edge.
+
+    Beside the shield stands the name; on a wide plate also points and life, on a narrow one only these.
+    """
 
     shield: int
     name: int
@@ -46,13 +50,13 @@ class _Layout:
     hearts_top: int
     stone: int
     stones_top: int
-    beside_shield: bool = False
+    beside: Literal["name", "all", "points"] = "name"
 
 
-_NARROW = _Layout(46, 34, 46, 75, 54, 73, 23, 132, 25, 162)
-_MIDDLE = _Layout(60, 34, 50, 75, 60, 73, 26, 132, 30, 159)
+_NARROW = _Layout(50, 29, 46, 10, 56, 9, 23, 136, 25, 165, beside="points")
+_MIDDLE = _Layout(54, 34, 50, 75, 60, 73, 26, 132, 30, 159)
 _BROAD = _Layout(64, 40, 52, 75, 62, 73, 27, 128, 32, 157)
-_WIDE = _Layout(90, 42, 46, 56, 92, 12, 34, 112, 40, 149, beside_shield=True)
+_WIDE = _Layout(90, 42, 46, 56, 92, 12, 34, 112, 40, 149, beside="all")
 _LAYOUTS = ((420, _WIDE), (300, _BROAD), (210, _MIDDLE), (0, _NARROW))
 """Which layout suits a plate of at least so many pixels."""
 
@@ -67,21 +71,26 @@ def draw(base: Image.Image, plate: Plate, at: tuple[int, int], width: int, words
 def _face(plate: Plate, width: int, words: Words) -> Image.Image:
     base = panels.face(width, HEIGHT, shields.accent(plate.seat)).convert("RGB")
     layout = next(layout for least, layout in _LAYOUTS if width >= least)
-    left, right = 14, width - 14
+    left, right = 12, width - 12
     crest = shields.shield(plate.seat, layout.shield)
     lay(base, crest, (left, 13))
-    beside = left + crest.width + 8
+    beside = left + crest.width + 6
     heart = life(plate.life, layout.heart)
-    lay(base, heart, (right - heart.width + 4, layout.heart_top))
-    name_end = right - heart.width if layout.beside_shield else right
-    name_low = 58 if layout.beside_shield else 70
-    draw_fitted(base, plate.name, Style("bold", layout.name), (beside, 9, name_end, name_low), lines=3)
+    lay(base, heart, (right - heart.width + 2, layout.heart_top))
+    name_box = {
+        "name": (beside, 5, right, 74),
+        "all": (beside, 9, right - heart.width, 58),
+        "points": (left, 62, right, 132),
+    }[layout.beside]
+    draw_fitted(base, plate.name, Style("bold", layout.name), name_box, lines=3)
     coin = tokens.points(plate.points, layout.coin)
-    coin_left = beside - 4 if layout.beside_shield else left - 4
+    coin_left = left - 4 if layout.beside == "name" else beside - 2
     lay(base, coin, (coin_left, layout.coin_top))
-    middle = layout.coin_top + coin.height / 2
-    word = (coin_left + coin.width + 1, middle - 20, right - heart.width + 2, middle + 20)
-    draw_fitted(base, words("abraca-picture-points", points=plate.points), Style("text", 25, INK_SOFT), word)
+    if layout.beside != "points":
+        middle = layout.coin_top + coin.height / 2
+        word = (coin_left + coin.width + 1, middle - 20, right - heart.width + 2, middle + 20)
+        text = words("abraca-picture-points", points=plate.points)
+        draw_fitted(base, text, Style("text", 25, INK_SOFT), word)
     hearts = (left, layout.hearts_top)
     lay(base, _hearts(plate.life, layout.small_heart), hearts)
     _stones(base, plate, layout.stone, (left, layout.stones_top, right))

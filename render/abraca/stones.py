@@ -223,6 +223,15 @@ def recess(width: int) -> Image.Image:
 
 
 @cached
+def used_up(width: int) -> Image.Image:
+    """Return the trace on parchment of a stone that is no longer in a hand."""
+    picture = tinted(_tile(width).point([round(v * 0.1) for v in range(256)]), INK)
+    edge = ImageChops.subtract(_tile(width), _tile(width, 2))
+    lay(picture, tinted(edge.point([round(v * 0.3) for v in range(256)]), INK), (0, 0))
+    return picture
+
+
+@cached
 def tile_shadow(width: int) -> Image.Image:
     """Return the soft shadow of a stone, larger than it by ``shadow_margin(width)`` on every side."""
     return tinted(blurred(_tile(width), max(1.5, width / 20), 0.75), (5, 5, 12))

@@ -30,9 +30,10 @@ from render.words import Words
 WIDTH, HEIGHT = 1400, 900
 _EDGE = 16
 _TOP = 92
+_OTHERS = 338
 _LOW = 574
 _WATCHED = 764
-"""How far down the panels reach, for a player and for a watcher."""
+"""How far down the panels reach: of the others and of a player, and of all seats for a watcher."""
 _FLOORS = 384
 _CARD = 124
 _CARD_MIDDLE = 772
@@ -53,8 +54,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
         _news(picture, view, crested, words)
         return picture
     _floors(picture, view, _LOW, words)
-    _seats(picture, view, _others(len(view.places), seat), names, (left, _TOP, right, 326), words)
-    _own_team(picture, view, seat, names[seat], (left, 338, right, _LOW), words)
+    _seats(picture, view, _others(len(view.places), seat), names, (left, _TOP, right, _OTHERS), words)
+    _own_team(picture, view, seat, names[seat], (left, _OTHERS + 12, right, _LOW), words)
     _legend(picture, view, seat, words)
     _hand(picture, view.own, words)
     return picture
@@ -138,7 +139,7 @@ def _seat(
     lay(picture, crest, (left + 14, top + 12))
     if owner.committed:
         tick = tokens.result_mark("hit", 30)
-        lay_centred(picture, tick, (left + 12 + crest.width, top + 64))
+        lay_centred(picture, tick, (left + crest.width + 4, top + 64))
     right = left + width - 10
     if owner.team.lines:
         lay(picture, banner(seat, owner.team.value, 54), (right - 64, top - 10))
@@ -147,10 +148,11 @@ def _seat(
         coin = piles.score(owner.sheet.total, 50)
         lay(picture, coin, (right - coin.width, top + 10))
         right -= coin.width
-    name_box = (left + 14 + crest.width + 10, top + 8, right - 2, top + 72)
-    draw_fitted(picture, name, Style("bold", 34), name_box, lines=2)
     is_broad = width > 600
     start = left + (300 if is_broad else 14)
+    name_end = start - 8 if is_broad else right - 2
+    name_box = (left + 14 + crest.width + 10, top + 3, name_end, top + (82 if is_broad else 96))
+    draw_fitted(picture, name, Style("bold", 34), name_box, lines=3 if is_broad else 4)
     room = (width - 314 - 100) if is_broad else width - 28
     tall = height - 30 if is_broad else height - 98
     card = round(min(134, tall / cards.RATIO, room / COMPONENTS.team_size - 6))
@@ -185,7 +187,7 @@ def _own_team(
     if owner.sheet is not None:
         lay(picture, piles.score(owner.sheet.total, 60), (left + 12, top + 92))
     row = piles.row(piles.piles(owner, SETTINGS[len(view.places)].trophy), 44, 236, 2)
-    lay(picture, row, (left + 84, top + 98))
+    lay(picture, row, (left + 84, top + 94))
     card = 128
     step = card + 12
     centres = [

@@ -29,6 +29,8 @@ from render.words import Words
 _WIDTH = place.RIGHT - place.LEFT
 _LOOT_TOP, _LOOT_HEIGHT = 170, 386
 _RING_TOP, _RING_HEIGHT = 630, 250
+_RING_EDGE = 102
+"""How far the first and the last place of the ring are from the edge of its panel."""
 
 
 def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Image.Image:
@@ -65,10 +67,10 @@ def _last_card(loot: LootResult, seat: int, name: str, width: int, words: Words)
     left, top = panels.SHADOW, panels.SHADOW
     crest = shields.shield(seat, 62)
     lay(picture, crest, (left + 14, top + 14))
-    box = (left + 14 + crest.width + 8, top + 10, left + width - 12, top + 82)
-    draw_fitted(picture, name, Style("bold", 34), box, lines=2)
+    box = (left + 14 + crest.width + 8, top + 6, left + width - 10, top + 98)
+    draw_fitted(picture, name, Style("bold", 34), box, lines=4)
     middle = left + width / 2
-    cards.lay_card(picture, loot.cards[seat], 142, (middle, top + 192), words, (2, -2)[seat % 2])
+    cards.lay_card(picture, loot.cards[seat], 134, (middle, top + 200), words, (2, -2)[seat % 2])
     coins = loot.coins[seat]
     if not coins:
         box = (left + 14, top + 310, left + width - 14, top + _LOOT_HEIGHT - 14)
@@ -96,17 +98,17 @@ def _ring(places: tuple[RingPlace, ...], names: tuple[str, ...], words: Words) -
     """Return the four places; on the arrow to each of them is the hand that has just come from its right."""
     picture = panels.panel(_WIDTH, _RING_HEIGHT, GOLD).copy()
     left, top = panels.SHADOW, panels.SHADOW
-    step = (_WIDTH - 150) / (len(places) - 1)
+    step = (_WIDTH - 2 * _RING_EDGE) / (len(places) - 1)
     for index, spot in enumerate(places):
-        x = left + 75 + index * step
+        x = left + _RING_EDGE + index * step
         lay_centred(picture, ring.place_of(spot.seat, 88), (x, top + 66))
         name = words("towers-picture-board") if spot.seat is None else names[spot.seat]
-        box = (x - 68, top + 112, x + 68, top + 164)
+        box = (x - 92, top + 112, x + 92, top + 164)
         colour = INK_SOFT if spot.seat is None else INK
         draw_fitted(picture, name, Style("bold", 26, colour), box, "centre", lines=2)
         if index:
             _passed(picture, spot.hand, (x - step / 2, top + 66))
-    _way_round(picture, places[0].hand, (left + 75, left + 75 + step * (len(places) - 1)), top + 172)
+    _way_round(picture, places[0].hand, (left + _RING_EDGE, left + _WIDTH - _RING_EDGE), top + 172)
     return picture
 
 

@@ -108,11 +108,11 @@ def _narrow(picture: Image.Image, plate: Plate, card: int, words: Words) -> None
         coin = piles.score(plate.total, 60)
         lay(picture, coin, (right - coin.width, 12))
         right -= coin.width + 2
-    name = (16 + crest.width + 12, 8, right - 2, 80)
+    name = (16 + crest.width + 12, 7, right - 2, 75)
     draw_fitted(picture, plate.name, Style("bold", 38), name, lines=2)
     step = (width - 32) / COMPONENTS.team_size
-    _cards(picture, plate, card, _centres(18, step, 84 + cards.height_of(card) / 2), words)
-    lay(picture, piles.row(plate.piles, 46, width - 28), (14, height - 72))
+    _cards(picture, plate, card, _centres(18, step, 90 + cards.height_of(card) / 2), words)
+    lay(picture, piles.row(plate.piles, 46, width - 28), (14, height - 68))
 
 
 def _broad(picture: Image.Image, plate: Plate, card: int, words: Words) -> None:
@@ -160,7 +160,7 @@ def _crest(picture: Image.Image, plate: Plate, at: tuple[int, int], height: int)
     lay(picture, crest, at)
     if plate.backs:
         tick = tokens.result_mark("hit", 32)
-        lay_centred(picture, tick, (at[0] + crest.width - 2, at[1] + height - 8))
+        lay_centred(picture, tick, (at[0] + crest.width - 10, at[1] + height - 8))
     return crest
 
 

@@ -32,8 +32,8 @@ from render.words import Words
 _WIDTH = place.RIGHT - place.LEFT
 _TOP, _HEIGHT = 186, 794
 _LABELS = 250
-_HEAD = 128
-_LINE = 61
+_HEAD = 166
+_LINE = 58
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
@@ -113,7 +113,7 @@ def _head(
     else:
         medal = tokens.badge(str(rank), 46, mix(BRONZE, INK, 0.25))
     lay_centred(picture, medal, (middle - 38, top + 42))
-    draw_fitted(picture, name, Style("bold", 30), (left + 6, top + 74, right - 6, low), "centre", lines=2)
+    draw_fitted(picture, name, Style("bold", 34), (left + 6, top + 74, right - 6, low), "centre", lines=4)
 
 
 def _rule(picture: Image.Image, y: float, left: int) -> None:

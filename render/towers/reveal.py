@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PIL import Image
@@ -28,9 +29,38 @@ _WIDTH = place.RIGHT - place.LEFT
 _TOP, _FOOT = 132, 884
 _GAP = 12
 _CAPTION = (place.LEFT + 10, 896, place.RIGHT - 10, 984)
-_CARDS = {2: 132, 3: 128, 4: 108}
-"""The width of cards by the number of teams."""
-_CARDS_LEFT, _STEP = 228, 156
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How the row of a team is laid out: sizes and distances from its left edge, in pixels."""
+
+    highest: int
+    card: int
+    step: int
+    cards_left: int
+    crest: int
+    name: int
+    name_end: int
+    banner: int
+    banner_middle: int
+    prize: tuple[int, int]
+    prize_middle: int
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether the cards lie under the name instead of beside it."""
+        return self.cards_left < self.name_end
+
+
+_LAYOUTS = {
+    2: _Layout(370, 176, 200, 24, 70, 46, 470, 108, 700, (134, 200), 826),
+    3: _Layout(264, 132, 156, 228, 58, 36, 224, 92, 746, (92, 170), 850),
+    4: _Layout(264, 108, 156, 228, 58, 36, 224, 86, 746, (92, 170), 850),
+}
+"""How rows are laid out by the number of teams: two have room for large cards under the name."""
+_HEAD = 100
+"""How far the name reaches down in a row."""
 
 
 def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) -> Image.Image:
@@ -42,7 +72,7 @@ def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) ->
     scene.subtitle(picture, where, (place.LEFT + 4, 80, place.RIGHT, 118))
     scene.decided_floor(picture, view, result, words)
     seats = phrases.ranked(result)
-    height = min(264, (_FOOT - _TOP - (len(seats) - 1) * _GAP) // len(seats))
+    height = min(_LAYOUTS[len(seats)].highest, (_FOOT - _TOP - (len(seats) - 1) * _GAP) // len(seats))
     spare = _FOOT - _TOP - len(seats) * height - (len(seats) - 1) * _GAP
     for index, seat in enumerate(seats):
         at = (place.LEFT, _TOP + spare // 2 + index * (height + _GAP))
@@ -67,26 +97,31 @@ def fate_of(result: FloorResult, seat: int) -> Fate:
 def _row(result: FloorResult, seat: int, name: str, height: int, words: Words) -> Image.Image:
     picture = panels.panel(_WIDTH, height, shields.accent(seat)).copy()
     left, top = panels.SHADOW, panels.SHADOW
-    middle = top + height / 2
-    fate = fate_of(result, seat)
-    team = result.teams[seat]
-    crest = shields.shield(seat, 58)
+    team, fate = result.teams[seat], fate_of(result, seat)
+    layout = _LAYOUTS[len(result.teams)]
+    crest = shields.shield(seat, layout.crest)
     lay(picture, crest, (left + 18, top + 16))
-    box = (left + 18 + crest.width + 8, top + 8, left + 224, top + 92)
-    draw_fitted(picture, name, Style("bold", 36), box, lines=3)
-    _why(picture, result, seat, (left + 20, top + 88, left + 222, top + height - 14), words)
-    card = _CARDS[len(result.teams)]
+    box = (left + 18 + crest.width + 8, top + 5, left + layout.name_end, top + _HEAD - 2)
+    draw_fitted(picture, name, Style("bold", layout.name), box, lines=4)
+    if layout.is_stacked:
+        why = (left + layout.name_end + 14, top + 24, left + _WIDTH - 18, top + _HEAD)
+        middle = top + (_HEAD + height) / 2 - 6
+    else:
+        why = (left + 20, top + _HEAD - 4, left + layout.name_end - 2, top + height - 14)
+        middle = top + height / 2
+    _why(picture, result, seat, why, words)
     centres = [
-        (left + _CARDS_LEFT + _STEP * (index + 0.5), middle + (2 if index != 1 else -2))
+        (left + layout.cards_left + layout.step * (index + 0.5), middle + (2 if index != 1 else -2))
         for index in range(COMPONENTS.team_size)
     ]
-    teams.lay_team(picture, team, 0, card, centres, words)
+    teams.lay_team(picture, team, 0, layout.card, centres, words)
     for one, other in pairwise(centres):
         plus = ((one[0] + other[0]) / 2, middle + 12)
         draw_text(picture, "+", Style("bold", 40, BRONZE_DARK), plus, "centre")
-    flag = banner(seat, team.value, 86 if height < 200 else 92, fate)
-    lay_centred(picture, flag, (left + 746, middle))
-    _takes(picture, result, fate, (left + 850, middle), height, words)
+    flag = banner(seat, team.value, layout.banner, fate)
+    lay_centred(picture, flag, (left + layout.banner_middle, middle))
+    prize = (layout.prize[0], min(layout.prize[1], height - 22))
+    _takes(picture, result, fate, (left + layout.prize_middle, middle), prize, words)
     return picture
 
 
@@ -107,7 +142,7 @@ def _takes(
     result: FloorResult,
     fate: Fate,
     middle: tuple[float, float],
-    height: int,
+    size: tuple[int, int],
     words: Words,
 ) -> None:
     """Draw what a team takes into its row."""
@@ -117,7 +152,5 @@ def _takes(
         draw_fitted(picture, words("towers-picture-nothing"), style, box, "centre")
         return
     prize = result.treasure if fate == "strongest" else result.monster
-    tall = min(170, height - 22)
-    size = (min(92, round(tall * 0.8)), tall)
     piece = windows.small(prize, *size, len(result.teams))
     lay_centred(picture, piece, middle)

@@ -40,7 +40,7 @@ def headline(scene: Image.Image, text: str, box: tuple[int, int, int, int], size
 
 def caption(scene: Image.Image, text: str, box: tuple[int, int, int, int], size: int = 32) -> None:
     """Write what just happened into ``box``, in up to two lines."""
-    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT), box, "centre", lines=2, smallest=28)
+    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT), box, "centre", lines=3, smallest=28)
 
 
 def veil(scene: Image.Image, box: tuple[int, int, int, int]) -> None:
