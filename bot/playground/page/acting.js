@@ -1,6 +1,7 @@
 // What a person does with the bot: press, choose, call, fill in; and what they see until the answer is there.
 
 import { openForm } from "./forms.js";
+import { upload } from "./uploads.js";
 
 const FAILED = "This interaction failed";
 const SOON = 250;
@@ -36,11 +37,29 @@ export class Acting {
     this.store.setBusy(message.id, id, false);
     if (frame.type === "error") this.store.setBroken(message.id, frame.message);
     if (frame.state === "failed") this.store.setBroken(message.id, FAILED);
-    if (frame.state === "modal") this.form(frame, (result) => this.store.setBroken(message.id, result));
+    if (frame.state === "modal") this.form(frame);
+  }
+
+  /** Call a command, its files uploaded first; return whether it was sent. */
+  async slash(channel, command, options) {
+    try {
+      const entries = Object.entries(options).map(async ([name, value]) => [
+        name,
+        value instanceof File ? await this.upload(value) : value,
+      ]);
+      return this.call(channel, command, Object.fromEntries(await Promise.all(entries)));
+    } catch (problem) {
+      this.notices.say(problem.message);
+      return false;
+    }
+  }
+
+  upload(file) {
+    return upload(this.store.person.id, file);
   }
 
   /** Call a command; while nothing has come back, a line says that it is on its way. */
-  slash(channel, command, options) {
+  call(channel, command, options) {
     let waiting = setTimeout(() => {
       waiting = null;
       this.local(channel, command, local, { loading: true });
@@ -55,11 +74,7 @@ export class Acting {
           content: `${FAILED}: the application did not respond.`,
         });
       if (frame.type === "error") this.local(channel, command, `${local}-failed`, { content: frame.message });
-      if (frame.state === "modal")
-        this.form(
-          frame,
-          (result) => result && this.local(channel, command, `${local}-failed`, { content: result }),
-        );
+      if (frame.state === "modal") this.form(frame);
     });
     if (!sent) {
       clearTimeout(waiting);
@@ -77,12 +92,16 @@ export class Acting {
     });
   }
 
-  form(frame, result) {
-    openForm(frame.modal, this.context, (values) => {
-      this.socket.send("submit", { interaction_id: frame.interaction_id, values }, (answer) => {
-        if (answer.state === "failed") result(FAILED);
-        if (answer.type === "error") result(answer.message);
+  form(frame) {
+    const context = { ...this.context, upload: (file) => this.upload(file) };
+    openForm(frame.modal, context, (values, settle) => {
+      const { interaction_id } = frame;
+      const sent = this.socket.send("submit", { interaction_id, values }, (answer) => {
+        if (answer.type === "error") settle(answer.message);
+        else if (answer.state === "failed") settle(`${FAILED}. The form can be sent again.`);
+        else if (answer.state !== "sent") settle(null);
       });
+      if (!sent) settle("Not sent: the page is not connected.");
     });
   }
 

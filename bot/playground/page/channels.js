@@ -3,6 +3,8 @@
 import { h, icon, rove, seedRoving } from "./dom.js";
 import { avatar } from "./people.js";
 
+/** What the page calls the kinds of channel that have these numbers on Discord. */
+export const KIND_OF_TYPE = { 0: "text", 1: "dm", 11: "thread", 12: "private_thread" };
 const ENTRY = "button.channel";
 
 /** The list. `go(channel)` opens one; `talk()` opens the conversation with the bot. */

@@ -1,13 +1,16 @@
 // A command being filled in: one field per option, with what it takes listed above, choices as they are typed.
 
-import { known, valueOf } from "./commands.js";
+import { known, OPTION, valueOf } from "./commands.js";
 import { h } from "./dom.js";
 import { Listbox, matching } from "./listbox.js";
 
 const PAUSE = 120;
 
 export class CommandLine {
-  /** `send(path, options)` returns whether it went; `leave(text)` puts a text back into the message box. */
+  /**
+   * `send(path, options)` promises whether it went; files are among the options as the browser has them.
+   * `leave(text)` puts a text back into the message box.
+   */
   constructor({ element, popup, title, options, store, suggest, send, leave }) {
     Object.assign(this, { element, popup, title, store, suggest, send, leave });
     this.list = new Listbox(options, { label: "Choices", choose: (entry) => this.take(entry) });
@@ -46,12 +49,13 @@ export class CommandLine {
 
   add(option) {
     const needed = option.required ? "required" : "optional";
+    const isFile = option.type === OPTION.ATTACHMENT;
     const input = h("input", {
-      type: "text",
+      type: isFile ? "file" : "text",
       autocomplete: "off",
       "aria-label": `${option.shown}, ${needed}: ${option.hint}`,
     });
-    const field = { option, input, value: undefined };
+    const field = { option, input, isFile, value: undefined };
     field.element = h(
       "span",
       { class: "option-field", dataset: { option: option.name } },
@@ -64,6 +68,7 @@ export class CommandLine {
       field.element.classList.remove("wrong");
       this.offer(field);
     });
+    if (isFile) input.addEventListener("change", () => this.goOn());
     this.fields.push(field);
     this.tail.before(field.element);
     return field;
@@ -79,7 +84,7 @@ export class CommandLine {
   /** List what the field takes; for `null`, the options that may still be added. */
   offer(field) {
     this.field = field;
-    this.list.attach(field?.input ?? this.tail);
+    if (!field?.isFile) this.list.attach(field?.input ?? this.tail);
     this.popup.hidden = false;
     const typed = (field?.input ?? this.tail).value;
     if (!field) {
@@ -118,7 +123,8 @@ export class CommandLine {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const asked = ++this.asked;
-      const options = { ...this.decided(), [field.option.name]: field.input.value };
+      const decided = Object.entries(this.decided()).filter(([, value]) => !(value instanceof File));
+      const options = { ...Object.fromEntries(decided), [field.option.name]: field.input.value };
       this.suggest(this.command.path, options, field.option.name, (choices, problem) => {
         if (asked !== this.asked || this.field !== field || this.popup.hidden) return;
         this.head(
@@ -142,9 +148,23 @@ export class CommandLine {
     this.field.value = entry.value;
     this.field.input.value = entry.label;
     this.field.element.classList.remove("wrong");
-    (
-      this.fields.find((one) => one.option.required && this.valueIn(one) === undefined)?.input ?? this.tail
-    ).focus();
+    this.goOn();
+  }
+
+  /** Go to what is still missing, or to the end. */
+  goOn() {
+    const missing = this.fields.find((one) => one.option.required && this.valueIn(one) === undefined);
+    (missing?.input ?? this.tail).focus();
+  }
+
+  /** Put a file into a field for files, added if need be; return whether the command has one. */
+  takeFiles(files) {
+    const option = this.command.options.find((one) => one.type === OPTION.ATTACHMENT);
+    if (!option) return false;
+    const field = this.fields.find((one) => one.option === option) ?? this.add(option);
+    field.input.files = files;
+    this.goOn();
+    return true;
   }
 
   key(event) {
@@ -154,7 +174,7 @@ export class CommandLine {
     const keys = {
       ArrowDown: () => this.list.move(1),
       ArrowUp: () => this.list.move(-1),
-      Enter: () => (marked && isOpen ? this.take(marked) : this.submit()),
+      Enter: () => this.enter(marked && isOpen && marked),
       Tab: !event.shiftKey && marked && isOpen && (() => this.take(marked)),
       Escape: () => (this.popup.hidden ? this.leave("") : this.hide()),
       Backspace: !event.target.value && (() => this.back()),
@@ -162,6 +182,12 @@ export class CommandLine {
     if (!keys[event.key]) return;
     event.preventDefault();
     keys[event.key]();
+  }
+
+  enter(marked) {
+    if (marked) this.take(marked);
+    else if (this.field?.isFile && !this.field.input.files.length) this.field.input.click();
+    else this.submit();
   }
 
   back() {
@@ -172,7 +198,8 @@ export class CommandLine {
   }
 
   /** Send the command, or go to what is still missing. */
-  submit() {
+  async submit() {
+    if (this.sending) return;
     const wrong = this.fields.find(
       (one) => (one.option.required || one.input.value) && this.valueIn(one) === undefined,
     );
@@ -185,7 +212,10 @@ export class CommandLine {
       );
       return;
     }
-    if (this.send(this.command.path, this.decided())) this.leave("");
+    this.sending = true;
+    const went = await this.send(this.command.path, this.decided());
+    this.sending = false;
+    if (went) this.leave("");
   }
 
   decided() {
@@ -193,7 +223,8 @@ export class CommandLine {
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   }
 
-  valueIn({ option, input, value }) {
+  valueIn({ option, input, isFile, value }) {
+    if (isFile) return input.files[0];
     if (value !== undefined) return value;
     const text = input.value.trim();
     if (!text) return undefined;

@@ -35,7 +35,7 @@ export class Composer {
       if (this.line.command) this.line.submit();
       else this.say();
     });
-    for (const kind of ["drop", "paste"]) form.addEventListener(kind, (event) => this.refuseFiles(event));
+    for (const kind of ["drop", "paste"]) form.addEventListener(kind, (event) => this.files(event));
     form.addEventListener("dragover", (event) => event.preventDefault());
     store.on("hello channel", () => this.open(this.channel));
   }
@@ -138,11 +138,13 @@ export class Composer {
     return [...people, ...channels].reduce((words, [name, mention]) => words.replaceAll(name, mention), text);
   }
 
-  refuseFiles(event) {
+  /** Take a file for the command that is being filled in; messages of people carry none. */
+  files(event) {
     const files = (event.dataTransfer ?? event.clipboardData)?.files;
     if (!files?.length) return;
     event.preventDefault();
-    this.notices.say("The playground takes no files from people; only the bot sends files.");
+    if (this.line.command && this.line.takeFiles(files)) return;
+    this.notices.say("The playground takes files from people only with commands and forms.");
   }
 
   hide() {

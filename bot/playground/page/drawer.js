@@ -2,12 +2,14 @@
 
 import { h, icon } from "./dom.js";
 import { languageName } from "./people.js";
+import { Switches } from "./switches.js";
 import { now, written } from "./time.js";
 
 const SPANS = [
   ["+ 1 minute", 60],
   ["+ 1 hour", 3_600],
   ["+ 1 day", 86_400],
+  ["+ 1 week", 604_800],
 ];
 const DELAYS = [
   [0, "None"],
@@ -53,6 +55,7 @@ export class Drawer {
       LANGUAGES.map((one) => [one, languageName(one)]),
       (value) => this.settings({ locale: value }),
     );
+    this.switches = new Switches(store, (frame, fields) => this.tell(frame, fields));
     element.append(...this.content());
     opener.addEventListener("click", () => this.toggle());
     element.addEventListener("keydown", (event) => event.key === "Escape" && this.toggle(false));
@@ -130,6 +133,8 @@ export class Drawer {
         h("label", { class: "tick-line" }, this.refuse, this.refuseWords),
         this.language.element,
       ),
+      this.section("This server", this.switches.server),
+      this.section("This channel", this.switches.place),
       this.section("Last presses", this.presses),
       this.section(
         "Last requests of the bot",
@@ -176,8 +181,11 @@ export class Drawer {
   }
 
   fault(fields) {
-    if (!this.socket.send("fault", fields, (frame) => frame.message && this.notices.say(frame.message)))
-      this.notices.say("Not sent: the page is not connected.");
+    this.tell("fault", fields);
+  }
+
+  tell(frame, fields) {
+    if (!this.socket.send(frame, fields)) this.notices.say("Not sent: the page is not connected.");
   }
 
   /** Planned faults are used up one by one, and the playground tells of that only when asked. */

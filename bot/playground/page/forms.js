@@ -6,10 +6,15 @@ import { menuElement } from "./menus.js";
 
 let count = 0;
 
-/** Open a form. `submit(values)` is called once, with the values by custom id; `context` as for components. */
+/**
+ * Open a form. `submit(values, settle)` is called with the values by custom id; `settle(problem)` closes the form,
+ * or says in it what went wrong. `context` is as for components, and its `upload(file)` promises the id of a file.
+ */
 export function openForm(form, context, submit) {
   const fields = new Map();
   const title = `form${++count}`;
+  const problem = h("p", { class: "broken", role: "alert" });
+  const send = h("button", { type: "submit", class: "button primary" }, "Submit");
   const body = form.components.map((part) => formPart(part, context, fields));
   const box = h(
     "dialog",
@@ -27,20 +32,36 @@ export function openForm(form, context, submit) {
           icon("close"),
         ),
       ),
-      h("div", { class: "form-body" }, body),
+      h("div", { class: "form-body" }, body, problem),
       h(
         "footer",
         {},
         h("button", { type: "button", class: "button secondary", onclick: () => box.close() }, "Cancel"),
-        h("button", { type: "submit", class: "button primary" }, "Submit"),
+        send,
       ),
     ),
   );
-  box.querySelector("form").addEventListener("submit", (event) => {
+  const settle = (words) => {
+    send.disabled = false;
+    problem.textContent = words ?? "";
+    if (!words) box.close();
+  };
+  box.querySelector("form").addEventListener("submit", async (event) => {
     event.preventDefault();
-    const values = [...fields].map(([id, value]) => [id, value()]).filter(([, value]) => value !== null);
-    box.close();
-    submit(Object.fromEntries(values));
+    const short = [...box.querySelectorAll(".menu")].find((menu) => !menu.fits);
+    if (short) {
+      settle("Something is still to be chosen.");
+      short.focus();
+      return;
+    }
+    send.disabled = true;
+    try {
+      const given = [...fields].map(async ([id, value]) => [id, await value()]);
+      const values = (await Promise.all(given)).filter(([, value]) => value !== null);
+      submit(Object.fromEntries(values), settle);
+    } catch (error) {
+      settle(error.message);
+    }
   });
   box.addEventListener("close", () => box.remove());
   document.body.append(box);
@@ -128,6 +149,14 @@ function tick(input, { id, fields }) {
   return box;
 }
 
-function fileUpload(input, { id }) {
-  return h("p", { id, class: "small" }, "The playground takes no files from people.");
+function fileUpload(input, { id, hint, needed, context, fields }) {
+  const field = h("input", {
+    id,
+    type: "file",
+    "aria-describedby": hint,
+    multiple: (input.max_values ?? 1) > 1,
+    required: needed,
+  });
+  fields.set(input.custom_id, () => Promise.all([...field.files].map(context.upload)));
+  return field;
 }

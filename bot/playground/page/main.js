@@ -79,6 +79,9 @@ store.on("hello", ({ person, clock }) => {
   part("server").textContent = store.guild.name;
   part("me").replaceChildren(avatar(person), h("span", {}, person.name));
 });
+store.on("hello", () => {
+  if (here && !store.channels.has(here)) go(firstChannel());
+});
 store.on("history", ({ channel_id, request }) => {
   if (!request && channel_id === wanted()) go(channel_id);
 });
@@ -105,7 +108,7 @@ function wanted() {
 }
 
 function firstChannel() {
-  return [...store.channels.values()].find((one) => one.kind === "text")?.id;
+  return [...store.channels.values()].find((one) => one.kind === "text")?.id ?? null;
 }
 
 function go(channel, message) {
@@ -114,9 +117,10 @@ function go(channel, message) {
     messages.open(channel);
     channels.open(channel);
     composer.open(channel);
+    drawer.switches.open(channel);
     showHead();
     const place = store.channels.get(channel);
-    setAddress("channel", place.kind === "dm" ? DIRECT : place.name);
+    if (place) setAddress("channel", place.kind === "dm" ? DIRECT : place.name);
   }
   showPanel(false);
   if (message && !messages.jump(message)) notices.say("That message is no longer here.");
@@ -144,7 +148,11 @@ function setAddress(key, value) {
 
 function showHead() {
   const channel = store.channels.get(here);
-  if (!channel) return;
+  if (!channel) {
+    part("channel-name").textContent = "Nothing to see";
+    part("topic").textContent = `${store.person.name} sees no channel.`;
+    return;
+  }
   part("channel-name").replaceChildren(mark(channel, store), channel.name);
   part("topic").textContent = channel.topic ?? "";
   part("messages").setAttribute("aria-label", `Messages in ${channel.name}`);

@@ -3,10 +3,9 @@
 import { h, icon } from "./dom.js";
 import { Listbox, matching } from "./listbox.js";
 import { avatar } from "./people.js";
-import { mark } from "./channels.js";
+import { KIND_OF_TYPE, mark } from "./channels.js";
 
 const KINDS = { 3: "words", 5: "user", 6: "role", 7: "mentionable", 8: "channel" };
-const CHANNEL_TYPES = { 0: "text", 1: "dm", 11: "thread", 12: "private_thread" };
 
 /** Return an emoji of the API as text. */
 export function emojiText(emoji) {
@@ -25,18 +24,16 @@ function offered(menu, store) {
       chosen: Boolean(one.default),
     }));
   const preset = new Set((menu.default_values ?? []).map((one) => one.id));
-  const people = [...store.people.values(), { ...store.bot, isBot: true }].map((one) => ({
-    value: one.id,
-    label: one.name,
-    mark: avatar(one, one),
-  }));
+  const people = [...store.people.values(), { ...store.bot, isBot: true }]
+    .filter((one) => one.member)
+    .map((one) => ({ value: one.id, label: one.name, mark: avatar(one, one) }));
   const roles = store.guild.roles.map((one) => ({
     value: one.id,
     label: one.name,
     hint: "Role",
     mark: h("span", { class: "role-dot", "aria-hidden": "true" }),
   }));
-  const types = menu.channel_types?.map((one) => CHANNEL_TYPES[one]);
+  const types = menu.channel_types?.map((one) => KIND_OF_TYPE[one]);
   const channels = [...store.channels.values()]
     .filter((one) => one.kind !== "dm" && (!types?.length || types.includes(one.kind)))
     .map((one) => ({ value: one.id, label: one.name, mark: mark(one, store) }));
@@ -47,14 +44,14 @@ function offered(menu, store) {
 }
 
 /**
- * Return a menu as an element with a property `values`. `decided(values)` is called once a choice stands: at once
- * for menus of one, on closing for menus of several.
+ * Return a menu as an element with the properties `values` and `fits`, whether it has as many as it wants.
+ * `decided(values)` is called once a choice stands: at once for menus of one, on closing for menus of several.
  */
 export function menuElement(menu, store, decided, { label } = {}) {
   const least = menu.min_values ?? 1;
   const most = menu.max_values ?? 1;
   const several = most > 1;
-  const entries = offered(menu, store);
+  let entries = offered(menu, store);
   const placeholder = menu.placeholder ?? "Make a selection";
   const before = entries.filter((one) => one.chosen).map((one) => one.value);
   let panel = null;
@@ -110,6 +107,8 @@ export function menuElement(menu, store, decided, { label } = {}) {
 
   const open = () => {
     if (panel) return close({ keep: several });
+    // People, roles and channels come and go while the menu stands there.
+    entries = offered(menu, store).map((one) => ({ ...one, chosen: before.includes(one.value) }));
     const body = h("div", { class: "options" });
     const list = new Listbox(body, {
       label: label ?? placeholder,
@@ -185,7 +184,7 @@ export function menuElement(menu, store, decided, { label } = {}) {
   };
   opener.addEventListener("click", open);
   describe();
-  Object.defineProperty(opener, "values", { get: values });
+  Object.defineProperties(opener, { values: { get: values }, fits: { get: fits } });
   return opener;
 }
 

@@ -10,6 +10,7 @@ const TOGETHER = 7 * 60;
 const NEAR_END = 80;
 const MESSAGE = "li.message";
 const READ_ALOUD = 240;
+const THREAD_STARTED = 18;
 
 /** The list. `context` as for components, `acting` does what is pressed. */
 export class Messages {
@@ -277,6 +278,7 @@ export class Messages {
   }
 
   body(message) {
+    if (message.type === THREAD_STARTED) return this.started(message);
     const context = {
       ...this.context,
       act: (component, values, event) => this.act(message, component, values, event),
@@ -288,6 +290,17 @@ export class Messages {
       componentElements(message.components, context),
       message.edited_timestamp && !message.author.bot && h("span", { class: "small" }, "(edited)"),
     ];
+  }
+
+  started(message) {
+    const go = this.context.names.jump(message.message_reference.channel_id);
+    const name = message.content;
+    return h(
+      "p",
+      { class: "text" },
+      "started a thread: ",
+      go ? h("button", { type: "button", class: "plain", onclick: go }, name) : name,
+    );
   }
 
   act(message, component, values, event) {

@@ -34,7 +34,7 @@ export class Seats {
 
   render() {
     const focused = document.activeElement?.closest?.("[data-seat]")?.dataset.seat;
-    const people = [...this.store.people.values()].filter((one) => one.member);
+    const people = [...this.store.people.values()];
     this.list.replaceChildren(...people.map((one) => h("li", {}, this.seat(one))));
     seedRoving(this.list, "button", "[aria-current]");
     if (focused) this.list.querySelector(`[data-seat="${CSS.escape(focused)}"]`)?.focus();
@@ -43,6 +43,7 @@ export class Seats {
   seat(account) {
     const mine = account.id === this.store.person?.id;
     const facts = [languageName(account.locale)];
+    if (!account.member) facts.push("not in the server");
     if (account.moderator) facts.push("moderator");
     if (account.dms_closed) facts.push("refuses direct messages");
     if (account.pings) facts.push(`asked, ${account.pings} unread`);
@@ -55,7 +56,7 @@ export class Seats {
         "button",
         {
           type: "button",
-          class: "seat",
+          class: account.member ? "seat" : "seat away",
           dataset: { seat: account.name },
           "aria-current": mine && "true",
           "aria-label": `${mine ? "You sit as" : "Sit as"} ${account.name}: ${facts.join(", ")}`,
@@ -67,7 +68,11 @@ export class Seats {
           "span",
           { class: "seat-words" },
           h("span", { class: "seat-name" }, account.name, marks),
-          h("span", { class: "seat-facts" }, languageName(account.locale)),
+          h(
+            "span",
+            { class: "seat-facts" },
+            account.member ? languageName(account.locale) : "Not in the server",
+          ),
         ),
       ),
       h(
