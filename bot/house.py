@@ -38,9 +38,46 @@ class House:
         :raises Refused: there is no such table where they can see it.
         """
         perspective = await self.service.look(table, interaction.user.id, interaction.guild_id)
-        if not may_see(interaction, perspective):
+        if not await self.may_see(interaction, perspective):
             raise refused("no-such-table", table=table)
         return perspective
+
+    async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:
+        """Return whether the one who asks may see the channel in which ``table`` is played.
+
+        Nobody sees a channel that is gone, or a thread that the bot does not know any more; its table is
+        there for those who sit at it and for those who look after the server.
+        """
+        if table.is_seated or interaction.channel_id == table.channel:
+            return True
+        guild = interaction.guild
+        if guild is None or guild.id != table.guild or not isinstance(interaction.user, discord.Member):
+            return False
+        channel = _place(guild, table)
+        if channel is None:
+            return await self.moderates(interaction, table)
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return interaction.user.guild_permissions.manage_threads
+        return channel.permissions_for(interaction.user).view_channel
+
+    async def moderates(self, interaction: discord.Interaction, table: Perspective | None = None) -> bool:
+        """Return whether the one who asks looks after tables that are not their own.
+
+        They do by what Discord permits them where ``table`` is played (without one: where they ask), or by a
+        role that the server chose for it.
+        """
+        member = interaction.user
+        guild = interaction.guild
+        if guild is None or not isinstance(member, discord.Member):
+            return False
+        if _looks_after(_permissions(interaction, guild, member, table)):
+            return True
+        chosen = (await self.guilds.settings(guild.id)).moderators
+        return any(member.get_role(role) is not None for role in chosen)
+
+    async def manages(self, interaction: discord.Interaction, table: Perspective) -> bool:
+        """Return whether the one who asks may change, end or release ``table``: its host, or a moderator."""
+        return interaction.user.id == table.host or await self.moderates(interaction, table)
 
     async def visible(
         self, interaction: discord.Interaction, *, person: int | None = None, channel: int | None = None
@@ -52,30 +89,32 @@ class House:
             interaction.guild_id, person=person, channel=channel, statuses=(*OPEN, "over"), limit=50
         )
         found = [await self.service.look(row.id, interaction.user.id) for row in rows]
-        return [table for table in found if may_see(interaction, table)]
+        return [table for table in found if await self.may_see(interaction, table)]
 
 
-def may_see(interaction: discord.Interaction, table: Perspective) -> bool:
-    """Return whether the one who asks may see the channel in which ``table`` is played."""
-    if table.is_seated or interaction.channel_id == table.channel:
-        return True
-    guild = interaction.guild
-    if guild is None or guild.id != table.guild or not isinstance(interaction.user, discord.Member):
-        return False
+def _permissions(
+    interaction: discord.Interaction,
+    guild: discord.Guild,
+    member: discord.Member,
+    table: Perspective | None,
+) -> discord.Permissions:
+    """Return what the one who asks may do where ``table`` is played.
+
+    Where its channel is gone, or is a thread that the bot does not know any more, it is what they may do in
+    the whole server, so that somebody can always end the table.
+    """
+    if table is None or table.channel == interaction.channel_id:
+        return interaction.permissions
+    channel = _place(guild, table)
+    return member.guild_permissions if channel is None else channel.permissions_for(member)
+
+
+def _place(guild: discord.Guild, table: Perspective) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Return the channel in which ``table`` is played, or ``None`` if the bot knows none."""
     channel = guild.get_channel_or_thread(table.channel)
-    if channel is None:
-        return False
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return interaction.user.guild_permissions.manage_threads
-    return channel.permissions_for(interaction.user).view_channel
+    is_orphan = isinstance(channel, discord.Thread) and channel.parent is None
+    return None if is_orphan else channel
 
 
-def is_moderator(interaction: discord.Interaction) -> bool:
-    """Return whether the one who asks may manage tables here that are not their own."""
-    granted = interaction.permissions
+def _looks_after(granted: discord.Permissions) -> bool:
     return granted.manage_guild or granted.manage_channels or granted.manage_messages
-
-
-def manages(interaction: discord.Interaction, table: Perspective) -> bool:
-    """Return whether the one who asks may change, end or release ``table``: its host, or a moderator."""
-    return interaction.user.id == table.host or is_moderator(interaction)

@@ -11,7 +11,7 @@ from bot.answer import Answer
 from bot.commands.choosing import add_table_command, meant, suggestions
 from bot.commands.common import Tree, answered, game_choices, language_choices
 from bot.commands.translation import phrase
-from bot.house import House, manages
+from bot.house import House
 from bot.panels.board import public_panel
 from bot.panels.hand import position
 from bot.panels.ids import Press
@@ -109,7 +109,7 @@ async def _show_log(house: House, answer: Answer, table: Perspective) -> None:
 
 
 async def _options(house: House, answer: Answer, table: Perspective) -> None:
-    may_change = manages(answer.interaction, table)
+    may_change = await house.manages(answer.interaction, table)
     await answer.show(options_panel(table, house.games[table.game], answer.words, may_change=may_change))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.answer import Answer
-from bot.house import House, is_moderator, manages
+from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.names import link
 from bot.panels.options import options_panel, page_of, parse_setting
@@ -85,14 +85,14 @@ async def set_option(house: House, answer: Answer, press: Press) -> None:
         raise refused("no-such-option")
     name, value = setting
     await house.service.lobbies.set_option(
-        press.table, interaction.user.id, name, value, is_moderator(interaction)
+        press.table, interaction.user.id, name, value, await house.moderates(interaction, table)
     )
     await _show_options(house, answer, press.table, page_of(game, name))
 
 
 async def _show_options(house: House, answer: Answer, number: int, page: int) -> None:
     table = await house.look(answer.interaction, number)
-    may_change = manages(answer.interaction, table)
+    may_change = await house.manages(answer.interaction, table)
     game = house.games[table.game]
     await answer.show(options_panel(table, game, answer.words, may_change=may_change, page=page))
 

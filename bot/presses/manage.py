@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.answer import Answer
-from bot.house import House, is_moderator, manages
+from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.reading import confirm_end, more, sentence, verified
 from bot.presses.handler import Handlers
@@ -13,13 +13,13 @@ from bot.tables.refusals import refused
 async def more_panel(house: House, answer: Answer, press: Press) -> None:
     """Show the less usual things."""
     table = await house.look(answer.interaction, press.table)
-    await answer.show(more(table, answer.words, manages=manages(answer.interaction, table)))
+    await answer.show(more(table, answer.words, manages=await house.manages(answer.interaction, table)))
 
 
 async def end(house: House, answer: Answer, press: Press) -> None:
     """Ask whether the table shall really be ended."""
     table = await house.look(answer.interaction, press.table)
-    if not manages(answer.interaction, table):
+    if not await house.manages(answer.interaction, table):
         raise refused("host-only")
     if table.status in {"over", "ended"}:
         raise refused("ended")
@@ -29,29 +29,39 @@ async def end(house: House, answer: Answer, press: Press) -> None:
 async def end_confirmed(house: House, answer: Answer, press: Press) -> None:
     """End the table."""
     interaction = answer.interaction
-    await house.look(interaction, press.table)
-    await house.service.care.end(press.table, interaction.user.id, is_moderator(interaction))
+    table = await house.look(interaction, press.table)
+    await house.service.care.end(press.table, interaction.user.id, await house.moderates(interaction, table))
     await answer.show(sentence(answer.words("end-done")))
 
 
 async def release(house: House, answer: Answer, press: Press) -> None:
     """Let a held table go on."""
     interaction = answer.interaction
-    await house.look(interaction, press.table)
-    await house.service.care.release(press.table, interaction.user.id, is_moderator(interaction))
+    table = await house.look(interaction, press.table)
+    await house.service.care.release(
+        press.table, interaction.user.id, await house.moderates(interaction, table)
+    )
 
 
 async def here(house: House, answer: Answer, press: Press) -> None:
     """Let the board stand in the channel of the press from now on."""
     interaction = answer.interaction
-    await house.look(interaction, press.table)
+    table = await house.look(interaction, press.table)
     if interaction.channel_id is None or interaction.guild_id is None:
         raise refused("server-only")
     expect_room_to_write(answer)
     await house.service.care.move_to(
-        press.table, interaction.user.id, interaction.channel_id, is_moderator(interaction)
+        press.table, interaction.user.id, interaction.channel_id, await house.moderates(interaction, table)
     )
     await answer.show(sentence(answer.words("here-done")))
+
+
+async def keep(house: House, answer: Answer, press: Press) -> None:
+    """Let a table stay that would be ended because nobody touched it."""
+    interaction = answer.interaction
+    await house.look(interaction, press.table)
+    moderates = await house.moderates(interaction)
+    await house.service.care.keep(press.table, interaction.user.id, moderates)
 
 
 async def verify(house: House, answer: Answer, press: Press) -> None:
@@ -83,4 +93,5 @@ HANDLERS: Handlers = {
     "end": (end, "new"),
     "end-yes": (end_confirmed, "new"),
     "release": (release, "quiet"),
+    "keep": (keep, "quiet"),
 }
