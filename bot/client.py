@@ -23,6 +23,7 @@ from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from bot.tables.idle import Idle
 from bot.tables.notices import Notices
 from bot.tables.publisher import Publisher
 from bot.tables.service import TableService
@@ -58,6 +59,7 @@ class Tavolata(discord.AutoShardedClient):
         self.house = House(service, tables, people, guilds, publisher, studio, GAMES, PAINTERS)
         self.computers = Computers(service, tables, settings.computer_pause)
         self.clock = Clock(service, tables, now=now)
+        self.idle = Idle(service.keeper, tables, now=now)
         self.notices = Notices(service, people, postbox, studio, PAINTERS, now=now)
         service.changed += [
             publisher.workers.wake,
@@ -78,6 +80,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.tree.register(self.house.people)
         self.notices.sleeper.start()
         await self.clock.start()
+        await self.idle.start()
         await self.computers.catch_up()
 
     async def on_ready(self) -> None:
@@ -101,6 +104,7 @@ class Tavolata(discord.AutoShardedClient):
         """See to what is due now: for a clock that was moved, as the local Discord's can be."""
         self.notices.sleeper.wake()
         self.clock.sleeper.wake()
+        self.idle.sleeper.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a press to the router; commands reach their tree by themselves."""
@@ -122,6 +126,7 @@ class Tavolata(discord.AutoShardedClient):
             self.house.publisher.workers,
             self.notices.sleeper,
             self.clock.sleeper,
+            self.idle.sleeper,
         ):
             await part.close()
         try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+
+from bot.panels.idle import idle_parts
 from bot.panels.lobby import lobby
 from bot.panels.names import listed, marked, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
@@ -20,6 +23,11 @@ _GREY = 0x5B4A3A
 
 def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     """Return what the channel shows of ``table``, whatever state it is in."""
+    panel = _public(table, game, painter, words)
+    return dataclasses.replace(panel, parts=[*panel.parts, *idle_parts(table, words)])
+
+
+def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     if table.status == "lobby":
         return lobby(table, game, painter, words)
     if table.status == "held":

@@ -244,6 +244,27 @@ class TableStore:
 
         return await self._database.run(job)
 
+    async def put_off_ends(self, warned_before: float, until: float) -> None:
+        """Let tables that were warned of their end before ``warned_before`` count as warned at ``until``."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET warned_at = ? WHERE warned_at < ?", (until, warned_before))
+
+        await self._database.run(job)
+
+    async def resting(self, lobbies_before: float, games_before: float) -> list[int]:
+        """Return the open tables that were last touched before those times: lobbies, and games begun."""
+
+        def job(connection: sqlite3.Connection) -> list[int]:
+            rows = connection.execute(
+                "SELECT id FROM tables WHERE status = 'lobby' AND changed_at <= ? "
+                "UNION SELECT id FROM tables WHERE status IN ('playing', 'paused', 'held') AND changed_at <= ?",
+                (lobbies_before, games_before),
+            )
+            return [row["id"] for row in rows]
+
+        return await self._database.run(job)
+
     async def postpone(self, overdue: float, until: float) -> None:
         """Move every deadline and every end of a seat clock before ``overdue`` to ``until``."""
 

@@ -104,6 +104,18 @@ class Care:
             after = self._keeper.after(live.table, host=person)
             await self._keeper.commit(live, after, live.state, [line("log-host", player=name)])
 
+    async def keep(self, table: int, person: int, moderator: bool) -> None:
+        """Let a table stay that would be ended because nobody touched it.
+
+        :raises Refused: the person neither sits there nor moderates, or the table is not about to be ended.
+        """
+        async with self._keeper.locked(table) as live:
+            if not moderator:
+                expect_say(live, person)
+            if live.table.warned_at is None:
+                raise refused("not-idle")
+            await self._keeper.commit(live, self._keeper.after(live.table), live.state, [line("log-kept")])
+
     # The seats
 
     async def leave(self, table: int, person: int) -> None:

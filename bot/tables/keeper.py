@@ -127,10 +127,12 @@ class Keeper:
             yield await self.live(table)
 
     def after(self, table: Table, **changes: Any) -> Table:
-        """Return a copy of ``table`` as it will be after the step that is being made."""
-        return msgspec.structs.replace(
-            table, revision=table.revision + 1, changed_at=self.now(), asked=dict(table.asked), **changes
-        )
+        """Return a copy of ``table`` as it will be after the step that is being made.
+
+        Whatever the step is, the table is not at rest any more.
+        """
+        step = {"revision": table.revision + 1, "changed_at": self.now(), "warned_at": None}
+        return msgspec.structs.replace(table, asked=dict(table.asked), **(step | changes))
 
     async def commit(
         self,
@@ -221,7 +223,8 @@ class Keeper:
                 else row
                 for seat, row in enumerate(after.seats)
             ]
-        preset = PRESETS.get(after.clock)
+        # Whoever is stopped by a pause or by the end has not answered and gets no refill.
+        preset = PRESETS.get(after.clock) if after.status == "playing" else None
         if preset is None and not any(row.since for row in after.seats):
             return
         asked = clocked(decisions)

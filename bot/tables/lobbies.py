@@ -185,7 +185,7 @@ class Lobbies:
             expect_say(live, person)
             if len(live.table.seats) not in live.game.seats:
                 raise refused("too-few", least=live.game.seats.start)
-            after = self._keeper.after(live.table, status="playing", started_by=interaction, warned_at=None)
+            after = self._keeper.after(live.table, status="playing", started_by=interaction)
             stream = RandomStream(seed_of_table(after))
             options = msgspec.convert(after.options, live.game.options_type)
             try:
@@ -203,7 +203,7 @@ class Lobbies:
             await self._keeper.commit(live, after, None, [entry, line("log-ended")])
             return
         host = live.table.host if live.table.host in people else people[0]
-        after = self._keeper.after(live.table, seats=seats, host=host, warned_at=None)
+        after = self._keeper.after(live.table, seats=seats, host=host)
         await self._keeper.commit(live, after, None, [entry])
 
     @asynccontextmanager

@@ -133,7 +133,7 @@ class Play:
             before = game.decisions(live.state)
             events = play(game, state, seat, choice, stream)
             over = game.outcome(state) is not None
-            after = self._keeper.after(table, status="over" if over else "playing", warned_at=None)
+            after = self._keeper.after(table, status="over" if over else "playing")
             after.asked = questions_after(after.asked, after.revision, before, game.decisions(state), seat)
         except Refused:
             raise

@@ -1,0 +1,86 @@
+"""When clocks stand still: quiet hours, weekends, holidays, over midnight and over changes of the clock."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.store.rows import QuietHours
+from bot.tables.calendar import Calendar
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+ROME = "Europe/Rome"
+
+
+def at(text: str, zone: str = "UTC") -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+NIGHTS = Calendar(QuietHours(22 * 60, 8 * 60, "UTC"))
+NOON = Calendar(QuietHours(12 * 60, 13 * 60, "UTC"))
+WEEKENDS = Calendar(timezone=ROME, weekend=(5, 6))
+LEAVE = Calendar(timezone=ROME, holidays=(("2026-12-24", "2026-12-26"),))
+
+
+@pytest.mark.parametrize(
+    ("calendar", "start", "hours", "end"),
+    [
+        (Calendar(), "2026-11-20T10:00", 30, "2026-11-21T16:00"),
+        (NIGHTS, "2026-11-20T21:00", 1, "2026-11-20T22:00"),
+        (NIGHTS, "2026-11-20T21:00", 2, "2026-11-21T09:00"),
+        (NIGHTS, "2026-11-20T23:30", 1, "2026-11-21T09:00"),
+        (NIGHTS, "2026-11-20T03:00", 15, "2026-11-21T09:00"),
+        (NOON, "2026-11-20T11:30", 1, "2026-11-20T13:30"),
+        (WEEKENDS, "2026-11-20T22:00", 2, "2026-11-23T00:00"),
+        (WEEKENDS, "2026-11-21T10:00", 1, "2026-11-23T00:00"),
+        (LEAVE, "2026-12-23T22:00", 2, "2026-12-27T00:00"),
+        (Calendar(QuietHours(0, 0, "UTC")), "2026-11-20T00:00", 1, "2026-11-20T01:00"),
+    ],
+)
+def test_a_clock_runs_out(calendar: Calendar, start: str, hours: float, end: str) -> None:
+    assert datetime.fromtimestamp(calendar.end(at(start), hours * HOUR), UTC) == datetime.fromtimestamp(
+        at(end), UTC
+    )
+
+
+def test_days_off_are_days_where_the_person_lives() -> None:
+    far = Calendar(timezone="Pacific/Auckland", weekend=(5,))
+    friday_noon = at("2026-11-20T12:00")
+    assert far.elapsed(friday_noon, friday_noon + DAY) == HOUR, "Saturday is over there at 11:00 UTC"
+
+
+def test_the_night_in_which_the_clocks_change_has_its_own_length() -> None:
+    nights = Calendar(QuietHours(1 * 60, 5 * 60, ROME))
+    evening = at("2026-10-24T23:00", ROME)
+    assert nights.end(evening, 3 * HOUR) - evening == 8 * HOUR, "the quiet hours last five hours that night"
+
+
+calendars = st.builds(
+    Calendar,
+    st.none()
+    | st.builds(QuietHours, st.integers(0, 1439), st.integers(0, 1439), st.sampled_from(["UTC", ROME])),
+    st.sampled_from(["UTC", ROME, "Pacific/Auckland"]),
+    st.lists(st.integers(0, 6), max_size=4, unique=True).map(tuple),
+    st.sampled_from([(), (("2026-03-27", "2026-04-02"),)]),
+)
+moments = st.floats(at("2026-01-01T00:00"), at("2026-12-31T00:00")).map(round)
+
+
+@given(calendars, moments, st.integers(0, 10 * 86_400))
+def test_what_a_clock_ran_is_what_it_was_given(calendar: Calendar, start: float, seconds: int) -> None:
+    end = calendar.end(start, seconds)
+    assert end >= start + seconds
+    assert calendar.elapsed(start, end) == pytest.approx(seconds, abs=1e-3)
+
+
+@given(calendars, moments, st.integers(0, 5 * 86_400), st.integers(0, 5 * 86_400))
+def test_time_adds_up(calendar: Calendar, start: float, first: int, second: int) -> None:
+    middle, end = start + first, start + first + second
+    whole = calendar.elapsed(start, end)
+    assert whole == pytest.approx(calendar.elapsed(start, middle) + calendar.elapsed(middle, end), abs=1e-3)
+    assert 0 <= whole <= end - start

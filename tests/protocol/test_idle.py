@@ -1,0 +1,75 @@
+"""Tables that nobody touches: told in the channel, kept by a press, ended if nobody comes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables.idle import GAME_RESTS, GRACE, LOBBY_RESTS, NOTICE
+from tests.protocol.evening import Evening, read, verb
+
+_HOUR = 3600.0
+
+
+async def pass_time(evening: Evening, seconds: float) -> None:
+    evening.playground.advance(seconds)
+    evening.bot.look_at_clock()
+    await asyncio.sleep(0.05)
+    await evening.calm()
+
+
+async def status(evening: Evening) -> str:
+    return (await evening.table()).status
+
+
+async def test_a_lobby_that_does_not_fill_ends_after_notice(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await pass_time(evening, LOBBY_RESTS - _HOUR)
+    assert "Keep it" not in evening.board().text
+    await pass_time(evening, 2 * _HOUR)
+    assert await status(evening) == "lobby"
+    assert "Keep it" in evening.board().text
+    await pass_time(evening, NOTICE)
+    assert await status(evening) == "ended"
+    assert "ended" in evening.board().text
+
+
+async def test_whoever_sits_there_keeps_the_table(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await pass_time(evening, LOBBY_RESTS)
+    stranger = await evening.person("Chloé").press(evening.board(), verb(evening.board(), "keep"))
+    assert "do not sit" in await read(stranger)
+    await evening.press("Ada", evening.board(), verb(evening.board(), "keep"))
+    assert "Keep it" not in evening.board().text
+    await pass_time(evening, NOTICE + _HOUR)
+    assert await status(evening) == "lobby", "the time begins anew"
+
+
+async def test_a_join_begins_the_time_anew(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await pass_time(evening, LOBBY_RESTS)
+    await evening.press("Bruno", evening.board(), verb(evening.board(), "join"))
+    await pass_time(evening, NOTICE + _HOUR)
+    assert await status(evening) == "lobby"
+    assert "Keep it" not in evening.board().text
+
+
+async def test_a_game_rests_longer(evening: Evening) -> None:
+    await evening.begin("Bruno")
+    await pass_time(evening, LOBBY_RESTS + NOTICE + _HOUR)
+    assert await status(evening) == "playing"
+    await pass_time(evening, GAME_RESTS)
+    assert "Keep it" in evening.board().text
+    await pass_time(evening, NOTICE)
+    assert await status(evening) == "ended"
+
+
+async def test_an_end_that_fell_due_while_the_bot_was_away_is_put_off(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await pass_time(evening, LOBBY_RESTS)
+    await evening.stop_bot()
+    evening.playground.advance(NOTICE + _HOUR)
+    await evening.start_bot()
+    await evening.calm()
+    assert await status(evening) == "lobby"
+    await pass_time(evening, GRACE)
+    assert await status(evening) == "ended"
