@@ -164,8 +164,14 @@ def media(components: list[Json]) -> Iterator[tuple[str, Json]]:
                 yield f"{path}.items.{index}.media", item["media"]
 
 
-def number(components: list[Json]) -> None:
-    """Give every component without an id one that is free, as Discord does."""
+def complete(components: list[Json]) -> None:
+    """Bring components into the shape in which Discord returns them.
+
+    Each gets an id, one that is free, and the ids of what is preset become texts.
+    """
+    for _, part in walk(components):
+        for preset in part.get("default_values") or []:
+            preset["id"] = str(preset["id"])
     taken = {part["id"] for _, part in walk(components) if part.get("id")}
     following = 1
     for _, part in walk(components):

@@ -234,7 +234,7 @@ class Interactions:
                 errors = FormErrors()
                 check_modal(errors, data, "data")
                 errors.raise_if_any()
-                parts.number(data["components"])
+                parts.complete(data["components"])
                 interaction.modal = data
 
     def _answer(self, interaction: Interaction, data: Json, uploads: Sequence[Upload]) -> None:

@@ -279,7 +279,7 @@ class Messages:
             self._world.files.pop(self._forgotten.popleft(), None)
 
     def _resolve(self, message: Message) -> None:
-        parts.number(message.components)
+        parts.complete(message.components)
         by_name = {file.filename: file for file in message.attachments}
         for _, media in parts.media(message.components):
             url = str(media["url"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
@@ -13,6 +14,7 @@ from selenium.common.exceptions import (
     StaleElementReferenceException,
 )
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser.chromium import Browser
@@ -142,6 +144,13 @@ class Page:
             if time.monotonic() > deadline:
                 raise AssertionError(f"there is no {selector} to press")
             await asyncio.sleep(LOOK_AGAIN)
+
+    async def choose_file(self, selector: str, file: Path) -> None:
+        """Choose a file in the field that a selector finds."""
+        await self.until("document.querySelector(arguments[0])", selector)
+        await self.browser.do(
+            lambda driver: driver.find_element(By.CSS_SELECTOR, selector).send_keys(str(file))
+        )
 
     async def keys(self, *keys: str) -> None:
         """Type on the keyboard, wherever the focus is."""

@@ -46,6 +46,27 @@ class Form(ui.Modal, title="A form"):
         )
 
 
+class Settings(ui.Modal, title="Settings"):
+    """A modal with menus of people, roles and channels, and a file."""
+
+    hosts: ui.Label[Settings] = ui.Label(
+        text="Hosts", component=ui.RoleSelect(required=False, min_values=0, max_values=2)
+    )
+    who: ui.Label[Settings] = ui.Label(text="Who", component=ui.MentionableSelect(required=True))
+    where: ui.Label[Settings] = ui.Label(
+        text="Where", component=ui.ChannelSelect(channel_types=[discord.ChannelType.public_thread])
+    )
+    record: ui.Label[Settings] = ui.Label(text="Record", component=ui.FileUpload(required=False))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        menus: list[Any] = [self.hosts.component, self.who.component, self.where.component]
+        names = [str(value.name) for menu in menus for value in menu.values]
+        record = self.record.component
+        assert isinstance(record, ui.FileUpload)
+        words = [(await file.read()).decode() for file in record.values]
+        await interaction.response.send_message(f"set: {', '.join([*names, *words])}", ephemeral=True)
+
+
 class Showcase(discord.AutoShardedClient):
     """Remembers what was chosen, and answers a press as its label says."""
 
@@ -75,6 +96,34 @@ class Showcase(discord.AutoShardedClient):
         async def colours(_: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
             known = ("Amber", "Azure", "Crimson", "Emerald")
             return [app_commands.Choice(name=one, value=one) for one in known if typed.lower() in one.lower()]
+
+        @self.tree.command(name="place", description="Place something")
+        @app_commands.describe(
+            record="A record",
+            seats="How many",
+            where="In which channel",
+            role="For which role",
+            title="A title",
+        )
+        async def place(
+            interaction: discord.Interaction[Any],
+            record: discord.Attachment,
+            seats: app_commands.Range[int, 2, 6] = 2,
+            where: discord.Thread | None = None,
+            role: discord.Role | None = None,
+            title: app_commands.Range[str, 1, 5] = "x",
+        ) -> None:
+            words = (await record.read()).decode()
+            named = [one.name for one in (where, role) if one]
+            await interaction.response.send_message(
+                f"placed {record.filename} ({words}), {seats}, {title}, {', '.join(named)}"
+            )
+
+        @self.tree.command(name="settings", description="Settings")
+        @app_commands.default_permissions(manage_guild=True)
+        @app_commands.guild_only()
+        async def settings(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.send_modal(Settings())
 
         await self.tree.sync()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from selenium.webdriver.common.keys import Keys
 
 from bot.playground import Playground
@@ -58,6 +60,61 @@ async def test_choices_people_and_truth(showcase: Showcase, playground: Playgrou
     await page.keys(Keys.ENTER)
     await page.reads("painted Azure, Large, for Bruno, True")
     assert await page.js("return document.activeElement.id") == "box"
+
+
+async def test_a_file_and_bounds(
+    showcase: Showcase, playground: Playground, page: Page, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.json"
+    record.write_text("hello")
+    playground.person("Bruno").start_thread("lounge", "side")
+    await page.open("Ada")
+    await focus_box(page)
+    await page.keys("/place ")
+    await page.until(f"{FIELDS}.join() === 'record'")
+    await page.reads("A record · a file of at most 10 MB", within=".suggestions-title")
+    await page.choose_file(".option-field input[type=file]", record)
+    await page.until("document.activeElement.classList.contains('tail')")
+    await page.keys("seats", Keys.ENTER)
+    await page.reads("How many · a whole number, 2 to 6", within=".suggestions-title")
+    await page.keys("7", Keys.ENTER)
+    await page.reads("This value does not fit.", within=".suggestions-title")
+    await page.keys(Keys.BACKSPACE, "6", Keys.TAB)
+    await page.click(".tail")
+    await page.keys("where", Keys.ENTER)
+    await page.until(f"{LISTED}.join() === '#side'")
+    await page.keys(Keys.ENTER, "role", Keys.ENTER)
+    await page.until(f"{LISTED}.includes('Moderator')")
+    await page.keys("Mod", Keys.ENTER, "title", Keys.ENTER)
+    await page.reads("A title · 1 to 5 characters", within=".suggestions-title")
+    await page.keys("short", Keys.ENTER)
+    await page.reads("placed game.json (hello), 6, short, side, Moderator")
+
+
+async def test_a_file_that_is_too_large(showcase: Showcase, page: Page, tmp_path: Path) -> None:
+    record = tmp_path / "large.bin"
+    record.write_bytes(bytes(10 * 1024 * 1024 + 1))
+    await page.open("Ada")
+    await focus_box(page)
+    await page.keys("/place ")
+    await page.choose_file(".option-field input[type=file]", record)
+    await page.until("document.activeElement.classList.contains('tail')")
+    await page.keys(Keys.ENTER)
+    await page.reads("large.bin is larger than 10 MB.", within="#passing")
+    assert await page.js("return !document.querySelector('.command').hidden"), "the command is still there"
+
+
+async def test_only_what_one_may_call_is_offered(
+    showcase: Showcase, playground: Playground, page: Page
+) -> None:
+    for person, offered in (("Ada", False), ("Mira", True)):
+        await page.open(person)
+        await focus_box(page)
+        await page.keys("/")
+        listed = await page.until(f"{LISTED}.includes('/paint') && {LISTED}")
+        assert ("/settings" in listed) is offered
+    playground.admin.take_role(playground.person("Mira"), "Moderator")
+    await page.until("!window.playground.store.commands.find((c) => c.name === 'settings').in_server")
 
 
 async def test_missing_option_is_asked_for(showcase: Showcase, page: Page) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+import discord
 import pytest
+from discord import ui
 from selenium.webdriver.common.keys import Keys
 
 from bot.playground import Playground
@@ -110,6 +115,90 @@ async def test_form_keeps_what_is_missing(shown: Page) -> None:
     )
     await shown.keys(Keys.ESCAPE)
     await shown.until("!document.querySelector('dialog')")
+
+
+async def test_form_with_menus_and_a_file(
+    showcase: Showcase, playground: Playground, page: Page, tmp_path: Path
+) -> None:
+    record = tmp_path / "a.txt"
+    record.write_text("hello")
+    playground.person("Bruno").start_thread("lounge", "side")
+    await page.open("Mira")
+    await page.js("document.querySelector('#box').focus()")
+    await page.keys("/settings", Keys.ENTER, Keys.ENTER)
+    await page.until("document.querySelector('dialog.form[open]')")
+    await page.press("Submit", within="dialog")
+    await page.reads("Something is still to be chosen.", within="dialog")
+    for label, choice in (("Hosts", "Moderator"), ("Who", "Bruno"), ("Where", "side")):
+        await page.js("document.querySelector(`dialog .menu[aria-label^='${arguments[0]}']`).click()", label)
+        options = "[...document.querySelectorAll('.menu-panel .option')]"
+        option = f"{options}.find((one) => one.innerText.includes(arguments[0]))"
+        await page.until(option, choice)
+        await page.js(f"{option}.click()", choice)
+        if label == "Hosts":
+            await page.press("Done", within="dialog")
+    await page.until("!document.querySelector('.menu-panel')")
+    await page.choose_file("dialog input[type=file]", record)
+    await page.press("Submit", within="dialog")
+    await page.reads("set: Moderator, bruno, side, hello")
+    await page.until("!document.querySelector('dialog')")
+
+
+async def test_form_can_be_sent_again_if_nobody_answers(
+    shown: Page, showcase: Showcase, playground: Playground
+) -> None:
+    await shown.press("Form")
+    await shown.until("document.querySelector('dialog.form[open]')")
+    await shown.keys("Ada", Keys.TAB, Keys.TAB, Keys.ENTER, Keys.ENTER, Keys.TAB, Keys.ENTER)
+    playground.faults.fail_next(10, match="/callback")
+    await shown.press("Submit", within="dialog")
+    await playground.until(lambda: playground.interactions.unanswered)
+    playground.advance(3)
+    await shown.reads("This interaction failed. The form can be sent again.", within="dialog")
+    playground.faults.clear()
+    await shown.keys(Keys.ESCAPE)
+    await shown.until("!document.querySelector('dialog')")
+
+
+async def test_presets_are_chosen_and_can_be_taken_away(
+    showcase: Showcase, playground: Playground, page: Page
+) -> None:
+    bruno, lounge = playground.person("Bruno"), playground.channel("lounge")
+    view = ui.LayoutView(timeout=None)
+    menus: list[Any] = [
+        ui.UserSelect(
+            custom_id="who", placeholder="Who", default_values=[discord.Object(bruno.id)], min_values=0
+        ),
+        ui.ChannelSelect(
+            custom_id="where",
+            placeholder="Where",
+            channel_types=[discord.ChannelType.text],
+            default_values=[discord.Object(lounge.id)],
+            min_values=0,
+            max_values=3,
+        ),
+    ]
+    for menu in menus:
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        row.add_item(menu)
+        view.add_item(row)
+    playground.person("Ada").start_thread("lounge", "side")
+    await show(showcase, playground, view=view)
+    await page.open("Ada")
+    await page.until("document.querySelector('[data-custom-id=who]')?.innerText === 'Bruno'")
+    await page.click("[data-custom-id=who]")
+    await page.keys("Bruno", Keys.ENTER)
+    await playground.until(lambda: showcase.chosen)
+    await page.click("[data-custom-id=where]")
+    names = "[...document.querySelectorAll('.menu-panel .option-label')].map((one) => one.innerText).join()"
+    await page.until(f"{names} === 'tables,lounge,news'")
+    await page.keys("lounge", Keys.ENTER)
+    await page.press("Done", within=".menu-panel")
+    await playground.until(lambda: len(showcase.chosen) == 2)
+    assert showcase.chosen == [("who", []), ("where", [])]
+    bruno.leave()
+    await page.click("[data-custom-id=who]")
+    await page.until(f"{names}.includes('Mira') && !{names}.includes('Bruno')")
 
 
 async def test_thinking_then_answer(shown: Page) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.playground import Permission
+from bot.playground.permissions import in_channel
 from tests.browser.page import Page
 from tests.protocol.evening import Evening
 
@@ -145,6 +147,97 @@ async def test_clock_forward(evening: Evening, page: Page) -> None:
     await page.until("document.querySelector('time[data-relative]').innerText === '1 hour ago'")
     await page.press("+ 1 day", within="#drawer")
     await page.until("document.querySelector('time[data-relative]').innerText === 'yesterday'")
+
+
+async def switch(page: Page, words: str) -> None:
+    """Press the tick of the drawer that says this."""
+    find = "[...document.querySelectorAll('#drawer .tick-line')].find((l) => l.innerText === arguments[0])"
+    await page.until(find, words)
+    await page.js(f"{find}.click()", words)
+
+
+async def ticked(page: Page, words: str, on: bool) -> None:
+    await page.until(
+        "[...document.querySelectorAll('#drawer .tick-line')]"
+        ".find((l) => l.innerText === arguments[0])?.querySelector('input').checked === arguments[1]",
+        words,
+        on,
+    )
+
+
+async def test_a_week_forward(evening: Evening, page: Page) -> None:
+    await page.open("Ada")
+    await open_drawer(page)
+    await page.press("+ 1 week", within="#drawer")
+    await page.reads("168 hours ahead", within="#drawer")
+
+
+async def test_what_the_bot_may_do_here(evening: Evening, page: Page) -> None:
+    tables = evening.playground.channel("tables")
+    await page.open("Ada")
+    await open_drawer(page)
+    for words, permission in (
+        ("Tavolata may write", Permission.SEND_MESSAGES),
+        ("Tavolata may attach files", Permission.ATTACH_FILES),
+    ):
+        await switch(page, words)
+        await ticked(page, words, False)
+        granted = in_channel(evening.playground.world, tables, evening.playground.world.bot_id)
+        assert permission not in granted
+    await switch(page, "Tavolata may write")
+    await ticked(page, "Tavolata may write", True)
+    await ticked(page, "Tavolata may attach files", False)
+
+
+async def test_roles_and_membership(evening: Evening, page: Page) -> None:
+    admin, ada = evening.playground.admin, evening.person("Ada")
+    role = admin.create_role("Hosts")
+    await page.open("Ada")
+    await open_drawer(page)
+    await switch(page, "Ada has the role Hosts")
+    await ticked(page, "Ada has the role Hosts", True)
+    assert evening.playground.guild.members[ada.id].roles == [role.id]
+    await page.js("[...document.querySelectorAll('[data-switch$=Hosts]')].at(-1).click()")
+    await page.press("Really delete role Hosts", within="#drawer")
+    await page.lacks("Hosts", within="#drawer")
+    assert role.id not in evening.playground.guild.roles
+    await switch(page, "Ada is in the server")
+    await page.reads("Nothing to see", within="#channel-name")
+    await page.until("document.querySelector('[data-seat=Ada]').innerText.includes('Not in the server')")
+    await switch(page, "Ada is in the server")
+    await page.until("document.querySelector('#channel-name').innerText === 'tables'")
+
+
+async def test_the_bot_goes_and_comes(evening: Evening, page: Page) -> None:
+    await page.open("Ada")
+    await open_drawer(page)
+    await switch(page, "Tavolata is in the server")
+    await ticked(page, "Tavolata is in the server", False)
+    await evening.playground.until(lambda: not evening.bot.guilds)
+    await switch(page, "Tavolata is in the server")
+    await ticked(page, "Tavolata is in the server", True)
+    await evening.playground.until(lambda: evening.bot.guilds)
+
+
+async def test_threads_and_channels_come_and_go(evening: Evening, page: Page) -> None:
+    await page.open("Ada", "lounge")
+    await open_drawer(page)
+    await page.press("Start a thread", within="#drawer")
+    await page.reads("started a thread: Thread 1")
+    await page.press("Thread 1")
+    await page.until("document.querySelector('#channel-name').innerText === 'Thread 1'")
+    await page.press("Archive and lock", within="#drawer")
+    await page.reads("Bring back", within="#drawer")
+    assert evening.playground.channel("Thread 1").locked
+    await page.press("Bring back", within="#drawer")
+    await page.reads("Delete the thread", within="#drawer")
+    await page.press("Delete the thread", within="#drawer")
+    await page.press("Really delete Thread 1", within="#drawer")
+    await page.until("document.querySelector('#channel-name').innerText === 'tables'")
+    await page.click("[data-name=lounge]")
+    await page.press("Delete the channel", within="#drawer")
+    await page.press("Really delete lounge", within="#drawer")
+    await page.until("!document.querySelector('[data-name=lounge]')")
 
 
 async def test_language_of_a_person(evening: Evening, page: Page) -> None:

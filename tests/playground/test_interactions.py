@@ -401,8 +401,15 @@ async def test_menus_with_presets_that_take_nothing(playground: Playground, bot:
 
     sent = await bot.get_channel(playground.channel("tables").id).send(view=view)
     message = playground.world.message(sent.channel.id, sent.id)
-    presets = [[value["type"] for value in menu.data["default_values"]] for menu in message.selects]
-    assert presets == [["user"], ["role"], ["user", "role"], ["channel"]]
+    presets = [
+        [(value["type"], value["id"]) for value in menu.data["default_values"]] for menu in message.selects
+    ]
+    assert presets == [
+        [("user", str(bruno.id))],
+        [("role", str(moderator.id))],
+        [("user", str(ada.id)), ("role", str(moderator.id))],
+        [("channel", str(lounge.id))],
+    ]
     for menu in message.selects:
         assert (menu.min_values, menu.max_values) == (0, 3)
         await ada.select(message, menu.custom_id, [])
