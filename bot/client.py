@@ -20,12 +20,14 @@ from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
 from bot.store.people import PeopleStore
+from bot.store.ratings import RatingStore
 from bot.store.tables import TableStore
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
 from bot.tables.idle import Idle
 from bot.tables.notices import Notices
 from bot.tables.publisher import Publisher
+from bot.tables.rating import Ratings
 from bot.tables.service import TableService
 from games.registry import GAMES
 from render.registry import PAINTERS
@@ -60,12 +62,14 @@ class Tavolata(discord.AutoShardedClient):
         self.computers = Computers(service, tables, settings.computer_pause)
         self.clock = Clock(service, tables, now=now)
         self.idle = Idle(service.keeper, tables, now=now)
+        self.ratings = Ratings(RatingStore(database), people)
         self.notices = Notices(service, people, postbox, studio, PAINTERS, now=now)
         service.changed += [
             publisher.workers.wake,
             self.computers.workers.wake,
             self.notices.sleeper.wake,
             self.clock.sleeper.wake,
+            self.ratings.sleeper.wake,
         ]
         seen = Seen()
         self.tree = Tree(self, seen)
@@ -81,6 +85,7 @@ class Tavolata(discord.AutoShardedClient):
         self.notices.sleeper.start()
         await self.clock.start()
         await self.idle.start()
+        self.ratings.sleeper.start()
         await self.computers.catch_up()
 
     async def on_ready(self) -> None:
@@ -127,6 +132,7 @@ class Tavolata(discord.AutoShardedClient):
             self.notices.sleeper,
             self.clock.sleeper,
             self.idle.sleeper,
+            self.ratings.sleeper,
         ):
             await part.close()
         try:

@@ -339,6 +339,8 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         "INSERT OR REPLACE INTO results (table_id, seat, person, rank, score) VALUES (?, ?, ?, ?, ?)",
         [(table.id, result.seat, result.person, result.rank, result.score) for result in change.results],
     )
+    if change.results:
+        connection.execute("INSERT OR IGNORE INTO unrated (table_id) VALUES (?)", (table.id,))
     for notice in change.notices:
         connection.execute(
             "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "

@@ -126,7 +126,7 @@ CREATE TABLE results (
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX results_by_person ON results (person, table_id) WHERE person IS NOT NULL;
-CREATE TABLE rated (
+CREATE TABLE unrated (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
 ) STRICT;
 CREATE TABLE ratings (

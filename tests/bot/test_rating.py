@@ -1,0 +1,75 @@
+"""Ratings: what follows from one result, from many, and from being asked twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.store.database import Database
+from bot.store.people import PeopleStore
+from bot.store.ratings import RatingStore
+from bot.store.rows import Change, Person, Result, Wishes
+from bot.store.tables import TableStore
+from bot.tables.rating import UNKNOWN, Ratings, new_ratings
+from tests.bot.test_store import a_table
+
+ADA, BRUNO, CHLOE = 1, 2, 3
+
+
+def test_winners_rise_and_losers_fall() -> None:
+    after = new_ratings([Result(0, ADA, 2, 3), Result(1, BRUNO, 1, 8)], {})
+    assert after[BRUNO].mu > UNKNOWN.mu > after[ADA].mu
+    assert after[ADA].sigma < UNKNOWN.sigma
+    assert after[ADA].games == after[BRUNO].games == 1
+
+
+def test_who_shares_a_place_is_rated_alike() -> None:
+    after = new_ratings([Result(0, ADA, 1, 8), Result(1, BRUNO, 1, 8), Result(2, CHLOE, 3, 1)], {})
+    assert after[ADA] == after[BRUNO]
+    assert after[ADA].mu > after[CHLOE].mu
+
+
+def test_nobody_rises_by_beating_computers() -> None:
+    assert new_ratings([Result(0, ADA, 1, 8), Result(1, None, 2, 3)], {}) == {}
+
+
+def test_computers_count_as_opponents_among_people() -> None:
+    third = new_ratings([Result(0, ADA, 1, 8), Result(1, BRUNO, 2, 3), Result(2, None, 3, 1)], {})
+    last = new_ratings([Result(0, ADA, 1, 8), Result(1, BRUNO, 3, 3), Result(2, None, 2, 5)], {})
+    assert third[BRUNO].mu > last[BRUNO].mu
+    assert set(third) == {ADA, BRUNO}
+
+
+def test_an_upset_moves_more_than_what_was_expected() -> None:
+    known = {}
+    for _ in range(10):
+        known |= new_ratings([Result(0, ADA, 1, 8), Result(1, BRUNO, 2, 3)], known)
+    expected = new_ratings([Result(0, ADA, 1, 8), Result(1, BRUNO, 2, 3)], known)
+    upset = new_ratings([Result(0, ADA, 2, 3), Result(1, BRUNO, 1, 8)], known)
+    assert upset[BRUNO].mu - known[BRUNO].mu > known[BRUNO].mu - expected[BRUNO].mu
+    assert known[ADA].points > known[BRUNO].points
+
+
+async def test_each_game_is_rated_once_and_in_order(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "games.sqlite3")
+    tables, store, people = TableStore(database), RatingStore(database), PeopleStore(database)
+    await people.save(Person(CHLOE, wishes=Wishes(rated=False)))
+    for ended, places in ((20.0, (1, 2, 3)), (10.0, (2, 1, 3))):
+        table = a_table()
+        number = await tables.insert(table, [])
+        assert number is not None
+        table.status, table.changed_at = "over", ended
+        seats = enumerate(zip((ADA, BRUNO, CHLOE), places, strict=True))
+        results = tuple(Result(seat, person, rank, 10 - rank) for seat, (person, rank) in seats)
+        await tables.write(Change(table, results=results))
+    assert [finished.table for finished in await store.unrated()] == [2, 1]
+
+    ratings = Ratings(store, people)
+    await ratings._round()
+    found = await store.ratings(1, "abraca")
+    assert set(found) == {ADA, BRUNO}, "who does not want to be rated is not"
+    assert found[ADA].games == 2
+    [first] = {rating.games for rating in found.values()}
+    await ratings._round()
+    assert await store.ratings(1, "abraca") == found
+    assert first == 2
+    await database.close()
