@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import aiohttp
 import discord
 
+from bot.panels.form import Form, filled
 from bot.panels.panel import Panel, draw
 from bot.panels.reading import refusal
 from render.studio import Studio
@@ -16,8 +18,9 @@ from render.words import Words, words_for
 
 _log = logging.getLogger(__name__)
 
-Manner = Literal["quiet", "in place", "new"]
-"""How a press is answered: the message changes by itself, is replaced, or a new private one appears."""
+Manner = Literal["quiet", "in place", "new", "form"]
+"""How a press is answered: the message changes by itself, is replaced, a new private one appears, or a form
+opens, which has to be the first answer."""
 
 _HEAD_START = 0.02
 """Seconds: enough for the request to leave, too little to be felt where Discord is far away."""
@@ -51,14 +54,32 @@ class Answer:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.in_direct_message)
 
+    @property
+    def picked(self) -> list[str]:
+        """What was picked in the menu that was pressed."""
+        return [str(value) for value in self._data.get("values", ())]
+
+    @property
+    def filled(self) -> dict[str, list[str]]:
+        """What was filled into each field of the form that came back, by the field's name."""
+        return filled(self._data)
+
     async def acknowledge(self, manner: Manner) -> None:
         """Tell Discord that the press has arrived, and give that a short head start on the work."""
         self._manner = manner
         self._acknowledged = asyncio.create_task(self._acknowledge(), name="acknowledge")
         await asyncio.wait({self._acknowledged}, timeout=_HEAD_START)
 
+    async def open(self, form: Form) -> None:
+        """Open ``form``; only a press that is answered by one can."""
+        try:
+            await self.interaction.response.send_modal(form.modal())
+        except NOT_DELIVERED as error:
+            _log.warning("a form was not opened: %r", error)
+
     async def show(self, panel: Panel) -> None:
         """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one."""
+        await self._begin()
         drawn = await draw(panel, self._studio)
         await self._settled()
         try:
@@ -74,6 +95,7 @@ class Answer:
 
     async def refuse(self, sentence: str) -> None:
         """Say why nothing was done."""
+        await self._begin()
         if self._manner == "in place":
             self._manner = "quiet"
         await self.show(refusal(sentence))
@@ -81,6 +103,16 @@ class Answer:
     async def done(self) -> None:
         """Return when the acknowledgement is through, for presses that have nothing more to show."""
         await self._settled()
+
+    @property
+    def _data(self) -> Mapping[str, Any]:
+        data: Any = self.interaction.data
+        return data or {}
+
+    async def _begin(self) -> None:
+        """Acknowledge the press if that was left to a form, which was not opened."""
+        if self._acknowledged is None and not self.interaction.response.is_done():
+            await self.acknowledge("in place" if self.on_private_message else "new")
 
     async def _settled(self) -> None:
         if self._acknowledged is not None:

@@ -112,8 +112,8 @@ class Tavolata(discord.AutoShardedClient):
         self.idle.sleeper.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Hand a press to the router; commands reach their tree by themselves."""
-        if interaction.type is discord.InteractionType.component:
+        """Hand a press or a form to the router; commands reach their tree by themselves."""
+        if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             await self._router(interaction)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:

@@ -61,12 +61,31 @@ class Select:
     chosen: Sequence[str] = ()
 
 
+Sort: TypeAlias = Literal["person", "role", "channel"]
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A menu that Discord fills by itself: with the people, the roles or the channels of the server.
+
+    ``chosen`` are the ids of those that are chosen now; they have to exist.
+    """
+
+    press: Press
+    sort: Sort
+    placeholder: str
+    minimum: int = 1
+    maximum: int = 1
+    chosen: Sequence[int] = ()
+    channel_types: Sequence[discord.ChannelType] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A thin line between parts."""
 
 
-Part: TypeAlias = str | Row | Line | Select | Rule | Picture
+Part: TypeAlias = str | Row | Line | Select | Picker | Rule | Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +169,10 @@ def _add(container: _Container, part: Part, images: object) -> None:
             row = ui.ActionRow()
             row.add_item(_select(part))
             container.add_item(row)
+        case Picker():
+            row = ui.ActionRow()
+            row.add_item(_picker(part))
+            container.add_item(row)
         case Rule():
             container.add_item(ui.Separator())
 
@@ -178,4 +201,26 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
         menu.add_option(
             value=value, label=label, description=description or None, default=value in select.chosen
         )
+    return menu
+
+
+_PickerMenu: TypeAlias = (
+    "ui.UserSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]"
+)
+
+
+def _picker(picker: Picker) -> _PickerMenu:
+    custom_id, chosen = picker.press.custom_id(), [discord.Object(one) for one in picker.chosen]
+    menu: _PickerMenu
+    match picker.sort:
+        case "person":
+            menu = ui.UserSelect(custom_id=custom_id, default_values=chosen)
+        case "role":
+            menu = ui.RoleSelect(custom_id=custom_id, default_values=chosen)
+        case "channel":
+            menu = ui.ChannelSelect(
+                custom_id=custom_id, default_values=chosen, channel_types=list(picker.channel_types)
+            )
+    menu.placeholder = picker.placeholder
+    menu.min_values, menu.max_values = picker.minimum, picker.maximum
     return menu

@@ -1,4 +1,4 @@
-"""The one router: every press of the bot's components comes through here and gets an answer."""
+"""The one router: every press and every form comes through here and gets an answer."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Router:
         self._seen = seen
 
     async def __call__(self, interaction: discord.Interaction) -> None:
-        """Answer one press of a component."""
+        """Answer one press of a component, or one form that was sent."""
         if not self._seen.is_new(interaction.id):
             return
         data: Any = interaction.data or {}
@@ -60,7 +60,8 @@ class Router:
             await answer.acknowledge("new")
             await answer.refuse(answer.words("refused-unknown-button"))
             return
-        await answer.acknowledge("in place" if answer.on_private_message and manner == "new" else manner)
+        if manner != "form":
+            await answer.acknowledge("in place" if answer.on_private_message and manner == "new" else manner)
         await guarded(answer, handler(self._house, answer, press))
 
 
