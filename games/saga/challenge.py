@@ -10,6 +10,7 @@ from games.saga.cards import Difficulty, Part, Reroll
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect
 from games.saga.fold import (
     carried_over,
+    changes,
     difficulty,
     difficulty_dice,
     live_plays,
@@ -17,6 +18,7 @@ from games.saga.fold import (
     outcome_times,
     printed_test,
     score,
+    score_in_use,
     test_die,
 )
 from games.saga.model import (
@@ -210,7 +212,10 @@ def _close_window(state: State, chance: Chance, events: list[Event]) -> None:
         frozen = score(state, challenge), difficulty(state, challenge)
         challenge.score, challenge.difficulty = frozen
         (challenge.roll,) = effects.roll(1, chance)
-        events.append(telling.test_rolled(challenge.roll, *frozen))
+        expression = score_in_use(open_test(challenge), challenge.plays, live_plays(challenge.plays))
+        events.append(
+            telling.test_rolled(challenge.roll, frozen[0], expression, frozen[1], changes(state, challenge))
+        )
         _open_window(state, "die", chance, events)
     else:
         _end_test(state, chance, events)
@@ -231,6 +236,7 @@ def _end_test(state: State, chance: Chance, events: list[Event]) -> None:
         live=tuple(live_plays(challenge.plays)),
         aids=tuple(challenge.aids),
         won=die + total > against,
+        changes=changes(state, challenge),
     )
     challenge.steps.append(result)
     challenge.plays = carried_over(challenge.plays)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -20,6 +21,14 @@ class Test(Struct, frozen=True):
     score: Expression
     difficulty: Expression
     aid: Aid | None
+
+
+class Played(Protocol):
+    """A play, as the state or as a view has it."""
+
+    @property
+    def card(self) -> str:
+        """The Interference that was played."""
 
 
 @cache
@@ -66,12 +75,18 @@ def score(state: State, challenge: Challenge) -> int:
     """Return the score S: frozen, or as it would be now."""
     if challenge.score is not None:
         return challenge.score
-    expression = open_test(challenge).score
-    for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
-        effect = folded_effect(play.card)
-        if live and isinstance(effect, Use):
-            expression = effect.score
+    expression = score_in_use(open_test(challenge), challenge.plays, live_plays(challenge.plays))
     return expression.value(situation(state, challenge.seat))
+
+
+def score_in_use(test: Test, plays: Iterable[Played], live: Iterable[bool]) -> Expression:
+    """Return what the score is computed from: what is printed, or what the last live play uses instead."""
+    expression = test.score
+    for play, counts in zip(plays, live, strict=True):
+        effect = folded_effect(play.card)
+        if counts and isinstance(effect, Use):
+            expression = effect.score
+    return expression
 
 
 def difficulty_dice(challenge: Challenge) -> tuple[int, ...]:
@@ -90,15 +105,20 @@ def difficulty(state: State, challenge: Challenge) -> int:
         return challenge.difficulty
     test = open_test(challenge)
     dice = difficulty_dice(challenge) or (0,) * test.difficulty.dice
-    now = situation(state, challenge.seat)
-    total = test.difficulty.value(now, dice)
-    if test.aid is not None:
-        total += len(challenge.aids) * test.aid.each.value(now)
+    return test.difficulty.value(situation(state, challenge.seat), dice) + sum(changes(state, challenge))
+
+
+def changes(state: State, challenge: Challenge) -> tuple[int, ...]:
+    """Return what each live Interference and each aid changes the Difficulty by, in that order."""
+    found = []
     for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
         effect = folded_effect(play.card)
         if live and isinstance(effect, Difficulty):
-            total += effect.by.value(situation(state, play.seat), play.roll)
-    return total
+            found.append(effect.by.value(situation(state, play.seat), play.roll))
+    aid = open_test(challenge).aid
+    if aid is not None:
+        found += [aid.each.value(situation(state, challenge.seat))] * len(challenge.aids)
+    return tuple(found)
 
 
 def test_die(state: State, challenge: Challenge) -> int:

@@ -63,7 +63,8 @@ class AidGiven(Struct, frozen=True):
 class RollResult(Struct, frozen=True, tag="test"):
     """A Test as it went: what was rolled, what was played, and the sum. ``die`` is the effective one.
 
-    ``live`` says of each play whether it still counted in the end.
+    ``live`` says of each play whether it still counted in the end, ``changes`` what the Difficulty was
+    changed by.
     """
 
     step: int
@@ -76,6 +77,7 @@ class RollResult(Struct, frozen=True, tag="test"):
     live: tuple[bool, ...]
     aids: tuple[AidGiven, ...]
     won: bool
+    changes: tuple[int, ...] = ()
 
 
 class PaymentResult(Struct, frozen=True, tag="payment"):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
+from games.saga.expressions import Expression
 from games.saga.model import Entry, Play, RollResult
+from games.saga.situation import CHARACTERISTICS
+
+MINUS = "−"
 
 
 def card_name(card: str) -> Text:
@@ -89,9 +94,44 @@ def difficulty_rolled(dice: tuple[int, ...], difficulty: int) -> Event:
     return _event("difficulty", dice=_dice(dice), difficulty=difficulty)
 
 
-def test_rolled(roll: int, score: int, difficulty: int) -> Event:
-    """Return how the test die fell, and the sum as it stands."""
-    return _event("rolled", roll=roll, score=score, sum=roll + score, difficulty=difficulty)
+def test_rolled(
+    roll: int, score: int, expression: Expression, difficulty: int, changes: Sequence[int]
+) -> Event:
+    """Return how the test die fell, and the sum as it stands, with what score and Difficulty consist of."""
+    return _event(
+        "rolled",
+        roll=roll,
+        score=score,
+        what=score_name(expression),
+        sum=roll + score,
+        difficulty=difficulty_sum(difficulty, changes) or str(difficulty),
+    )
+
+
+def score_name(expression: Expression) -> Text:
+    """Return what a score is computed from, such as ``Courage and successful Friendships``."""
+    first, *rest = (_term(term) for term in expression.source.split(" + "))
+    for second in rest:
+        first = Text("saga-terms", {"first": first, "second": second})
+    return first
+
+
+def _term(term: str) -> Text:
+    if term in CHARACTERISTICS:
+        return Text(f"saga-characteristic-{term}")
+    return Text(f"saga-term-{re.sub('[^a-z0-9]+', '-', term).strip('-')}")
+
+
+def difficulty_sum(difficulty: int, changes: Sequence[int]) -> str:
+    """Return the Difficulty as a sum, such as ``5 + 2 − 3 = 4``; empty if nothing has changed it.
+
+    >>> difficulty_sum(4, (2, -3))
+    '5 + 2 − 3 = 4'
+    """
+    if not changes:
+        return ""
+    changed = " ".join(f"{'+' if change >= 0 else MINUS} {abs(change)}" for change in changes)
+    return f"{difficulty - sum(changes)} {changed} = {difficulty}"
 
 
 def test_over(result: RollResult) -> Event:

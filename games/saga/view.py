@@ -12,6 +12,7 @@ from games.saga.cards import Type
 from games.saga.challenge import REST
 from games.saga.components import ADVENTURES, OBJECTIVES
 from games.saga.fold import (
+    changes,
     difficulty,
     difficulty_dice,
     live_plays,
@@ -105,10 +106,10 @@ class ChallengeSeen(Struct, frozen=True):
     """The open challenge as it stands.
 
     ``card`` is the Adventure, or the Hero in the trial. ``step`` of ``step_count`` steps is open, ``steps``
-    are done. In a Test, ``score`` and ``difficulty`` are live, or ``frozen``; ``dice_due`` Difficulty dice
-    are still to be rolled and count 0 so far. ``roll`` is the test die as it fell, ``die`` what it counts
-    as. In a payment, ``paid`` of ``due`` cards are given. ``reward_times`` and ``failure_times`` are how
-    often they would be applied.
+    are done. In a Test, ``score`` and ``difficulty`` are live, or ``frozen``; ``changes`` are what the
+    Difficulty was changed by, ``dice_due`` Difficulty dice are still to be rolled and count 0 so far.
+    ``roll`` is the test die as it fell, ``die`` what it counts as. In a payment, ``paid`` of ``due`` cards
+    are given. ``reward_times`` and ``failure_times`` are how often they would be applied.
     """
 
     seat: Seat
@@ -120,6 +121,7 @@ class ChallengeSeen(Struct, frozen=True):
     stage: Stage
     score: int | None
     difficulty: int | None
+    changes: tuple[int, ...]
     frozen: bool
     difficulty_dice: tuple[int, ...]
     dice_due: int
@@ -323,6 +325,7 @@ def _challenge(state: State, challenge: Challenge) -> ChallengeSeen:
         stage=challenge.stage,
         score=score(state, challenge) if in_test else None,
         difficulty=difficulty(state, challenge) if in_test else None,
+        changes=changes(state, challenge) if in_test else (),
         frozen=in_test and challenge.score is not None,
         difficulty_dice=difficulty_dice(challenge) if in_test else challenge.dice,
         dice_due=test.difficulty.dice if in_test and test is not None and not rolled else 0,

@@ -15,13 +15,14 @@ from render.words import Words
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the board, 1400 wide and as high as the story needs; ``names`` are drawable."""
-    plan = layout(len(view.story), seats.height(view))
+    plate = challenge.plate_of(view, with_crests(names), words)
+    plan = layout(len(view.story), seats.height(view), challenge.height(plate))
     board = table.table(WIDTH, plan.height)
     table.headline(board, words("saga-picture-title"), (LEFT, 38, STORY - 26, 98), 42)
     table.headline(board, phrases.turn(view, with_crests(names), words), (STORY, 38, RIGHT, 94))
     table.caption(board, phrases.waits(view, words), (STORY, 90, RIGHT, 122))
     story.draw(board, view, plan, words)
-    hero.draw(board, view, words)
-    challenge.draw(board, view, names, plan.panel, words)
+    hero.draw(board, view, plan.column, words)
+    challenge.draw(board, plate, plan.panel, words)
     seats.draw(board, view, names, plan.plates, words)
     return board

@@ -15,46 +15,49 @@ from render.saga.look import colour_of, type_medallion
 from render.saga.scenery import scene
 from render.words import Words
 
-WIDTH = 282
+NARROW, WIDE = 282, 380
+"""How wide a card is with four, and with three of them side by side."""
 _INSET = 12
-_BAND = 52
+_BAND = 56
 _LEAST_SCENE = 84
 _STEP = 48
-_TEXT = Style("text", 26, INK)
 
 
 def text_of(card: str, width: int, words: Words) -> Block:
-    """Return what is printed on ``card``, set for a card of ``width``."""
-    return set_block(phrases.card_text(card, words), _TEXT, width - 2 * _INSET - 8, 14, 24)
+    """Return what is printed on ``card``, set for a card of ``width``: the wider, the larger."""
+    size = 32 if width >= WIDE else 26
+    return set_block(
+        phrases.card_text(card, words), Style("text", size, INK), width - 2 * _INSET - 8, 14, size
+    )
 
 
-def height_of(card: str, words: Words) -> int:
+def height_of(card: str, width: int, words: Words) -> int:
     """Return a height at which nothing on ``card`` is cut, one of few, so that cards can be kept."""
-    least = 2 * _INSET + _BAND + _LEAST_SCENE + text_of(card, WIDTH, words).height + 18
+    least = 2 * _INSET + _BAND + _LEAST_SCENE + text_of(card, width, words).height + 18
     return -(-least // _STEP) * _STEP
 
 
 @cached
-def face(card: str, height: int, words: Words) -> Image.Image:
-    """Return the whole card without its shadow, ``WIDTH`` wide."""
+def face(card: str, width: int, height: int, words: Words) -> Image.Image:
+    """Return the whole card without its shadow."""
     colour = colour_of(card)
-    picture = panels.face(WIDTH, height, colour).copy()
-    text = text_of(card, WIDTH, words)
-    window = (WIDTH - 2 * _INSET, height - 2 * _INSET - _BAND - 18 - text.height)
+    picture = panels.face(width, height, colour).copy()
+    text = text_of(card, width, words)
+    window = (width - 2 * _INSET, height - 2 * _INSET - _BAND - 18 - text.height)
     top = _INSET + _BAND + 4
     picture.paste(scene(card, *window), (_INSET, top), rounded(*window, 7))
     edge = ImageChops.subtract(rounded(*window, 7), rounded(*window, 7, 1.4))
     lay(picture, tinted(edge, INK), (_INSET, top))
-    lay(picture, panels.band(WIDTH - 2 * _INSET + 4, _BAND, colour), (_INSET - 2, _INSET - 2))
-    name = Style("display", 32, PARCHMENT_LIGHT, 1, INK)
-    box = (_INSET + 54, _INSET - 2, WIDTH - _INSET - 4, _INSET + _BAND - 2)
+    lay(picture, panels.band(width - 2 * _INSET + 4, _BAND, colour), (_INSET - 2, _INSET - 2))
+    name = Style("display", 38 if width >= WIDE else 32, PARCHMENT_LIGHT, 1, INK)
+    box = (_INSET + 54, _INSET - 2, width - _INSET - 4, _INSET + _BAND - 2)
     draw_fitted(picture, phrases.card_name(card, words), name, box, "centre", lines=2)
     lay(picture, type_medallion(card, 60, words), (-3, -3))
     for number, kind in enumerate(_follows(card)):
         letter = words(f"saga-picture-letter-{kind}")
         small = look.medallion(look.TYPE_ICONS[kind], look.TYPE_COLOURS[kind], letter, 44)
-        lay(picture, small, (WIDTH - _INSET - 52 - number * 46, top + window[1] - 46))
-    box = (_INSET + 5, top + window[1] + 8, WIDTH - _INSET - 3, height - _INSET)
+        lay(picture, small, (width - _INSET - 52 - number * 46, top + window[1] - 46))
+    box = (_INSET + 5, top + window[1] + 8, width - _INSET - 3, height - _INSET)
     draw_block(picture, text, box, "left")
     return picture
 

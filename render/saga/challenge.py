@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from games.saga.fold import Played, printed_test, score_in_use
 from games.saga.model import ConditionResult, Finished, PaymentResult, RollResult
+from games.saga.telling import difficulty_sum, score_name
 from games.saga.view import ChallengeSeen, View
 from render.kit import icons, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted, draw_text
+from render.kit.setting import Block, Style, draw_block, draw_fitted, draw_text, set_block
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
@@ -21,6 +22,7 @@ from render.kit.theme import (
     LAVENDER,
     NIGHT_DEEP,
     PARCHMENT_LIGHT,
+    SMALLEST,
     VERDIGRIS,
     VERMILION,
     Colour,
@@ -32,13 +34,20 @@ from render.saga.look import INTERFERENCE_COLOUR, icon_of
 from render.saga.place import PANEL
 from render.words import Words
 
-_TILE = (196, PANEL - 40)
-_TEXT = 380
-"""The width of the card's text."""
-_CHIPS_TOP = PANEL - 120
+_SUM_TOP = tiles.HEIGHT + 34
+_SUM = 122
+"""The height of the row with the Test in numbers, the largest thing on the plate."""
+_CHIPS_TOP = _SUM_TOP + _SUM
 _CHIP = 51
+_ROW = _CHIP + 4
+_FEW = 3
+"""How many plays fit into one row on any plate."""
+_WIDE = 1000
+"""From this width on there is room for one more column of what was played, and for a wider text."""
+_DIE = 84
 AID_ICON = "lotus-flower"
 _SALMON: Colour = (255, 158, 134)
+_MINT: Colour = mix(VERDIGRIS, (190, 255, 210), 0.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +63,25 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A Test in numbers. ``die`` is ``None`` before the roll; ``due`` Difficulty dice are still to fall."""
+    """A Test in numbers. ``die`` is ``None`` before the roll; ``due`` Difficulty dice are still to fall.
+
+    ``what`` says what the score is computed from, ``parts`` how the Difficulty was changed.
+    """
 
     die: int | None
     rolled: int | None
     score: int
+    what: str
     difficulty: int
+    parts: str
     dice: tuple[int, ...] = ()
     due: int = 0
     won: bool | None = None
+
+    @property
+    def total(self) -> int | None:
+        """The die and the score together, once the die is rolled."""
+        return None if self.die is None else self.die + self.score
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +97,14 @@ class Plate:
     won: bool | None = None
 
 
-def draw(
-    picture: Image.Image, view: View, names: Sequence[str], place: tuple[int, int, int], words: Words
-) -> None:
-    """Draw the plate at ``place`` (left, top, width)."""
+def height(plate: Plate) -> int:
+    """Return how high ``plate`` is: one row more where much was played."""
+    return PANEL + (_ROW if len(plate.chips) > _FEW else 0)
+
+
+def draw(picture: Image.Image, plate: Plate, place: tuple[int, int, int], words: Words) -> None:
+    """Draw ``plate`` at ``place`` (left, top, width)."""
     left, top, width = place
-    plate = plate_of(view, with_crests(names), words)
     panels.lay_panel(picture, _face(plate, width, words), (left, top))
 
 
@@ -106,11 +127,14 @@ def plate_of(view: View, names: Sequence[str], words: Words) -> Plate:
 def _open(view: View, challenge: ChallengeSeen, names: Sequence[str], words: Words) -> Plate:
     numbers = None
     if challenge.score is not None and challenge.difficulty is not None:
+        live = [play.live for play in challenge.plays]
         numbers = Sum(
             challenge.die,
             challenge.roll,
             challenge.score,
+            _what(challenge.card, challenge.step, challenge.plays, live, words),
             challenge.difficulty,
+            difficulty_sum(challenge.difficulty, challenge.changes),
             challenge.difficulty_dice,
             challenge.dice_due,
         )
@@ -138,18 +162,27 @@ def _open(view: View, challenge: ChallengeSeen, names: Sequence[str], words: Wor
 
 def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -> Plate:
     last = finished.steps[-1]
-    verdict = words(f"saga-picture-{'won' if finished.won else 'lost'}")
-    parts = [verdict]
+    entry = next((entry for entry in reversed(view.story) if entry.card == finished.card), None)
+    told = [words("saga-picture-trial-caption")] if finished.trial else []
+    if entry is not None:
+        told.append(words("saga-picture-anchored", card=phrases.anchor_of(view, entry.number, words)))
     if finished.times != 1:
         part = "reward" if finished.won else "failure"
-        parts.append(words(f"saga-picture-{part}-times", times=finished.times))
+        told.append(words(f"saga-picture-{part}-times", times=finished.times))
     note = ""
     numbers: Sum | None = None
     chips: tuple[Chip, ...] = ()
     match last:
         case RollResult():
             numbers = Sum(
-                last.die, last.rolled, last.score, last.difficulty, last.difficulty_dice, won=last.won
+                last.die,
+                last.rolled,
+                last.score,
+                _what(finished.card, last.step, last.plays, last.live, words),
+                last.difficulty,
+                difficulty_sum(last.difficulty, last.changes),
+                last.difficulty_dice,
+                won=last.won,
             )
             chips = (
                 *(
@@ -159,13 +192,13 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
                 *(Chip(aid.seat, aid.card, aid=True) for aid in last.aids),
             )
         case PaymentResult():
-            note = words("saga-picture-paid", due=last.due, paid=last.paid)
+            note = f"{words('saga-picture-paid', due=last.due, paid=last.paid)} · {_end(last.won, words)}"
         case ConditionResult():
-            note = words(f"saga-picture-condition-{'held' if last.won else 'failed'}")
+            note = f"{words(f'saga-picture-condition-{_kept(last.won)}')} · {_end(last.won, words)}"
     return Plate(
         card=finished.card,
         title=phrases.attempt(finished.card, names[finished.seat], words),
-        caption=" · ".join(parts),
+        caption=" · ".join(told),
         sum=numbers,
         note=note,
         chips=chips,
@@ -173,103 +206,151 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
     )
 
 
+def _kept(holds: bool) -> str:
+    return "held" if holds else "failed"
+
+
+def _end(won: bool, words: Words) -> str:
+    return words(f"saga-picture-{'works' if won else 'fails'}")
+
+
+def _what(card: str, step: int, plays: Iterable[Played], live: Iterable[bool], words: Words) -> str:
+    """Return what the score of a Test is computed from; empty if the die stands alone."""
+    test = printed_test(card, step)
+    return "" if test is None else words.say(score_name(score_in_use(test, plays, live)))
+
+
 @cached
 def _face(plate: Plate, width: int, words: Words) -> Image.Image:
-    picture = panels.panel(width, PANEL, GOLD, "wall").copy()
+    picture = panels.panel(width, height(plate), GOLD, "wall").copy()
     x = y = panels.SHADOW
     state: tiles.State = "failed" if plate.won is False else "plain"
     at = (x + 20, y + 20)
-    panels.lay_panel(picture, panels.shadow(*_TILE), at)
-    lay(picture, tiles.face(plate.card, words, state, *_TILE), at)
+    panels.lay_panel(picture, panels.shadow(tiles.WIDTH, tiles.HEIGHT), at)
+    lay(picture, tiles.face(plate.card, words, state), at)
     if plate.won is not None:
-        mark = tokens.result_mark("hit" if plate.won else "miss", 56)
-        lay_centred(picture, mark, (at[0] + _TILE[0] - 20, at[1] + 28))
-    left, right = x + _TILE[0] + 40, x + width - 20
-    text_left = right - _TEXT - (60 if width > 1200 else 0)
-    _words(picture, plate, (left, y + 14, text_left - 16, y + PANEL - 20), words)
-    _text(picture, plate.card, (text_left, y + 18, right, y + _CHIPS_TOP - 8), words)
-    if plate.sum is not None:
-        _chips(picture, plate.chips, (left, y + _CHIPS_TOP, right), words)
+        mark = tokens.result_mark("hit" if plate.won else "miss", 48)
+        lay_centred(picture, mark, (at[0] + tiles.WIDTH - 18, at[1] + 24))
+    left, right = at[0] + tiles.WIDTH + 24, x + width - 20
+    text_left = right - (560 if width > _WIDE else 400)
+    _heading(picture, plate, (left, y + 20, text_left - 20, y + _SUM_TOP - 10), words)
+    _text(picture, plate.card, (text_left, y + 20, right, y + _SUM_TOP - 14), words)
+    left = x + 24
+    if plate.sum is None:
+        note = Style("text", 44, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
+        box = (left, y + _SUM_TOP, right, y + height(plate) - 30)
+        draw_fitted(picture, plate.note, note, box, "centre", lines=3, smallest=24)
+        return picture
+    _sum(picture, plate.sum, (left, y + _SUM_TOP, right), words)
+    _chips(picture, plate.chips, (left, y + _CHIPS_TOP, right), words)
     return picture
 
 
-def _words(picture: Image.Image, plate: Plate, box: tuple[int, int, int, int], words: Words) -> None:
-    left, top, right, _ = box
-    style = Style("display", 40, GOLD_PALE, 2, INK)
-    draw_fitted(picture, plate.title, style, (left, top, right, top + 52), lines=2)
-    caption = Style("caps", 28, LAVENDER, 1, NIGHT_DEEP)
-    if plate.won is not None:
-        caption = Style(
-            "bold", 28, mix(VERDIGRIS, (190, 255, 210), 0.6) if plate.won else _SALMON, 1, NIGHT_DEEP
-        )
-    draw_fitted(picture, plate.caption, caption, (left, top + 52, right, top + 84), smallest=22)
-    if plate.sum is not None:
-        _sum(picture, plate.sum, (left, top + 92, right), words)
-    else:
-        note = Style("text", 32, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-        draw_fitted(picture, plate.note, note, (left, top + 92, right, top + 176), lines=3, smallest=24)
+def _heading(picture: Image.Image, plate: Plate, box: tuple[int, int, int, int], words: Words) -> None:
+    """Draw who attempts what, and below it what it is linked to or how it ended."""
+    left, top, right, low = box
+    middle = top + (low - top) * 3 // 5
+    style = Style("display", 42, GOLD_PALE, 2, INK)
+    draw_fitted(picture, plate.title, style, (left, top, right, middle), lines=3, smallest=38)
+    caption = Style("caps", 30, LAVENDER, 1, NIGHT_DEEP)
+    draw_fitted(picture, plate.caption, caption, (left, middle, right, low), lines=2, smallest=24)
+
+
+def _verdict_colour(won: bool) -> Colour:
+    return _MINT if won else _SALMON
 
 
 def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words: Words) -> None:
-    """Draw ``die + score > difficulty``, each with its name below."""
+    """Draw ``die + score = total > Difficulty``, each with its name below, and what comes of it."""
     left, top, right = place
-    size, low = 54, top + 47
-    big = Style("bold", 52, GOLD_PALE, 2, NIGHT_DEEP)
-    sign = Style("bold", 38, LAVENDER, 1, NIGHT_DEEP)
-    label = Style("text", 24, LAVENDER, 1, NIGHT_DEEP)
-    total = None if numbers.die is None else numbers.die + numbers.score
-    wide = right - left
-    cells = [0, wide * 0.27, wide * 0.49, wide * (0.52 if total is None else 0.72)]
-    lay(picture, die(numbers.die, size), (left - MARGIN, top - MARGIN))
+    low = top + 62
+    big = Style("bold", 80, GOLD_PALE, 2, NIGHT_DEEP)
+    sign = Style("bold", 54, LAVENDER, 1, NIGHT_DEEP)
+    total = numbers.total
+    lay(picture, die(numbers.die, _DIE), (left - MARGIN, top - 8 - MARGIN))
     turned = numbers.rolled is not None and numbers.rolled != numbers.die
     name = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else words("saga-picture-die")
-    draw_text(picture, name, label, (left, top + 84))
-    draw_text(picture, "+", sign, (left + cells[1] - 20, low - 4), "centre")
-    draw_text(picture, str(numbers.score), big, (left + cells[1] + 6, low))
-    draw_text(picture, words("saga-picture-score"), label, (left + cells[1] + 4, top + 84))
+    x = left + max(_DIE, _label(picture, name, (left, top)))
+    x = _sign(picture, "+", sign, (x, low))
+    after = x + _label(picture, numbers.what, (x, top)) + 24
+    x += draw_text(picture, str(numbers.score), big, (x, low))
     if total is not None:
-        draw_text(picture, "=", sign, (left + cells[2] - 20, low - 4), "centre")
-        draw_text(picture, str(total), big, (left + cells[2] + 6, low))
-    over = total is None or total > numbers.difficulty
-    colour = _SALMON if total is None or not over else (168, 232, 190)
-    draw_text(picture, _compared(numbers), sign, (left + cells[3] - 24, low - 4), "centre")
-    hard = Style("bold", 52, colour, 2, NIGHT_DEEP)
-    x = left + cells[3] + 6
-    x += draw_text(picture, str(numbers.difficulty), hard, (x, low)) + 10
-    draw_text(picture, words("saga-picture-difficulty"), label, (left + cells[3] + 4, top + 84))
-    for _ in range(numbers.due):
-        draw_text(picture, "+", sign, (x + 8, low - 4), "centre")
-        lay(picture, die(None, 40), (x + 20, top + 6))
-        x += 66
-    for value in () if numbers.due else numbers.dice:
-        lay(picture, die(value, 32), (x, top + 14))
-        x += 40
+        x = _sign(picture, "=", sign, (x, low))
+        x += draw_text(picture, str(total), big, (x, low))
+    over = total is not None and total > numbers.difficulty
+    x = _sign(picture, _compared(numbers), sign, (max(x, after - 60), low))
+    hard = Style("bold", 80, _verdict_colour(over), 2, NIGHT_DEEP)
+    _label(picture, numbers.parts or words("saga-picture-difficulty"), (x, top))
+    x += draw_text(picture, str(numbers.difficulty), hard, (x, low))
+    x += _dice(picture, numbers, (x + 12, low))
+    style = Style("bold", 48, LAVENDER if total is None else _verdict_colour(over), 1, NIGHT_DEEP)
+    box = (x + 44, top - 16, right, top + 84)
+    draw_fitted(picture, verdict(numbers, words), style, box, lines=3, smallest=26)
+
+
+def _sign(picture: Image.Image, sign: str, style: Style, at: tuple[int, int]) -> int:
+    """Draw a sign between two numbers and return where the next number begins."""
+    return at[0] + 18 + draw_text(picture, sign, style, (at[0] + 18, at[1] - 8)) + 18
+
+
+def _label(picture: Image.Image, text: str, at: tuple[int, int]) -> int:
+    """Draw the name of a number below it and return its width."""
+    return draw_text(picture, text, Style("text", 29, LAVENDER, 1, NIGHT_DEEP), (at[0], at[1] + 108))
+
+
+def _dice(picture: Image.Image, numbers: Sum, at: tuple[int, int]) -> int:
+    """Draw the Difficulty dice behind the Difficulty, rolled or to be rolled, and return their width."""
+    x, low = at
+    size = 50
+    for value in (None,) * numbers.due or numbers.dice:
+        if value is None:
+            x += draw_text(picture, "+", Style("bold", 44, LAVENDER, 1, NIGHT_DEEP), (x, low - 10)) + 6
+        lay(picture, die(value, size), (x - MARGIN, low - 54 - MARGIN))
+        x += size + 8
+    return x - at[0]
+
+
+def verdict(numbers: Sum, words: Words) -> str:
+    """Return what the die must show, how the Test stands, or how it ended."""
+    if numbers.won is not None:
+        return _end(numbers.won, words)
+    if numbers.total is not None:
+        return words(f"saga-picture-so-far-{'works' if numbers.total > numbers.difficulty else 'fails'}")
+    if numbers.due:
+        return ""
+    return words("saga-picture-needs", least=max(1, min(7, numbers.difficulty - numbers.score + 1)))
 
 
 def _compared(numbers: Sum) -> str:
     """Return the sign between the sum and the Difficulty: what is hoped for, or what came of it."""
-    if numbers.die is None or numbers.die + numbers.score > numbers.difficulty:
+    if numbers.total is None or numbers.total > numbers.difficulty:
         return ">"
-    return "=" if numbers.die + numbers.score == numbers.difficulty else "<"
+    return "=" if numbers.total == numbers.difficulty else "<"
 
 
 def _text(picture: Image.Image, card: str, box: tuple[int, int, int, int], words: Words) -> None:
-    """Draw what is printed on the card, on a slip of parchment."""
+    """Draw what is printed on the card on a slip of parchment, as large as there is room for."""
     left, top, right, low = box
     lay(picture, panels.face(right - left, low - top, GOLD, rules=False), (left, top))
-    inner = (left + 12, top + 8, right - 12, low - 8)
-    draw_fitted(picture, phrases.card_text(card, words), Style("text", 32), inner, lines=9)
+    width, room = right - left - 26, low - top - 16
+    for size in range(34, SMALLEST - 1, -1):
+        style = Style("text", size)
+        text = phrases.card_text(card, words)
+        block = set_block(text, style, width, room // Block(("",), style).leading, size, room)
+        if block.style == style:
+            break
+    draw_block(picture, block, (left + 14, top + 8, right - 12, low - 8))
 
 
 def _chips(picture: Image.Image, chips: Sequence[Chip], place: tuple[int, int, int], words: Words) -> None:
     """Draw what was played, oldest first, in up to two rows; of more than fit, the newest."""
     left, top, right = place
-    columns = 4 if right - left > 1000 else 3
+    columns = 4 if right - left > _WIDE else 3
     gap = 8
     width = (right - left - (columns - 1) * gap) // columns
     if not chips:
         style = Style("caps", 26, LAVENDER, 1, NIGHT_DEEP)
-        draw_fitted(picture, words("saga-picture-no-plays"), style, (left, top + 20, right, top + 70))
+        draw_fitted(picture, words("saga-picture-no-plays"), style, (left, top, right, top + _CHIP))
         return
     shown = chips[-2 * columns :]
     if len(shown) < len(chips):
@@ -281,7 +362,7 @@ def _chips(picture: Image.Image, chips: Sequence[Chip], place: tuple[int, int, i
     first = 1 if len(shown) < len(chips) else 0
     for number, chip in enumerate(shown, first):
         row, column = divmod(number, columns)
-        at = (left + column * (width + gap), top + row * (_CHIP + 4))
+        at = (left + column * (width + gap), top + row * _ROW)
         lay(picture, _chip(chip, width, words), at)
 
 

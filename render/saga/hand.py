@@ -32,7 +32,7 @@ _WHOLE = 10
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, as wide as four or five cards and as high as they need.
+    """Return what the viewer sees, as high as the cards in hand need.
 
     While the viewer chooses among cards that they searched out, those are shown in place of the hand.
     """
@@ -41,7 +41,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     few = len(view.searched) <= _WHOLE
     laid = rows.laid(_items(view, names, reason, words), words) if few else []
     known, plates = _known(view, crested, words), _aims(view)
-    width = rows.width(laid) + 2 * _EDGE
+    width = rows.WIDTH + 2 * _EDGE
     middle = rows.height(laid) if few else _tiles_height(len(view.searched), width)
     strip = max(1, len(plates)) * (aims.HEIGHT + 12)
     high = max(_TOP + middle + strip + 34 + (_NOTE if known else 0), table.SMALLEST)

@@ -31,20 +31,25 @@ from render.words import Words
 
 _TOP = 104
 _CARD = 292
-_PLATE, _STEP = 57, 63
 _PLATES = _TOP + _CARD + 14
-_PILES = _PLATES + 5 * _STEP + 8
+_LOWEST, _HIGHEST = 57, 86
+"""How high the plate of a characteristic is at least and at most."""
+_GAP = 6
 _PILE = (86, 104)
+_LABEL = 34
+"""The height of what is said under a pile, and the room above it."""
 
 
-def draw(picture: Image.Image, view: View, words: Words) -> None:
-    """Draw the whole column."""
+def draw(picture: Image.Image, view: View, low: int, words: Words) -> None:
+    """Draw the whole column; it may reach down to ``low``."""
     trial = "passed" if view.trial_done else "due"
     panels.lay_panel(picture, _card(view.hero, trial, view.trial_fails, words), (LEFT, _TOP))
+    room = (low - _PLATES - _PILE[1] - _LABEL - 12) // len(CHARACTERISTICS) - _GAP
+    high = max(_LOWEST, min(_HIGHEST, room))
     for number, name in enumerate(CHARACTERISTICS):
-        plate = characteristic(name, view.characteristics[number], COLUMN, words)
-        panels.lay_panel(picture, plate, (LEFT, _PLATES + number * _STEP))
-    _piles(picture, view, words)
+        plate = characteristic(name, view.characteristics[number], COLUMN, high, words)
+        panels.lay_panel(picture, plate, (LEFT, _PLATES + number * (high + _GAP)))
+    _piles(picture, view, _PLATES + len(CHARACTERISTICS) * (high + _GAP) + 8, words)
 
 
 @cached
@@ -72,28 +77,29 @@ def _card(hero: str, trial: str, fails: int, words: Words) -> Image.Image:
 
 
 @cached
-def characteristic(name: str, value: int, width: int, words: Words) -> Image.Image:
+def characteristic(name: str, value: int, width: int, height: int, words: Words) -> Image.Image:
     """Return the plate of a characteristic: icon, name, and its value as a die."""
-    picture = panels.panel(width, _PLATE, GOLD).copy()
+    picture = panels.panel(width, height, GOLD).copy()
     x = y = panels.SHADOW
-    lay(picture, icons.icon(CHARACTERISTIC_ICONS[name], 40, BRONZE_DARK), (x + 14, y + 9))
-    shown = die(value, 45)
-    lay(picture, shown, (x + width - 56 - MARGIN, y + 6 - MARGIN))
-    box = (x + 66, y + 6, x + width - 66, y + _PLATE - 6)
-    draw_fitted(picture, words(f"saga-characteristic-{name}"), Style("bold", 32), box)
+    size = height - 12
+    symbol = size - 5
+    lay(picture, icons.icon(CHARACTERISTIC_ICONS[name], symbol, BRONZE_DARK), (x + 12, y + 9))
+    lay(picture, die(value, size), (x + width - size - 10 - MARGIN, y + 6 - MARGIN))
+    box = (x + symbol + 24, y + 6, x + width - size - 18, y + height - 6)
+    draw_fitted(picture, words(f"saga-characteristic-{name}"), Style("bold", min(36, height // 2 + 4)), box)
     return picture
 
 
-def _piles(picture: Image.Image, view: View, words: Words) -> None:
+def _piles(picture: Image.Image, view: View, top: int, words: Words) -> None:
     step = (COLUMN - _PILE[0]) // 2
-    tops = (None, view.discard_adventure[-1:], view.discard_interference[-1:])
+    faces = (None, view.discard_adventure[-1:], view.discard_interference[-1:])
     counts = (view.deck, len(view.discard_adventure), len(view.discard_interference))
-    for number, (top, count, key) in enumerate(
-        zip(tops, counts, ("deck", "adventures", "interferences"), strict=True)
+    for number, (newest, count, key) in enumerate(
+        zip(faces, counts, ("deck", "adventures", "interferences"), strict=True)
     ):
-        shown = None if top is None else (top[0] if top else "")
+        shown = None if newest is None else (newest[0] if newest else "")
         pile = _pile(shown, count, words(f"saga-picture-pile-{key}"), words)
-        panels.lay_panel(picture, pile, (LEFT + number * step, _PILES))
+        panels.lay_panel(picture, pile, (LEFT + number * step, top))
 
 
 @cached

@@ -18,14 +18,15 @@ BESIDE, BELOW = 6, 8
 """How many cards lie in a row beside the column of the Hero, and in a row below it."""
 ROWS_BESIDE = 3
 _GAP_BELOW = 26
-"""More room above the first row below the column, for what hangs out of it."""
+"""More room above whatever comes first below the column, for what hangs out of it."""
 TOP = 152
 PITCH = 246
 RAISED = 22
 """How much higher failed cards lie."""
 THREAD = tiles.HEIGHT + 13
 """How far below the upper edge of a row its thread runs."""
-PANEL = 336
+PANEL = 434
+"""The height of the plate of the challenge with one row of what was played on it."""
 PLATE = 104
 
 
@@ -34,12 +35,14 @@ class Layout:
     """Where everything is.
 
     ``spots`` are the upper left corners of the cards, ``rows`` the left edge, the width and the top of each
-    row, ``panel`` the left edge, the top and the width of what lies between story and seats.
+    row, ``panel`` the left edge, the top and the width of what lies between story and seats, ``column`` how
+    far down the column of the Hero may reach.
     """
 
     spots: tuple[tuple[int, int], ...]
     rows: tuple[tuple[int, int, int], ...]
     panel: tuple[int, int, int]
+    column: int
     plates: int
     height: int
 
@@ -61,10 +64,13 @@ def layout(cards: int, plate: int = PLATE, panel: int = PANEL) -> Layout:
         columns = BESIDE if number < ROWS_BESIDE else BELOW
         step = (width - tiles.WIDTH) / (columns - 1)
         spots += [(round(left + column * step), top) for column in range(count)]
-    left = STORY if shown < ROWS_BESIDE else LEFT
-    top = rows[-1][2] + PITCH - 4
+    beside = shown < ROWS_BESIDE
+    left = STORY if beside else LEFT
+    top = rows[-1][2] + PITCH - 4 + (_GAP_BELOW if shown == ROWS_BESIDE else 0)
     plates = top + panel + 16
-    return Layout(tuple(spots), tuple(rows), (left, top, RIGHT - left), plates, plates + plate + FRAME + 18)
+    column = plates - 20 if beside else rows[ROWS_BESIDE - 1][2] + PITCH
+    bottom = plates + plate + FRAME + 18
+    return Layout(tuple(spots), tuple(rows), (left, top, RIGHT - left), column, plates, bottom)
 
 
 def _rows(cards: int) -> Sequence[int]:

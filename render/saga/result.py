@@ -33,7 +33,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     told = words("saga-picture-ending", round=view.round, how=phrases.reason(view, words))
     table.caption(picture, told, (STORY, 90, RIGHT, 122))
     story.draw(picture, view, plan, words)
-    hero.draw(picture, view, words)
+    hero.draw(picture, view, plan.column, words)
     left, top, width = plan.panel
     first = top + (panel - len(view.winners) * _ROW) // 2 + 7
     for number, seat in enumerate(view.winners):

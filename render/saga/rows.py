@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -15,10 +15,11 @@ from render.saga import cards
 from render.words import Words
 
 GAP = 14
-FEWEST, MOST = 4, 5
-"""How many cards there is room for side by side, at least and at most."""
+WIDTH = 3 * (cards.WIDE + GAP) - GAP
+"""The width of a full row."""
+_FEW = 6
+"""Up to so many cards lie in rows of three, more of them in rows of four."""
 _LINE = 16
-_NOTE = Style("text", 25, LAVENDER, 1, NIGHT_DEEP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,36 +33,39 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards side by side: ``height`` is that of the cards, ``depth`` that of what is said under them."""
+    """Cards side by side, each ``width`` wide and ``height`` high; ``depth`` is that of what is said under
+    them.
+    """
 
     items: Sequence[Item]
+    width: int
     height: int
     depth: int
 
 
 def laid(items: Sequence[Item], words: Words) -> list[Row]:
     """Return ``items`` in rows of about the same length."""
-    count = max(1, -(-len(items) // MOST))
+    most, width = (3, cards.WIDE) if len(items) <= _FEW else (4, cards.NARROW)
+    count = max(1, -(-len(items) // most))
     columns = max(1, -(-len(items) // count))
     rows = [items[start : start + columns] for start in range(0, len(items), columns)]
     return [
         Row(
             row,
-            max(cards.height_of(item.card, words) for item in row),
-            max(_depth(item.note) for item in row),
+            width,
+            max(cards.height_of(item.card, width, words) for item in row),
+            max(_depth(item.note, width) for item in row),
         )
         for row in rows
     ]
 
 
-def _depth(note: str) -> int:
-    return set_block(note, _NOTE, cards.WIDTH + 8, 3).height + 12 if note else 0
+def _depth(note: str, width: int) -> int:
+    return set_block(note, _note(width), width + 8, 3).height + 12 if note else 0
 
 
-def width(rows: Sequence[Row]) -> int:
-    """Return the width of the widest row, but never less than that of ``FEWEST`` cards."""
-    columns = max([FEWEST, *(len(row.items) for row in rows)])
-    return columns * (cards.WIDTH + GAP) - GAP
+def _note(width: int) -> Style:
+    return Style("text", 30 if width == cards.WIDE else 25, LAVENDER, 1, NIGHT_DEEP)
 
 
 def height(rows: Sequence[Row]) -> int:
@@ -72,23 +76,23 @@ def height(rows: Sequence[Row]) -> int:
 def draw(picture: Image.Image, rows: Sequence[Row], top: int, words: Words) -> None:
     """Draw ``rows`` from ``top`` on, each in the middle of ``picture``."""
     for row in rows:
-        left = (picture.width - len(row.items) * (cards.WIDTH + GAP) + GAP) // 2
+        left = (picture.width - len(row.items) * (row.width + GAP) + GAP) // 2
         for column, item in enumerate(row.items):
-            _draw(picture, item, row, (left + column * (cards.WIDTH + GAP), top), words)
+            _draw(picture, item, row, (left + column * (row.width + GAP), top), words)
         top += row.height + row.depth + _LINE
 
 
 def _draw(picture: Image.Image, item: Item, row: Row, at: tuple[int, int], words: Words) -> None:
-    size = (cards.WIDTH, row.height)
+    size = (row.width, row.height)
     if item.usable:
         panels.lay_glow(picture, size, at, 9, 1.7)
     panels.lay_panel(picture, panels.shadow(*size), at)
-    picture.paste(cards.face(item.card, row.height, words), at, rounded(*size, panels.RADIUS))
+    picture.paste(cards.face(item.card, *size, words), at, rounded(*size, panels.RADIUS))
     if item.usable:
         lay(picture, panels.rim(*size, 5), at)
     else:
         panels.dim(picture, at, size, 0.24)
     if item.note:
-        style = Style("text", 25, GOLD_PALE if item.usable else LAVENDER, 1, NIGHT_DEEP)
+        style = replace(_note(row.width), colour=GOLD_PALE if item.usable else LAVENDER)
         below = (at[0] - 4, at[1] + row.height + 4, at[0] + size[0] + 4, at[1] + row.height + row.depth)
         draw_fitted(picture, item.note, style, below, "centre", lines=3)

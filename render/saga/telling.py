@@ -9,7 +9,7 @@ from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, Place, View
 from render.kit.alt import crest_name, fit
 from render.saga import phrases
-from render.saga.challenge import Chip, Plate, plate_of
+from render.saga.challenge import Chip, Plate, plate_of, verdict
 from render.seats import Sitter, seat_names
 from render.words import Words, isolate
 
@@ -123,13 +123,19 @@ def _stands(plate: Plate, words: Words) -> str:
     numbers = plate.sum
     if numbers is None:
         return plate.note
-    if numbers.die is None:
-        told = words("saga-alt-sum", score=numbers.score, difficulty=numbers.difficulty)
-        more = words("saga-picture-standing-dice", count=numbers.due) if numbers.due else ""
-        return told + more
-    total = numbers.die + numbers.score
-    key = "saga-alt-sum-over" if total > numbers.difficulty else "saga-alt-sum-under"
-    return words(key, die=numbers.die, score=numbers.score, total=total, difficulty=numbers.difficulty)
+    if numbers.total is None:
+        told = words("saga-alt-sum", score=numbers.score, what=numbers.what, difficulty=numbers.difficulty)
+        told += words("saga-picture-standing-dice", count=numbers.due) if numbers.due else ""
+    else:
+        told = words(
+            f"saga-alt-sum-{'over' if numbers.total > numbers.difficulty else 'under'}",
+            die=numbers.die or 0,
+            score=numbers.score,
+            what=numbers.what,
+            total=numbers.total,
+            difficulty=numbers.difficulty,
+        )
+    return ", ".join(part for part in (told, numbers.parts, verdict(numbers, words)) if part)
 
 
 def _chip(chip: Chip, names: Sequence[str], words: Words) -> str:

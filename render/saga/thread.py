@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.cache import cached
 from render.kit.shapes import lay, tinted
@@ -37,8 +37,18 @@ def strand(length: int, seed: int) -> Image.Image:
             mask = mask.filter(ImageFilter.GaussianBlur(6 * _SCALE)).point(
                 [round(v * 0.9) for v in range(256)]
             )
+            mask = ImageChops.multiply(mask, _ends(size))
         lay(picture, tinted(mask.reduce(_SCALE), colour), (0, 0))
     return picture
+
+
+def _ends(size: tuple[int, int]) -> Image.Image:
+    """Return a mask that fades out at the left and at the right, so that a glow has no edge there."""
+    fade = 26 * _SCALE
+    row = [min(255, 255 * min(x, size[0] - 1 - x) // fade) for x in range(size[0])]
+    line = Image.new("L", (size[0], 1))
+    line.putdata(row)
+    return line.resize(size)
 
 
 @cached

@@ -77,7 +77,16 @@ saga-picture-failure-times = { $times ->
 }
 saga-picture-die = die
 saga-picture-rolled = rolled { $roll }
-saga-picture-score = score
+saga-picture-works = it works
+saga-picture-fails = it fails
+saga-picture-so-far-works = so far it works
+saga-picture-so-far-fails = so far it fails
+saga-picture-needs = { $least ->
+    [1] any roll will do
+    [7] no roll is enough
+    [6] only a 6 will do
+   *[other] { $least } or more will do
+}
 saga-picture-difficulty = to beat
 saga-picture-no-plays = Nobody has interfered
 saga-picture-more = + { $count } earlier
@@ -152,9 +161,9 @@ saga-alt-hand = Your hand and your secret Objective.
 saga-alt-result = { $winners } Because { $how }.
 saga-alt-hero = Hero { $hero }, { $trial }. { $values }.
 saga-alt-challenge = { $title } ({ $caption }): { $stands }.
-saga-alt-sum = die + { $score } must beat { $difficulty }
-saga-alt-sum-over = die { $die } + { $score } = { $total }, more than { $difficulty }
-saga-alt-sum-under = die { $die } + { $score } = { $total }, not more than { $difficulty }
+saga-alt-sum = die + { $score } ({ $what }) must beat { $difficulty }
+saga-alt-sum-over = die { $die } + { $score } ({ $what }) = { $total }, more than { $difficulty }
+saga-alt-sum-under = die { $die } + { $score } ({ $what }) = { $total }, not more than { $difficulty }
 saga-alt-plays = Played on it: { $list }.
 saga-alt-play = { $card } by { $player }
 saga-alt-play-cancelled = { $card } by { $player } (cancelled)

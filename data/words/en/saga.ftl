@@ -20,6 +20,16 @@ saga-type-vow = Vow
 saga-type-love = Love
 saga-type-friendship = Friendship
 
+## What a score is made of
+
+saga-terms = { $first } + { $second }
+saga-term-0 = nothing else
+saga-term-highest = highest value
+saga-term-lowest = lowest value
+saga-term-hand-you = cards in hand
+saga-term-won-friendship = Friendships won
+saga-term-max-wealth-wisdom = Wealth or Wisdom
+
 saga-adventure-hint = { $type } · { $challenge }
 
 ## Table options
@@ -150,7 +160,7 @@ saga-event-cancelled = { $player } plays { $card }: { $target } is undone.
 saga-event-its-dice = Its dice show { $dice }.
 saga-event-aided = { $player } discards { $card }, which changes the Difficulty.
 saga-event-difficulty = The Difficulty dice show { $dice }: Difficulty { $difficulty }.
-saga-event-rolled = The die shows { $roll }: { $roll } + { $score } = { $sum } against { $difficulty }.
+saga-event-rolled = The die shows { $roll }: { $roll } + { $score } ({ $what }) = { $sum } against { $difficulty }.
 saga-event-test-won = { $die } + { $score } = { $sum } beats { $difficulty }: it works!
 saga-event-test-lost = { $die } + { $score } = { $sum } does not beat { $difficulty }: it fails.
 saga-event-payment-dice = The die shows { $dice }.

@@ -77,7 +77,16 @@ saga-picture-failure-times = { $times ->
 }
 saga-picture-die = dado
 saga-picture-rolled = era { $roll }
-saga-picture-score = punti
+saga-picture-works = è riuscita
+saga-picture-fails = è fallita
+saga-picture-so-far-works = per ora riesce
+saga-picture-so-far-fails = per ora fallisce
+saga-picture-needs = { $least ->
+    [1] basta qualsiasi tiro
+    [7] nessun tiro basta
+    [6] serve un 6
+   *[other] serve almeno { $least }
+}
 saga-picture-difficulty = da superare
 saga-picture-no-plays = Nessuno ha interferito
 saga-picture-more = + { $count } prima
@@ -154,9 +163,9 @@ saga-alt-hand = La tua mano e il tuo Obiettivo segreto.
 saga-alt-result = { $winners } Perché { $how }.
 saga-alt-hero = Eroe { $hero }, { $trial }. { $values }.
 saga-alt-challenge = { $title } ({ $caption }): { $stands }.
-saga-alt-sum = dado + { $score } deve superare { $difficulty }
-saga-alt-sum-over = dado { $die } + { $score } = { $total }, più di { $difficulty }
-saga-alt-sum-under = dado { $die } + { $score } = { $total }, non più di { $difficulty }
+saga-alt-sum = dado + { $score } ({ $what }) deve superare { $difficulty }
+saga-alt-sum-over = dado { $die } + { $score } ({ $what }) = { $total }, più di { $difficulty }
+saga-alt-sum-under = dado { $die } + { $score } ({ $what }) = { $total }, non più di { $difficulty }
 saga-alt-plays = Giocate: { $list }.
 saga-alt-play = { $card } di { $player }
 saga-alt-play-cancelled = { $card } di { $player } (annullata)

@@ -20,6 +20,16 @@ saga-type-vow = Voto
 saga-type-love = Amore
 saga-type-friendship = Amicizia
 
+## Di che cosa sono fatti i punti
+
+saga-terms = { $first } + { $second }
+saga-term-0 = nient’altro
+saga-term-highest = valore più alto
+saga-term-lowest = valore più basso
+saga-term-hand-you = carte in mano
+saga-term-won-friendship = Amicizie riuscite
+saga-term-max-wealth-wisdom = Ricchezza o Saggezza
+
 saga-adventure-hint = { $type } · { $challenge }
 
 ## Opzioni del tavolo
@@ -150,7 +160,7 @@ saga-event-cancelled = { $player } gioca { $card }: { $target } non vale più.
 saga-event-its-dice = I suoi dadi dicono { $dice }.
 saga-event-aided = { $player } scarta { $card }, e la Difficoltà cambia.
 saga-event-difficulty = I dadi della Difficoltà dicono { $dice }: Difficoltà { $difficulty }.
-saga-event-rolled = Il dado dice { $roll }: { $roll } + { $score } = { $sum } contro { $difficulty }.
+saga-event-rolled = Il dado dice { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contro { $difficulty }.
 saga-event-test-won = { $die } + { $score } = { $sum } supera { $difficulty }: riesce!
 saga-event-test-lost = { $die } + { $score } = { $sum } non supera { $difficulty }: fallisce.
 saga-event-payment-dice = Il dado dice { $dice }.

@@ -53,6 +53,7 @@ def challenge(story: tuple[Entry, ...], **changes: Any) -> ChallengeSeen:
         "stage": "die",
         "score": 5,
         "difficulty": 8,
+        "changes": (4, -3, -2),
         "frozen": True,
         "difficulty_dice": (),
         "dice_due": 0,
