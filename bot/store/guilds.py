@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -36,29 +37,48 @@ class GuildStore:
 
         return self._remember(guild, await self._database.run(job))
 
-    async def change(self, guild: int, person: int, at: float, setting: str, value: Any) -> GuildSettings:
-        """Set one setting, note who did it, and return all settings as they are then.
+    async def change(self, guild: int, person: int, at: float, **values: Any) -> GuildSettings:
+        """Set some settings to ``values``; otherwise as ``revise``."""
+        return await self.revise(
+            guild, person, at, lambda settings: msgspec.structs.replace(settings, **values)
+        )
+
+    async def revise(
+        self, guild: int, person: int, at: float, revision: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """Change the settings as ``revision`` says, note who changed which, and return all as they are then.
 
         It changes what is in the database at that moment, so two moderators at once lose nothing.
         """
 
         def job(connection: sqlite3.Connection) -> GuildSettings:
             row = connection.execute("SELECT settings FROM guilds WHERE guild = ?", (guild,)).fetchone()
-            settings = _settings_decoder.decode(row["settings"]) if row else GuildSettings()
-            before = getattr(settings, setting)
-            if before == value:
-                return settings
-            settings = msgspec.structs.replace(settings, **{setting: value})
+            before = _settings_decoder.decode(row["settings"]) if row else GuildSettings()
+            after = revision(before)
+            changed = [
+                name for name in after.__struct_fields__ if getattr(before, name) != getattr(after, name)
+            ]
+            if not changed:
+                return before
             connection.execute(
                 "INSERT OR REPLACE INTO guilds (guild, settings) VALUES (?, ?)",
-                (guild, msgspec.json.encode(settings)),
+                (guild, msgspec.json.encode(after)),
             )
-            connection.execute(
+            connection.executemany(
                 "INSERT INTO setting_changes (guild, person, at, setting, before, after) "
                 "VALUES (?, ?, ?, ?, ?, ?)",
-                (guild, person, at, setting, msgspec.json.encode(before), msgspec.json.encode(value)),
+                [
+                    (
+                        guild,
+                        person,
+                        at,
+                        name,
+                        *(msgspec.json.encode(getattr(s, name)) for s in (before, after)),
+                    )
+                    for name in changed
+                ],
             )
-            return settings
+            return after
 
         return self._remember(guild, await self._database.run(job))
 

@@ -16,9 +16,9 @@ Verdict = Literal["ask", "wait", "turn", "absence", "wanted"]
 """What happens when a seat's time is up: the table is asked, it gets more time, a stand-in plays this turn or
 until the person is back, or others may take the seat."""
 
-NoticeKind = Literal["turn", "last", "time", "proposal", "offer"]
-"""Somebody is asked; is the last of several who has not answered yet; has used up the time of their seat; is
-asked to agree to what another seat proposes; is offered a seat."""
+NoticeKind = Literal["turn", "last", "soon", "time", "proposal", "offer"]
+"""Somebody is asked; is the last of several who has not answered yet; comes after the one who has just begun;
+has used up the time of their seat; is asked to agree to what another seat proposes; is offered a seat."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -131,7 +131,10 @@ class Notice(Struct, frozen=True):
     """A message owed to a person: unique by table, revision, seat, kind and person.
 
     ``channel`` is written before the message is sent there and ``message`` afterwards, so that a delivery
-    which was cut short can be told.
+    which was cut short can be told. ``told`` counts how often the person was told, the first time and
+    reminders; ``told_at`` is when it was done last, or, while the notice is due, when a direct message about
+    it went out whose mention is still to come. ``muted`` is the revision at which the question was put that
+    the person does not want to hear of.
     """
 
     id: int
@@ -144,6 +147,9 @@ class Notice(Struct, frozen=True):
     state: Literal["due", "sent", "done"]
     channel: int | None = None
     message: int | None = None
+    told: int = 0
+    told_at: float | None = None
+    muted: int | None = None
 
 
 class NewNotice(Struct, frozen=True):
@@ -200,11 +206,17 @@ class Wishes(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """A person: the language that their Discord was last seen in, and what they asked for."""
+    """A person: the language that their Discord was last seen in, and what they asked for.
+
+    ``digested_at`` is when they were last sent their digest. ``shut_out`` says that they take no direct
+    messages and have been told so in a channel.
+    """
 
     person: int
     locale: str | None = None
     wishes: Wishes = Wishes()
+    digested_at: float | None = None
+    shut_out: bool = False
 
 
 class QuietHours(Struct, frozen=True):
@@ -238,6 +250,23 @@ class GuildSettings(Struct, frozen=True):
     locale: str | None = None
     quiet: QuietHours | None = None
     computers: bool = True
+
+
+class Preset(Struct, frozen=True):
+    """Saved options of a table: of a person (``guild`` is 0) or of a whole server (``person`` is 0)."""
+
+    guild: int
+    person: int
+    game: str
+    name: str
+    options: dict[str, bool | str]
+    clock: str
+    when_out: Verdict
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is the server's."""
+        return self.person == 0
 
 
 class SettingChange(Struct, frozen=True):

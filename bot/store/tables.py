@@ -165,6 +165,36 @@ class TableStore:
             partial(_find, guild=guild, channel=channel, person=person, statuses=statuses, limit=limit)
         )
 
+    async def count_open(
+        self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
+    ) -> int:
+        """Return how many tables of ``guild`` are open: in any of ``channels``, hosted by ``host``."""
+        query = f"SELECT count(*) FROM tables WHERE guild = ? AND status IN ({', '.join('?' * len(OPEN))})"
+        values: list[object] = [guild, *OPEN]
+        if channels is not None:
+            query += f" AND channel IN ({', '.join('?' * len(channels))})"
+            values += channels
+        if host is not None:
+            query += " AND host = ?"
+            values.append(host)
+
+        def job(connection: sqlite3.Connection) -> int:
+            return int(connection.execute(query, values).fetchone()[0])
+
+        return await self._database.run(job)
+
+    async def count_finished(self, guild: int, person: int) -> int:
+        """Return how many games of ``guild`` the person has played to the end."""
+
+        def job(connection: sqlite3.Connection) -> int:
+            rows = connection.execute(
+                "SELECT count(*) FROM results JOIN tables ON id = table_id WHERE guild = ? AND person = ?",
+                (guild, person),
+            )
+            return int(rows.fetchone()[0])
+
+        return await self._database.run(job)
+
     async def moves(self, table: int) -> list[MoveRow]:
         """Return all moves of a table in order."""
 

@@ -68,9 +68,16 @@ CREATE TABLE notices_new (
     state     TEXT    NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'sent', 'done')),
     channel   INTEGER,
     message   INTEGER,
+    told      INTEGER NOT NULL DEFAULT 0,             -- how often the person was told
+    told_at   REAL,
     UNIQUE (table_id, revision, seat, kind, person)
 ) STRICT;
-INSERT INTO notices_new SELECT * FROM notices;
+INSERT INTO notices_new (
+    id, table_id, revision, seat, kind, person, due_at, state, channel, message, told, told_at
+) SELECT
+    id, table_id, revision, seat, kind, person, due_at, state, channel, message,
+    state = 'sent', CASE state WHEN 'sent' THEN due_at END
+FROM notices;
 DROP TABLE notices;
 ALTER TABLE notices_new RENAME TO notices;
 CREATE INDEX notices_open ON notices (due_at) WHERE state <> 'done';
@@ -78,6 +85,8 @@ CREATE INDEX notices_open ON notices (due_at) WHERE state <> 'done';
 ALTER TABLE people ADD COLUMN wishes BLOB NOT NULL DEFAULT '{}'; -- JSON
 UPDATE people SET wishes = '{"delivery":"direct"}' WHERE wants_dm = 1;
 ALTER TABLE people DROP COLUMN wants_dm;
+ALTER TABLE people ADD COLUMN digested_at REAL;
+ALTER TABLE people ADD COLUMN shut_out INTEGER NOT NULL DEFAULT 0;
 
 -- What the moderators of a server agreed, and every change of it.
 CREATE TABLE guilds (
@@ -97,12 +106,13 @@ CREATE INDEX setting_changes_by_guild ON setting_changes (guild, id);
 
 -- Saved table options: of a person (guild 0) or of a server (person 0).
 CREATE TABLE presets (
-    guild   INTEGER NOT NULL,
-    person  INTEGER NOT NULL,
-    game    TEXT    NOT NULL,
-    name    TEXT    NOT NULL,
-    options BLOB    NOT NULL,                         -- JSON
-    clock   TEXT    NOT NULL,
+    guild    INTEGER NOT NULL,
+    person   INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    name     TEXT    NOT NULL,
+    options  BLOB    NOT NULL,                        -- JSON
+    clock    TEXT    NOT NULL,
+    when_out TEXT    NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 ) STRICT, WITHOUT ROWID;
 
