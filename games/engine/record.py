@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -80,20 +80,42 @@ def fixture_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
 
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """
+    state = set_up(game, record)
+    for _ in retold(game, record, state, moves):
+        pass
+    return state
+
+
+def set_up(game: AnyGame, record: Record) -> Any:
+    """Return the state in which the game of ``record`` began.
+
+    :raises RecordError: the record does not fit this game or its version.
+    """
     _expect_fit(game, record)
-    count = len(record.moves) if moves is None else moves
-    setup = RecordedChance(record.setup)
     options = msgspec.convert(record.options, game.options_type)
-    state = game.setup(record.seats, options, setup)
-    for number, move in enumerate(record.moves[:count]):
+    return game.setup(record.seats, options, RecordedChance(record.setup))
+
+
+def retold(
+    game: AnyGame, record: Record, state: Any, moves: int | None = None
+) -> Iterator[tuple[Decision, list[Event]]]:
+    """Make the first ``moves`` moves (``None``: all) in ``state``, which is as the game was set up.
+
+    Yields, after each move, the question that it answered and what happened.
+
+    :raises RecordError: a move does not replay.
+    """
+    for number, move in enumerate(record.moves[:moves]):
+        decision = game.decisions(state).get(move.seat)
         chance = RecordedChance(move.chance)
         try:
-            play(game, state, move.seat, move.choice, chance)
+            events = play(game, state, move.seat, move.choice, chance)
         except Exception as error:
             raise RecordError(f"move {number} ({move}) does not replay: {error}") from error
         if not chance.used_up:
             raise RecordError(f"move {number} ({move}) drew less often than the record says")
-    return state
+        assert decision is not None, "only what is asked can be answered"
+        yield decision, events
 
 
 def verify(game: AnyGame, record: Record) -> Any:
