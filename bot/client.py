@@ -19,6 +19,7 @@ from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
+from bot.store.looks import LookStore
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore
 from bot.store.tables import TableStore
@@ -58,7 +59,8 @@ class Tavolata(discord.AutoShardedClient):
         studio, postbox = Studio(settings.drawing_threads), Postbox(self)
         service = TableService(tables, guilds, people, GAMES, now=now, notice_delay=settings.notice_delay)
         publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
-        self.house = House(service, tables, people, guilds, publisher, studio, GAMES, PAINTERS)
+        looks = LookStore(database)
+        self.house = House(service, tables, people, guilds, looks, publisher, studio, GAMES, PAINTERS)
         self.computers = Computers(service, tables, settings.computer_pause)
         self.clock = Clock(service, tables, now=now)
         self.idle = Idle(service.keeper, tables, now=now)

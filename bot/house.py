@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.store.guilds import GuildStore
+from bot.store.looks import LookStore
 from bot.store.people import PeopleStore
 from bot.store.tables import OPEN, TableStore
 from bot.tables.perspective import Perspective
@@ -27,6 +28,7 @@ class House:
     tables: TableStore
     people: PeopleStore
     guilds: GuildStore
+    looks: LookStore
     publisher: Publisher
     studio: Studio
     games: Mapping[str, AnyGame]

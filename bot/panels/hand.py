@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.panels.board import recent_lines, stopped_line, waiting_line
 from bot.panels.ids import Press
-from bot.panels.names import label_names, spoken_names, title
+from bot.panels.names import label_names, marked, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
 from games.engine.decision import Decision, Option
+from games.engine.event import Event
 from render.picture import AnyPainter
 from render.words import Words
 
@@ -17,6 +20,8 @@ BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
 POSITION_LETTERS = 2800
 """The most characters of a position as text on one page; the question and its choices stand below."""
+NEWS = 8
+"""The most lines that tell what happened since the reader last looked."""
 MENU = 25
 """The most choices that one menu holds; more of them are turned in pages."""
 
@@ -27,11 +32,12 @@ def hand(
     words: Words,
     *,
     note: str | None = None,
+    news: Sequence[Event] = (),
     page: int = 0,
     in_direct_message: bool = False,
     channel_denied: bool = False,
 ) -> Panel:
-    """Return the private panel of ``table.viewer``; ``note`` stands on top.
+    """Return the private panel of ``table.viewer``: ``note`` on top, then the ``news`` since they last looked.
 
     With ``channel_denied`` it says that the board cannot be shown where it belongs, and offers to move it.
     """
@@ -42,6 +48,8 @@ def hand(
         parts.append(words("hand-channel-denied"))
     if not table.is_seated:
         parts.append(words("hand-watching"))
+    if news:
+        parts.append(_news(table, news, words))
     if table.status == "over":
         parts.append(f"**{words('board-over')}**")
     elif table.status != "playing":
@@ -49,7 +57,7 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += painter.private(table.view, table.sitters, words)
-    if lines := recent_lines(table, words):
+    if not news and (lines := recent_lines(table, words)):
         parts.append(lines)
     if table.decision is not None and table.status == "playing":
         parts += _question(table, table.decision, words, page)
@@ -79,6 +87,14 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
         parts += _question(table, table.decision, words, 0)
     parts.append(Row([verb_button(table, words, "hand")]))
     return Panel(parts)
+
+
+def _news(table: Perspective, news: Sequence[Event], words: Words) -> str:
+    names = spoken_names(table, words)
+    lines = [f"-# {marked(event, names, words)}" for event in news[-NEWS:]]
+    if left_out := len(news) - len(lines):
+        lines.insert(0, words("hand-news-more", count=left_out))
+    return "\n".join([words("hand-news"), *lines])
 
 
 def _question(table: Perspective, decision: Decision, words: Words, page: int) -> list[Part]:

@@ -76,19 +76,29 @@ async def direct(house: House, answer: Answer, press: Press) -> None:
 
 
 async def show_hand(
-    house: House, answer: Answer, table: Perspective, *, note: str | None = None, page: int = 0
+    house: House,
+    answer: Answer,
+    table: Perspective,
+    *,
+    note: str | None = None,
+    page: int = 0,
+    own_step: int | None = None,
 ) -> None:
     """Show the private panel of the one who asks, or a sentence where the table has none.
+
+    ``own_step`` is the revision that their own press has just made; it is no news to them.
 
     :raises Refused: the game has not started, or was ended.
     """
     if table.view is None:
         raise refused("ended" if table.status == "ended" else "not-started")
+    rows = await house.looks.news(table.id, answer.interaction.user.id, own_step)
     panel = hand(
         table,
         house.painters[table.game],
         answer.words,
         note=note,
+        news=[row.event for row in rows if row.event.visible_to(table.viewer)],
         page=page,
         in_direct_message=answer.in_direct_message,
         channel_denied=house.publisher.is_denied(table.id),
@@ -103,9 +113,9 @@ def _delivered(person: Person, delivery: Delivery) -> Person:
 async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> None:
     interaction = answer.interaction
     await house.look(interaction, press.table)
-    note = None
+    note = own_step = None
     try:
-        await house.service.play.move(press.table, interaction.user.id, press.revision, choice)
+        own_step = await house.service.play.move(press.table, interaction.user.id, press.revision, choice)
     except Refused as why:
         table = await house.look(interaction, press.table)
         if table.view is None:
@@ -113,7 +123,7 @@ async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> N
         # Whoever pressed in vain gets the reason and, below it, what they may see and do now.
         note = answer.words.say(why.text, spoken_names(table, answer.words))
     table = await house.look(interaction, press.table)
-    await show_hand(house, answer, table, note=note)
+    await show_hand(house, answer, table, note=note, own_step=own_step)
 
 
 HANDLERS: Handlers = {

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 
 import msgspec
 
-from bot.store.rows import Deadline, MoveRow
-from bot.tables.due import questions_after
+from bot.store.rows import Deadline, MoveRow, Table
+from bot.tables.due import clocked, questions_after
 from bot.tables.fairness import seed_of_table
 from bot.tables.keeper import Keeper, Live, expect_playing, expect_seat, line
 from bot.tables.refusals import OutOfDate, refused
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice
+from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.play import play, waiting_for
 from games.engine.record import Move, fixture_at, shows_something
@@ -26,26 +28,13 @@ class Play:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
 
-    async def is_asked(self, table: int, seat: Seat, person: int, revision: int) -> bool:
-        """Return whether ``person`` at ``seat`` still owes the answer that was asked for at ``revision``.
-
-        At a table that is held they do: it goes on from there.
-        """
-        live = await self._keeper.live(table)
-        if live.table.status not in {"playing", "held"} or live.table.seat_of(person) != seat:
-            return False
-        asked = live.table.asked.get(seat)
-        if asked is None or asked > revision or live.table.seats[seat].by_computer:
-            return False
-        return seat in waiting_for(live.game.decisions(live.state))
-
     async def computer_waits(self, table: int) -> bool:
         """Return whether a computer player is asked at ``table``."""
         live = await self._keeper.live(table)
         return live.table.status == "playing" and _waiting_computer(live) is not None
 
-    async def move(self, table: int, person: int, revision: int, choice: Choice) -> None:
-        """Make the move of ``person``, who saw the table at ``revision``.
+    async def move(self, table: int, person: int, revision: int, choice: Choice) -> int:
+        """Make the move of ``person``, who saw the table at ``revision``; return the revision that it makes.
 
         Somebody for whom a stand-in plays has their seat back with that.
 
@@ -58,6 +47,7 @@ class Play:
             if revision < live.table.asked.get(seat, 0) or revision > live.table.revision:
                 raise OutOfDate
             await self._apply(live, seat, choice, returning=True)
+            return live.table.revision
 
     async def computer_move(self, table: int) -> bool:
         """Let one waiting computer player move; return whether another one is waiting then."""
@@ -96,34 +86,64 @@ class Play:
             if choice is not None:
                 await self._apply(live, deadline.seat, choice)
 
-    async def take_back(self, table: int, person: int) -> None:
-        """Take back the last move of ``person``.
+    async def take_back(self, table: int, person: int, revision: int) -> int:
+        """Take back the last move of ``person``, who saw the table at ``revision``; return the new revision.
 
-        :raises Refused: it is not theirs, or something came to light with it.
+        Somebody for whom a stand-in plays has their seat back with that.
+
+        :raises OutOfDate: the seat has been asked anew since.
+        :raises Refused: the last move is not theirs, or something came to light with it.
         """
         async with self._keeper.locked(table) as live:
             seat = expect_seat(live, person)
             expect_playing(live)
+            if revision < live.table.asked.get(seat, 0) or revision > live.table.revision:
+                raise OutOfDate
             if not live.table.free or live.table.free[-1] != seat:
                 raise refused("nothing-to-take-back")
-            await self.rewind(live, 1, seat)
+            await self.rewind(live, 1, seat, informed={seat}, returning=True)
+            return live.table.revision
 
-    async def rewind(self, live: Live, moves: int, seat: Seat) -> None:
+    async def rewind(
+        self,
+        live: Live,
+        moves: int,
+        seat: Seat,
+        told: Sequence[Event] = (),
+        *,
+        informed: Collection[Seat] = (),
+        returning: bool = False,
+    ) -> None:
         """Take back the last ``moves`` moves for ``seat``; the caller holds the lock and has checked them.
 
-        :raises Refused: the record does not replay, and the table is held.
+        The seats whose moves are taken back are asked anew, and told so unless they are ``informed``; whoever
+        is asked what they were asked anyway may go on answering from the panel that they have.
+
+        :raises Refused: the rules have changed since, or the record does not replay and the table is held.
         """
-        table = live.table
-        record = await self._keeper.record(table)
+        keeper, table, game = self._keeper, live.table, live.game
+        if table.rules_version != game.version:
+            raise refused("other-rules")
+        record = await keeper.record(table)
         kept = len(record.moves) - moves
         try:
-            state = await asyncio.to_thread(fixture_at, live.game, record, kept)
+            state = await asyncio.to_thread(fixture_at, game, record, kept)
         except Exception as error:
-            raise await self._keeper.hold(live, error, record) from error
-        after = self._keeper.after(table, free=table.free[:-moves], proposal=None)
-        after.asked = dict.fromkeys(live.game.decisions(state), after.revision)
-        taken = line("log-taken-back", seat=SeatName(seat), count=moves)
-        await self._keeper.commit(live, after, state, [taken], kept_moves=kept)
+            raise await keeper.hold(live, error, record) from error
+        movers = set(table.free[-moves:])
+        after = keeper.after(table, free=table.free[:-moves], proposal=None, warned_at=None)
+        now, before = game.decisions(state), game.decisions(live.state)
+        after.asked = {
+            asked: table.asked.get(asked, after.revision)
+            if asked not in movers and before.get(asked) == decision
+            else after.revision
+            for asked, decision in now.items()
+        }
+        after.seats = await keeper.clocks_back(table, clocked(now), movers, after.changed_at)
+        events = [*told, line("log-taken-back", seat=SeatName(seat), count=moves)]
+        if returning:
+            events += _give_back(after, seat)
+        await keeper.commit(live, after, state, events, kept_moves=kept, informed=informed)
 
     async def _apply(self, live: Live, seat: Seat, choice: Choice, *, returning: bool = False) -> None:
         table, game = live.table, live.game
@@ -150,12 +170,20 @@ class Play:
         if before[seat].discreet and not any(event.audience is None for event in events):
             # The time on the board would tell that somebody has answered.
             after.changed_at = table.changed_at
-        if returning and table.seats[seat].stand_in is not None:
-            after.seats = list(table.seats)
-            after.seats[seat] = msgspec.structs.replace(table.seats[seat], stand_in=None)
-            events = [*events, line("log-returned", player=table.seats[seat].name or "")]
+        if returning:
+            events = [*events, *_give_back(after, seat)]
         move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
         await self._keeper.commit(live, after, state, events, moves=(move,))
+
+
+def _give_back(after: Table, seat: Seat) -> list[Event]:
+    """Let a stand-in make room at ``seat`` for the person who has come back; return what is told of it."""
+    row = after.seats[seat]
+    if row.stand_in is None:
+        return []
+    after.seats = list(after.seats)
+    after.seats[seat] = msgspec.structs.replace(row, stand_in=None)
+    return [line("log-returned", player=row.name or "")]
 
 
 def _waiting_computer(live: Live) -> Seat | None:

@@ -96,7 +96,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
     """Yield every panel that the bot makes of a table."""
     painter, locale, seats = PAINTERS[game.id], words.locale, game.seats.stop - 1
     for taken in (1, seats):
-        row = table(game, taken, name, locale)
+        row = table(game, taken, name, locale, warned_at=1e9)
         yield public_panel(perspective(row, game, None, (), None), game, painter, words)
     for options in options_of(game)[: 2 if name == NAMES["wide"] else 1]:
         agreed = msgspec.to_builtins(options)
@@ -127,7 +127,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
             yield turn_notice(view, notice, words, door_closed=True)
         return
-    yield hand(view, painter, words, note=words("direct-on"), channel_denied=True)
+    yield hand(view, painter, words, note=words("direct-on"), news=events, channel_denied=True)
     yield hand(view, painter, words, note=words("notice-direct"), in_direct_message=True)
     for page in range(3):
         yield position(view, painter, words, page)
