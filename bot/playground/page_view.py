@@ -100,6 +100,7 @@ class PageView:
         """Return a channel with what they may do and have not read there."""
         granted = in_channel(self._world, channel, self._user.id)
         writing = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        barred = channel.locked and Permission.MANAGE_THREADS not in granted
         unread, pings = self._world.unread(channel.id, self._user.id)
         return {
             "id": str(channel.id),
@@ -109,7 +110,7 @@ class PageView:
             "parent_id": None if channel.parent_id is None else str(channel.parent_id),
             "archived": channel.archived,
             "locked": channel.locked,
-            "may_write": writing in granted,
+            "may_write": writing in granted and not barred,
             "bot_lacks": self._taken_from_bot(channel),
             "unread": unread,
             "pings": pings,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import aiohttp
+from selenium.webdriver.common.keys import Keys
 
 from bot.playground import Playground
 from tests.browser.page import Page
@@ -79,14 +80,21 @@ async def test_too_long_a_message(playground: Playground, page: Page) -> None:
     await page.reads("Too long: 2002 of at most 2000 characters.", within="#passing")
 
 
-async def test_files_of_people_are_refused(playground: Playground, page: Page) -> None:
-    await page.open("Ada")
-    await page.js(
-        "const data = new DataTransfer(); data.items.add(new File(['x'], 'x.txt'));"
+async def test_files_are_taken_for_commands_only(showcase: Showcase, page: Page) -> None:
+    drop = (
+        "const data = new DataTransfer(); data.items.add(new File(['hello'], 'x.txt'));"
         "const drop = new DragEvent('drop', {dataTransfer: data, cancelable: true});"
         "document.querySelector('#composer').dispatchEvent(drop)"
     )
-    await page.reads("takes no files from people", within="#passing")
+    await page.open("Ada")
+    await page.js(drop)
+    await page.reads("takes files from people only with commands", within="#passing")
+    await page.js("document.querySelector('#box').focus()")
+    await page.keys("/place ")
+    await page.until("document.activeElement.type === 'file'")
+    await page.js(drop)
+    await page.keys(Keys.ENTER)
+    await page.reads("placed x.txt (hello)")
 
 
 async def test_browser_without_websockets(playground: Playground, page: Page) -> None:

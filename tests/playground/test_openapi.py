@@ -65,6 +65,7 @@ async def test_answers_have_the_shape_that_discord_documents(
     partial = bot.get_channel(board.channel_id).get_partial_message(board.id)
     thread = await partial.create_thread(name="talk")
     ada = playground.person("Ada")
+    theirs = ada.start_thread("tables", "theirs")
     await ada.press(board, "Hand")
     token, application = bot.seen[0].token, bot.application_id
     guild, channel = playground.guild.id, board.channel_id
@@ -72,10 +73,11 @@ async def test_answers_have_the_shape_that_discord_documents(
         ("/channels/{}/messages/{}", channel, board.id),
         ("/channels/{}/messages", channel),
         ("/channels/{}/messages/pins", channel),
-        *(("/channels/{}", place) for place in (channel, thread.id, ada.open_dm().id)),
+        *(("/channels/{}", place) for place in (channel, thread.id, theirs.id, ada.open_dm().id)),
         ("/guilds/{}", guild),
         ("/guilds/{}/channels", guild),
         ("/guilds/{}/roles", guild),
+        ("/guilds/{}/roles/{}", guild, guild),
         ("/guilds/{}/members/{}", guild, ada.id),
         ("/guilds/{}/threads/active", guild),
         ("/users/{}", ada.id),

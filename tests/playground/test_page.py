@@ -177,7 +177,7 @@ async def test_switches_of_the_server(playground: Playground, bot: Any) -> None:
         side = {"channel_id": thread["id"]}
         await ada.send("set_archived", **side, archived=True, locked=True)
         archived = (await bruno.next("channel", how="update"))["channel"]
-        assert (archived["archived"], archived["locked"]) == (True, True)
+        assert (archived["archived"], archived["locked"], archived["may_write"]) == (True, True, False)
         await ada.send("set_archived", **side, archived=False)
         assert not (await bruno.next("channel", how="update"))["channel"]["archived"]
         await ada.send("delete_channel", **side)

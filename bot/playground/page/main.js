@@ -80,7 +80,7 @@ store.on("hello", ({ person, clock }) => {
   part("me").replaceChildren(avatar(person), h("span", {}, person.name));
 });
 store.on("hello", () => {
-  if (here && !store.channels.has(here)) go(firstChannel());
+  if (here && !store.channels.has(here)) go(wanted());
 });
 store.on("history", ({ channel_id, request }) => {
   if (!request && channel_id === wanted()) go(channel_id);
