@@ -12,9 +12,14 @@ from discord import ui
 from bot.panels.panel import Drawn
 
 _GONE = {10003, 10008, 10004}
-_DENIED = {50001, 50013, 50083, 160005}
+_DENIED = {50001, 50013, 160005}
 _CLOSED = {50007, 50278, 40003}
 _OLD = {30046}
+_ASLEEP = {50083}
+_CROWDED = {160006}
+
+_ONE_WEEK = 10_080
+"""Minutes of silence after which Discord archives a thread: the longest that it offers."""
 
 
 class MessageGone(Exception):
@@ -37,6 +42,14 @@ class TooOld(Exception):
     """Discord allows no more edits of a message this old."""
 
 
+class Asleep(Exception):
+    """The thread is archived: what stands in it cannot be changed, but a new message wakes it up."""
+
+
+class Crowded(Exception):
+    """The server has as many active threads as Discord allows."""
+
+
 class Unreachable(Exception):
     """Discord did not answer, or answered with an error of its own; trying again later may help."""
 
@@ -52,6 +65,13 @@ class Postbox:
 
         :raises MessageGone, Denied, TooOld, Unreachable: as their texts say.
         """
+        try:
+            return await self._post(channel, drawn, nonce, pings)
+        except Asleep:
+            # A new message wakes up every thread but one that somebody has locked.
+            raise Denied from None
+
+    async def _post(self, channel: int, drawn: Drawn, nonce: str, pings: list[int] | None) -> int:
         place = self._client.get_partial_messageable(channel)
         with_pings = discord.AllowedMentions(users=[discord.Object(person) for person in pings or []])
         async with _reasons():
@@ -66,7 +86,7 @@ class Postbox:
     async def edit(self, channel: int, message: int, drawn: Drawn) -> None:
         """Replace what a message shows.
 
-        :raises MessageGone, Denied, TooOld, Unreachable: as their texts say.
+        :raises MessageGone, Denied, TooOld, Asleep, Unreachable: as their texts say.
         """
         place = self._client.get_partial_messageable(channel)
         async with _reasons():
@@ -87,6 +107,22 @@ class Postbox:
                 await place.get_partial_message(message).delete()
         except MessageGone:
             pass
+        except Asleep:
+            raise Denied from None
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """Open a public thread in a text channel and return its id.
+
+        :raises MessageGone, Denied, Crowded, Unreachable: as their texts say.
+        """
+        place = self._client.get_channel(channel)
+        if not isinstance(place, discord.TextChannel):
+            raise MessageGone(channel=True)
+        async with _reasons():
+            thread = await place.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_ONE_WEEK
+            )
+        return thread.id
 
     async def write_to(self, person: int, drawn: Drawn, nonce: str) -> None:
         """Send a panel as a direct message; the same ``nonce`` never sends twice.
@@ -118,6 +154,10 @@ async def _reasons() -> AsyncIterator[None]:
             raise ClosedDoor from error
         if error.code in _OLD:
             raise TooOld from error
+        if error.code in _ASLEEP:
+            raise Asleep from error
+        if error.code in _CROWDED:
+            raise Crowded from error
         if error.code in _DENIED or error.status == 403:
             raise Denied from error
         if error.status == 404:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import discord
 import msgspec
 from discord import app_commands
@@ -19,14 +18,14 @@ from bot.panels.log import log
 from bot.panels.names import title
 from bot.panels.options import options_panel
 from bot.panels.panel import Panel
-from bot.panels.reading import sentence, table_list
+from bot.panels.reading import sentence
+from bot.permissions import expect_room_to_write
 from bot.presses import manage, playing
-from bot.presses.manage import expect_room_to_write
+from bot.presses.following import show_tables
 from bot.tables.lobbies import NewTable
 from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
 from render.words import words_for
-
 
 
 def add_table_commands(tree: Tree, house: House) -> None:
@@ -68,7 +67,7 @@ def add_table_commands(tree: Tree, house: House) -> None:
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
     @app_commands.guild_only()
     async def tables(interaction: discord.Interaction) -> None:
-        await answered(house, interaction, lambda answer: _tables(house, answer))
+        await answered(house, interaction, lambda answer: show_tables(house, answer))
 
 
 async def _new(house: House, answer: Answer, game: str, language: str | None) -> None:
@@ -77,7 +76,7 @@ async def _new(house: House, answer: Answer, game: str, language: str | None) ->
         raise refused("unknown-game")
     if interaction.guild_id is None or interaction.channel_id is None:
         raise refused("server-only")
-    expect_room_to_write(answer)
+    expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
     here = interaction.guild_locale.value if interaction.guild_locale else None
     number, _ = await house.service.lobbies.open(
         NewTable(
@@ -126,17 +125,3 @@ async def _export(house: House, answer: Answer, table: Perspective) -> None:
     data = msgspec.json.format(msgspec.json.encode(record), indent=1)
     text = f"### {title(table, answer.words)}\n{answer.words('export-done')}"
     await answer.show(Panel([text], file=(f"table-{table.id}.json", data)))
-
-
-async def _tables(house: House, answer: Answer) -> None:
-    interaction = answer.interaction
-    mine = [
-        table
-        for table in await house.visible(interaction, person=interaction.user.id)
-        if table.status != "over"
-    ]
-    mine.sort(key=lambda table: (table.viewer not in table.waiting, table.changed_at))
-    others = [
-        table for table in await house.visible(interaction) if not table.is_seated and table.status != "over"
-    ]
-    await answer.show(table_list(mine, others, answer.words))

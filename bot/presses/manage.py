@@ -6,6 +6,7 @@ from bot.answer import Answer
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.reading import confirm_end, more, sentence, verified
+from bot.permissions import expect_room_to_write
 from bot.presses.handler import Handlers
 from bot.tables.refusals import refused
 
@@ -49,7 +50,7 @@ async def here(house: House, answer: Answer, press: Press) -> None:
     table = await house.look(interaction, press.table)
     if interaction.channel_id is None or interaction.guild_id is None:
         raise refused("server-only")
-    expect_room_to_write(answer)
+    expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
     await house.service.care.move_to(
         press.table, interaction.user.id, interaction.channel_id, await house.moderates(interaction, table)
     )
@@ -69,21 +70,6 @@ async def verify(house: House, answer: Answer, press: Press) -> None:
     table = await house.look(answer.interaction, press.table)
     record = await house.service.archive.verify(press.table)
     await answer.show(verified(table, len(record.moves), answer.words))
-
-
-def expect_room_to_write(answer: Answer) -> None:
-    """Return if the bot may post a board in the channel of the interaction.
-
-    :raises Refused: a permission is missing; the sentence names which.
-    """
-    interaction = answer.interaction
-    granted = interaction.app_permissions
-    in_thread = interaction.channel is not None and interaction.channel.type.name.endswith("thread")
-    needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages", "attach_files"]
-    missing = [name for name in needed if not getattr(granted, name)]
-    if missing:
-        names = ", ".join(answer.words(f"permission-{name}") for name in missing)
-        raise refused("permission", permissions=names)
 
 
 HANDLERS: Handlers = {

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 
 from bot.panels.board import public_panel
 from bot.panels.panel import Drawn, draw
-from bot.postbox import Denied, MessageGone, Postbox, TooOld, Unreachable
+from bot.postbox import Asleep, Denied, MessageGone, Postbox, TooOld, Unreachable
 from bot.store.rows import Leftover, Table
 from bot.store.tables import TableStore
 from bot.tables.service import TableService
@@ -96,7 +96,7 @@ class Publisher:
             return False
         try:
             await self.postbox.edit(table.channel, message, drawn)
-        except TooOld:
+        except (TooOld, Asleep):
             return False
         return True
 
