@@ -52,13 +52,14 @@ class SeatRow(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """What one seat proposes to all people at the table, and which seats have agreed so far.
 
-    ``moves`` is how many moves an ``undo`` would take back.
+    ``moves`` is how many moves an ``undo`` would take back, ``since`` the revision at which it was proposed.
     """
 
     kind: Literal["end", "undo", "pause"]
     by: Seat
     agreed: tuple[Seat, ...]
     moves: int = 0
+    since: int = 0
 
 
 class Table(Struct):
@@ -288,6 +289,15 @@ class Result(Struct, frozen=True):
     score: int
 
 
+class Offer(Struct, frozen=True):
+    """A seat that was offered to a person who has not answered yet."""
+
+    seat: Seat
+    person: int
+    offered_by: int
+    at: float
+
+
 class Leftover(Struct, frozen=True):
     """A board that another one has taken the place of, still to be removed."""
 
@@ -298,6 +308,7 @@ class Leftover(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """All that one step of a table writes at once.
 
+    ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
     ``kept_moves`` is how many moves stay when some are taken back.
     """
 
@@ -307,6 +318,8 @@ class Change(Struct, frozen=True):
     notices: tuple[NewNotice, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     results: tuple[Result, ...] = ()
+    offered: tuple[Offer, ...] = ()
+    withdrawn: tuple[Offer, ...] = ()
     kept_moves: int | None = None
     seats_changed: bool = False
     leftover: Leftover | None = None

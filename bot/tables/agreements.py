@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from bot.store.rows import NewNotice, Proposal, Table
+from bot.store.rows import NewNotice, Proposal
 from bot.tables.keeper import Keeper, Live, expect_playing, expect_seat, line
+from bot.tables.perspective import moves_back_to, voters
 from bot.tables.play import Play
-from bot.tables.refusals import refused
+from bot.tables.refusals import OutOfDate, refused
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName
 
@@ -31,79 +33,108 @@ class Agreements:
             expect_playing(live)
             if live.table.proposal is not None:
                 raise refused("proposal-open")
-            moves = moves_to(live.table, seat) if kind == "undo" else 0
-            if kind == "undo" and not moves:
-                raise refused("nothing-to-take-back")
-            proposal = Proposal(kind, seat, (seat,), moves)
+            moves = 0
+            if kind == "undo":
+                moves = moves_back_to(live.table.free, seat)
+                if live.table.rules_version != live.game.version:
+                    raise refused("other-rules")
+                if not moves:
+                    raise refused("nothing-to-take-back")
+            proposal = Proposal(kind, seat, (seat,), moves, live.table.revision + 1)
             told = line(f"log-proposed-{kind}", seat=SeatName(seat), count=moves)
-            await self._settle(live, proposal, told, tell=True)
+            if missing := _missing(live, proposal):
+                await self._ask(live, proposal, missing, told)
+            else:
+                await self._carry_out(live, proposal, [told], informed=seat)
 
-    async def agree(self, table: int, person: int) -> None:
-        """Agree to the open proposal; it is carried out when everybody has.
+    async def agree(self, table: int, person: int, revision: int) -> None:
+        """Let ``person``, who saw the table at ``revision``, agree; what all have agreed to is carried out.
 
-        :raises Refused: there is none.
+        :raises OutOfDate: something else is proposed by now.
+        :raises Refused: nothing is proposed, or the person has agreed already.
         """
         async with self._keeper.locked(table) as live:
             seat = expect_seat(live, person)
             expect_playing(live)
-            proposal = _open_proposal(live)
-            if seat in proposal.agreed and set(voters(live.table)) - set(proposal.agreed):
+            proposal = _seen_proposal(live, revision)
+            if seat in proposal.agreed and _missing(live, proposal):
                 raise refused("agreed-already")
             agreed = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
-            await self._settle(live, agreed, line("log-agreed", seat=SeatName(seat)))
+            told = line("log-agreed", seat=SeatName(seat))
+            if _missing(live, agreed):
+                after = self._keeper.after(live.table, proposal=agreed)
+                await self._keeper.commit(live, after, live.state, [told])
+            else:
+                await self._carry_out(live, agreed, [told], informed=seat)
 
-    async def decline(self, table: int, person: int) -> None:
-        """Decline the open proposal, or withdraw one's own; with that it is off the table.
+    async def decline(self, table: int, person: int, revision: int) -> bool:
+        """Decline what ``person`` saw proposed at ``revision``; return whether it was their own proposal.
 
-        :raises Refused: there is none.
+        With that it is off the table. It may be declined at a table that rests, too.
+
+        :raises OutOfDate: something else is proposed by now.
+        :raises Refused: nothing is proposed.
         """
         async with self._keeper.locked(table) as live:
             seat = expect_seat(live, person)
-            proposal = _open_proposal(live)
-            key = "log-withdrawn" if proposal.by == seat else "log-declined"
+            own = _seen_proposal(live, revision).by == seat
+            told = line("log-withdrawn" if own else "log-declined", seat=SeatName(seat))
             after = self._keeper.after(live.table, proposal=None)
-            await self._keeper.commit(live, after, live.state, [line(key, seat=SeatName(seat))])
+            await self._keeper.commit(live, after, live.state, [told])
+            return own
 
-    async def _settle(self, live: Live, proposal: Proposal, told: Event, *, tell: bool = False) -> None:
-        missing = [seat for seat in voters(live.table) if seat not in proposal.agreed]
-        if missing:
-            after = self._keeper.after(live.table, proposal=proposal)
-            people = [(seat, live.table.seats[seat].person) for seat in missing]
-            notices = [
-                NewNotice(seat, person, after.changed_at, "proposal")
-                for seat, person in people
-                if tell and person is not None
-            ]
-            await self._keeper.commit(live, after, live.state, [told], notices=notices)
-            return
+    async def settle(self, live: Live) -> None:
+        """Carry out the open proposal if nobody is missing any more, because a seat has changed hands.
+
+        The caller holds the lock of the table.
+        """
+        proposal = live.table.proposal
+        if live.table.status == "playing" and proposal is not None and not _missing(live, proposal):
+            await self._carry_out(live, proposal)
+
+    async def _ask(self, live: Live, proposal: Proposal, missing: Sequence[Seat], told: Event) -> None:
+        after = self._keeper.after(live.table, proposal=proposal)
+        people = [(seat, live.table.seats[seat].person) for seat in missing]
+        notices = [
+            NewNotice(seat, person, after.changed_at, "proposal")
+            for seat, person in people
+            if person is not None
+        ]
+        await self._keeper.commit(live, after, live.state, [told], notices=notices)
+
+    async def _carry_out(
+        self, live: Live, proposal: Proposal, told: Sequence[Event] = (), *, informed: Seat | None = None
+    ) -> None:
         match proposal.kind:
             case "undo":
-                await self._play.rewind(live, proposal.moves, proposal.by)
+                knowing = () if informed is None else (informed,)
+                await self._play.rewind(live, proposal.moves, proposal.by, told, informed=knowing)
             case "pause":
                 after = self._keeper.after(live.table, status="paused", proposal=None)
                 after.paused_at = after.changed_at
-                await self._keeper.commit(live, after, live.state, [told, line("log-paused-together")])
+                await self._keeper.commit(live, after, live.state, [*told, line("log-paused-together")])
             case "end":
                 after = self._keeper.after(live.table, status="ended")
-                await self._keeper.commit(live, after, live.state, [told, line("log-ended-together")])
+                await self._keeper.commit(live, after, live.state, [*told, line("log-ended-together")])
 
 
-def voters(table: Table) -> list[Seat]:
-    """Return the seats whose people have to agree: those who are there."""
-    return [seat for seat, row in enumerate(table.seats) if not row.by_computer]
+def without(proposal: Proposal, seat: Seat) -> Proposal | None:
+    """Return ``proposal`` when somebody else sits at ``seat``, who has not agreed yet; their own falls."""
+    if proposal.by == seat:
+        return None
+    agreed = tuple(other for other in proposal.agreed if other != seat)
+    return msgspec.structs.replace(proposal, agreed=agreed)
 
 
-def moves_to(table: Table, seat: Seat) -> int:
-    """Return how many moves have to be taken back so that the last move of ``seat`` is undone, or 0.
-
-    It is 0 where something came to light since, or where others have not followed and no agreement is needed.
-    """
-    if not table.free or seat not in table.free or table.free[-1] == seat:
-        return 0
-    return table.free[::-1].index(seat) + 1
+def _missing(live: Live, proposal: Proposal) -> list[Seat]:
+    return [seat for seat in voters(live.table.seats) if seat not in proposal.agreed]
 
 
-def _open_proposal(live: Live) -> Proposal:
-    if live.table.proposal is None:
+def _seen_proposal(live: Live, revision: int) -> Proposal:
+    """Return the open proposal, which is the one that was open at ``revision``."""
+    proposal = live.table.proposal
+    if proposal is None:
         raise refused("no-proposal")
-    return live.table.proposal
+    if not proposal.since <= revision <= live.table.revision:
+        raise OutOfDate
+    return proposal

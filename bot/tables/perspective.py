@@ -77,14 +77,35 @@ class Perspective(Struct, frozen=True):
     @property
     def moves_to_propose(self) -> int:
         """Return how many moves all would have to agree to take back to undo the viewer's last one, or 0."""
-        if self.viewer not in self.free or self.can_take_back:
-            return 0
-        return self.free[::-1].index(self.viewer) + 1
+        return 0 if self.viewer is None else moves_back_to(self.free, self.viewer)
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Return the seats whose people have not yet agreed to what is proposed."""
+        if self.proposal is None:
+            return ()
+        return tuple(seat for seat in voters(self.seats) if seat not in self.proposal.agreed)
 
     @property
     def can_start(self) -> bool:
         """Whether enough seats are taken to start."""
         return self.status == "lobby" and len(self.seats) in self.player_counts
+
+
+def voters(seats: Sequence[SeatRow]) -> list[Seat]:
+    """Return the seats whose people are asked when something is proposed: those who are there."""
+    return [seat for seat, row in enumerate(seats) if not row.by_computer]
+
+
+def moves_back_to(free: Sequence[Seat], seat: Seat) -> int:
+    """Return how many moves have to be taken back so that the last move of ``seat`` is undone, or 0.
+
+    ``free`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made none of
+    them, and where it made the last one and needs nobody's leave.
+    """
+    if seat not in free or free[-1] == seat:
+        return 0
+    return free[::-1].index(seat) + 1
 
 
 def perspective(
@@ -111,7 +132,7 @@ def perspective(
         paused_by=table.paused_by,
         warned_at=table.warned_at,
         proposal=table.proposal,
-        free=table.free if table.status == "playing" else (),
+        free=table.free if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),
         player_counts=game.seats,
         commitment=commitment(table.secret),

@@ -56,6 +56,30 @@ def run_clocks(
     return rows
 
 
+def clocks_back(
+    seats: Sequence[SeatRow],
+    asked: Collection[Seat],
+    movers: Collection[Seat],
+    preset: Preset | None,
+    now: float,
+    calendars: Mapping[Seat, Calendar],
+) -> list[SeatRow]:
+    """Return the seats with their clocks as they stand when the last moves, made by ``movers``, are taken back.
+
+    Nobody gains time by it: who is not in ``asked`` any more has used the time that passed but gets no refill,
+    and who is asked again gives back the refill of the move.
+    """
+    rows = []
+    for seat, row in enumerate(seats):
+        if row.since is not None and seat not in asked:
+            row = stopped(row, now, calendars[seat], preset, refill=False)  # noqa: PLW2901
+        elif preset and row.since is None and row.reserve is not None and seat in asked and seat in movers:
+            left = max(0.0, row.reserve - preset.refill)
+            row = msgspec.structs.replace(row, reserve=left)  # noqa: PLW2901
+        rows.append(row)
+    return rows
+
+
 def started(row: SeatRow, now: float, calendar: Calendar, preset: Preset) -> SeatRow:
     """Return ``row`` with its clock running."""
     reserve = preset.reserve if row.reserve is None else row.reserve

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -137,13 +137,16 @@ def verify(game: AnyGame, record: Record) -> Any:
     return state
 
 
-def shows_something(decision: Decision, events: Sequence[Event], answers: Sequence[int]) -> bool:
-    """Return whether a move is a barrier that cannot be taken back.
+def is_barrier(
+    decision: Decision, events: Sequence[Event], answers: Sequence[int], asked: Mapping[Seat, Decision]
+) -> bool:
+    """Return whether a move that answered ``decision``, and after which ``asked`` is asked, is a barrier.
 
-    It is one if chance answered, if somebody was told something privately or something hidden was revealed,
-    or if the question was one of which nobody may learn whether it is answered.
+    A barrier cannot be taken back. It is one if chance answered, if somebody was told something privately or
+    something hidden was revealed, or if there is a question of which nobody may learn whether it is answered:
+    before the move, or after it, because what could be taken back would tell.
     """
-    if answers or decision.discreet:
+    if answers or decision.discreet or any(question.discreet for question in asked.values()):
         return True
     return any(event.reveals or event.audience is not None for event in events)
 
@@ -163,7 +166,7 @@ def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
     for move in record.moves[first:]:
         decision = game.decisions(state)[seat]
         events = play(game, state, move.seat, move.choice, RecordedChance(()))
-        free = 0 if shows_something(decision, events, move.chance) else free + 1
+        free = 0 if is_barrier(decision, events, move.chance, game.decisions(state)) else free + 1
     return free
 
 
