@@ -54,9 +54,10 @@ class Administration:
         except KeyError:
             raise refuse(10011) from None
 
-    def create_role(self, name: str, permissions: Permission = NOTHING) -> Role:
-        """Create a role that nobody has yet and return it."""
-        role = Role(self._world.ids.new(), name, permissions, len(self._guild.roles))
+    def create_role(self, name: str, permissions: Permission = NOTHING, *, mentionable: bool = False) -> Role:
+        """Create a role that nobody has yet and return it; all may ping one that is mentionable."""
+        position = len(self._guild.roles)
+        role = Role(self._world.ids.new(), name, permissions, position, mentionable=mentionable)
         self._guild.roles[role.id] = role
         self._world.tell(RoleChanged(self._guild.id, role, "create"))
         return role

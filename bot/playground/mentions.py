@@ -27,17 +27,18 @@ class Mentions:
 def find(world: World, channel: Channel, author_id: int, text: str, allowed: Json | None) -> Mentions:
     """Return whom a text mentions once `allowed_mentions` (absent: all kinds) is applied.
 
-    In a server only its members are mentioned, and only those are notified who see the channel.
+    In a server only its members are mentioned, and only those are notified who see the channel. Everyone, and
+    roles that are not mentionable, are pinged only by those who may mention everyone.
     """
     kinds = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
     only_users = {int(user) for user in (allowed or {}).get("users") or []}
     only_roles = {int(role) for role in (allowed or {}).get("roles") or []}
     guild = world.guilds.get(channel.guild_id or 0)
+    may_ping_all = Permission.MENTION_EVERYONE in in_channel(world, channel, author_id)
     found = Mentions()
     for match in _MENTION.finditer(text):
         if match["all"]:
-            may = Permission.MENTION_EVERYONE in in_channel(world, channel, author_id)
-            found.everyone |= may and "everyone" in kinds
+            found.everyone |= may_ping_all and "everyone" in kinds
         elif match["role"]:
             role = int(match["id"])
             if guild and role in guild.roles and ("roles" in kinds or role in only_roles):
@@ -50,7 +51,7 @@ def find(world: World, channel: Channel, author_id: int, text: str, allowed: Jso
     found.roles = list(dict.fromkeys(found.roles))
     pinged = set(found.users)
     if guild:
-        wanted = set(found.roles)
+        wanted = {role for role in found.roles if may_ping_all or guild.roles[role].mentionable}
         pinged |= {m.user_id for m in guild.members.values() if found.everyone or wanted & set(m.roles)}
         pinged = {user for user in pinged if Permission.VIEW_CHANNEL in in_channel(world, channel, user)}
     found.notified = sorted(pinged)

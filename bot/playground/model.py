@@ -52,6 +52,7 @@ class Role(msgspec.Struct):
     permissions: Permission
     position: int
     bot_id: int | None = None
+    mentionable: bool = False
 
 
 class Overwrite(msgspec.Struct):

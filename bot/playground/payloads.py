@@ -91,7 +91,7 @@ class Payloads:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
             "managed": role.bot_id is not None,
-            "mentionable": False,
+            "mentionable": role.mentionable,
             "icon": None,
             "unicode_emoji": None,
             "tags": {"bot_id": str(role.bot_id)} if role.bot_id else {},

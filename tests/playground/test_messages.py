@@ -234,6 +234,21 @@ async def test_only_those_who_see_the_channel_are_notified(
     assert message.notified == [mira.id]
 
 
+async def test_roles_are_pinged_if_mentionable_or_permitted(
+    playground: Playground, bot: Any, send: Any
+) -> None:
+    admin, ada = playground.admin, playground.person("Ada")
+    for name in ("Hosts", "Players"):
+        admin.give_role(ada, admin.create_role(name, mentionable=name == "Players"))
+    hosts, players = (f"<@&{admin.role(name).id}>" for name in ("Hosts", "Players"))
+    everybody = discord.AllowedMentions.all()
+    assert (await send("tables", hosts, allowed_mentions=everybody)).notified == []
+    assert (await send("tables", players, allowed_mentions=everybody)).notified == [ada.id]
+    admin.permit_bot("tables", allow=Permission.MENTION_EVERYONE)
+    assert (await send("tables", hosts, allowed_mentions=everybody)).notified == [ada.id]
+    assert (await send("tables", hosts, allowed_mentions=discord.AllowedMentions.none())).notified == []
+
+
 async def test_edits_notify_nobody(playground: Playground, bot: Any, send: Any, make_board: Any) -> None:
     ada = playground.person("Ada")
     message = await send("tables", "quiet")
