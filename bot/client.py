@@ -17,6 +17,7 @@ from bot.postbox import Postbox
 from bot.presses.router import Router, Seen
 from bot.settings import Settings
 from bot.store.database import Database
+from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
 from bot.store.looks import LookStore
@@ -60,7 +61,10 @@ class Tavolata(discord.AutoShardedClient):
         service = TableService(tables, guilds, people, GAMES, now=now, notice_delay=settings.notice_delay)
         publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
         looks = LookStore(database)
-        self.house = House(service, tables, people, guilds, looks, publisher, studio, GAMES, PAINTERS)
+        follows = FollowStore(database)
+        self.house = House(
+            service, tables, people, guilds, looks, follows, publisher, studio, GAMES, PAINTERS
+        )
         self.computers = Computers(service, tables, settings.computer_pause)
         self.clock = Clock(service, tables, now=now)
         self.idle = Idle(service.keeper, tables, now=now)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.looks import LookStore
 from bot.store.people import PeopleStore
@@ -19,6 +20,9 @@ from games.engine.game import AnyGame
 from render.picture import AnyPainter
 from render.studio import Studio
 
+_FOUND = 100
+"""The most tables that one list is made of."""
+
 
 @dataclass(frozen=True, slots=True)
 class House:
@@ -29,6 +33,7 @@ class House:
     people: PeopleStore
     guilds: GuildStore
     looks: LookStore
+    follows: FollowStore
     publisher: Publisher
     studio: Studio
     games: Mapping[str, AnyGame]
@@ -88,10 +93,18 @@ class House:
         if interaction.guild_id is None:
             return []
         rows = await self.tables.find(
-            interaction.guild_id, person=person, channel=channel, statuses=(*OPEN, "over"), limit=50
+            interaction.guild_id, person=person, channel=channel, statuses=(*OPEN, "over"), limit=_FOUND
         )
         found = [await self.service.look(row.id, interaction.user.id) for row in rows]
         return [table for table in found if await self.may_see(interaction, table)]
+
+    async def waiting_for(self, person: int) -> list[Perspective]:
+        """Return the tables of all servers at which ``person`` is asked, the one that waits longest first."""
+        rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
+        found = [await self.service.look(row.id, person) for row in rows]
+        return sorted(
+            (table for table in found if table.viewer in table.waiting), key=lambda table: table.changed_at
+        )
 
 
 def _permissions(

@@ -9,6 +9,7 @@ from bot.panels.ids import Press
 from bot.panels.names import label_names, marked, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
+from bot.panels.tables import next_button
 from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
 from games.engine.decision import Decision, Option
@@ -34,12 +35,15 @@ def hand(
     note: str | None = None,
     news: Sequence[Event] = (),
     page: int = 0,
+    waiting_elsewhere: int = 0,
+    follows: bool = False,
     in_direct_message: bool = False,
     channel_denied: bool = False,
 ) -> Panel:
-    """Return the private panel of ``table.viewer``: ``note`` on top, then the ``news`` since they last looked.
+    """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
-    With ``channel_denied`` it says that the board cannot be shown where it belongs, and offers to move it.
+    ``waiting_elsewhere`` other tables wait for the reader; ``follows``: they hear how this one ends. With
+    ``channel_denied`` it says that the board cannot be shown where it belongs, and offers to move it.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
@@ -63,6 +67,11 @@ def hand(
         parts += _question(table, table.decision, words, page)
     parts.append(Rule())
     buttons = _more(table, words, in_direct_message)
+    if waiting_elsewhere:
+        buttons.insert(0, next_button(waiting_elsewhere, words))
+    if not table.is_seated and table.status not in {"over", "ended"}:
+        label = words("button-unfollow" if follows else "button-follow")
+        buttons.append(Button(label, Press(table.id, table.revision, "follow")))
     if channel_denied and table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "here"))
     parts.append(Row(buttons))

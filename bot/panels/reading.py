@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.panels.ids import Press
 from bot.panels.names import title
-from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import board_links, verb_button
 from bot.store.rows import Notice
 from bot.tables.perspective import Perspective
 from render.words import Words
 
 _RED = 0xB5402E
-_LISTED = 12
-"""The most tables in one list: each takes 3 of the 40 components that a message may have."""
-_KEPT_FOR_OTHERS = 4
-"""How many of them are kept for tables that are not the reader's, where there are such."""
 
 
 def sentence(text: str) -> Panel:
@@ -79,38 +73,6 @@ def confirm_end(table: Perspective, words: Words) -> Panel:
     """Return the question whether the table shall really be ended."""
     end = verb_button(table, words, "end-yes", "danger")
     return Panel([words("end-question", table=title(table, words)), Row([end])], _RED)
-
-
-def table_list(mine: Sequence[Perspective], others: Sequence[Perspective], words: Words) -> Panel:
-    """Return the reader's tables, those that wait for them first, and the server's open ones."""
-    if not mine and not others:
-        return Panel([words("tables-none")])
-    count = len(mine) + len(others)
-    mine = mine[: _LISTED - min(len(others), _KEPT_FOR_OTHERS)]
-    others = others[: _LISTED - len(mine)]
-    parts: list[Part] = []
-    for key, tables in (("tables-mine", mine), ("tables-others", others)):
-        if tables:
-            parts.append(f"### {words(key)}")
-            parts += [_entry(table, words) for table in tables]
-    if more_tables := count - len(mine) - len(others):
-        parts.append(words("tables-more", count=more_tables))
-    return Panel(parts)
-
-
-def _entry(table: Perspective, words: Words) -> Part:
-    if table.status == "playing":
-        waiting = len(set(table.waiting) | set(table.asked_discreetly))
-        since = f"<t:{int(table.changed_at)}:R>"
-        mine = table.viewer in table.waiting
-        state = words("tables-you") if mine else words("tables-playing", count=waiting, time=since)
-    else:
-        state = words(f"tables-{table.status}", taken=len(table.seats), seats=table.player_counts.stop - 1)
-    text = f"**{title(table, words)}** · <#{table.channel}>\n{state}"
-    if table.is_seated and table.view is not None:
-        return Line(text, verb_button(table, words, "hand", "primary"))
-    links = board_links(table, words)
-    return Line(text, links[0]) if links else text
 
 
 def verified(table: Perspective, moves: int, words: Words) -> Panel:

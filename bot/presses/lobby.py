@@ -18,6 +18,10 @@ async def join(house: House, answer: Answer, press: Press) -> None:
     user = answer.interaction.user
     await house.look(answer.interaction, press.table)
     await house.service.lobbies.join(press.table, user.id, user.display_name, answer.interaction.id)
+    if answer.on_private_message:
+        table = await house.look(answer.interaction, press.table)
+        place = link(table) or f"<#{table.channel}>"
+        await answer.show(sentence(answer.words("joined", table=table.id, link=place)))
 
 
 async def leave(house: House, answer: Answer, press: Press) -> None:

@@ -92,7 +92,9 @@ async def show_hand(
     """
     if table.view is None:
         raise refused("ended" if table.status == "ended" else "not-started")
-    rows = await house.looks.news(table.id, answer.interaction.user.id, own_step)
+    person = answer.interaction.user.id
+    rows = await house.looks.news(table.id, person, own_step)
+    is_free = table.viewer not in table.waiting
     panel = hand(
         table,
         house.painters[table.game],
@@ -100,6 +102,8 @@ async def show_hand(
         note=note,
         news=[row.event for row in rows if row.event.visible_to(table.viewer)],
         page=page,
+        waiting_elsewhere=len(await house.waiting_for(person)) if is_free else 0,
+        follows=await house.follows.follows(table.id, person),
         in_direct_message=answer.in_direct_message,
         channel_denied=house.publisher.is_denied(table.id),
     )

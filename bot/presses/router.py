@@ -13,14 +13,20 @@ import discord
 from bot.answer import Answer
 from bot.house import House
 from bot.panels.ids import parse
-from bot.presses import lobby, manage, playing, reading
+from bot.presses import following, lobby, manage, playing, reading
 from bot.presses.handler import Handlers
 from bot.store.database import StoreError
 from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
-_HANDLERS: Handlers = {**lobby.HANDLERS, **playing.HANDLERS, **reading.HANDLERS, **manage.HANDLERS}
+_HANDLERS: Handlers = {
+    **lobby.HANDLERS,
+    **playing.HANDLERS,
+    **reading.HANDLERS,
+    **manage.HANDLERS,
+    **following.HANDLERS,
+}
 
 _REMEMBERED = 4096
 

@@ -16,6 +16,7 @@ from bot.store.rows import (
     Incident,
     Leftover,
     MoveRow,
+    Offer,
     Proposal,
     SeatClock,
     SeatRow,
@@ -153,14 +154,14 @@ class TableStore:
 
     async def find(
         self,
-        guild: int,
+        guild: int | None,
         *,
         channel: int | None = None,
         person: int | None = None,
         statuses: Sequence[Status] = OPEN,
         limit: int = 25,
     ) -> list[Table]:
-        """Return tables of ``guild``, the one changed last first; only of a channel or a person if given."""
+        """Return tables, the one changed last first: of ``guild``, a channel or a person where given."""
         return await self._database.run(
             partial(_find, guild=guild, channel=channel, person=person, statuses=statuses, limit=limit)
         )
@@ -251,28 +252,21 @@ class TableStore:
 
         return await self._database.run(job)
 
-    async def offer(self, table: int, seat: Seat, person: int, offered_by: int, at: float) -> None:
-        """Note that a seat was offered to a person."""
+    async def offers(self, table: int) -> list[Offer]:
+        """Return the offers of seats of a table that are still to be answered, the oldest first."""
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT OR REPLACE INTO offers (table_id, seat, person, offered_by, at) "
-                "VALUES (?, ?, ?, ?, ?)",
-                (table, seat, person, offered_by, at),
+        def job(connection: sqlite3.Connection) -> list[Offer]:
+            rows = connection.execute(
+                "SELECT seat, person, offered_by, at FROM offers WHERE table_id = ? ORDER BY at, person",
+                (table,),
             )
-
-        await self._database.run(job)
-
-    async def withdraw_offer(self, table: int, seat: Seat, person: int) -> bool:
-        """Forget that a seat was offered to a person; return whether it was."""
-
-        def job(connection: sqlite3.Connection) -> bool:
-            cursor = connection.execute(
-                "DELETE FROM offers WHERE table_id = ? AND seat = ? AND person = ?", (table, seat, person)
-            )
-            return cursor.rowcount > 0
+            return [Offer(*row) for row in rows]
 
         return await self._database.run(job)
+
+    async def is_offered(self, table: int, seat: Seat, person: int) -> bool:
+        """Return whether a seat is offered to a person who has not answered yet."""
+        return any((offer.seat, offer.person) == (seat, person) for offer in await self.offers(table))
 
     async def put_off_ends(self, warned_before: float, until: float) -> None:
         """Let tables that were warned of their end before ``warned_before`` count as warned at ``until``."""
@@ -288,7 +282,8 @@ class TableStore:
         def job(connection: sqlite3.Connection) -> list[int]:
             rows = connection.execute(
                 "SELECT id FROM tables WHERE status = 'lobby' AND changed_at <= ? "
-                "UNION SELECT id FROM tables WHERE status IN ('playing', 'paused', 'held') AND changed_at <= ?",
+                "UNION SELECT id FROM tables "
+                "WHERE status IN ('playing', 'paused', 'held') AND changed_at <= ?",
                 (lobbies_before, games_before),
             )
             return [row["id"] for row in rows]
@@ -371,6 +366,14 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
     )
     if change.results:
         connection.execute("INSERT OR IGNORE INTO unrated (table_id) VALUES (?)", (table.id,))
+    connection.executemany(
+        "INSERT OR REPLACE INTO offers (table_id, seat, person, offered_by, at) VALUES (?, ?, ?, ?, ?)",
+        [(table.id, offer.seat, offer.person, offer.offered_by, offer.at) for offer in change.offered],
+    )
+    connection.executemany(
+        "DELETE FROM offers WHERE table_id = ? AND seat = ? AND person = ?",
+        [(table.id, offer.seat, offer.person) for offer in change.withdrawn],
+    )
     for notice in change.notices:
         connection.execute(
             "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "
@@ -450,14 +453,17 @@ def _seat(row: sqlite3.Row) -> SeatRow:
 
 def _find(
     connection: sqlite3.Connection,
-    guild: int,
+    guild: int | None,
     channel: int | None,
     person: int | None,
     statuses: Sequence[Status],
     limit: int,
 ) -> list[Table]:
-    query = f"SELECT * FROM tables WHERE guild = ? AND status IN ({', '.join('?' * len(statuses))})"
-    values: list[object] = [guild, *statuses]
+    query = f"SELECT * FROM tables WHERE status IN ({', '.join('?' * len(statuses))})"
+    values: list[object] = [*statuses]
+    if guild is not None:
+        query += " AND guild = ?"
+        values.append(guild)
     if channel is not None:
         query += " AND channel = ?"
         values.append(channel)

@@ -1,7 +1,7 @@
 """Tables that nobody touches: the channel is told, and if nobody comes they are ended.
 
-A lobby that does not fill is ended sooner than a game that rests. Any step at the table, or a press on *Keep it*,
-begins the time anew.
+A lobby that does not fill is ended sooner than a game that rests. Any step at the table, or a press on
+*Keep it*, begins the time anew.
 """
 
 from __future__ import annotations

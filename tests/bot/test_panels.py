@@ -23,10 +23,10 @@ from bot.panels.reading import (
     rule_pages,
     rules,
     sentence,
-    table_list,
     turn_notice,
     verified,
 )
+from bot.panels.tables import table_list
 from bot.playground import components
 from bot.playground.errors import ApiError
 from bot.playground.limits.messages import check_message
@@ -128,7 +128,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             yield turn_notice(view, notice, words, door_closed=True)
         return
     yield hand(view, painter, words, note=words("direct-on"), news=events, channel_denied=True)
-    yield hand(view, painter, words, note=words("notice-direct"), in_direct_message=True)
+    yield hand(view, painter, words, note=words("notice-direct"), in_direct_message=True, waiting_elsewhere=3)
     for page in range(3):
         yield position(view, painter, words, page)
     if view.status == "over":
@@ -137,7 +137,9 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         yield more(view, words, manages=True)
         yield confirm_end(view, words)
         tables = [msgspec.structs.replace(view, id=view.id - number) for number in range(40)]
-        yield table_list(tables[:20], tables[20:], words)
+        watched = [msgspec.structs.replace(table, viewer=WATCHER) for table in tables]
+        for page in range(10):
+            yield table_list([*tables[:20], *watched[20:]], words, page)
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
         for page in range(len(rows) // LINES + 2):
             yield log(view, rows, words, page)

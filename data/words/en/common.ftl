@@ -102,7 +102,7 @@ log-option = { $option }: { $value }.
 log-started = The game begins.
 log-ended = The table is ended before the game is over.
 log-held = The table is held, reference { $reference }.
-log-released = The table goes on.
+log-released = { $player } lets the table go on.
 
 ## Options
 
@@ -113,13 +113,7 @@ options-read = What is agreed at this table. Only the host and moderators change
 ## Lists and short answers
 
 tables-mine = Your tables
-tables-others = Open tables of this server
 tables-none = No table is open here that you could see. Open one with `/table new`.
-tables-more =
-    { $count ->
-        [one] -# And one more; `/table show` offers it by name.
-       *[other] -# And { $count } more; `/table show` offers them by name.
-    }
 tables-you = **It is your turn.**
 tables-playing =
     { $count ->

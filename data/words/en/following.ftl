@@ -6,3 +6,18 @@ hand-news-more =
         [one] -# One line more stands under *What happened*.
        *[other] -# { $count } lines more stand under *What happened*.
     }
+
+tables-joinable = Tables you can join
+tables-watchable = Games you can watch
+button-watch = Watch
+button-follow = Follow
+button-unfollow = Follow no more
+button-next =
+    { $count ->
+        [one] Next: one table waits
+       *[other] Next: { $count } tables wait
+    }
+follow-on = 🔔 You will hear how this game ends. Press again to follow it no more.
+follow-off = You follow this game no more.
+joined = You sit at table { NUMBER($table, useGrouping: 0) } now: { $link }
+refused-nothing-waits = No table waits for you at the moment. `/tables` shows them all.

@@ -130,6 +130,7 @@ saga-option-pass = Pass
 saga-option-pass-hint = If somebody plays a card, you are asked again.
 saga-option-rest = Pass for this whole challenge
 saga-option-rest-hint = You can still change your mind while you may interfere.
+saga-prompt-wish = How often do you want to be asked in challenges?
 saga-option-wish-ask = From now on: always ask me
 saga-option-wish-ask-hint = Also when I have nothing to play. Slow, and gives nothing away.
 saga-option-wish-auto = From now on: ask me when I can play something

@@ -73,20 +73,15 @@ touria-picture-cost = { $cost ->
 }
 touria-picture-fly = anywhere
 touria-picture-next = next: { $action }
-touria-picture-missing-ready = The castle is open to you!
-touria-picture-missing-hearts = { $count ->
-    [one] 1 heart
-   *[other] { $count } hearts
-}
-touria-picture-missing-coins = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
-touria-picture-missing-black = { $count ->
-    [one] a black gem to lose
-   *[other] { $count } black gems to lose
-}
-touria-picture-missing = To the castle: { $list }
+touria-picture-course = Your turn so far
+touria-picture-course-copy = You join in
+touria-picture-course-none = nothing won or spent yet
+touria-picture-flown = by air
+touria-picture-turned = tower now
+touria-picture-answers = What each choice brings
+touria-picture-towers-now = Your towers now
+touria-picture-nothing-there = Nothing for you there
+touria-picture-fly-best = To any place you like
 touria-picture-drawn = The thief drew
 touria-picture-inside = In the castle
 touria-picture-found = { $count ->

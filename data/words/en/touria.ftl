@@ -93,11 +93,8 @@ touria-thing-elixir = an elixir
 touria-thing-sword = a sword
 touria-thing-coin = a coin
 
-touria-list-0 = nothing
-touria-list-1 = { $a }
-touria-list-2 = { $a }, { $b }
-touria-list-3 = { $a }, { $b }, { $c }
-touria-list-4 = { $a }, { $b }, { $c }, { $d }
+touria-list-nothing = nothing
+touria-list = { $first }, { $second }
 touria-yield-nothing = empty
 touria-yield-both = { $first } + { $second }
 touria-yield-either = { $first } or { $second }
@@ -170,7 +167,7 @@ touria-option-silence-wait = As long as it takes
 touria-prompt-bonus = You do not begin, so choose a small gift for the road.
 touria-prompt-start = Your turn! Which tower do you follow?
 touria-prompt-fly = Where do you fly?
-touria-prompt-route = The heroes set out: { $place }. Which way?
+touria-prompt-route = Off to: { $place }. The { $tower } has turned and shows you: { $seen }. Which way?
 touria-prompt-route-on =
     Towards: { $place }. { $steps ->
         [one] 1 step
@@ -183,15 +180,16 @@ touria-prompt-route-on =
         [one] 1 more is in reach.
        *[other] { $left } more are in reach.
     }
-touria-prompt-mine = { $place }: two gems glitter here. Which one do you take?
-touria-prompt-arrival = You have arrived: { $place }. What do you do?
-touria-prompt-execute = { $place }: what do you do?
+touria-prompt-mine = { $place }: two gems glitter here.{ $so_far } Which one do you take?
+touria-prompt-arrival = You have arrived: { $place }.{ $so_far } What do you do?
+touria-prompt-execute = { $place }: what do you do?{ $so_far }
 touria-prompt-copied = { $place }: it is your turn to copy. What do you do?
 touria-prompt-dragon = The die shows { $gem }. What now?
 touria-prompt-thief = You reach into the bag. Which gem do you keep?
-touria-prompt-after = Done! Is there anything else before the others may join?
+touria-prompt-after = Done!{ $so_far } { $lacking } Anything else before the others may join?
 touria-prompt-copy = { $place }: would you like to do the same?
-touria-prompt-end = Anything else before your turn ends?
+touria-prompt-end = Your turn is over.{ $so_far } { $lacking } Anything else?
+touria-prompt-end-castle = Anything else before your turn ends?
 touria-prompt-doors = You stand in the castle. Which door do you open?
 touria-prompt-gift = A small gift is expected. What do you give?
 touria-prompt-knapsack = Which mine do you empty?
@@ -202,12 +200,69 @@ touria-prompt-wish-open = Copying: where do you want to be asked?
 touria-prompt-wish-yes = You copy in this turn if you can. Where do you want to be asked otherwise?
 touria-prompt-wish-no = You do not copy in this turn. Where do you want to be asked otherwise?
 
+touria-so-far = { "" } So far: { $list }.
+touria-so-far-nothing = { "" }
+touria-more-hearts = { $count ->
+    [one] +1 heart
+   *[other] +{ $count } hearts
+}
+touria-less-hearts = { $count ->
+    [one] −1 heart
+   *[other] −{ $count } hearts
+}
+touria-more-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+}
+touria-less-coins = { $count ->
+    [one] −1 coin
+   *[other] −{ $count } coins
+}
+touria-more-swords = { $count ->
+    [one] +1 sword
+   *[other] +{ $count } swords
+}
+touria-less-swords = { $count ->
+    [one] −1 sword
+   *[other] −{ $count } swords
+}
+touria-more-elixirs = { $count ->
+    [one] +1 elixir
+   *[other] +{ $count } elixirs
+}
+touria-less-elixirs = { $count ->
+    [one] −1 elixir
+   *[other] −{ $count } elixirs
+}
+touria-more-gem = +{ $count } { $gem }
+touria-less-gem = −{ $count } { $gem }
+
+touria-lacking = To the castle: { $list }.
+touria-lacking-nothing = The castle is open to you!
+touria-lacking-hearts = { $count ->
+    [one] 1 heart
+   *[other] { $count } hearts
+}
+touria-lacking-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+touria-lacking-black = { $count ->
+    [one] a black gem to lose
+   *[other] { $count } black gems to lose
+}
+
 ## What you may choose
 
 touria-do-bonus-gem = A gem: { $gem }
 touria-do-bonus-coin = A coin
 touria-do-bonus-sword = A sword
-touria-do-tower = { $action } · { $tower }
+touria-do-tower =
+    { $cost ->
+        [0] { $action } · { $tower }
+        [one] { $action } · { $tower } · 1 coin
+       *[other] { $action } · { $tower } · { $cost } coins
+    }
 touria-hint-walk =
     { $steps ->
         [0] You are there
@@ -225,16 +280,16 @@ touria-hint-forced = None of the places in sight can be reached.
 touria-do-enter = Enter the castle!
 touria-hint-enter = Your screen is lifted, and you open doors from now on.
 touria-do-route =
-    { $steps ->
+    { $number } · { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, { $cost ->
         [0] free
         [one] 1 coin
        *[other] { $cost } coins
-    }: { $mines }
+    }: { $gems }
 touria-do-route-direct =
-    { $steps ->
+    { $number } · { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, { $cost ->
@@ -242,10 +297,17 @@ touria-do-route-direct =
         [one] 1 coin
        *[other] { $cost } coins
     }, past no mine
-touria-hint-mines = In the mines: { $gems }
+touria-hint-mines = Past: { $mines }
+touria-hint-gems = In the mine: { $gems }
+touria-way =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
 touria-do-stepwise = Another way
 touria-hint-stepwise = Choose your way space by space.
 touria-do-step = On to: { $space }
+touria-do-step-mine = On to: { $space } ({ $gems })
 touria-do-stay = Stay here: { $place }
 touria-do-arrive =
     { $cost ->

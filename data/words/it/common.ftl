@@ -102,7 +102,7 @@ log-option = { $option }: { $value }.
 log-started = La partita comincia.
 log-ended = Il tavolo viene chiuso prima della fine della partita.
 log-held = Il tavolo è fermo, riferimento { $reference }.
-log-released = Il tavolo riprende.
+log-released = { $player } fa riprendere il tavolo.
 
 ## Opzioni
 
@@ -113,13 +113,7 @@ options-read = Ecco con quali opzioni si gioca. Le cambiano solo chi ha aperto i
 ## Elenchi e risposte brevi
 
 tables-mine = I tuoi tavoli
-tables-others = Tavoli aperti in questo server
 tables-none = Qui non c’è alcun tavolo aperto che tu possa vedere. Aprine uno con `/tavolo nuovo`.
-tables-more =
-    { $count ->
-        [one] -# E un altro ancora: lo trovi scegliendo il tavolo in `/tavolo mostra`.
-       *[other] -# E altri { $count }: li trovi scegliendo il tavolo in `/tavolo mostra`.
-    }
 tables-you = **Tocca a te.**
 tables-playing =
     { $count ->

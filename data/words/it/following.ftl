@@ -6,3 +6,18 @@ hand-news-more =
         [one] -# Un’altra riga sta sotto *Che cosa è successo*.
        *[other] -# Altre { $count } righe stanno sotto *Che cosa è successo*.
     }
+
+tables-joinable = Tavoli a cui puoi unirti
+tables-watchable = Partite che puoi guardare
+button-watch = Guarda
+button-follow = Segui
+button-unfollow = Non seguire più
+button-next =
+    { $count ->
+        [one] Il prossimo: un tavolo aspetta
+       *[other] Il prossimo: { $count } tavoli aspettano
+    }
+follow-on = 🔔 Saprai come finisce questa partita. Premi di nuovo per non seguirla più.
+follow-off = Non segui più questa partita.
+joined = Ora siedi al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
+refused-nothing-waits = In questo momento nessun tavolo ti aspetta. `/tables` li mostra tutti.

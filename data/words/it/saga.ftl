@@ -130,6 +130,7 @@ saga-option-pass = Passo
 saga-option-pass-hint = Se qualcuno gioca una carta, te lo si chiede di nuovo.
 saga-option-rest = Passo per tutta questa sfida
 saga-option-rest-hint = Finché si può interferire, puoi ancora cambiare idea.
+saga-prompt-wish = Quanto spesso vuoi che ti si chieda qualcosa nelle sfide?
 saga-option-wish-ask = D’ora in poi: chiedimelo sempre
 saga-option-wish-ask-hint = Anche quando non ho nulla da giocare. Lento, ma non tradisce niente.
 saga-option-wish-auto = D’ora in poi: chiedimelo quando posso giocare qualcosa

@@ -73,20 +73,15 @@ touria-picture-cost = { $cost ->
 }
 touria-picture-fly = ovunque
 touria-picture-next = poi: { $action }
-touria-picture-missing-ready = Il castello ti apre le porte!
-touria-picture-missing-hearts = { $count ->
-    [one] 1 cuore
-   *[other] { $count } cuori
-}
-touria-picture-missing-coins = { $count ->
-    [one] 1 moneta
-   *[other] { $count } monete
-}
-touria-picture-missing-black = { $count ->
-    [one] una gemma nera di troppo
-   *[other] { $count } gemme nere di troppo
-}
-touria-picture-missing = Per il castello: { $list }
+touria-picture-course = Il tuo turno finora
+touria-picture-course-copy = Ti unisci anche tu
+touria-picture-course-none = finora niente preso o speso
+touria-picture-flown = in volo
+touria-picture-turned = torre ora
+touria-picture-answers = Che cosa porta ogni scelta
+touria-picture-towers-now = Le tue torri ora
+touria-picture-nothing-there = Lì nulla per te
+touria-picture-fly-best = Dove vuoi tu
 touria-picture-drawn = Il ladro ha pescato
 touria-picture-inside = Nel castello
 touria-picture-found = { $count ->

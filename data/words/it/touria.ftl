@@ -93,11 +93,8 @@ touria-thing-elixir = un elisir
 touria-thing-sword = una spada
 touria-thing-coin = una moneta
 
-touria-list-0 = niente
-touria-list-1 = { $a }
-touria-list-2 = { $a }, { $b }
-touria-list-3 = { $a }, { $b }, { $c }
-touria-list-4 = { $a }, { $b }, { $c }, { $d }
+touria-list-nothing = niente
+touria-list = { $first }, { $second }
 touria-yield-nothing = vuota
 touria-yield-both = { $first } + { $second }
 touria-yield-either = { $first } o { $second }
@@ -170,7 +167,7 @@ touria-option-silence-wait = Quanto serve
 touria-prompt-bonus = Non cominci tu: scegli un piccolo dono per il viaggio.
 touria-prompt-start = Tocca a te! Quale torre segui?
 touria-prompt-fly = Dove voli?
-touria-prompt-route = Gli eroi si mettono in cammino: { $place }. Per quale via?
+touria-prompt-route = Verso: { $place }. La { $tower } ha girato e ti mostra: { $seen }. Per quale via?
 touria-prompt-route-on =
     Verso: { $place }. Finora { $steps ->
         [one] 1 passo
@@ -183,15 +180,16 @@ touria-prompt-route-on =
         [one] ne puoi fare ancora 1.
        *[other] ne puoi fare ancora { $left }.
     }
-touria-prompt-mine = { $place }: qui brillano due gemme. Quale prendi?
-touria-prompt-arrival = Eccoti a destinazione: { $place }. Che cosa fai?
-touria-prompt-execute = { $place }: che cosa fai?
+touria-prompt-mine = { $place }: qui brillano due gemme.{ $so_far } Quale prendi?
+touria-prompt-arrival = Eccoti a destinazione: { $place }.{ $so_far } Che cosa fai?
+touria-prompt-execute = { $place }: che cosa fai?{ $so_far }
 touria-prompt-copied = { $place }: tocca a te copiare. Che cosa fai?
 touria-prompt-dragon = Il dado mostra una gemma { $gem }. E adesso?
 touria-prompt-thief = Infili la mano nel sacchetto. Quale gemma tieni?
-touria-prompt-after = Fatto! Vuoi fare altro, prima che gli altri possano copiare?
+touria-prompt-after = Fatto!{ $so_far } { $lacking } Altro, prima che gli altri possano copiare?
 touria-prompt-copy = { $place }: vuoi fare lo stesso?
-touria-prompt-end = Altro, prima che il tuo turno finisca?
+touria-prompt-end = Il tuo turno è finito.{ $so_far } { $lacking } Altro?
+touria-prompt-end-castle = Altro, prima che il tuo turno finisca?
 touria-prompt-doors = Sei nel castello. Quale porta apri?
 touria-prompt-gift = Ci si aspetta un piccolo dono. Che cosa dai?
 touria-prompt-knapsack = Quale miniera svuoti?
@@ -202,12 +200,63 @@ touria-prompt-wish-open = Copie: dove vuoi che ti si chieda?
 touria-prompt-wish-yes = In questo turno copi, se puoi. Altrimenti, dove vuoi che ti si chieda?
 touria-prompt-wish-no = In questo turno non copi. Altrimenti, dove vuoi che ti si chieda?
 
+touria-so-far = { "" } Finora: { $list }.
+touria-so-far-nothing = { "" }
+touria-more-hearts = { $count ->
+    [one] +1 cuore
+   *[other] +{ $count } cuori
+}
+touria-less-hearts = { $count ->
+    [one] −1 cuore
+   *[other] −{ $count } cuori
+}
+touria-more-coins = { $count ->
+    [one] +1 moneta
+   *[other] +{ $count } monete
+}
+touria-less-coins = { $count ->
+    [one] −1 moneta
+   *[other] −{ $count } monete
+}
+touria-more-swords = { $count ->
+    [one] +1 spada
+   *[other] +{ $count } spade
+}
+touria-less-swords = { $count ->
+    [one] −1 spada
+   *[other] −{ $count } spade
+}
+touria-more-elixirs = +{ $count } elisir
+touria-less-elixirs = −{ $count } elisir
+touria-more-gem = +{ $count } { $gem }
+touria-less-gem = −{ $count } { $gem }
+
+touria-lacking = Per il castello: { $list }.
+touria-lacking-nothing = Il castello ti apre le porte!
+touria-lacking-hearts = { $count ->
+    [one] 1 cuore
+   *[other] { $count } cuori
+}
+touria-lacking-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+touria-lacking-black = { $count ->
+    [one] una gemma nera di troppo
+   *[other] { $count } gemme nere di troppo
+}
+
 ## Che cosa puoi scegliere
 
 touria-do-bonus-gem = Una gemma: { $gem }
 touria-do-bonus-coin = Una moneta
 touria-do-bonus-sword = Una spada
-touria-do-tower = { $action } · { $tower }
+touria-do-tower =
+    { $cost ->
+        [0] { $action } · { $tower }
+        [one] { $action } · { $tower } · 1 moneta
+       *[other] { $action } · { $tower } · { $cost } monete
+    }
 touria-hint-walk =
     { $steps ->
         [0] Sei già lì
@@ -225,16 +274,16 @@ touria-hint-forced = Nessuno dei luoghi in vista si può raggiungere.
 touria-do-enter = Entra nel castello!
 touria-hint-enter = Il tuo schermo si alza, e da ora apri le porte.
 touria-do-route =
-    { $steps ->
+    { $number } · { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }, { $cost ->
         [0] gratis
         [one] 1 moneta
        *[other] { $cost } monete
-    }: { $mines }
+    }: { $gems }
 touria-do-route-direct =
-    { $steps ->
+    { $number } · { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }, { $cost ->
@@ -242,10 +291,17 @@ touria-do-route-direct =
         [one] 1 moneta
        *[other] { $cost } monete
     }, nessuna miniera
-touria-hint-mines = Nelle miniere: { $gems }
+touria-hint-mines = Passando per: { $mines }
+touria-hint-gems = Nella miniera: { $gems }
+touria-way =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }
 touria-do-stepwise = Un’altra via
 touria-hint-stepwise = Scegli la via uno spazio alla volta.
 touria-do-step = Avanti: { $space }
+touria-do-step-mine = Avanti: { $space } ({ $gems })
 touria-do-stay = Resta qui: { $place }
 touria-do-arrive =
     { $cost ->

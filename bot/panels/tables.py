@@ -1,0 +1,84 @@
+"""Lists of tables: the reader's own, those that can be joined, and those that can be watched; in pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.ids import Press
+from bot.panels.names import title
+from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.verbs import board_links
+from bot.tables.perspective import Perspective
+from render.words import Words
+
+PER_PAGE = 9
+"""The most tables on a page: each takes 3 of the 40 components that a message may have."""
+
+
+def table_list(tables: Sequence[Perspective], words: Words, page: int = 0) -> Panel:
+    """Return one page of ``tables``: the reader's own, what waits for them longest first; then the others.
+
+    Above the first page stands the way to the table that waits longest.
+    """
+    if not tables:
+        return Panel([words("tables-none")])
+    mine = sorted((table for table in tables if table.is_seated), key=_patience)
+    joinable = [table for table in tables if not table.is_seated and _can_be_joined(table)]
+    watchable = [table for table in tables if not table.is_seated and not _can_be_joined(table)]
+    sections = (("mine", mine), ("joinable", joinable), ("watchable", watchable))
+    listed = [(section, table) for section, found in sections for table in found]
+    pages = -(-len(listed) // PER_PAGE)
+    page = min(page, pages - 1)
+    parts: list[Part] = []
+    if page == 0 and (waiting := sum(table.viewer in table.waiting for table in mine)):
+        parts.append(Row([next_button(waiting, words)]))
+    section = ""
+    for name, table in listed[page * PER_PAGE :][:PER_PAGE]:
+        if name != section:
+            parts.append(f"### {words(f'tables-{name}')}")
+            section = name
+        parts.append(_entry(table, words))
+    if pages > 1:
+        label = words("hand-page", page=page + 1, pages=pages)
+        parts.append(Row([Button(label, Press(0, 0, "tables", str((page + 1) % pages)))]))
+    return Panel(parts)
+
+
+def next_button(waiting: int, words: Words) -> Button:
+    """Return the button that opens the table which waits longest for the reader, of ``waiting`` such."""
+    return Button(words("button-next", count=waiting), Press(0, 0, "next"), "primary")
+
+
+def _patience(table: Perspective) -> tuple[bool, float]:
+    return table.viewer not in table.waiting, table.changed_at
+
+
+def _can_be_joined(table: Perspective) -> bool:
+    if table.status == "lobby":
+        return len(table.seats) < table.player_counts.stop - 1
+    return any(row.wanted for row in table.seats)
+
+
+def _entry(table: Perspective, words: Words) -> Part:
+    text = f"**{title(table, words)}** · <#{table.channel}>\n{_state(table, words)}"
+    if table.status == "lobby":
+        links = board_links(table, words)
+        return Line(text, links[0]) if links else text
+    if not table.is_seated:
+        for seat, row in enumerate(table.seats):
+            if row.wanted:
+                press = Press(table.id, table.revision, "take-seat", str(seat))
+                return Line(text, Button(words("button-take-seat"), press, "success"))
+    own = table.viewer in table.waiting
+    key = "hand" if table.is_seated else "watch"
+    press = Press(table.id, table.revision, "hand")
+    return Line(text, Button(words(f"button-{key}"), press, "primary" if own else "secondary"))
+
+
+def _state(table: Perspective, words: Words) -> str:
+    if table.status == "playing":
+        if table.viewer in table.waiting:
+            return words("tables-you")
+        waiting = len(set(table.waiting) | set(table.asked_discreetly))
+        return words("tables-playing", count=waiting, time=f"<t:{int(table.changed_at)}:R>")
+    return words(f"tables-{table.status}", taken=len(table.seats), seats=table.player_counts.stop - 1)

@@ -1,0 +1,87 @@
+"""``/tables``: one's own first, those that wait longest on top, others to join or to watch; and the next one."""
+
+from __future__ import annotations
+
+from bot.panels.tables import PER_PAGE
+from tests.protocol.evening import Evening, read, verb
+
+
+async def test_a_server_without_tables_says_how_to_open_one(evening: Evening) -> None:
+    assert "/table new" in (await evening.slash("Ada", "tables")).text
+
+
+async def test_own_tables_lobbies_and_games_to_watch_stand_apart(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await evening.open_table("Mira")
+    text = (await evening.slash("Ada", "tables")).text
+    assert text.index("Your tables") < text.index("table 1") < text.index("Tables you can join")
+    assert text.index("Tables you can join") < text.index("table 2")
+    text = (await evening.slash("Chloé", "tables")).text
+    assert "Your tables" not in text
+    assert text.index("Tables you can join") < text.index("table 2") < text.index("Games you can watch")
+    assert text.index("Games you can watch") < text.index("table 1")
+
+
+async def test_next_opens_the_table_that_waits_longest(evening: Evening) -> None:
+    for _ in range(2):
+        await evening.begin(host="Ada", computers=1)
+        evening.playground.advance(60)
+    first, second = [(await evening.table(number)).waiting for number in (1, 2)]
+    waiting = [number for number, seats in ((1, first), (2, second)) if 0 in seats]
+    panel = await evening.slash("Ada", "tables")
+    if not waiting:
+        assert "Next" not in " ".join(button.label for button in panel.buttons)
+        return
+    shown = await evening.turn("Ada", panel, "next")
+    assert f"table {waiting[0]}" in shown.text
+
+
+async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening) -> None:
+    await evening.begin("Dev")
+    mover = await evening.asked()
+    other = "Dev" if mover == "Ada" else "Ada"
+    await evening.begin(other, host=mover)
+    if await evening.asked(2) != mover:
+        await evening.move(await evening.asked(2))
+    board = evening.boards()[0]
+    panel = await evening.pick(mover, await evening.hand(mover, board), "cast 8")
+    while await evening.asked(1) == mover:
+        panel = await evening.hand(mover, board)
+        [ending] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(":end")]
+        reply = await evening.person(mover).press(panel, ending)
+        panel = await reply.result()
+    shown = await evening.turn(mover, panel, "next")
+    assert "table 2" in shown.text
+    nothing = await evening.person("Mira").press(panel, verb(panel, "next"))
+    assert "No table waits" in await read(nothing)
+
+
+async def test_many_tables_stand_on_pages_and_none_is_lost(evening: Evening) -> None:
+    for _ in range(PER_PAGE + 3):
+        await evening.open_table("Ada")
+    page = await evening.slash("Ada", "tables")
+    seen = page.text
+    assert f"table {PER_PAGE + 3}" in seen
+    page = await evening.turn("Ada", page, "tables")
+    seen += page.text
+    assert all(f"table {number}**" in seen for number in range(1, PER_PAGE + 4))
+
+
+async def test_a_lobby_is_joined_from_its_board_and_says_so(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await evening.press("Dev", evening.board(), verb(evening.board(), "join"))
+    assert await evening.seats() == ["Ada", "Dev"]
+
+
+async def test_who_watches_may_follow_and_stop(evening: Evening) -> None:
+    await evening.begin("Dev")
+    panel = await evening.hand("Mira")
+    panel = await evening.turn("Mira", panel, "follow")
+    assert "hear how this game ends" in panel.text
+    await evening.restart_bot()
+    panel = await evening.hand("Mira")
+    assert "Follow no more" in [button.label for button in panel.buttons]
+    panel = await evening.turn("Mira", panel, "follow")
+    assert "follow this game no more" in panel.text
+    own = await evening.hand("Ada")
+    assert not [b for b in own.buttons if b.custom_id and ":follow:" in b.custom_id]
