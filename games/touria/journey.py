@@ -6,11 +6,14 @@ other. Every offered step leaves a way to arrive that can be paid, if need be wi
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple
 
 from games.engine.decision import Option
-from games.engine.text import Seat, Text
+from games.engine.text import Argument, Seat, Text
 from games.touria import mines
 from games.touria.act import Act
 from games.touria.board import (
@@ -23,15 +26,28 @@ from games.touria.board import (
     steps_of,
     trails,
 )
-from games.touria.components import BLACK, COMPONENTS, PURPLE
+from games.touria.components import BLACK, COLOURS, COMPONENTS, PURPLE
 from games.touria.items import MIRROR, copied, item_option, mirror_option, settle, use, use_up, ways
-from games.touria.model import State
+from games.touria.model import Journey, State, Turn
 from games.touria.naming import gem, item, listed, space
 
 _MOVEMENT = COMPONENTS.movement
 _STEPWISE = Option("stepwise", Text("touria-do-stepwise"), Text("touria-hint-stepwise"))
 SUGGESTIONS = 4
 """At most so many routes are suggested."""
+FLIGHTS = ("wizard", "broom")
+VARIANTS = 9
+"""At most so many suggestions there are, where a route stands there once for each gem that may be taken."""
+
+
+class Suggestion(NamedTuple):
+    """A route that is suggested; ``picks`` are the gems to take, by mine, where two different ones lie."""
+
+    number: int
+    trail: Trail
+    cost: int
+    picks: tuple[tuple[int, int], ...]
+    option: Option
 
 
 def steps_left(state: State) -> int:
@@ -90,7 +106,7 @@ def route_options(state: State) -> list[Option]:
     place, left, top = here(state), steps_left(state), copied(state)
     items = own.items
     goal = turn.destination
-    options = [] if turn.stepwise else _suggested(state, left)
+    options = [suggestion.option for suggestion in suggestions(state)]
     if place == goal and left >= 0:
         options.append(_arrive_option(goal, cost(turn.steps, turn.boots), not turn.path))
     if options and not turn.stepwise:
@@ -140,10 +156,11 @@ def declare(act: Act, choice: str) -> None:
     turn = state.turn
     verb, _, rest = choice.partition(" ")
     if verb == "route":
-        trail = next(trail for trail in trails(turn.origin, turn.destination) if trail.name == choice)
-        turn.path = list(trail.path)
-        turn.used = trail.roads
-        turn.steps = trail.steps
+        chosen = next(one for one in suggestions(state) if one.option.id == choice)
+        turn.path = list(chosen.trail.path)
+        turn.used = chosen.trail.roads
+        turn.steps = chosen.trail.steps
+        turn.picks = list(chosen.picks)
         _set_out(act)
     elif verb == "arrive":
         _set_out(act)
@@ -186,23 +203,25 @@ def walk_on(act: Act) -> None:
         state.group = turn.path[turn.at]
         mine = MINE_NUMBER.get(state.group)
         if mine is not None and not mines.enter(act, state.active, mine):
-            state.phase = "mine"
-            return
+            colour = dict(turn.picks).get(mine)
+            if colour not in state.mines[mine]:
+                state.phase = "mine"
+                return
+            mines.take(act, state.active, mine, colour)
         turn.at += 1
     state.phase = "arrival"
 
 
-def pick_options(state: State) -> list[Option]:
-    """Return the gems between which the player has to choose; section 6.3."""
-    return [_pick_option(colour) for colour in state.mines[MINE_NUMBER[state.group]]]
+def picks(state: State) -> list[tuple[Option, int]]:
+    """Return the gems between which the player has to choose, with their colours; section 6.3."""
+    return [(_pick_option(colour), colour) for colour in state.mines[MINE_NUMBER[state.group]]]
 
 
 def pick(act: Act, choice: str) -> None:
     """Take the chosen gem and go on."""
     state = act.state
     mine = MINE_NUMBER[state.group]
-    held = state.mines[mine]
-    colour = next(colour for colour in held if _pick_option(colour).id == choice)
+    colour = next(colour for option, colour in picks(state) if option.id == choice)
     mines.take(act, state.active, mine, colour)
     state.turn.at += 1
     walk_on(act)
@@ -225,6 +244,13 @@ def fly(act: Act, choice: str) -> None:
     act.tell("touria-event-fly", state.active, place=space(turn.destination))
 
 
+def gone(seat: Seat, turn: Turn) -> Journey | None:
+    """Return where ``seat`` has led the group in ``turn``; ``None`` if the group has stayed where it was."""
+    if not turn.under_way or not turn.path:
+        return None
+    return Journey(seat, (turn.origin, *turn.path[: turn.at]), turn.action in FLIGHTS)
+
+
 def mount_broom(act: Act, way: str) -> None:
     """Use the broom, or the mirror as one, instead of a tower."""
     use(act, act.state.active, way)
@@ -233,19 +259,57 @@ def mount_broom(act: Act, way: str) -> None:
     act.state.phase = "fly"
 
 
-def _suggested(state: State, left: int) -> list[Option]:
-    """Return the cheapest route and those that gain most on the way."""
-    worth = [_worth(gems, state.turn.lantern) for gems in state.mines]
-    boots = state.turn.boots
-    known = [trail for trail in trails(state.turn.origin, state.turn.destination) if trail.steps <= left]
+def suggestions(state: State) -> list[Suggestion]:
+    """Return the cheapest route and those that gain most on the way, while none is declared yet.
+
+    A route past two different gems is there once for each, so that nobody is asked again on the way; where
+    that would be too many answers, the last mines ask.
+    """
+    turn, left = state.turn, steps_left(state)
+    if turn.stepwise:
+        return []
+    worth = [_worth(gems, turn.lantern) for gems in state.mines]
+    known = [trail for trail in trails(turn.origin, turn.destination) if trail.steps <= left]
     if not known:
         return []
 
     def merit(trail: Trail) -> float:
-        return sum([worth[mine] for mine in trail.mines]) - 1.5 * cost(trail.steps, boots) - trail.steps / 100
+        gained = sum([worth[mine] for mine in trail.mines])
+        return gained - 1.5 * cost(trail.steps, turn.boots) - trail.steps / 100
 
-    best = sorted(known[1:], key=merit, reverse=True)[: SUGGESTIONS - 1]
-    return [_trail_option(state, trail, cost(trail.steps, boots)) for trail in (known[0], *best)]
+    routes = (known[0], *sorted(known[1:], key=merit, reverse=True)[: SUGGESTIONS - 1])
+    found: list[Suggestion] = []
+    for number, trail in enumerate(routes, 1):
+        price = cost(trail.steps, turn.boots)
+        offered = tuple(on_offer(state, mine) for mine in trail.mines)
+        choices = [
+            [(mine, colour) for colour in gems]
+            for mine, gems in zip(trail.mines, offered, strict=True)
+            if is_choice(gems)
+        ]
+        room = VARIANTS - len(found) - (len(routes) - number)
+        while math.prod(map(len, choices)) > room:
+            choices.pop()
+        for picked in product(*choices):
+            option = _trail_option(number, trail.name, trail.steps, price, trail.mines, offered, picked)
+            found.append(Suggestion(number, trail, price, picked, option))
+    return found
+
+
+def on_offer(state: State, mine: int) -> tuple[int, ...]:
+    """Return the gems that passing ``mine`` offers now; by lantern light the black ones are put back."""
+    held = state.mines[mine]
+    return tuple(colour for colour in held if colour != BLACK) if state.turn.lantern else tuple(held)
+
+
+def is_choice(gems: tuple[int, ...]) -> bool:
+    """Return whether the player has to choose between the gems that a mine offers; section 6.3."""
+    return len(gems) == 2 and gems[0] != gems[1] and BLACK not in gems
+
+
+def is_uncertain(state: State, mine: int) -> bool:
+    """Return whether the lantern will draw a gem into ``mine``, which nobody knows yet."""
+    return state.turn.lantern and state.options.lantern == "swap_black" and BLACK in state.mines[mine]
 
 
 def _worth(gems: list[int], lantern: bool) -> float:
@@ -262,25 +326,30 @@ def _held(state: State, name: str) -> tuple[int, ...] | None:
     return None if mine is None else tuple(state.mines[mine])
 
 
-def _trail_option(state: State, trail: Trail, price: int) -> Option:
-    contents = tuple(tuple(state.mines[mine]) for mine in trail.mines[:4])
-    return _make_trail_option(trail.name, trail.steps, price, trail.mines, contents)
-
-
 @lru_cache(maxsize=1 << 14)
-def _make_trail_option(
-    name: str, steps: int, price: int, passed: tuple[int, ...], contents: tuple[tuple[int, ...], ...]
+def _trail_option(
+    number: int,
+    name: str,
+    steps: int,
+    price: int,
+    passed: tuple[int, ...],
+    offered: tuple[tuple[int, ...], ...],
+    picked: tuple[tuple[int, int], ...],
 ) -> Option:
-    label = Text(
-        "touria-do-route" if passed else "touria-do-route-direct",
-        {"steps": steps, "cost": price, "mines": listed(tuple(space(MINES[mine]) for mine in passed[:4]))}
-        if passed
-        else {"steps": steps, "cost": price},
-    )
+    way: dict[str, Argument] = {"number": number, "steps": steps, "cost": price}
     if not passed:
-        return Option(name, label)
-    hint = Text("touria-hint-mines", {"gems": listed(tuple(_yield(held) for held in contents))})
-    return Option(name, label, hint)
+        return Option(name, Text("touria-do-route-direct", way))
+    chosen = dict(picked)
+    gains = [
+        gem(chosen[mine]) if mine in chosen else _yield(gems)
+        for mine, gems in zip(passed, offered, strict=True)
+    ]
+    colours = "".join(f" {COLOURS[colour]}" for _, colour in picked)
+    return Option(
+        f"{name} take{colours}" if picked else name,
+        Text("touria-do-route", {**way, "gems": listed(gains)}),
+        Text("touria-hint-mines", {"mines": listed([space(MINES[mine]) for mine in passed])}),
+    )
 
 
 def _yield(held: tuple[int, ...]) -> Text:
@@ -295,14 +364,16 @@ def _yield(held: tuple[int, ...]) -> Text:
 
 @lru_cache(maxsize=1 << 10)
 def _step_option(name: str, held: tuple[int, ...] | None) -> Option:
-    hint = None if held is None else Text("touria-hint-mines", {"gems": _yield(held)})
-    return Option(f"to {name}", Text("touria-do-step", {"space": space(name)}), hint)
+    if held is None:
+        return Option(f"to {name}", Text("touria-do-step", {"space": space(name)}))
+    label = Text("touria-do-step-mine", {"space": space(name), "gems": _yield(held)})
+    return Option(f"to {name}", label)
 
 
 @lru_cache(maxsize=1 << 10)
 def _jump_option(way: str, mine: str, held: tuple[int, ...]) -> Option:
     label = Text("touria-do-jump", {"item": item(way), "mine": space(mine)})
-    return Option(f"{way} {mine}", label, Text("touria-hint-mines", {"gems": _yield(held)}))
+    return Option(f"{way} {mine}", label, Text("touria-hint-gems", {"gems": _yield(held)}))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -93,11 +93,11 @@ class Turn(Struct):
     ``destination`` where the group goes. ``path`` are the spaces after ``origin`` as far as declared
     (``stepwise``: one by one), ``used`` the roads among them as a mask, ``steps`` what they count and
     ``cost`` what was paid for them; ``at`` is how many of them the group has gone, ``under_way`` whether it
-    has set out. ``taken`` are the gems of the mines it passed. ``executions`` counts what the active player
-    has carried out. ``swaps`` are the swaps left at the tournament, ``swap_cost`` the swords each takes.
-    ``paint`` are pairs of colours: a gem of the first counts as one of the second. ``door`` is the door
-    whose dweller waits for a gift, ``opened`` how many were opened in this turn. ``linger`` says that the
-    player wants to be asked once more after the copies.
+    has set out. ``picks`` are the gems chosen beforehand, by mine, ``taken`` those of the mines it passed.
+    ``executions`` counts what the active player has carried out. ``swaps`` are the swaps left at the
+    tournament, ``swap_cost`` the swords each takes. ``paint`` are pairs of colours: a gem of the first counts
+    as one of the second. ``door`` is the door whose dweller waits for a gift, ``opened`` how many were opened
+    in this turn. ``linger`` says that the player wants to be asked once more after the copies.
     """
 
     origin: str
@@ -114,6 +114,7 @@ class Turn(Struct):
     cost: int = 0
     at: int = 0
     under_way: bool = False
+    picks: list[tuple[int, int]] = []
     taken: list[int] = []
     executions: int = 0
     doubled: bool = False
@@ -142,6 +143,7 @@ class Turn(Struct):
             self.cost,
             self.at,
             self.under_way,
+            self.picks[:],
             self.taken[:],
             self.executions,
             self.doubled,
@@ -153,6 +155,14 @@ class Turn(Struct):
             self.opened,
             self.linger,
         )
+
+
+class Journey(Struct, frozen=True):
+    """Where ``seat`` led the group: every space, the start first; ``flown`` by the wizard or by broom."""
+
+    seat: Seat
+    spaces: tuple[str, ...]
+    flown: bool
 
 
 Answer: TypeAlias = Literal["", "asked", "pass", "elixir", "flagon"]
@@ -172,9 +182,9 @@ class State(Struct):
     (below 0 where the supply is unlimited and has run out). ``gone`` counts elixirs out of the game.
     ``looked`` has the doors that each seat saw by crystal ball, ``found`` how many doors it opened.
     ``answers`` and ``wishes`` are about copying, ``unpaid`` says that the executor has still to pay for its
-    copy. ``story`` is what everybody was told in this turn, ``last_story`` in
-    the one before, which was ``last_turn`` of ``last_active``. ``winners``
-    is empty until the game is over for ``reason``.
+    copy. ``story`` is what everybody was told in this turn, ``last_story`` in the one before, and
+    ``last_journey`` how the group came to where it was when this turn began. ``before`` is what the active
+    player owned then. ``winners`` is empty until the game is over for ``reason``.
     """
 
     options: Options
@@ -213,8 +223,8 @@ class State(Struct):
     unpaid: bool
     story: list[Text]
     last_story: list[Text]
-    last_active: Seat | None = None
-    last_turn: Turn | None = None
+    last_journey: Journey | None = None
+    before: Holdings | None = None
     winners: tuple[Seat, ...] = ()
     reason: str = ""
 
@@ -257,8 +267,8 @@ class State(Struct):
             self.unpaid,
             self.story[:],
             self.last_story,
-            self.last_active,
-            self.last_turn,
+            self.last_journey,
+            self.before,
             self.winners,
             self.reason,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 
 from games.engine.text import Text
 from games.touria.components import COLOURS
@@ -46,8 +46,10 @@ def dweller(name: str) -> Text:
 
 
 def listed(parts: Sequence[Text]) -> Text:
-    """Return up to four texts as a list; more never stand in one."""
-    return Text(f"touria-list-{len(parts)}", dict(zip("abcd", parts, strict=False)))
+    """Return texts as a list."""
+    if not parts:
+        return Text("touria-list-nothing")
+    return reduce(lambda first, second: Text("touria-list", {"first": first, "second": second}), parts)
 
 
 @cache

@@ -11,13 +11,13 @@ from functools import cache, lru_cache
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
-from games.engine.text import Seat, Text
-from games.touria import castle, copying, items, journey, mines, places, turns
+from games.engine.text import Argument, Seat, Text
+from games.touria import balance, castle, copying, items, journey, mines, places, turns
 from games.touria.act import Act
 from games.touria.board import MINES, TOWERS
 from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
 from games.touria.model import Holdings, Options, State, Turn, Wish
-from games.touria.naming import gem, space
+from games.touria.naming import gem, space, tower
 
 _SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
 
@@ -123,19 +123,23 @@ def _ask_fly(state: State, seat: Seat) -> Decision:
 
 def _ask_route(state: State, seat: Seat) -> Decision:
     turn = state.turn
-    left = journey.steps_left(state)
-    return Decision(
-        _route_prompt(turn.destination, turn.steps, journey.cost(turn.steps, turn.boots), left),
-        tuple(journey.route_options(state)),
-    )
+    if turn.steps:
+        price, left = journey.cost(turn.steps, turn.boots), max(journey.steps_left(state), 0)
+        prompt = _route_prompt(turn.destination, turn.steps, price, left)
+    else:
+        prompt = _set_out_prompt(turn.destination, turn.tower, turns.seen_on(state, seat, turn.tower))
+    return Decision(prompt, tuple(journey.route_options(state)))
 
 
 def _ask_mine(state: State, seat: Seat) -> Decision:
-    return Decision(_at("mine", state.group), tuple(journey.pick_options(state)))
+    return Decision(
+        _at("mine", state.group, _so_far(state)), tuple(option for option, _ in journey.picks(state))
+    )
 
 
 def _ask_arrival(state: State, seat: Seat) -> Decision:
-    return Decision(_at("arrival", state.turn.destination), tuple(turns.arrival_options(state)))
+    prompt = _at("arrival", state.turn.destination, _so_far(state))
+    return Decision(prompt, tuple(turns.arrival_options(state)))
 
 
 def _ask_execute(state: State, seat: Seat) -> Decision:
@@ -145,7 +149,7 @@ def _ask_execute(state: State, seat: Seat) -> Decision:
         minutes = copying.MINUTES[state.options.silence]
         silence = None if minutes is None else (copying.PASS.id,)
         return Decision(_at("copied", place), (*options, copying.PASS), on_silence=silence, minutes=minutes)
-    return Decision(_at("execute", place), tuple(options))
+    return Decision(_at("execute", place, _so_far(state)), tuple(options))
 
 
 def _ask_dragon(state: State, seat: Seat) -> Decision:
@@ -158,11 +162,26 @@ def _ask_thief(state: State, seat: Seat) -> Decision:
 
 def _ask_after(state: State, seat: Seat) -> Decision:
     options = tuple(turns.after_options(state))
-    return Decision(_prompt("after"), options, on_silence=(turns.DONE.id,))
+    return Decision(_summary("after", state), options, on_silence=(turns.DONE.id,))
 
 
 def _ask_end(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("end"), tuple(turns.end_options(state)), on_silence=(turns.END.id,))
+    return Decision(_summary("end", state), tuple(turns.end_options(state)), on_silence=(turns.END.id,))
+
+
+def _so_far(state: State) -> Text:
+    """Return what the running turn has brought the active player, for the active player alone."""
+    if state.before is None or state.executor != state.active:
+        return balance.so_far(balance.NOTHING)
+    return balance.so_far(balance.change(state.before, state.holdings[state.active]))
+
+
+def _summary(phase: str, state: State) -> Text:
+    """Return a question to the active player that tells the turn so far and what the castle still needs."""
+    if state.chapel[state.active]:
+        return _prompt(f"{phase}-castle")
+    lacking = balance.lacking(state.holdings[state.active], state.target)
+    return Text(f"touria-prompt-{phase}", {"so_far": _so_far(state), "lacking": lacking})
 
 
 def _ask_doors(state: State, seat: Seat) -> Decision:
@@ -300,9 +319,11 @@ def _prompt(phase: str) -> Text:
     return Text(f"touria-prompt-{phase}")
 
 
-@cache
-def _at(phase: str, place: str) -> Text:
-    return Text(f"touria-prompt-{phase}", {"place": space(place)})
+def _at(phase: str, place: str, so_far: Text | None = None) -> Text:
+    args: dict[str, Argument] = {"place": space(place)}
+    if so_far is not None:
+        args["so_far"] = so_far
+    return Text(f"touria-prompt-{phase}", args)
 
 
 @cache
@@ -311,12 +332,13 @@ def _rolled(die: int) -> Text:
 
 
 @lru_cache(maxsize=1 << 12)
+def _set_out_prompt(place: str, name: str, seen: str) -> Text:
+    return Text("touria-prompt-route", {"place": space(place), "tower": tower(name), "seen": space(seen)})
+
+
+@lru_cache(maxsize=1 << 12)
 def _route_prompt(place: str, steps: int, cost: int, left: int) -> Text:
-    if not steps:
-        return Text("touria-prompt-route", {"place": space(place)})
-    return Text(
-        "touria-prompt-route-on", {"place": space(place), "steps": steps, "cost": cost, "left": max(left, 0)}
-    )
+    return Text("touria-prompt-route-on", {"place": space(place), "steps": steps, "cost": cost, "left": left})
 
 
 _FLY = Decision(_prompt("fly"), journey.fly_options())

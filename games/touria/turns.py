@@ -28,10 +28,10 @@ def begin(act: Act, seat: Seat) -> None:
     """Begin a turn of ``seat`` with the housekeeping of section 5.0."""
     state = act.state
     state.last_story, state.story = state.story, []
-    if state.phase != "bonus":
-        state.last_active, state.last_turn = state.active, state.turn
+    state.last_journey = journey.gone(state.active, state.turn) or state.last_journey
     state.active = state.executor = seat
     state.turn = Turn(state.group)
+    state.before = state.holdings[seat].copy()
     state.answers = [""] * state.seats
     copying.forget_advance(state)
     act.tell("touria-event-turn", seat, reveals=True)
@@ -50,6 +50,11 @@ def next_facing(state: State, seat: Seat) -> list[str]:
     """Return the actions that ``seat`` will see on each tower after one quarter turn counter-clockwise."""
     side = state.sides[seat]
     return [shown(number, turned + 1, side) for number, turned in enumerate(state.towers)]
+
+
+def seen_on(state: State, seat: Seat, name: str) -> str:
+    """Return the action that the tower ``name`` shows to ``seat`` now."""
+    return facing(state, seat)[TOWERS.index(name)]
 
 
 def can_choose(state: State, seat: Seat, action: str) -> bool:
@@ -276,13 +281,12 @@ def pass_on(act: Act) -> None:
 
 @lru_cache(maxsize=1 << 12)
 def _tower_option(number: int, action: str, steps: int | None, coming: str) -> Option:
-    label = Text("touria-do-tower", {"action": space(action), "tower": tower(TOWERS[number])})
+    price = _MOVEMENT.wizard_cost if steps is None else journey.cost(steps, 0)
+    label = Text("touria-do-tower", {"action": space(action), "tower": tower(TOWERS[number]), "cost": price})
     if steps is None:
         hint = Text("touria-hint-wizard", {"next": space(coming)})
     else:
-        hint = Text(
-            "touria-hint-walk", {"steps": steps, "cost": journey.cost(steps, 0), "next": space(coming)}
-        )
+        hint = Text("touria-hint-walk", {"steps": steps, "cost": price, "next": space(coming)})
     return Option(f"tower {TOWERS[number]}", label, hint)
 
 

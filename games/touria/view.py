@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from games.engine.text import Seat, Text
 from games.touria import turns
+from games.touria.balance import Change, change
 from games.touria.board import TOWERS, all_sides, fewest_steps, shown
 from games.touria.components import COLOURS, DOORS, ORDERS
-from games.touria.journey import cost, here
-from games.touria.model import Options, State, Turn, Wish
+from games.touria.forecast import Prospect, best, prospects
+from games.touria.journey import cost, gone, here
+from games.touria.model import Journey, Options, State, Turn, Wish
 
 
 class TowerView(Struct, frozen=True):
@@ -73,8 +75,8 @@ class Place(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """One of the four actions that face the viewer: the fewest steps there, their cost, if it is legal.
 
-    ``steps`` is ``None`` for the wizard, who takes a coin instead, and ``next`` what the tower shows after
-    it.
+    ``steps`` is ``None`` for the wizard, who takes a coin instead, ``next`` what the tower shows after it,
+    and ``best`` what the viewer could do there now, if anything.
     """
 
     tower: str
@@ -83,6 +85,7 @@ class Offer(Struct, frozen=True):
     cost: int
     legal: bool
     next: str
+    best: Text | None = None
 
 
 class View(Struct, frozen=True):
@@ -94,8 +97,9 @@ class View(Struct, frozen=True):
     face down, ``discard`` has its top last. ``drawn`` are the thief's gems, for who drew them. ``offers``,
     ``answer`` (about copying) and ``wish`` are the viewer's own, ``unpaid`` tells that the executor copies
     and has still to pay. ``target`` is how many hearts and coins open the castle. ``story`` is what
-    everybody was told in this turn, ``last_story`` in
-    the turn before: ``last_turn``, that of ``last_active``.
+    everybody was told in this turn, ``last_story`` in the turn before. ``journey`` is the newest one that
+    the group has set out on. ``so_far`` is what the viewer's own turn has brought it up to now,
+    ``prospects`` what its answers would lead to.
     """
 
     viewer: Seat | None
@@ -128,8 +132,9 @@ class View(Struct, frozen=True):
     target: int
     story: tuple[Text, ...]
     last_story: tuple[Text, ...]
-    last_active: Seat | None
-    last_turn: Turn | None
+    journey: Journey | None
+    so_far: Change | None
+    prospects: tuple[Prospect, ...]
     winners: tuple[Seat, ...]
 
 
@@ -179,8 +184,9 @@ def view(state: State, viewer: Seat | None) -> View:
         target=state.target,
         story=tuple(state.story),
         last_story=tuple(state.last_story),
-        last_active=state.last_active,
-        last_turn=state.last_turn,
+        journey=gone(state.active, state.turn) or state.last_journey,
+        so_far=change(state.before, state.holdings[state.active]) if own_turn and state.before else None,
+        prospects=() if seated is None else prospects(state, seated),
         winners=state.winners,
     )
 
@@ -196,6 +202,8 @@ def _turn(turn: Turn, own: bool) -> Turn:
         shown_turn.path = []
         shown_turn.stepwise = False
         shown_turn.used = shown_turn.steps = 0
+    if not own:
+        shown_turn.picks = []
     return shown_turn
 
 
@@ -227,7 +235,8 @@ def _offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         steps = None if action == turns.WIZARD else fewest_steps(state.group, action, 0, 0)
         price = 1 if steps is None else cost(steps, 0)
         legal = turns.can_choose(state, seat, action)
-        found.append(Offer(TOWERS[number], action, steps, price, legal, coming[number]))
+        there = None if steps is None else best(state, seat, action)
+        found.append(Offer(TOWERS[number], action, steps, price, legal, coming[number], there))
     return tuple(found)
 
 

@@ -86,12 +86,17 @@ ROADS = tuple(_ROADS)
 
 
 def way(one: str, other: str) -> tuple[Point, ...]:
-    """Return the line from one space to the next: along their road, or through the air."""
+    """Return the line from one space to the next: along their road, or through the air where none leads."""
     for name, ends in _ROADS.items():
         if ends == (one, other):
             return road(name)
         if ends == (other, one):
             return road(name)[::-1]
+    return flight(one, other)
+
+
+def flight(one: str, other: str) -> tuple[Point, ...]:
+    """Return the line from one space to any other through the air, as an arch."""
     (x0, y0), (x1, y1) = SPACES[one], SPACES[other]
     height = min(90.0, math.hypot(x1 - x0, y1 - y0) * 0.25)
     steps = 20

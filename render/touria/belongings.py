@@ -100,7 +100,8 @@ def draw_items(picture: Image.Image, items: Sequence[str], box: tuple[int, int, 
     for index, name in enumerate(items):
         row, column = divmod(index, 2)
         at = (left + column * (width + _GAP), top + row * (_ITEM_HEIGHT + _GAP))
-        panels.lay_panel(picture, _card(name, width, words), at)
+        alone = column == 0 and index == len(items) - 1
+        panels.lay_panel(picture, _card(name, right - left if alone else width, words), at)
 
 
 @cached

@@ -6,10 +6,10 @@ from PIL import Image, ImageChops
 
 from games.touria.components import COMPONENTS
 from games.touria.view import View
-from render.kit import grounds, panels
+from render.kit import grounds, panels, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, break_lines, draw_fitted, measure
+from render.kit.setting import Style, break_lines, draw_fitted, draw_text, measure
 from render.kit.shapes import blurred, disc, lay, lay_centred, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.touria import atlas, castle, gems, goods, journey, phrases, seatplate, towers, trays
@@ -25,9 +25,12 @@ _READABLE = 24
 
 def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
     """Return the board 1400 x 1000; ``names`` are drawable."""
-    board = _ground(words).copy()
+    board = _ground(trays.lifts(view), words).copy()
     draw_realm(board, view)
     _labels(board, words)
+    if view.die != "black":
+        worth = _worth(view.die)
+        lay_centred(board, worth, (_DIE_AT[0] - _DIE / 2 - 8 - worth.width / 2, _DIE_AT[1]))
     _towers(board, view, words)
     trays.draw(board, view, words)
     seatplate.draw_all(board, view, names, words)
@@ -57,7 +60,7 @@ def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
     castle.draw_chapel(board, view)
     if view.turn.destination in atlas.SPACES:
         lay_centred(board, halo(), atlas.SPACES[view.turn.destination])
-    journey.draw(board, journey.walked(view))
+    journey.draw(board, view)
     _mines(board, view, gem)
     lay_centred(board, goods.die(view.die, _DIE), _DIE_AT)
     _group(board, view.group)
@@ -74,10 +77,10 @@ def _towers(board: Image.Image, view: View, words: Words) -> None:
 
 
 @cached
-def _ground(words: Words) -> Image.Image:
+def _ground(lifted: tuple[int, int], words: Words) -> Image.Image:
     """Return the map with the names of what lies beside it."""
     ground = grounds.painted("realm").copy()
-    trays.draw_signs(ground, words)
+    trays.draw_signs(ground, lifted, words)
     _frame(ground)
     return ground
 
@@ -94,20 +97,43 @@ def _labels(board: Image.Image, words: Words) -> None:
             lay(board, piece, (left, top))
 
 
+_LABEL = Style("bold", 26, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
+_LABEL_HEIGHT = 34
+_LABEL_MARGIN = 6
+
+
 @cached
 def _label(text: str) -> Image.Image:
     """Return a name plate, as wide as its name needs."""
-    style = Style("bold", 26, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    width = min(200, measure(text, style) + 24)
-    height = 34
-    margin = 6
+    width, margin = min(200, measure(text, _LABEL) + 24), _LABEL_MARGIN
+    image = _empty_label(width).copy()
+    box = (margin + 6, margin, margin + width - 6, margin + _LABEL_HEIGHT - 2)
+    draw_fitted(image, text, _LABEL, box, "centre")
+    return image
+
+
+@cached
+def _empty_label(width: int) -> Image.Image:
+    height, margin = _LABEL_HEIGHT, _LABEL_MARGIN
     image = Image.new("RGBA", (width + 2 * margin, height + 2 * margin))
     shape = rounded(width, height, 9)
     lay(image, tinted(blurred(shape, 2, 0.8), (6, 5, 10)), (margin - 6, margin - 6 + 2))
     lay(image, tinted(shape, INK), (margin, margin))
     lay(image, tinted(rounded(width, height, 9, 1.5), GOLD), (margin, margin))
     lay(image, tinted(rounded(width, height, 9, 3), NIGHT), (margin, margin))
-    draw_fitted(image, text, style, (margin + 6, margin, margin + width - 6, margin + height - 2), "centre")
+    return image
+
+
+@cached
+def _worth(colour: str) -> Image.Image:
+    """Return what the die makes of three gems of its colour at the goldsmith, in signs."""
+    image = _empty_label(142).copy()
+    rewards = COMPONENTS.rewards
+    middle = image.height / 2
+    for text, x in (("3", 24), ("=", 78), (str(rewards.triple + rewards.die_bonus), 104)):
+        draw_text(image, text, _LABEL, (x, middle + 8), "centre")
+    gems.lay_gem(image, colour, 26, (49, middle - 1))
+    lay_centred(image, tokens.heart(26, True), (128, middle - 1))
     return image
 
 
@@ -147,7 +173,8 @@ def _group(board: Image.Image, space: str) -> None:
     elif space.startswith("mine") or space == "bridge":
         foot = (x + 34, y - 4)
     else:
-        foot = (min(x + atlas.PLACE / 2 + 8, atlas.RIGHT - 34), y + 4)
+        below_label = 40 if space == "tournament" else 4
+        foot = (min(x + atlas.PLACE / 2 + 8, atlas.RIGHT - 34), y + below_label)
     light = _group_light()
     lay_centred(board, light, (foot[0], foot[1] - piece.height / 2))
     lay(board, piece, (foot[0] - piece.width / 2, foot[1] - piece.height + 4))

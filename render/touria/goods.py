@@ -124,7 +124,11 @@ def price(amount: int, diameter: int) -> Image.Image:
 
 @cached
 def good(kind: str, size: int) -> Image.Image:
-    """Return the picture of hearts, coins, swords, elixirs or items, about ``size`` pixels high."""
+    """Return hearts, coins, swords, elixirs, items, one item, or a gem, about ``size`` pixels high."""
+    if kind in gems.COLOURS:
+        return gems.gem(kind, size - 2)
+    if kind in ITEMS:
+        return item(kind, size + 4)
     match kind:
         case "hearts":
             return tokens.heart(size, True)

@@ -1,52 +1,110 @@
-"""The way of the group as gold beads along the roads."""
+"""The way of the group as gold beads along the roads, and the routes between which it may choose."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PIL import Image
 
 from games.touria.view import View
+from render.kit import tokens
 from render.kit.cache import cached
 from render.kit.shapes import blurred, disc, lay, lay_centred, shaded, tinted
-from render.kit.theme import GOLD_PALE, lighter
+from render.kit.theme import GOLD_PALE, INK, Colour, darker, lighter
 from render.touria import atlas
 
 _APART = 18.0
 _BEAD = 16
+_GOLD: Colour = (232, 168, 30)
+_ROUTES: tuple[Colour, ...] = (_GOLD, (96, 186, 240), (236, 122, 168), (150, 220, 110))
+"""The colours of the suggested routes; each has its number too, so that none depends on its colour."""
+_BESIDE = 11
+_BADGE = 66
 
 
-def walked(view: View) -> tuple[str, ...]:
-    """Return the spaces of the newest journey, its start first; empty where nobody has moved."""
+def draw(board: Image.Image, view: View) -> None:
+    """Lay beads along the way that is declared, those that are suggested, or the newest that was gone."""
     turn = view.turn
-    if turn.path and turn.action not in {"wizard", "broom"}:
-        return (turn.origin, *turn.path)
-    return ()
+    routes = {prospect.number: prospect.route for prospect in view.prospects if prospect.route}
+    if turn.path and not turn.under_way:
+        _lay(board, _on_foot((turn.origin, *turn.path)), _GOLD)
+    elif routes:
+        _suggest(board, routes)
+    elif view.journey is not None:
+        spaces = view.journey.spaces
+        _lay(board, _by_air(spaces) if view.journey.flown else _on_foot(spaces), _GOLD)
 
 
-def draw(board: Image.Image, spaces: Sequence[str]) -> None:
-    """Lay beads along the way over ``spaces``, none on the spaces themselves."""
-    bead = _bead()
-    for one, other in pairwise(spaces):
-        clear = [_clear(one), _clear(other)]
-        ends = [atlas.SPACES[one], atlas.SPACES[other]]
-        for x, y in _evenly(atlas.way(one, other)):
-            if all(math.hypot(x - ex, y - ey) > room for (ex, ey), room in zip(ends, clear, strict=True)):
-                lay_centred(board, bead, (x, y))
+def _lay(board: Image.Image, points: Iterable[atlas.Point], colour: Colour) -> None:
+    bead = _bead(colour)
+    for point in points:
+        lay_centred(board, bead, point)
 
 
-def _clear(space: str) -> float:
+def _suggest(board: Image.Image, routes: Mapping[int, Sequence[str]]) -> None:
+    """Lay every route beside the others, with its number on a road that it has for itself."""
+    roads = {number: [frozenset(road) for road in pairwise(route)] for number, route in routes.items()}
+    badges = []
+    for place, (number, route) in enumerate(routes.items()):
+        aside = (place - (len(routes) - 1) / 2) * _BESIDE
+        _lay(board, _beside(_on_foot(route), aside), _ROUTES[number - 1])
+        others = [road for other, found in roads.items() if other != number for road in found]
+        steps = list(pairwise(route))
+        one, other = min(steps, key=lambda step: (others.count(frozenset(step)), "castle" in step))
+        points = _between(one, other) or atlas.way(one, other)
+        badges.append((number, points[len(points) // 2]))
+    for number, point in badges:
+        lay_centred(board, badge(number, _BADGE), point)
+
+
+def badge(number: int, diameter: int) -> Image.Image:
+    """Return the sign of a suggested route."""
+    return tokens.badge(str(number), diameter, _ROUTES[number - 1], INK)
+
+
+def _on_foot(spaces: Sequence[str]) -> list[atlas.Point]:
+    """Return where the beads of a way over ``spaces`` lie, none on the spaces themselves."""
+    return [point for one, other in pairwise(spaces) for point in _between(one, other)]
+
+
+def _by_air(spaces: Sequence[str]) -> list[atlas.Point]:
+    start, end = spaces[0], spaces[-1]
+    return _clear_of((start, end), atlas.flight(start, end)) if start != end else []
+
+
+def _between(one: str, other: str) -> list[atlas.Point]:
+    return _clear_of((one, other), atlas.way(one, other))
+
+
+def _clear_of(ends: tuple[str, str], line: Sequence[atlas.Point]) -> list[atlas.Point]:
+    """Return points along ``line`` at equal distances, none of them on the spaces at its ends."""
+    rooms = [(atlas.SPACES[end], _room(end)) for end in ends]
+    return [
+        (x, y) for x, y in _evenly(line) if all(math.hypot(x - ex, y - ey) > room for (ex, ey), room in rooms)
+    ]
+
+
+def _beside(points: Sequence[atlas.Point], aside: float) -> list[atlas.Point]:
+    """Return ``points`` moved ``aside`` pixels across their way, to the same hand in both directions."""
+    if len(points) < 2:
+        return list(points)
+    moved = []
+    for index, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(index - 1, 0)], points[min(index + 1, len(points) - 1)]
+        length = math.hypot(x1 - x0, y1 - y0) or 1.0
+        forward = 1 if (x1, y1) >= (x0, y0) else -1
+        moved.append((x - forward * (y1 - y0) / length * aside, y + forward * (x1 - x0) / length * aside))
+    return moved
+
+
+def _room(space: str) -> float:
     if space == "castle":
         return 134.0
-    return (
-        atlas.BRIDGE / 2 + 4
-        if space == "bridge"
-        else atlas.MINE / 2 + 5
-        if space.startswith("mine")
-        else 58.0
-    )
+    if space == "bridge":
+        return atlas.BRIDGE / 2 + 4
+    return atlas.MINE / 2 + 5 if space.startswith("mine") else 58.0
 
 
 def _evenly(line: Sequence[atlas.Point]) -> list[atlas.Point]:
@@ -64,11 +122,12 @@ def _evenly(line: Sequence[atlas.Point]) -> list[atlas.Point]:
 
 
 @cached
-def _bead() -> Image.Image:
+def _bead(colour: Colour) -> Image.Image:
     side = _BEAD + 16
     image = Image.new("RGBA", (side, side))
     glow = blurred(disc(_BEAD), 2.4, 1.6)
-    lay(image, tinted(glow, (255, 226, 120)), ((side - glow.width) / 2, (side - glow.height) / 2))
-    lay(image, tinted(disc(_BEAD), (64, 34, 6)), (8, 8))
-    lay(image, shaded(disc(_BEAD, 2), lighter(GOLD_PALE, 0.4), (232, 168, 30)), (8, 8))
+    lay(image, tinted(glow, lighter(colour, 0.3)), ((side - glow.width) / 2, (side - glow.height) / 2))
+    lay(image, tinted(disc(_BEAD), darker(colour, 0.75)), (8, 8))
+    top = lighter(GOLD_PALE, 0.4) if colour == _GOLD else lighter(colour, 0.6)
+    lay(image, shaded(disc(_BEAD, 2), top, colour), (8, 8))
     return image

@@ -63,28 +63,41 @@ def draw(picture: Image.Image, view: View, box: tuple[int, int, int, int], words
     draw_fitted(picture, text, style, box, "centre", lines=2, smallest=27)
 
 
-@cached
 def _plate(offer: Offer, size: tuple[int, int], words: Words) -> Image.Image:
-    width, height = size
-    margin = panels.SHADOW
-    image = panels.panel(width, height, BRONZE).copy()
-    sign = 84
-    lay(image, emblems.token(offer.action, sign), (margin + 6, margin + 10))
-    left, right = margin + sign + 24, margin + width - 12
-    name = words(f"touria-space-{offer.action}")
-    draw_fitted(image, name, Style("bold", 32, INK), (left, margin + 10, right, margin + 66), lines=2)
-    price = words("touria-picture-cost", cost=offer.cost)
     way = (
         words("touria-picture-fly")
         if offer.steps is None
         else words("touria-picture-steps", steps=offer.steps)
     )
-    colour = VERMILION_DARK if offer.cost else VERDIGRIS_DARK
-    draw_fitted(image, way, Style("text", 26, INK_SOFT), (left, margin + 66, right, margin + 96))
-    draw_fitted(image, price, Style("bold", 27, colour), (left, margin + 94, right, margin + 124))
-    following = words("touria-picture-next", action=words(f"touria-space-{offer.next}"))
-    token = emblems.token(offer.next, 32)
+    best = words.say(offer.best) if offer.best else words("touria-picture-nothing-there")
+    if offer.steps is None:
+        best = words("touria-picture-fly-best")
+    price = words("touria-picture-cost", cost=offer.cost)
+    return _draw_plate(offer.action, (way, price, best), offer.cost > 0, offer.next, size, words)
+
+
+@cached
+def _draw_plate(
+    action: str, told: tuple[str, str, str], costs: bool, following: str, size: tuple[int, int], words: Words
+) -> Image.Image:
+    """Return the plate of an action; ``told`` are the way there, its price, and the best it gives."""
+    width, height = size
+    margin = panels.SHADOW
+    way, price, best = told
+    image = panels.panel(width, height, BRONZE).copy()
+    sign = 84
+    lay(image, emblems.token(action, sign), (margin + 6, margin + 8))
+    left, right = margin + sign + 24, margin + width - 12
+    name = words(f"touria-space-{action}")
+    draw_fitted(image, name, Style("bold", 31, INK), (left, margin + 8, right, margin + 56), lines=2)
+    colour = VERMILION_DARK if costs else VERDIGRIS_DARK
+    draw_fitted(image, way, Style("text", 26, INK_SOFT), (left, margin + 54, right, margin + 82))
+    draw_fitted(image, price, Style("bold", 26, colour), (left, margin + 80, right, margin + 108))
+    inner = (margin + 16, margin + 108, right, margin + height - 46)
+    draw_fitted(image, best, Style("bold", 25, INK), inner)
+    token = emblems.token(following, 32)
     lay(image, token, (margin + 8, margin + height - 50))
     box = (margin + 54, margin + height - 46, right, margin + height - 10)
-    draw_fitted(image, following, Style("text", 25, INK_SOFT), box)
+    text = words("touria-picture-next", action=words(f"touria-space-{following}"))
+    draw_fitted(image, text, Style("text", 25, INK_SOFT), box)
     return image

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine.text import Text
+from games.touria.balance import to_castle
 from games.touria.view import Place, Screen, View
 from render.words import Words, isolate
 
@@ -17,6 +18,13 @@ def is_seated(view: View) -> bool:
 def may_choose(view: View) -> bool:
     """Return whether the viewer is to choose a tower now."""
     return view.viewer == view.active and view.phase == "start"
+
+
+def in_course(view: View) -> bool:
+    """Return whether the viewer is in the middle of a turn, or carries out what it copies."""
+    if view.winners or view.phase in ("bonus", "start"):
+        return False
+    return view.viewer in (view.active, view.executor)
 
 
 _EXECUTED = frozenset(("bonus", "execute", "dragon", "thief", "copy"))
@@ -73,19 +81,8 @@ def hearts(hearts: int, items: Sequence[str]) -> int:
 
 def missing(view: View, screen: Screen, words: Words) -> str:
     """Return what still bars ``screen`` from the castle, or that nothing does."""
-    black = screen.gems["black"]
-    parts = [
-        words(f"touria-picture-missing-{kind}", count=count)
-        for kind, count in (
-            ("hearts", view.target - hearts(screen.hearts, screen.items)),
-            ("coins", view.target - screen.coins),
-            ("black", black),
-        )
-        if count > 0
-    ]
-    if not parts:
-        return words("touria-picture-missing-ready")
-    return words("touria-picture-missing", list=", ".join(parts))
+    counted = hearts(screen.hearts, screen.items)
+    return words.say(to_castle(counted, screen.coins, screen.gems["black"], view.target), ())
 
 
 def reason(view: View, words: Words) -> str:

@@ -11,7 +11,7 @@ from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
-from render.touria import atlas, board, goal, inside, offers, phrases, scene
+from render.touria import atlas, board, course, goal, inside, offers, phrases, scene
 from render.touria.belongings import draw_chest, draw_items, items_height
 from render.words import Words
 
@@ -36,6 +36,8 @@ def draw(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: W
     _island(picture, view)
     if view.places[seat].chapel:
         inside.draw(picture, view, seat, (_RIGHT, _TOP, WIDTH - _EDGE, _TOP + _MAP[1]), words)
+    elif phrases.in_course(view):
+        course.draw(picture, view, seat, (_RIGHT, _TOP, WIDTH - _EDGE, _TOP + _MAP[1]), words)
     else:
         offers.draw(picture, view, (_RIGHT, _TOP, WIDTH - _EDGE, _TOP + _MAP[1]), words)
     draw_chest(picture, view, screen, (_EDGE, _CHEST_TOP, WIDTH - _EDGE, _CHEST_TOP + _CHEST_HEIGHT), words)

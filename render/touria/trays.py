@@ -20,36 +20,45 @@ _LEFT, _RIGHT = 12, 1152
 _CAPTION = Style("caps", 29, GOLD_PALE, 2, NIGHT_DEEP)
 _CARD = 74
 _GIFTS_TOP, _ORDERS_TOP, _USED_TOP, _TITLE_TOP = 388, 388, 580, 636
+_LIFT = 50
 
 
-def draw_signs(board: Image.Image, words: Words) -> None:
+def lifts(view: View) -> tuple[int, int]:
+    """Return how many pixels higher the left and the right column lie, where nobody sits above them."""
+    sides = {place.side for place in view.places}
+    return (0 if "west" in sides else _LIFT), (0 if "east" in sides else _LIFT)
+
+
+def draw_signs(board: Image.Image, lifted: tuple[int, int], words: Words) -> None:
     """Write what the columns hold, and the name of the game."""
     for left, top, key in (
-        (_LEFT, _GIFTS_TOP, "touria-picture-gifts"),
-        (_LEFT, _USED_TOP, "touria-picture-used"),
-        (_RIGHT, _ORDERS_TOP, "touria-picture-orders"),
+        (_LEFT, _GIFTS_TOP - lifted[0], "touria-picture-gifts"),
+        (_LEFT, _USED_TOP - lifted[0], "touria-picture-used"),
+        (_RIGHT, _ORDERS_TOP - lifted[1], "touria-picture-orders"),
     ):
         draw_fitted(board, words(key), _CAPTION, (left, top - 36, left + WIDTH, top - 2), "centre")
     title = Style("display", 70, GOLD_PALE, 3, NIGHT_DEEP)
-    box = (_RIGHT, _TITLE_TOP, _RIGHT + WIDTH, _TITLE_TOP + 74)
-    draw_fitted(board, words("touria-picture-title"), title, box, "centre")
+    top = _TITLE_TOP - lifted[1]
+    draw_fitted(
+        board, words("touria-picture-title"), title, (_RIGHT, top, _RIGHT + WIDTH, top + 74), "centre"
+    )
 
 
 def draw(board: Image.Image, view: View, words: Words) -> None:
     """Draw what lies in both columns now."""
+    left, right = lifts(view)
     for index in range(2):
         name = view.display[index] if index < len(view.display) else ""
-        panels.lay_panel(
-            board, item_card(name, WIDTH, _CARD, words), (_LEFT, _GIFTS_TOP + index * (_CARD + 6))
-        )
-    _used(board, view, words)
+        at = (_LEFT, _GIFTS_TOP - left + index * (_CARD + 6))
+        panels.lay_panel(board, item_card(name, WIDTH, _CARD, words), at)
+    _used(board, view, _USED_TOP - left, words)
     for index, order in enumerate(view.orders):
-        panels.lay_panel(board, _order(order), (_RIGHT, _ORDERS_TOP + index * (_CARD + 6)))
+        panels.lay_panel(board, _order(order), (_RIGHT, _ORDERS_TOP - right + index * (_CARD + 6)))
     limit = view.options.round_limit
     text = words("touria-picture-round", round=view.round)
     if limit != "none":
         text = words("touria-picture-round-of", round=view.round, limit=limit)
-    box = (_RIGHT, _TITLE_TOP + 74, _RIGHT + WIDTH, _TITLE_TOP + 106)
+    box = (_RIGHT, _TITLE_TOP - right + 74, _RIGHT + WIDTH, _TITLE_TOP - right + 106)
     draw_fitted(board, text, Style("caps", 29, LAVENDER, 1, NIGHT_DEEP), box, "centre")
 
 
@@ -86,21 +95,21 @@ def _order(order: OrderView) -> Image.Image:
     return image
 
 
-def _used(board: Image.Image, view: View, words: Words) -> None:
+def _used(board: Image.Image, view: View, top: int, words: Words) -> None:
     """Draw the discard pile: its top as a card, for it can be mirrored, and what lies under it."""
     if not view.discard:
-        box = (_LEFT, _USED_TOP + 2, _LEFT + WIDTH, _USED_TOP + 40)
+        box = (_LEFT, top + 2, _LEFT + WIDTH, top + 40)
         draw_fitted(
             board, words("touria-picture-none"), Style("text", 26, LAVENDER, 1, NIGHT_DEEP), box, "centre"
         )
         return
-    *under, top = view.discard
-    panels.lay_panel(board, item_card(top, WIDTH, _CARD, words), (_LEFT, _USED_TOP))
+    *under, newest = view.discard
+    panels.lay_panel(board, item_card(newest, WIDTH, _CARD, words), (_LEFT, top))
     shown = under[::-1][:6]
     side = 38
     for index, name in enumerate(shown):
-        lay(board, goods.item(name, side), (_LEFT + index * (side + 1.6), _USED_TOP + _CARD + 8))
+        lay(board, goods.item(name, side), (_LEFT + index * (side + 1.6), top + _CARD + 8))
     if len(under) > len(shown):
         text = words("touria-picture-more", count=len(under) - len(shown))
-        box = (_LEFT, _USED_TOP + _CARD + 48, _LEFT + WIDTH, _USED_TOP + _CARD + 76)
+        box = (_LEFT, top + _CARD + 48, _LEFT + WIDTH, top + _CARD + 76)
         draw_fitted(board, text, Style("text", 24, LAVENDER, 1, NIGHT_DEEP), box, "centre")

@@ -9,9 +9,11 @@ import msgspec
 
 from games.engine.chance import RandomStream
 from games.engine.text import SeatName, Text
+from games.touria.balance import Change
+from games.touria.forecast import Prospect
 from games.touria.game import Touria
-from games.touria.model import Options, Turn
-from games.touria.naming import space
+from games.touria.model import Journey, Options, Turn
+from games.touria.naming import gem, item, space
 from games.touria.view import DoorView, Offer, OrderView, Place, Screen, TowerView, View
 
 SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
@@ -39,10 +41,53 @@ IN_CASTLE = Screen(
     items=("lantern",),
 )
 OFFERS = (
-    Offer("nw", "forest_fairy", 3, 0, legal=True, next="thief"),
-    Offer("ne", "dragon", 4, 1, legal=True, next="fountain_fairy"),
+    Offer(
+        "nw",
+        "forest_fairy",
+        3,
+        0,
+        legal=True,
+        next="thief",
+        best=Text("touria-do-take", {"item": item("broom")}),
+    ),
+    Offer("ne", "dragon", 4, 1, legal=True, next="fountain_fairy", best=Text("touria-do-dragon")),
     Offer("se", "thief", 2, 0, legal=True, next="sword_master"),
     Offer("sw", "wizard", None, 1, legal=False, next="dragon"),
+)
+
+
+PROSPECTS = (
+    Prospect(
+        "sell green", Text("touria-do-sell", {"gem": gem(3)}), Change(coins=1, gems=(0, 0, 0, -1, 0, 0))
+    ),
+    Prospect("pair red", Text("touria-do-pair", {"gem": gem(2)}), Change(hearts=1, gems=(0, 0, -2, 0, 0, 0))),
+    Prospect(
+        "triple blue",
+        Text("touria-do-triple", {"gem": gem(1), "hearts": 3}),
+        Change(hearts=3, gems=(0, -3, 0, 0, 0, 0)),
+    ),
+    Prospect(
+        "frog",
+        Text("touria-do-item", {"item": item("frog")}),
+        Change(gems=(-1, 0, 0, 0, 0, 0), used=("frog",)),
+    ),
+)
+ROUTES = (
+    Prospect(
+        "route r20 r21 r02 r03 r04 take red",
+        Text("touria-way", {"steps": 4}),
+        Change(coins=-1, gems=(1, 0, 2, 0, 0, 0)),
+        number=1,
+        route=("fountain_fairy", "mine_1", "castle", "mine_4", "goldsmith"),
+    ),
+    Prospect(
+        "route r20 r19 r15 r14",
+        Text("touria-way", {"steps": 4}),
+        Change(coins=-1),
+        either=(("blue", "green"),),
+        number=2,
+        route=("fountain_fairy", "forest_fairy", "thief", "mine_5", "goldsmith"),
+    ),
 )
 
 
@@ -125,6 +170,23 @@ def view(
             Text("touria-event-walk", {"player": SeatName(0), "place": space("goldsmith"), "steps": 4}),
         ),
         last_story=(),
-        last_active=1,
+        journey=Journey(0, ("fountain_fairy", "mine_1", "castle", "mine_4", "goldsmith"), flown=False),
+        so_far=Change(coins=-1, gems=(1, 0, 1, 1, 0, 0)) if moving and viewer == 0 else None,
+        prospects=PROSPECTS if phase == "arrival" and viewer == 0 else (),
         winners=winners,
+    )
+
+
+def choosing_a_way(viewer: int | None = 0, seats: int = 4) -> View:
+    """Return the position before that walk, while seat 0 chooses between two routes."""
+    seen = view(viewer, seats, "route", None)
+    turn = Turn(origin="fountain_fairy", tower="se", action="goldsmith", destination="goldsmith")
+    return msgspec.structs.replace(
+        seen,
+        turn=turn,
+        here="fountain_fairy",
+        group="fountain_fairy",
+        journey=None,
+        so_far=Change() if viewer == 0 else None,
+        prospects=ROUTES if viewer == 0 else (),
     )

@@ -15,7 +15,7 @@ from games.touria.view import View
 from render.positions import HARD_NAMES, states
 from render.touria import goods
 from tests.render.samples import Sample
-from tests.render.touria.positions import GOODS, view
+from tests.render.touria.positions import GOODS, PROSPECTS, ROUTES, choosing_a_way, view
 
 GOLDENS = {
     "board-4-en": Sample(view(phase="arrival")),
@@ -23,6 +23,8 @@ GOLDENS = {
     "board-2-en": Sample(view(seats=2, chapel=None)),
     "screen-4-en": Sample(view(0)),
     "screen-3-it": Sample(view(1, 3, "arrival", None), HARD_NAMES, "it"),
+    "turn-4-en": Sample(view(0, phase="arrival", chapel=None)),
+    "way-4-it": Sample(choosing_a_way(), locale="it"),
     "castle-4-it": Sample(view(3), locale="it"),
     "result-4-en": Sample(view(phase="over", winners=(3,))),
 }
@@ -35,9 +37,25 @@ def _owning(before: View, **changes: Any) -> View:
     return msgspec.structs.replace(before, places=(rich, *before.places[1:]))
 
 
+def _showing(before: View, seat: int, count: int) -> View:
+    """Return ``before`` where everybody sees that ``seat`` has so many items."""
+    shown = msgspec.structs.replace(before.places[seat], items=tuple(goods.ITEMS)[:count])
+    return msgspec.structs.replace(before, places=(*before.places[:seat], shown, *before.places[seat + 1 :]))
+
+
+_FLOWN = msgspec.structs.replace(view().journey, flown=True)
+
 CHANGES = {
     "a gem more in a mine": (view(), msgspec.structs.replace(view(), mines=(*view().mines[:5], ("red",)))),
     "a heart on the own picture": (view(0), _owning(view(0), hearts=4)),
+    "the newest journey": (view(), msgspec.structs.replace(view(), journey=None)),
+    "whether the group flew": (view(), msgspec.structs.replace(view(), journey=_FLOWN)),
+    "a route less": (choosing_a_way(), msgspec.structs.replace(choosing_a_way(), prospects=ROUTES[:1])),
+    "what an answer brings": (
+        view(0, phase="arrival", chapel=None),
+        msgspec.structs.replace(view(0, phase="arrival", chapel=None), prospects=PROSPECTS[1:]),
+    ),
+    "an item that all may see": (_showing(view(), 0, 1), _showing(view(), 0, 2)),
 }
 
 
@@ -50,10 +68,15 @@ def moments(seats: int) -> Iterator[Any]:
     """Yield a moment of every phase of a whole game, a seat in the castle, and a seat with every item."""
     game = Touria()
     last = {state.phase: state for state in _played(seats)}
-    for phase in ("bonus", "start", "thief", "copy", "over"):
+    for phase in ("bonus", "start", "fly", "route", "arrival", "dragon", "thief", "copy", "over"):
         if phase in last:
             yield game.view(last[phase], None)
             yield game.view(last[phase], last[phase].executor)
     yield game.view(last["start"], WATCHER)
     yield view(seats - 1, seats, chapel=seats - 1)
     yield _owning(view(0, seats, chapel=None), items=tuple(goods.ITEMS))
+    yield choosing_a_way(seats=seats)
+    yield view(0, seats, "arrival", chapel=None)
+    for seat in range(seats):
+        for count in (2, 9):
+            yield _showing(view(seats=seats, chapel=None), seat, count)

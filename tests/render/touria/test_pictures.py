@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.engine.game import WATCHER
+from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, sitters
-from render.touria import TouriaPainter, atlas, emblems, goods, journey, towers
+from render.touria import TouriaPainter, atlas, emblems, goods, towers
 from render.words import words_for
+from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import names_of
-from tests.render.touria.positions import view
+from tests.render.touria.positions import PROSPECTS, view
 
 PAINTER = TouriaPainter()
 SEATS = (2, 3, 4)
@@ -79,17 +82,17 @@ def test_what_turns_to_a_side_next_is_what_the_rules_say() -> None:
 
 
 def test_the_journey_runs_along_the_roads() -> None:
-    assert journey.walked(view(phase="arrival")) == (
-        "fountain_fairy",
-        "mine_1",
-        "castle",
-        "mine_4",
-        "goldsmith",
-    )
-    assert journey.walked(view()) == ()
     along = atlas.way("mine_1", "castle")
     assert along[0] == atlas.SPACES["mine_1"]
     assert along == atlas.way("castle", "mine_1")[::-1]
+    assert atlas.flight("mine_1", "castle") != along
+
+
+@pytest.mark.parametrize("count", range(11))
+def test_any_number_of_answers_fits_beside_the_map(count: int, fitted: list[Fitted]) -> None:
+    seen = msgspec.structs.replace(view(0, phase="arrival", chapel=None), prospects=(PROSPECTS * 3)[:count])
+    PAINTER.private(seen, sitters(PLAIN_NAMES, 4), words_for("it"))[0].draw()
+    assert_fits(fitted, SMALLEST)
 
 
 def test_nothing_of_the_board_lies_outside_the_picture_or_on_a_tower() -> None:

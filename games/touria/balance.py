@@ -1,0 +1,71 @@
+"""What a player has won and given: the difference between two holdings, and how far it is to the castle."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from games.engine.text import Text
+from games.touria.components import BLACK, COLOURS
+from games.touria.model import Holdings
+from games.touria.naming import gem, listed
+
+_NO_GEMS = (0,) * len(COLOURS)
+
+
+class Change(Struct, frozen=True):
+    """By how much holdings differ: more is positive. ``gems`` are counted by colour."""
+
+    hearts: int = 0
+    coins: int = 0
+    swords: int = 0
+    elixirs: int = 0
+    gems: tuple[int, ...] = _NO_GEMS
+    gained: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+
+
+NOTHING = Change()
+
+
+def change(before: Holdings, after: Holdings) -> Change:
+    """Return what leads from ``before`` to ``after``."""
+    return Change(
+        after.hearts - before.hearts,
+        after.coins - before.coins,
+        after.swords - before.swords,
+        after.elixirs - before.elixirs,
+        tuple(now - then for then, now in zip(before.gems, after.gems, strict=True)),
+        tuple(name for name in after.items if name not in before.items),
+        tuple(name for name in before.items if name not in after.items),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def so_far(change: Change) -> Text:
+    """Return as a sentence what a turn has brought and cost up to now; nothing where it has done neither.
+
+    Items are left out: which of them came and went is seen on the picture.
+    """
+    counted = ("hearts", "coins", "swords", "elixirs")
+    parts = [_part(kind, getattr(change, kind)) for kind in counted if getattr(change, kind)]
+    parts += [_part("gem", amount, gem=gem(colour)) for colour, amount in enumerate(change.gems) if amount]
+    return Text("touria-so-far", {"list": listed(parts)}) if parts else Text("touria-so-far-nothing")
+
+
+def _part(kind: str, amount: int, **args: Text) -> Text:
+    return Text(f"touria-{'more' if amount > 0 else 'less'}-{kind}", {"count": abs(amount), **args})
+
+
+def lacking(own: Holdings, target: int) -> Text:
+    """Return as a sentence what still bars a player who owns ``own`` from the castle; section 10.1."""
+    return to_castle(own.hearts + ("rose" in own.items), own.coins, own.gems[BLACK], target)
+
+
+@lru_cache(maxsize=1 << 12)
+def to_castle(hearts: int, coins: int, black: int, target: int) -> Text:
+    """Return what is missing from so many hearts, the rose among them, coins and black gems."""
+    missing = (("hearts", target - hearts), ("coins", target - coins), ("black", black))
+    parts = [Text(f"touria-lacking-{kind}", {"count": count}) for kind, count in missing if count > 0]
+    return Text("touria-lacking", {"list": listed(parts)}) if parts else Text("touria-lacking-nothing")

@@ -1,0 +1,119 @@
+"""What the answers of a seat would lead to, as far as the seat can know it beforehand.
+
+What an action does to the own holdings is found by trying it, so it is right by construction; what depends on
+luck does not show there. A way is not tried, for the gems that refill a mine are nobody's to know: what it
+gives is read from the mines.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from games.engine.chance import RandomStream
+from games.engine.decision import Option
+from games.engine.text import Seat, Text
+from games.touria import journey, places, rules
+from games.touria.balance import NOTHING, Change, change
+from games.touria.board import PLACES
+from games.touria.components import BLACK, COLOURS
+from games.touria.model import State, Turn
+from games.touria.naming import item
+
+_TRIED = ("arrival", "execute", "dragon", "thief", "after", "gift")
+"""Phases whose answers can be tried: they touch the own holdings by rules alone."""
+
+_IDLE = ("done", "linger", "skip", "pass", "stop", "nothing")
+"""Answers that only go on with the game."""
+
+
+class Prospect(Struct, frozen=True):
+    """What one answer would lead to.
+
+    ``id`` and ``label`` are those of its option. ``change`` is what it does to the holdings for certain;
+    ``either`` are pairs of gems of which one will be taken. A suggested route has its ``number`` and its
+    spaces, ``route``. ``then`` is the best that could be done where the answer leads, if it leads somewhere.
+    """
+
+    id: str
+    label: Text
+    change: Change = NOTHING
+    either: tuple[tuple[str, str], ...] = ()
+    number: int = 0
+    route: tuple[str, ...] = ()
+    then: Text | None = None
+
+
+def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
+    """Return what the answers of ``seat``, who carries out the turn, would lead to; those that matter."""
+    if state.winners or seat != state.executor or state.pending:
+        return ()
+    if state.phase == "route":
+        return tuple(_of_route(state, suggestion) for suggestion in journey.suggestions(state))
+    if state.phase == "fly":
+        return tuple(
+            Prospect(option.id, option.label, then=best(state, seat, place))
+            for option, place in zip(journey.fly_options(), PLACES, strict=True)
+        )
+    if state.phase == "mine":
+        return tuple(
+            Prospect(option.id, option.label, Change(gems=_units([colour])))
+            for option, colour in journey.picks(state)
+        )
+    if state.phase in _TRIED:
+        found = (_of_trial(state, seat, option) for option in rules.decisions(state)[seat].options)
+        return tuple(prospect for prospect in found if prospect is not None)
+    return ()
+
+
+def best(state: State, seat: Seat, place: str) -> Text | None:
+    """Return the best that ``seat`` could do at ``place`` with what it owns now; ``None`` if nothing."""
+    there = msgspec.structs.replace(state, turn=Turn(place, destination=place), phase="arrival")
+    options = places.options(there, seat)
+    if place == "forest_fairy" and len(options) > 1:
+        first, second = (item(name) for name in state.display)
+        return Text("touria-yield-either", {"first": first, "second": second})
+    return max(options, key=_merit).label if options else None
+
+
+def _merit(option: Option) -> int:
+    """Return how good one of the answers at the same place is: hearts first, then coins."""
+    verb = option.id.partition(" ")[0]
+    if verb == "order":
+        return int(str(option.label.args["count"]))
+    return {"triple": 9, "pair": 8, "execute": 8, "swap": 8, "sell": 7, "take": 7}.get(verb, 0)
+
+
+def _of_trial(state: State, seat: Seat, option: Option) -> Prospect | None:
+    if option.id.partition(" ")[0] in _IDLE:
+        return None
+    world = state.copy()
+    rules.apply(world, seat, (option.id,), RandomStream(bytes(32)))
+    return Prospect(option.id, option.label, change(state.holdings[seat], world.holdings[seat]))
+
+
+def _of_route(state: State, suggestion: journey.Suggestion) -> Prospect:
+    turn, trail = state.turn, suggestion.trail
+    picks = dict(suggestion.picks)
+    taken: list[int] = []
+    either: list[tuple[str, str]] = []
+    for mine in trail.mines:
+        offered = journey.on_offer(state, mine)
+        if mine in picks:
+            taken.append(picks[mine])
+        elif journey.is_choice(offered):
+            either.append((COLOURS[offered[0]], COLOURS[offered[1]]))
+        elif not journey.is_uncertain(state, mine):
+            taken += offered if BLACK in offered else offered[:1]
+    return Prospect(
+        suggestion.option.id,
+        Text("touria-way", {"steps": trail.steps}),
+        Change(coins=-suggestion.cost, gems=_units(taken)),
+        tuple(either),
+        suggestion.number,
+        (turn.origin, *trail.path),
+    )
+
+
+def _units(colours: list[int]) -> tuple[int, ...]:
+    return tuple(colours.count(colour) for colour in range(len(COLOURS)))
