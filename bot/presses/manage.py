@@ -31,7 +31,9 @@ async def end_confirmed(house: House, answer: Answer, press: Press) -> None:
     """End the table."""
     interaction = answer.interaction
     table = await house.look(interaction, press.table)
-    await house.service.care.end(press.table, interaction.user.id, await house.moderates(interaction, table))
+    person = interaction.user
+    moderates = await house.moderates(interaction, table)
+    await house.service.care.end(press.table, person.id, person.display_name, moderates)
     await answer.show(sentence(answer.words("end-done")))
 
 
@@ -39,9 +41,9 @@ async def release(house: House, answer: Answer, press: Press) -> None:
     """Let a held table go on."""
     interaction = answer.interaction
     table = await house.look(interaction, press.table)
-    await house.service.care.release(
-        press.table, interaction.user.id, await house.moderates(interaction, table)
-    )
+    person = interaction.user
+    moderates = await house.moderates(interaction, table)
+    await house.service.care.release(press.table, person.id, person.display_name, moderates)
 
 
 async def here(house: House, answer: Answer, press: Press) -> None:
@@ -51,8 +53,13 @@ async def here(house: House, answer: Answer, press: Press) -> None:
     if interaction.channel_id is None or interaction.guild_id is None:
         raise refused("server-only")
     expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
+    person = interaction.user
     await house.service.care.move_to(
-        press.table, interaction.user.id, interaction.channel_id, await house.moderates(interaction, table)
+        press.table,
+        person.id,
+        person.display_name,
+        interaction.channel_id,
+        await house.moderates(interaction, table),
     )
     await answer.show(sentence(answer.words("here-done")))
 
@@ -60,8 +67,8 @@ async def here(house: House, answer: Answer, press: Press) -> None:
 async def keep(house: House, answer: Answer, press: Press) -> None:
     """Let a table stay that would be ended because nobody touched it."""
     interaction = answer.interaction
-    await house.look(interaction, press.table)
-    moderates = await house.moderates(interaction)
+    table = await house.look(interaction, press.table)
+    moderates = await house.moderates(interaction, table)
     await house.service.care.keep(press.table, interaction.user.id, moderates)
 
 

@@ -56,5 +56,5 @@ class Clock:
             left = clock.due_at - self._now()
             if left > 0:
                 return left
-            await self._service.care.time_is_up(clock)
+            await self._service.seats.time_is_up(clock)
         return LONGEST_SLEEP

@@ -11,7 +11,7 @@ import logging
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any
@@ -20,7 +20,18 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from bot.store.rows import Change, Deadline, Incident, Leftover, MoveRow, NewNotice, Result, Table
+from bot.store.rows import (
+    Change,
+    Deadline,
+    Incident,
+    Leftover,
+    MoveRow,
+    NewNotice,
+    Offer,
+    Result,
+    SeatRow,
+    Table,
+)
 from bot.store.tables import TableStore
 from bot.tables.calendar import Calendar
 from bot.tables.calendars import Calendars
@@ -28,7 +39,7 @@ from bot.tables.due import clocked, deadlines_due, notices_due
 from bot.tables.fairness import seed_of_table
 from bot.tables.perspective import Perspective, perspective
 from bot.tables.refusals import refused
-from bot.tables.seat_clock import PRESETS, run_clocks
+from bot.tables.seat_clock import PRESETS, clocks_back, run_clocks
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.game import WATCHER, AnyGame, Refused
@@ -143,10 +154,16 @@ class Keeper:
         *,
         moves: tuple[MoveRow, ...] = (),
         notices: Sequence[NewNotice] = (),
+        offered: Sequence[Offer] = (),
+        withdrawn: Sequence[Offer] = (),
         leftover: Leftover | None = None,
         kept_moves: int | None = None,
+        informed: Collection[Seat] = (),
     ) -> None:
-        """Write ``after`` and ``state`` with all that follows from them, then let everybody see it."""
+        """Write ``after`` and ``state`` with all that follows from them, then let everybody see it.
+
+        The seats in ``informed`` know that they are asked and get no notice of it.
+        """
         if after.status in {"over", "ended"}:
             # From now on its own table may be played again, and so may the one it was the rematch of.
             after.rematch_of = None
@@ -158,7 +175,8 @@ class Keeper:
             after.snapshot = msgspec.json.encode(state)
             if not after.asked and after.status == "playing":
                 after.asked = dict.fromkeys(live.game.decisions(state), after.revision)
-            due = notices_due(live.game, after, state, live.state, movers, self._notice_delay)
+            knowing = movers | set(informed)
+            due = notices_due(live.game, after, state, live.state, knowing, self._notice_delay)
             notices = (*due, *notices)
             await self._run_clocks(live, after, state, movers)
             deadlines = deadlines_due(live.game, after, state)
@@ -171,6 +189,8 @@ class Keeper:
             notices=tuple(notices),
             deadlines=deadlines,
             results=results,
+            offered=tuple(offered),
+            withdrawn=tuple(withdrawn),
             kept_moves=kept_moves,
             seats_changed=after.seats != live.table.seats,
             leftover=leftover,
@@ -212,6 +232,17 @@ class Keeper:
         """Let everybody who listens know that ``table`` has changed."""
         for listener in self.changed:
             listener(table)
+
+    async def clocks_back(
+        self, table: Table, asked: Collection[Seat], movers: Collection[Seat], now: float
+    ) -> list[SeatRow]:
+        """Return the seats of ``table`` with their clocks as taking back the moves of ``movers`` leaves them."""
+        running = {
+            seat: await self.calendars.of(table.guild, row.person)
+            for seat, row in enumerate(table.seats)
+            if row.since is not None
+        }
+        return clocks_back(table.seats, asked, movers, PRESETS.get(table.clock), now, running)
 
     async def _run_clocks(self, live: Live, after: Table, state: Any, movers: set[Seat]) -> None:
         decisions = live.game.decisions(state) if after.status == "playing" else {}

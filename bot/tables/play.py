@@ -18,7 +18,7 @@ from games.engine.decision import Choice
 from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.play import play, waiting_for
-from games.engine.record import Move, fixture_at, shows_something
+from games.engine.record import Move, fixture_at, is_barrier
 from games.engine.text import Seat, SeatName
 
 
@@ -131,7 +131,7 @@ class Play:
         except Exception as error:
             raise await keeper.hold(live, error, record) from error
         movers = set(table.free[-moves:])
-        after = keeper.after(table, free=table.free[:-moves], proposal=None, warned_at=None)
+        after = keeper.after(table, free=table.free[:-moves], proposal=None)
         now, before = game.decisions(state), game.decisions(live.state)
         after.asked = {
             asked: table.asked.get(asked, after.revision)
@@ -152,21 +152,21 @@ class Play:
         try:
             before = game.decisions(live.state)
             events = play(game, state, seat, choice, stream)
+            now = game.decisions(state)
             over = game.outcome(state) is not None
             after = self._keeper.after(table, status="over" if over else "playing")
-            after.asked = questions_after(after.asked, after.revision, before, game.decisions(state), seat)
+            after.asked = questions_after(after.asked, after.revision, before, now, seat)
         except Refused:
             raise
         except Exception as error:
             record = await self._keeper.record(table)
             raise await self._keeper.hold(live, error, record, Move(seat, choice)) from error
         after.counter = stream.counter
-        if shows_something(before[seat], events, stream.answers):
-            after.free = ()
-        else:
-            after.free = (*table.free, seat)
+        barrier = is_barrier(before[seat], events, stream.answers, now)
+        after.free = () if barrier else (*table.free, seat)
         if after.proposal is not None and after.proposal.kind == "undo":
             after.proposal = None
+            events = [*events, line("log-void-undo")]
         if before[seat].discreet and not any(event.audience is None for event in events):
             # The time on the board would tell that somebody has answered.
             after.changed_at = table.changed_at

@@ -17,8 +17,10 @@ from bot.tables.calendars import Calendars
 from bot.tables.care import Care, board_of
 from bot.tables.keeper import Keeper
 from bot.tables.lobbies import Lobbies
+from bot.tables.owed import Owed
 from bot.tables.perspective import Perspective
 from bot.tables.play import Play
+from bot.tables.seats import Seats
 from games.engine.game import AnyGame
 
 
@@ -40,7 +42,9 @@ class TableService:
         self.play = Play(self.keeper)
         self.care = Care(self.keeper)
         self.agreements = Agreements(self.keeper, self.play)
+        self.seats = Seats(self.keeper, self.agreements)
         self.archive = Archive(self.keeper)
+        self.owed = Owed(self.keeper)
         self.games = games
         self.changed = self.keeper.changed
 
