@@ -182,7 +182,7 @@ def _give_back(after: Table, seat: Seat) -> list[Event]:
     if row.stand_in is None:
         return []
     after.seats = list(after.seats)
-    after.seats[seat] = msgspec.structs.replace(row, stand_in=None)
+    after.seats[seat] = msgspec.structs.replace(row, stand_in=None, wanted=False)
     return [line("log-returned", player=row.name or "")]
 
 

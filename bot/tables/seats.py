@@ -278,17 +278,21 @@ class Seats:
 
     async def _carry_out(self, live: Live, seat: Seat, verdict: Verdict, events: Sequence[Event]) -> None:
         row = live.table.seats[seat]
+        preset = PRESETS.get(live.table.clock)
+        now = self._keeper.now()
+        is_out = row.ran_out or (row.due_at is not None and row.due_at <= now)
+        if preset is not None and is_out:
+            calendar = await self._keeper.calendars.of(live.table.guild, row.person)
+            # Whoever comes back to a stand-in finds as much time as waiting would have given them.
+            row = extended(row, now, calendar, preset)
         match verdict:
             case "turn" | "absence":
-                await self._change(live, seat, events, stand_in=verdict)
+                row = msgspec.structs.replace(row, stand_in=verdict)
             case "wanted":
-                await self._change(live, seat, events, wanted=True, stand_in="absence")
+                row = msgspec.structs.replace(row, stand_in="absence", wanted=True)
             case _:
-                preset = PRESETS.get(live.table.clock)
-                if preset is not None and row.since is not None:
-                    calendar = await self._keeper.calendars.of(live.table.guild, row.person)
-                    row = extended(row, self._keeper.now(), calendar, preset)
-                await self._replace(live, seat, row, events)
+                pass
+        await self._replace(live, seat, row, events)
 
     async def _vacate(self, live: Live, seat: Seat, told: Event, *, wanted: bool) -> None:
         table = live.table
