@@ -7,6 +7,7 @@ import msgspec
 from discord import app_commands
 
 from bot.answer import Answer
+from bot.commands.agreeing import add_agreement_commands
 from bot.commands.choosing import add_table_command, meant, suggestions
 from bot.commands.common import Tree, answered, game_choices, language_choices
 from bot.commands.translation import phrase
@@ -62,6 +63,7 @@ def add_table_commands(tree: Tree, house: House) -> None:
     add_table_command(group, house, "end", _end)
     add_table_command(group, house, "verify", _verify, finished=True)
     add_table_command(group, house, "export", _export, finished=True)
+    add_agreement_commands(group, house)
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))

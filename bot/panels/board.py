@@ -8,6 +8,7 @@ from bot.panels.idle import idle_parts
 from bot.panels.lobby import lobby
 from bot.panels.names import listed, marked, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
+from bot.panels.proposal import proposal_parts
 from bot.panels.verbs import verb_button
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
@@ -40,6 +41,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return _over(table, parts, words)
     if lines := recent_lines(table, words):
         parts.append(lines)
+    parts += proposal_parts(table, words)
     parts.append(
         Row(
             [

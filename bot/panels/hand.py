@@ -10,6 +10,7 @@ from bot.panels.names import label_names, marked, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.tables import next_button
+from bot.panels.proposal import proposal_parts
 from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
 from games.engine.decision import Decision, Option
@@ -60,6 +61,7 @@ def hand(
         parts.append(stopped_line(table, words))
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
+    parts += proposal_parts(table, words)
     parts += painter.private(table.view, table.sitters, words)
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)
@@ -153,8 +155,14 @@ def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[But
         verb_button(table, words, "log"),
         verb_button(table, words, "text"),
     ]
+    if table.can_take_back:
+        buttons.append(verb_button(table, words, "take-back"))
+    elif table.moves_to_propose and table.proposal is None:
+        buttons.append(verb_button(table, words, "propose-undo"))
     if table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "direct"))
+    if table.decision is not None and table.decision.given is None and table.status == "playing":
+        buttons.append(verb_button(table, words, "mute"))
     if in_direct_message:
         buttons += board_links(table, words)
     return buttons

@@ -13,7 +13,7 @@ import discord
 from bot.answer import Answer
 from bot.house import House
 from bot.panels.ids import parse
-from bot.presses import following, lobby, manage, playing, reading
+from bot.presses import agreeing, following, lobby, manage, notices, playing, reading, stats
 from bot.presses.handler import Handlers
 from bot.store.database import StoreError
 from games.engine.game import Refused
@@ -26,6 +26,9 @@ _HANDLERS: Handlers = {
     **reading.HANDLERS,
     **manage.HANDLERS,
     **following.HANDLERS,
+    **agreeing.HANDLERS,
+    **notices.HANDLERS,
+    **stats.HANDLERS,
 }
 
 _REMEMBERED = 4096

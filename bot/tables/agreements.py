@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ from bot.tables.refusals import OutOfDate, refused
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName
 
+Kind: TypeAlias = Literal["end", "undo", "pause"]
+
 
 class Agreements:
     """Proposals to end the game, to pause it, or to take back moves that others have followed."""
@@ -23,9 +25,13 @@ class Agreements:
         self._keeper = keeper
         self._play = play
 
-    async def propose(self, table: int, person: int, kind: Literal["end", "undo", "pause"]) -> None:
-        """Propose something to everybody at the table; computer players and the absent agree with anything.
+    async def propose(self, table: int, person: int, kind: Kind, moves: int = 0) -> int:
+        """Propose something to everybody at the table and return the revision that this makes.
 
+        Computer players and the absent agree with anything. ``moves`` is how many moves the person believes
+        an ``undo`` to take back.
+
+        :raises OutOfDate: it would take back other moves by now.
         :raises Refused: another proposal is open, or there is nothing that could be taken back.
         """
         async with self._keeper.locked(table) as live:
@@ -33,22 +39,20 @@ class Agreements:
             expect_playing(live)
             if live.table.proposal is not None:
                 raise refused("proposal-open")
-            moves = 0
             if kind == "undo":
-                moves = moves_back_to(live.table.free, seat)
-                if live.table.rules_version != live.game.version:
-                    raise refused("other-rules")
-                if not moves:
-                    raise refused("nothing-to-take-back")
+                _expect_moves(live, seat, moves)
             proposal = Proposal(kind, seat, (seat,), moves, live.table.revision + 1)
             told = line(f"log-proposed-{kind}", seat=SeatName(seat), count=moves)
             if missing := _missing(live, proposal):
                 await self._ask(live, proposal, missing, told)
             else:
                 await self._carry_out(live, proposal, [told], informed=seat)
+            return live.table.revision
 
-    async def agree(self, table: int, person: int, revision: int) -> None:
-        """Let ``person``, who saw the table at ``revision``, agree; what all have agreed to is carried out.
+    async def agree(self, table: int, person: int, revision: int) -> int:
+        """Let ``person``, who saw the table at ``revision``, agree; return the revision that this makes.
+
+        What all have agreed to is carried out.
 
         :raises OutOfDate: something else is proposed by now.
         :raises Refused: nothing is proposed, or the person has agreed already.
@@ -66,11 +70,13 @@ class Agreements:
                 await self._keeper.commit(live, after, live.state, [told])
             else:
                 await self._carry_out(live, agreed, [told], informed=seat)
+            return live.table.revision
 
-    async def decline(self, table: int, person: int, revision: int) -> bool:
-        """Decline what ``person`` saw proposed at ``revision``; return whether it was their own proposal.
+    async def decline(self, table: int, person: int, revision: int) -> int:
+        """Decline what ``person`` saw proposed at ``revision``, or withdraw it if it is their own proposal.
 
-        With that it is off the table. It may be declined at a table that rests, too.
+        With that it is off the table; returns the revision that this makes. It may be done at a table that
+        rests, too.
 
         :raises OutOfDate: something else is proposed by now.
         :raises Refused: nothing is proposed.
@@ -81,7 +87,7 @@ class Agreements:
             told = line("log-withdrawn" if own else "log-declined", seat=SeatName(seat))
             after = self._keeper.after(live.table, proposal=None)
             await self._keeper.commit(live, after, live.state, [told])
-            return own
+            return live.table.revision
 
     async def settle(self, live: Live) -> None:
         """Carry out the open proposal if nobody is missing any more, because a seat has changed hands.
@@ -128,6 +134,16 @@ def without(proposal: Proposal, seat: Seat) -> Proposal | None:
 
 def _missing(live: Live, proposal: Proposal) -> list[Seat]:
     return [seat for seat in voters(live.table.seats) if seat not in proposal.agreed]
+
+
+def _expect_moves(live: Live, seat: Seat, moves: int) -> None:
+    if live.table.rules_version != live.game.version:
+        raise refused("other-rules")
+    possible = moves_back_to(live.table.free, seat)
+    if not possible:
+        raise refused("nothing-to-take-back")
+    if possible != moves:
+        raise OutOfDate
 
 
 def _seen_proposal(live: Live, revision: int) -> Proposal:

@@ -100,8 +100,8 @@ def voters(seats: Sequence[SeatRow]) -> list[Seat]:
 def moves_back_to(free: Sequence[Seat], seat: Seat) -> int:
     """Return how many moves have to be taken back so that the last move of ``seat`` is undone, or 0.
 
-    ``free`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made none of
-    them, and where it made the last one and needs nobody's leave.
+    ``free`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made none
+    of them, and where it made the last one and needs nobody's leave.
     """
     if seat not in free or free[-1] == seat:
         return 0

@@ -64,10 +64,10 @@ def clocks_back(
     now: float,
     calendars: Mapping[Seat, Calendar],
 ) -> list[SeatRow]:
-    """Return the seats with their clocks as they stand when the last moves, made by ``movers``, are taken back.
+    """Return the seats with their clocks as they stand when moves, made by ``movers``, are taken back.
 
-    Nobody gains time by it: who is not in ``asked`` any more has used the time that passed but gets no refill,
-    and who is asked again gives back the refill of the move.
+    Nobody gains time by it: who is not in ``asked`` any more has used the time that passed but gets no
+    refill, and who is asked again gives back the refill of the move.
     """
     rows = []
     for seat, row in enumerate(seats):

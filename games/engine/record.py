@@ -152,7 +152,7 @@ def is_barrier(
 
 
 def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
-    """Return how many of the last moves ``seat`` may take back: those since another seat moved or a barrier."""
+    """Return how many of the last moves ``seat`` may take back: those since another one's or a barrier."""
     own = 0
     for move in reversed(record.moves):
         if move.seat != seat or move.chance:

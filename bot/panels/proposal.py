@@ -1,0 +1,51 @@
+"""What somebody proposes to all others at the table: the question, and who has agreed to it."""
+
+from __future__ import annotations
+
+from bot.panels.ids import Press
+from bot.panels.names import listed, spoken_names, title
+from bot.panels.panel import Button, Panel, Part, Row
+from bot.panels.verbs import verb_button
+from bot.tables.agreements import Kind
+from bot.tables.perspective import Perspective
+from render.words import Words
+
+_RED = 0xB5402E
+
+
+def proposal_parts(table: Perspective, words: Words) -> list[Part]:
+    """Return what is proposed at ``table`` with the buttons that its viewer needs; nothing if nothing is."""
+    proposal = table.proposal
+    if proposal is None or table.status != "playing":
+        return []
+    names = spoken_names(table, words)
+    lines = [
+        words(f"proposal-{proposal.kind}", player=names[proposal.by], count=proposal.moves),
+        words("proposal-agreed", names=listed(sorted(set(proposal.agreed)), names, words)),
+    ]
+    if table.missing:
+        lines.append(words("proposal-missing", names=listed(table.missing, names, words)))
+    buttons = _buttons(table, words)
+    return ["\n".join(lines), *([Row(buttons)] if buttons else [])]
+
+
+def confirm_proposal(table: Perspective, kind: Kind, words: Words) -> Panel:
+    """Return the question whether the viewer really wants to ask all others for ``kind``."""
+    moves = table.moves_to_propose if kind == "undo" else 0
+    propose = Button(
+        words("button-propose-yes"),
+        Press(table.id, table.revision, "propose-yes", f"{kind}={moves}"),
+        "danger" if kind == "end" else "primary",
+    )
+    text = words(f"propose-{kind}-question", table=title(table, words), count=moves)
+    return Panel([text, Row([propose, verb_button(table, words, "hand")])], _RED)
+
+
+def _buttons(table: Perspective, words: Words) -> list[Button]:
+    assert table.proposal is not None
+    if table.viewer == table.proposal.by:
+        return [Button(words("button-withdraw"), Press(table.id, table.revision, "decline"))]
+    decline = verb_button(table, words, "decline")
+    if table.viewer is None or table.viewer in table.missing or not table.missing:
+        return [verb_button(table, words, "agree", "success"), decline]
+    return [decline] if table.is_seated else []

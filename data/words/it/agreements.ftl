@@ -1,0 +1,46 @@
+# Mosse riprese, e ciò che al tavolo si propone e si accetta.
+
+button-take-back = Riprendi la mossa
+button-propose-undo = Chiedi di riprendere
+button-propose-end = Proponi di finire
+button-propose-pause = Proponi una pausa
+button-propose-yes = Sì, chiedi a tutti
+button-agree = D’accordo
+button-decline = Rifiuta
+button-withdraw = Ritira la proposta
+
+undo-done = ↩️ La tua mossa è ripresa. Prima si stava così.
+
+proposal-end = 🤝 { $player } propone di **finire qui la partita**. Ciò che è nascosto resta nascosto, e nessuno vince.
+proposal-pause = 🤝 { $player } propone **una pausa**: a nessuno tocca e nessun orologio corre finché qualcuno di qui riprende.
+proposal-undo =
+    { $count ->
+        [one] 🤝 { $player } propone di **riprendere l’ultima mossa**.
+       *[other] 🤝 { $player } propone di **riprendere le ultime { $count } mosse**.
+    }
+proposal-agreed = D’accordo: { $names }
+proposal-missing = Devono ancora rispondere: { $names }
+proposal-you-proposed = 🤝 Proposto. I giocatori automatici e gli assenti sono d’accordo con tutto; agli altri si chiede.
+proposal-you-agreed = 🤝 Sei d’accordo.
+proposal-you-declined = Con questo la proposta decade.
+
+propose-end-question = Proporre di finire { $table }? Si chiede a tutte le persone sedute. Se tutti sono d’accordo la partita finisce senza risultato e non si può più riprendere.
+propose-undo-question =
+    { $count ->
+        [one] { $table }: chiedere a tutti di riprendere l’ultima mossa?
+       *[other] { $table }: altri hanno già mosso. Chiedere a tutti di riprendere le ultime { $count } mosse, la tua e le loro?
+    }
+
+log-void-undo = C’è una mossa nuova: non si riprende più niente.
+
+refused-other-rules = Le regole di questo gioco sono cambiate da quando la partita è cominciata: le sue mosse non si possono rigiocare.
+
+command-table-undo-name = riprendi-mossa
+command-table-undo-description = Riprendi la tua ultima mossa, o chiedilo agli altri
+command-table-propose-name = proponi
+command-table-propose-description = Proponi qualcosa a tutto il tavolo
+parameter-what-name = cosa
+parameter-what-description = Su che cosa tutti si mettono d’accordo
+propose-end = di finire la partita
+propose-pause = una pausa
+propose-undo = di riprendere la mia ultima mossa
