@@ -236,7 +236,7 @@ class Keeper:
     async def clocks_back(
         self, table: Table, asked: Collection[Seat], movers: Collection[Seat], now: float
     ) -> list[SeatRow]:
-        """Return the seats of ``table`` with their clocks as taking back the moves of ``movers`` leaves them."""
+        """Return the seats of ``table`` with their clocks as they are when moves of ``movers`` are taken back."""
         running = {
             seat: await self.calendars.of(table.guild, row.person)
             for seat, row in enumerate(table.seats)
