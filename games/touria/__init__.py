@@ -4,8 +4,8 @@ Read ``model`` (the data), ``components`` (the numbers) and ``board`` (roads and
 (who is asked what) and ``turns`` (the course of a turn), with ``journey`` and ``mines`` (the way),
 ``places`` (what can be done there), ``items``, ``copying`` and ``castle``. ``act`` is one move being
 carried out. ``view`` says who sees what, ``balance`` what a turn has brought, ``forecast`` what an answer
-would; ``worlds`` what a viewer holds possible, ``refusals`` why something is not allowed. ``player`` tries its
-answers in a state that ``imagining`` makes from its view.
+would; ``worlds`` what a viewer holds possible, ``refusals`` why something is not allowed. ``player`` tries
+its answers in a state that ``imagining`` makes from its view.
 
 Where the rules of the game are silent:
 

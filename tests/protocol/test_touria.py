@@ -1,0 +1,162 @@
+"""Touria on the local Discord: how many presses a turn takes, and moves that were never offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Message
+from games.touria.model import State
+from tests.games.touria.table import Table
+from tests.protocol.evening import Evening, choices, seat_of
+
+PEOPLE = ("Ada", "Dev", "Mira")
+SIDES = ("south", "west", "north")
+MOST_PRESSES = 5
+"""An ordinary turn, one without items and rolling again, takes no more presses from the opened panel."""
+
+
+@pytest.fixture
+async def evening(evening: Evening) -> Evening:
+    await evening.begin(*PEOPLE[1:], game="touria")
+    return evening
+
+
+async def state_of(evening: Evening) -> State:
+    state = (await evening.bot.house.service.keeper.live(1)).state
+    assert isinstance(state, State)
+    return state
+
+
+async def lay_out(evening: Evening, table: Table) -> None:
+    """Put the table that is being played into the position of ``table``."""
+    (await evening.bot.house.service.keeper.live(1)).state = table.state
+    await evening.calm()
+
+
+async def at(evening: Evening, side: str) -> str:
+    """Return who sits at ``side``, by the seats of a table as tests lay it out."""
+    table = await evening.table()
+    return next(name for name in PEOPLE if seat_of(table, name) == SIDES.index(side))
+
+
+async def refused(evening: Evening, side: str, move: str) -> str:
+    """Let ``side`` send a move that its panel does not offer; return the answer, for nothing has changed."""
+    name = await at(evening, side)
+    panel = await evening.hand(name)
+    assert move not in choices(panel)
+    before, revision = repr(await state_of(evening)), (await evening.table()).revision
+    answer = await evening.forge(name, panel, f"t1:1:{revision}:pick:{move}")
+    assert (repr(await state_of(evening)), (await evening.table()).revision) == (before, revision)
+    return answer
+
+
+PLACES = {
+    "dragon": ("fountain_fairy", ("execute", "pay", "stop")),
+    "sword_master": ("dragon", ("execute",)),
+    "trader": ("sword_master", ("order a1",)),
+    "goldsmith": ("dragon", ("triple blue",)),
+    "thief": ("fountain_fairy", ("execute", "keep")),
+    "forest_fairy": ("thief", ("take",)),
+    "fountain_fairy": ("thief", ("execute",)),
+}
+"""Every place on foot: where the heroes come from, and what is pressed there, as far as it is offered."""
+
+
+async def press_on(evening: Evening, name: str, panel: Message, verbs: tuple[str, ...]) -> int:
+    """Let somebody press what begins with one of ``verbs`` in turn, until the turn is another's; count."""
+    me = seat_of(await evening.table(), name)
+    presses = 0
+    while (await state_of(evening)).active == me and (await state_of(evening)).phase != "copy":
+        offered = choices(panel)
+        wanted = next(
+            option
+            for verb in (*verbs, "done", "route", "pick")
+            for option in offered
+            if option.startswith(verb)
+        )
+        panel = await evening.pick(name, panel, wanted)
+        presses += 1
+    return presses
+
+
+@pytest.mark.parametrize("place", PLACES)
+async def test_an_ordinary_turn_on_foot_takes_five_presses(evening: Evening, place: str) -> None:
+    origin, verbs = PLACES[place]
+    table = Table(3, group=origin).own("south", "c3 4b2r2g1y1p1B").orders("a1", "b1", "c1")
+    tower = next(name for name in ("nw", "ne", "se", "sw") if place in table.sides_of(name))
+    for mine in ("mine_1", "mine_2", "mine_3", "mine_4", "mine_5", "mine_6"):
+        table.mine(mine, "ry")
+    await lay_out(evening, table.tower(tower, "south", place))
+    name = await at(evening, "south")
+    panel = await evening.hand(name)
+    presses = await press_on(evening, name, panel, (f"tower {tower}", *verbs))
+    assert (await state_of(evening)).turn.executions == 1
+    assert 4 <= presses <= MOST_PRESSES
+
+
+async def test_an_ordinary_turn_by_air_takes_four_presses(evening: Evening) -> None:
+    await lay_out(evening, Table(3).own("south", "c3 s2").tower("sw", "south", "wizard"))
+    name = await at(evening, "south")
+    panel = await evening.hand(name)
+    assert await press_on(evening, name, panel, ("tower sw", "fly tournament", "swap heart")) == 4
+    assert (await state_of(evening)).holdings[0].hearts == 1
+
+
+async def test_the_panel_tells_what_the_turn_has_brought_and_what_is_missing(evening: Evening) -> None:
+    table = Table(3, group="dragon").own("south", "c3 2r").tower("se", "south", "goldsmith")
+    table.state.before = table.of("south").copy()
+    await lay_out(evening, table.mine("mine_1", "Br").mine("mine_4", "bg"))
+    name = await at(evening, "south")
+    panel = await evening.pick(name, await evening.hand(name), "tower se")
+    assert "south-east tower has turned and shows you: Thieves’ den" in panel.text
+    [route] = [name for name in choices(panel) if name.endswith("take green")]
+    assert choices(panel)[route] == "1 · 4 steps, 1 coin: black + red, green"
+    panel = await evening.pick(name, panel, route)
+    assert "So far: −1 coin, +1 black, +1 red, +1 green." in panel.text
+    panel = await evening.pick(name, panel, "triple red")
+    assert "To the castle: " in panel.text
+    assert "So far" not in evening.board().text
+
+
+async def test_a_road_is_used_once(evening: Evening) -> None:
+    table = Table(3, group="dragon").tower("se", "south", "goldsmith")
+    await lay_out(evening, table.do("tower se", "stepwise", "to mine_1"))
+    assert "only once in a turn" in await refused(evening, "south", "to dragon")
+    assert "not a way" in await refused(evening, "south", "route r01 r01 r05")
+
+
+async def test_one_coin_too_few(evening: Evening) -> None:
+    table = Table(3, group="dragon").own("south", "c1").tower("se", "south", "goldsmith")
+    await lay_out(evening, table.do("tower se", "stepwise", "to mine_1"))
+    assert "Too far" in await refused(evening, "south", "to fountain_fairy")
+    assert "No road leads there" in await refused(evening, "south", "to goldsmith")
+
+
+async def test_items_out_of_place(evening: Evening) -> None:
+    await lay_out(evening, Table(3).own("south", "boots mirror"))
+    assert "cannot be used now: Boots" in await refused(evening, "south", "boots")
+    assert "do not have this item: Lantern" in await refused(evening, "south", "lantern")
+    assert "nothing that the mirror could copy" in await refused(evening, "south", "mirror")
+
+
+async def test_who_is_in_the_castle_does_not_copy(evening: Evening) -> None:
+    table = Table(3).tower("sw", "south", "wizard").do("tower sw", "fly sword_master", "execute")
+    table.state.chapel[table.seat("north")] = True
+    await lay_out(evening, table.do("done"))
+    assert "from there nobody copies" in await refused(evening, "north", "elixir")
+    assert "It is your own turn" in await refused(evening, "south", "elixir")
+    assert "You have no elixir" not in (await evening.hand(await at(evening, "west"))).text
+
+
+async def test_a_press_from_before_the_tower_turned(evening: Evening) -> None:
+    await lay_out(evening, Table(3).own("south", "s1"))
+    name = await at(evening, "south")
+    before, panel = (await evening.table()).revision, await evening.hand(name)
+    panel = await evening.pick(name, panel, "tower nw")
+    towers = (await state_of(evening)).towers
+    for stale in ("tower nw", "sword nw", "tower se"):
+        late = await evening.forge(name, panel, f"t1:1:{before}:pick:{stale}")
+        assert "earlier moment" in late
+        assert "The towers have turned since" in await refused(evening, "south", stale)
+    assert (await state_of(evening)).towers == towers
+    assert "is choosing now" in await refused(evening, "west", "tower nw")
