@@ -10,6 +10,8 @@ import discord
 
 from bot.commands.common import Tree
 from bot.commands.reading import add_reading_commands
+from bot.commands.setup import add_setup_commands
+from bot.commands.stats import add_stats_command
 from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
 from bot.house import House
@@ -22,10 +24,13 @@ from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
 from bot.store.looks import LookStore
 from bot.store.people import PeopleStore
+from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.tables import TableStore
+from bot.tables.admission import Admission
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from bot.tables.courier import Courier
 from bot.tables.idle import Idle
 from bot.tables.notices import Notices
 from bot.tables.publisher import Publisher
@@ -61,22 +66,35 @@ class Tavolata(discord.AutoShardedClient):
         service = TableService(tables, guilds, people, GAMES, now=now, notice_delay=settings.notice_delay)
         publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
         looks = LookStore(database)
-        follows = FollowStore(database)
+        follows, ratings = FollowStore(database), RatingStore(database)
         self.house = House(
-            service, tables, people, guilds, looks, follows, publisher, studio, GAMES, PAINTERS
+            service,
+            tables,
+            people,
+            guilds,
+            looks,
+            follows,
+            ratings,
+            PresetStore(database),
+            Admission(guilds, tables),
+            publisher,
+            studio,
+            GAMES,
+            PAINTERS,
         )
         self.computers = Computers(service, tables, settings.computer_pause)
         self.clock = Clock(service, tables, now=now)
         self.idle = Idle(service.keeper, tables, now=now)
-        self.ratings = Ratings(RatingStore(database), people)
-        self.notices = Notices(service, people, postbox, studio, PAINTERS, now=now)
+        self.ratings = Ratings(ratings, people)
+        self.notices = Notices(service, people, Courier(service, postbox, studio, PAINTERS), now=now)
         service.changed += [
             publisher.workers.wake,
             self.computers.workers.wake,
-            self.notices.sleeper.wake,
+            self.notices.wake,
             self.clock.sleeper.wake,
             self.ratings.sleeper.wake,
         ]
+        people.changed.append(self.notices.sleeper.wake)
         seen = Seen()
         self.tree = Tree(self, seen)
         self._was_started = False
@@ -87,6 +105,8 @@ class Tavolata(discord.AutoShardedClient):
         await self.tree.set_translator(Translator())
         add_table_commands(self.tree, self.house)
         add_reading_commands(self.tree, self.house)
+        add_setup_commands(self.tree, self.house)
+        add_stats_command(self.tree, self.house)
         await self.tree.register(self.house.people)
         self.notices.sleeper.start()
         await self.clock.start()
@@ -96,20 +116,24 @@ class Tavolata(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Bring every channel up to date whenever a connection was made anew."""
-        await self.house.publisher.catch_up()
+        await self._catch_up()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
 
     async def on_resumed(self) -> None:
         """Bring every channel up to date after an interruption."""
-        await self.house.publisher.catch_up()
+        await self._catch_up()
 
     async def on_guild_channel_update(self, _: object, __: object) -> None:
         """Try again what could not be written: a permission may have been given."""
-        await self.house.publisher.catch_up()
+        await self._catch_up()
 
     async def on_guild_role_update(self, _: object, __: object) -> None:
         """Try again what could not be written: a permission may have been given."""
+        await self._catch_up()
+
+    async def _catch_up(self) -> None:
         await self.house.publisher.catch_up()
+        self.notices.try_again()
 
     def look_at_clock(self) -> None:
         """See to what is due now: for a clock that was moved, as the local Discord's can be."""

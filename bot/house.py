@@ -11,7 +11,10 @@ from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.looks import LookStore
 from bot.store.people import PeopleStore
+from bot.store.presets import PresetStore
+from bot.store.ratings import RatingStore
 from bot.store.tables import OPEN, TableStore
+from bot.tables.admission import Admission
 from bot.tables.perspective import Perspective
 from bot.tables.publisher import Publisher
 from bot.tables.refusals import refused
@@ -34,6 +37,9 @@ class House:
     guilds: GuildStore
     looks: LookStore
     follows: FollowStore
+    ratings: RatingStore
+    presets: PresetStore
+    admission: Admission
     publisher: Publisher
     studio: Studio
     games: Mapping[str, AnyGame]

@@ -10,6 +10,7 @@ from bot.commands.common import Tree, answered, game_choices
 from bot.commands.translation import phrase
 from bot.house import House
 from bot.panels.reading import help_panel, rules
+from bot.presses.setup import may_change_settings
 from bot.tables.refusals import refused
 
 
@@ -30,4 +31,8 @@ def add_reading_commands(tree: Tree, house: House) -> None:
 
     @tree.command(name=phrase("command-help-name"), description=phrase("command-help-description"))
     async def show_help(interaction: discord.Interaction) -> None:
-        await answered(house, interaction, lambda answer: answer.show(help_panel(answer.words)))
+        async def run(answer: Answer) -> None:
+            moderates = await may_change_settings(house, interaction)
+            await answer.show(help_panel(answer.words, moderates=moderates))
+
+        await answered(house, interaction, run)

@@ -6,7 +6,6 @@ from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import board_links, verb_button
-from bot.store.rows import Notice
 from bot.tables.perspective import Perspective
 from render.words import Words
 
@@ -51,9 +50,10 @@ def rule_pages(game: str, words: Words) -> int:
     return count
 
 
-def help_panel(words: Words) -> Panel:
-    """Return what the bot does and the commands, for somebody new."""
-    return Panel([words("help-text")])
+def help_panel(words: Words, *, moderates: bool = False) -> Panel:
+    """Return what the bot does and the commands, for somebody new; moderators get to the settings from it."""
+    settings = Button(words("button-setup"), Press(0, 0, "setup"))
+    return Panel([words("help-text"), *([Row([settings])] if moderates else [])])
 
 
 def more(table: Perspective, words: Words, *, manages: bool) -> Panel:
@@ -90,13 +90,3 @@ def verified(table: Perspective, moves: int, words: Words) -> Panel:
             ),
         ]
     )
-
-
-def turn_notice(table: Perspective, notice: Notice, words: Words, *, door_closed: bool) -> Panel:
-    """Return the short message that tells a person in the channel that they are asked."""
-    text = words(f"notice-{notice.kind}", person=f"<@{notice.person}>", table=title(table, words))
-    if door_closed:
-        text += "\n" + words("notice-door-closed")
-    parts: list[Part] = [text]
-    parts.append(Row([verb_button(table, words, "hand", "primary"), *board_links(table, words)]))
-    return Panel(parts)

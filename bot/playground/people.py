@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -213,14 +213,18 @@ class Person:
         """
         return await self._reply(self.start_press(message, what))
 
-    async def press_forged(self, message: Message, *, custom_id: str, kind: int = Kind.BUTTON) -> Reply:
-        """Send a press that the message does not offer.
+    async def press_forged(
+        self, message: Message, *, custom_id: str, kind: int = Kind.BUTTON, values: Sequence[str] = ()
+    ) -> Reply:
+        """Send a press that the message does not offer; a menu sends `values`.
 
         Discord lets nobody do that today; a bot should not rely on it. The interaction pretends that the
         message has such a component, for client libraries look for it there.
         """
         forged = {"type": int(kind), "custom_id": custom_id, "id": 9999, "style": 2, "label": "forged"}
-        data = {"custom_id": custom_id, "component_type": int(kind), "id": forged["id"]}
+        data: Json = {"custom_id": custom_id, "component_type": int(kind), "id": forged["id"]}
+        if values:
+            data["values"] = list(values)
         channel = self._world.channels[message.channel_id]
         row: Json = {"type": int(Kind.ACTION_ROW), "id": 9998, "components": [forged]}
         interaction = self._desk.interactions.create(

@@ -13,7 +13,7 @@ import discord
 from bot.answer import Answer
 from bot.house import House
 from bot.panels.ids import parse
-from bot.presses import agreeing, following, lobby, manage, notices, playing, reading, stats
+from bot.presses import agreeing, following, lobby, manage, notices, playing, reading, replaying, setup, stats
 from bot.presses.handler import Handlers
 from bot.store.database import StoreError
 from games.engine.game import Refused
@@ -27,7 +27,9 @@ _HANDLERS: Handlers = {
     **manage.HANDLERS,
     **following.HANDLERS,
     **agreeing.HANDLERS,
+    **replaying.HANDLERS,
     **notices.HANDLERS,
+    **setup.HANDLERS,
     **stats.HANDLERS,
 }
 

@@ -51,6 +51,14 @@ class Calendar(Struct, frozen=True):
                 break
         return run
 
+    def next_quiet(self, at: float) -> tuple[float, float] | None:
+        """Return when the server's quiet hours next begin after ``at``, and when they end then.
+
+        ``None`` where the server has none.
+        """
+        start = self._quiet_start(at)
+        return None if start is None else (start, self._quiet_end(start))
+
     def _runs_again(self, at: float) -> float:
         """Return ``at`` itself, or when a clock that stands still then runs again."""
         limit = at + _HORIZON * 86_400

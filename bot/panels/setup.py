@@ -1,0 +1,290 @@
+"""The settings of a server as moderators see and change them: a panel of three pages, and their history."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.panels.form import Entry, Form
+from bot.panels.ids import Press
+from bot.panels.pages import pages_of
+from bot.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select, Sort
+from bot.store.rows import GuildSettings, QuietHours, SettingChange
+from bot.tables.admission import GAMES_PER_TABLE
+from bot.tables.calendar import Calendar
+from bot.tables.seat_clock import PRESETS
+from bot.tables.zones import clock_time
+from render.words import Words, locales, words_for
+
+PAGES = ("where", "tables", "time")
+"""The pages of the panel."""
+MOST = 25
+"""The most channels or roles that a setting names: as many as a menu takes."""
+LIMITS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50)
+"""How many tables a channel or a person may be limited to; 0 is no limit."""
+OWN_LANGUAGE = "server"
+"""The choice for the language that the server has on Discord."""
+CHANNEL_TYPES = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+    discord.ChannelType.category,
+)
+"""The kinds of channel in which tables can be opened, themselves or in what belongs to them."""
+
+_RED = 0xB5402E
+_LINES = 12
+_LETTERS = 3000
+_PAGE_OF = {
+    "channels": "where",
+    "openers": "where",
+    "moderators": "where",
+    "threads": "where",
+    "clock": "time",
+    "locale": "time",
+    "quiet": "time",
+}
+
+
+class Server(Struct, frozen=True):
+    """What there is on the server now: its channels and roles by id, and the games that the bot knows."""
+
+    channels: Collection[int]
+    roles: Collection[int]
+    games: Sequence[str]
+
+
+def page_of(setting: str) -> str:
+    """Return the page on which ``setting`` stands."""
+    return _PAGE_OF.get(setting, "tables")
+
+
+def setup_panel(
+    settings: GuildSettings, server: Server, words: Words, page: str, now: float, note: str | None = None
+) -> Panel:
+    """Return one page of the settings; ``note`` says what was just done."""
+    parts: list[Part] = [f"### {words('setup-title')} · {words(f'setup-page-{page}')}"]
+    if note:
+        parts.append(note)
+    match page:
+        case "where":
+            parts += _where(settings, server, words)
+        case "time":
+            parts += _time(settings, words, now)
+        case _:
+            parts += _tables(settings, server, words)
+    parts += [
+        Rule(),
+        Row(
+            [
+                Button(
+                    words(f"setup-page-{name}"), Press(0, 0, "setup", name), "primary", disabled=name == page
+                )
+                for name in PAGES
+            ]
+        ),
+        Row([_tool(words, "setup-check"), _tool(words, "setup-history"), _tool(words, "setup-reset")]),
+    ]
+    return Panel(parts)
+
+
+def confirm_reset(words: Words) -> Panel:
+    """Return the question whether all settings shall go back to the defaults."""
+    yes = Button(words("button-setup-reset-yes"), Press(0, 0, "setup-reset-yes"), "danger")
+    back = Button(words("button-back"), Press(0, 0, "setup", PAGES[0]))
+    return Panel([words("setup-reset-question"), Row([yes, back])], _RED)
+
+
+def quiet_form(quiet: QuietHours | None, words: Words) -> Form:
+    """Return the form for the quiet hours, filled with those that are agreed."""
+    return Form(
+        Press(0, 0, "setup-quiet-set"),
+        words("setup-quiet-title"),
+        [
+            Entry(
+                "start", words("setup-quiet-start"), clock_time(quiet.start) if quiet else "", "", "22:00", 20
+            ),
+            Entry("end", words("setup-quiet-end"), clock_time(quiet.end) if quiet else "", "", "08:00", 20),
+            Entry(
+                "timezone",
+                words("setup-quiet-timezone"),
+                quiet.timezone if quiet else "",
+                words("setup-quiet-timezone-hint"),
+                "Europe/Rome",
+                60,
+            ),
+        ],
+    )
+
+
+def history_panel(changes: Sequence[SettingChange], words: Words, page: int = 0) -> Panel:
+    """Return one page of who changed what and when; page 0 is the newest."""
+    pages = pages_of([_change(change, words) for change in changes], letters=_LETTERS, most=_LINES)
+    page = min(max(page, 0), len(pages) - 1)
+    parts: list[Part] = [
+        f"### {words('setup-history-title')}",
+        "\n".join(pages[page]) or words("setup-history-empty"),
+    ]
+    buttons = [Button(words("setup-to-panel"), Press(0, 0, "setup", PAGES[0]))]
+    if len(pages) > 1:
+        parts.append(words("log-page", page=page + 1, pages=len(pages)))
+        buttons += [
+            _turn(words, "newer", page - 1, disabled=page == 0),
+            _turn(words, "older", page + 1, disabled=page == len(pages) - 1),
+        ]
+    parts.append(Row(buttons))
+    return Panel(parts)
+
+
+def setting_words(setting: str, value: Any, words: Words) -> str:
+    """Return the value of a setting in words, whether it comes from the settings or from their history."""
+    match setting:
+        case "threads" | "grows" | "computers":
+            return words("setup-yes") if value else words("setup-no")
+        case "clock":
+            return words(f"clock-{value}")
+        case "locale":
+            return words_for(value)("language-name") if value else words("setup-locale-none")
+        case "per_channel" | "per_person":
+            return str(value) if value else words("setup-no-limit")
+        case "quiet":
+            return _quiet(value, words)
+    if not value:
+        return words(f"setup-{setting}-none")
+    match setting:
+        case "channels":
+            named = [f"<#{channel}>" for channel in value]
+        case "games":
+            named = [words(f"{game}-name") for game in value]
+        case _:
+            named = [f"<@&{role}>" for role in value]
+    return ", ".join(named)
+
+
+def _where(settings: GuildSettings, server: Server, words: Words) -> list[Part]:
+    return [
+        *_picker(settings, "channels", "channel", server.channels, words),
+        *_picker(settings, "openers", "role", server.roles, words),
+        *_picker(settings, "moderators", "role", server.roles, words),
+        _switch(settings, "threads", words),
+    ]
+
+
+def _tables(settings: GuildSettings, server: Server, words: Words) -> list[Part]:
+    games = [(game, words(f"{game}-name"), "") for game in server.games]
+    limits = [(str(limit), setting_words("per_person", limit, words), "") for limit in LIMITS]
+    return [
+        _head(settings, "games", words),
+        Select(
+            Press(0, 0, "setup-pick", "games"),
+            words("setup-games-none"),
+            games,
+            0,
+            len(games),
+            settings.games,
+        ),
+        *_menu(settings, "per_channel", limits, str(settings.per_channel), words),
+        *_menu(settings, "per_person", limits, str(settings.per_person), words),
+        _switch(settings, "grows", words, games=GAMES_PER_TABLE),
+        _switch(settings, "computers", words),
+    ]
+
+
+def _time(settings: GuildSettings, words: Words, now: float) -> list[Part]:
+    clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
+    languages = [(locale, words_for(locale)("language-name"), "") for locale in locales()]
+    languages.insert(0, (OWN_LANGUAGE, words("setup-locale-none"), ""))
+    quiet = _head(settings, "quiet", words)
+    if coming := Calendar(settings.quiet).next_quiet(now):
+        quiet += "\n" + words(
+            "setup-quiet-next", start=f"<t:{int(coming[0])}:t>", end=f"<t:{int(coming[1])}:t>"
+        )
+    buttons = [Button(words("button-setup-quiet"), Press(0, 0, "setup-quiet"))]
+    if settings.quiet:
+        buttons.append(Button(words("button-setup-loud"), Press(0, 0, "setup-loud")))
+    return [
+        *_menu(settings, "clock", clocks, settings.clock, words),
+        *_menu(settings, "locale", languages, settings.locale or OWN_LANGUAGE, words),
+        quiet,
+        Row(buttons),
+    ]
+
+
+def _head(settings: GuildSettings, setting: str, words: Words, **args: int) -> str:
+    value = setting_words(setting, getattr(settings, setting), words)
+    return f"**{words(f'setup-{setting}')}**: {value}\n-# {words(f'setup-{setting}-help', **args)}"
+
+
+def _picker(
+    settings: GuildSettings, setting: str, sort: Sort, there: Collection[int], words: Words
+) -> list[Part]:
+    named: Sequence[int] = getattr(settings, setting)
+    existing = [one for one in named if one in there]
+    head = _head(settings, setting, words)
+    if lost := len(named) - len(existing):
+        head += "\n" + words("setup-lost", count=lost)
+    return [
+        head,
+        Picker(
+            Press(0, 0, "setup-pick", setting),
+            sort,
+            words(f"setup-{setting}-none"),
+            0,
+            MOST,
+            existing,
+            CHANNEL_TYPES if sort == "channel" else (),
+        ),
+    ]
+
+
+def _menu(
+    settings: GuildSettings,
+    setting: str,
+    choices: Sequence[tuple[str, str, str]],
+    chosen: str,
+    words: Words,
+) -> list[Part]:
+    press = Press(0, 0, "setup-pick", setting)
+    return [
+        _head(settings, setting, words),
+        Select(press, words(f"setup-{setting}"), choices, chosen=(chosen,)),
+    ]
+
+
+def _switch(settings: GuildSettings, setting: str, words: Words, **args: int) -> Line:
+    following = not getattr(settings, setting)
+    label = words("button-setup-yes") if following else words("button-setup-no")
+    press = Press(0, 0, "setup-set", f"{setting}={str(following).lower()}")
+    return Line(_head(settings, setting, words, **args), Button(label, press))
+
+
+def _quiet(value: QuietHours | Mapping[str, Any] | None, words: Words) -> str:
+    if value is None:
+        return words("setup-quiet-none")
+    if not isinstance(value, QuietHours):
+        value = QuietHours(**value)
+    start, end = clock_time(value.start), clock_time(value.end)
+    return words("setup-quiet-hours", start=start, end=end, timezone=value.timezone)
+
+
+def _change(change: SettingChange, words: Words) -> str:
+    return words(
+        "setup-history-line",
+        time=f"<t:{int(change.at)}:f>",
+        person=f"<@{change.person}>",
+        setting=words(f"setup-{change.setting}"),
+        before=setting_words(change.setting, change.before, words),
+        after=setting_words(change.setting, change.after, words),
+    )
+
+
+def _tool(words: Words, verb: str) -> Button:
+    return Button(words(f"button-{verb}"), Press(0, 0, verb))
+
+
+def _turn(words: Words, key: str, page: int, *, disabled: bool) -> Button:
+    return Button(words(f"button-{key}"), Press(0, 0, "setup-history", str(page)), disabled=disabled)

@@ -1,0 +1,49 @@
+"""What the bot is missing on a server, and where to click to mend it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.checkup import Checkup
+from bot.panels.ids import Press
+from bot.panels.panel import Button, Panel, Part, Row
+from bot.permissions import named
+from render.words import Words, isolate
+
+_SHOWN = 12
+"""The most channels of which each is told what is missing there."""
+_FINE = 30
+"""The most channels that are named because nothing is missing there."""
+
+
+def check_panel(checkup: Checkup, words: Words, note: str | None = None) -> Panel:
+    """Return what ``checkup`` found, with a way to mend each; ``note`` says what was just done."""
+    role = isolate(discord.utils.escape_markdown(checkup.role))
+    parts: list[Part] = [f"### {words('setup-check-title')}"]
+    if note:
+        parts.append(note)
+    if checkup.all_is_well:
+        parts.append(words("setup-check-well"))
+    if checkup.lacking_everywhere:
+        lacking = named(checkup.lacking_everywhere, words)
+        parts.append(words("setup-check-everywhere", permissions=lacking, role=role))
+    if checkup.lacking:
+        lines = [f"• <#{channel}>: {named(names, words)}" for channel, names in checkup.lacking[:_SHOWN]]
+        if more := len(checkup.lacking) - _SHOWN if len(checkup.lacking) > _SHOWN else 0:
+            lines.append(words("setup-check-more", count=more))
+        parts.append("\n".join([words("setup-check-lacking"), *lines, words("setup-check-mend", role=role)]))
+    if checkup.fine:
+        fine = ", ".join(f"<#{channel}>" for channel in checkup.fine[:_FINE])
+        more_fine = max(0, len(checkup.fine) - _FINE)
+        parts.append(words("setup-check-fine", channels=fine, more=more_fine))
+    lost = len(checkup.lost_channels) + len(checkup.lost_roles)
+    buttons = [
+        Button(words("button-setup-again"), Press(0, 0, "setup-check")),
+        Button(words("setup-to-panel"), Press(0, 0, "setup", "where")),
+    ]
+    if lost:
+        channels, roles = len(checkup.lost_channels), len(checkup.lost_roles)
+        parts.append(words("setup-check-lost", channels=channels, roles=roles))
+        buttons.insert(0, Button(words("button-setup-forget"), Press(0, 0, "setup-forget"), "primary"))
+    parts.append(Row(buttons))
+    return Panel(parts)

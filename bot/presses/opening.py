@@ -1,0 +1,128 @@
+"""Opening a table as the settings of its server have it, in a thread of its own where they say so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+import msgspec
+
+from bot.house import House
+from bot.permissions import IN_THREADS, expect_room_to_write, missing, named
+from bot.postbox import Crowded, Denied, MessageGone, Unreachable
+from bot.store.rows import GuildSettings
+from bot.tables.admission import Request
+from bot.tables.lobbies import NewTable
+from bot.tables.refusals import refused
+from games.engine.text import Text
+from render.words import Words, words_for
+
+_NAME = 100
+"""The most characters of a thread's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table that was opened, or was there already; ``note`` is what did not go as the settings have it."""
+
+    table: int
+    channel: int
+    is_new: bool
+    note: Text | None = None
+
+
+async def open_table(
+    house: House, interaction: discord.Interaction, wanted: NewTable, words: Words
+) -> Opened:
+    """Open a table, if the server allows it, and return where it stands; ``words`` are the reader's.
+
+    :raises Refused: the settings of the server, or the bot's permissions there, do not allow it.
+    """
+    guild = interaction.guild
+    if guild is None:
+        raise refused("server-only")
+    if (there := await house.tables.opened_by(wanted.origin, wanted.rematch_of)) is not None:
+        return Opened(there, (await house.service.look(there, None)).channel, is_new=False)
+    channel = _channel(interaction, guild, wanted.channel)
+    async with house.admission.admitted(await request_of(house, interaction, wanted)) as settings:
+        granted = _granted(interaction, guild, channel)
+        thread, note = await _thread(house, channel, granted, settings, wanted, words)
+        if thread is None:
+            expect_room_to_write(granted, channel, words)
+        computers = wanted.computers if settings.computers else 0
+        if computers < wanted.computers:
+            note = Text("opened-without-computers")
+        opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
+        number, is_new = await house.service.lobbies.open(opened)
+    return Opened(number, opened.channel, is_new, note)
+
+
+async def request_of(house: House, interaction: discord.Interaction, wanted: NewTable) -> Request:
+    """Return what the one who asks wants to open, as the admission needs to know it."""
+    guild, member = interaction.guild, interaction.user
+    assert guild is not None, "tables stand in channels of servers"
+    settings = await house.guilds.settings(guild.id)
+    channel = _channel(interaction, guild, wanted.channel)
+    home = channel.parent_id if isinstance(channel, discord.Thread) else wanted.channel
+    parent = guild.get_channel(home)
+    category = parent.category_id if parent else None
+    held = [role.id for role in member.roles] if isinstance(member, discord.Member) else []
+    return Request(
+        guild=guild.id,
+        person=member.id,
+        game=wanted.game,
+        within=frozenset(place for place in (wanted.channel, home, category) if place is not None),
+        beside=(home, *(thread.id for thread in guild.threads if thread.parent_id == home)),
+        channels=tuple(one for one in settings.channels if _sees(guild, member, one)),
+        roles=tuple(one for one in settings.openers if guild.get_role(one)),
+        held=frozenset(held),
+        moderates=await house.moderates(interaction),
+    )
+
+
+async def _thread(
+    house: House,
+    channel: object,
+    granted: discord.Permissions,
+    settings: GuildSettings,
+    wanted: NewTable,
+    words: Words,
+) -> tuple[int | None, Text | None]:
+    """Return the thread that was opened for a table, or ``None`` and why it stands in the channel itself."""
+    if not settings.threads or isinstance(channel, discord.Thread):
+        return None, None
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return None, Text("no-thread-here")
+    if lacking := missing(granted, ("view_channel", *IN_THREADS, "attach_files")):
+        return None, Text("no-thread-allowed", {"permissions": named(lacking, words)})
+    theirs = words_for(wanted.locale)
+    name = theirs("thread-name", game=theirs(f"{wanted.game}-name"), host=wanted.host_name)
+    try:
+        return await house.publisher.postbox.open_thread(channel.id, name[:_NAME]), None
+    except Crowded:
+        return None, Text("no-thread-left")
+    except (Denied, MessageGone, Unreachable):
+        return None, Text("no-thread-opened")
+
+
+def _channel(interaction: discord.Interaction, guild: discord.Guild, channel: int) -> object:
+    """Return the channel or thread of this id, or ``None`` if the bot knows none."""
+    here = interaction.channel
+    return here if here is not None and here.id == channel else guild.get_channel_or_thread(channel)
+
+
+def _granted(interaction: discord.Interaction, guild: discord.Guild, channel: object) -> discord.Permissions:
+    """Return what the bot may do in ``channel``."""
+    if (
+        isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+        and channel.id != interaction.channel_id
+    ):
+        return channel.permissions_for(guild.me)
+    return interaction.app_permissions
+
+
+def _sees(guild: discord.Guild, member: discord.User | discord.Member, channel: int) -> bool:
+    place = guild.get_channel(channel)
+    if place is None or not isinstance(member, discord.Member):
+        return False
+    return place.permissions_for(member).view_channel

@@ -1,0 +1,297 @@
+"""Presses of moderators on the settings of their server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.answer import Answer
+from bot.checkup import examine, without_lost
+from bot.house import House
+from bot.panels.ids import Press
+from bot.panels.setup import (
+    CHANNEL_TYPES,
+    LIMITS,
+    MOST,
+    OWN_LANGUAGE,
+    PAGES,
+    Server,
+    confirm_reset,
+    history_panel,
+    page_of,
+    quiet_form,
+    setup_panel,
+)
+from bot.panels.setup_check import check_panel
+from bot.presses.handler import Handlers
+from bot.store.rows import GuildSettings, QuietHours
+from bot.tables.refusals import refused
+from bot.tables.seat_clock import PRESETS
+from bot.tables.zones import find_zone, minute_of_day, similar_zones
+from render.words import locales
+
+_REMEMBERED = 500
+"""How many changes of the settings the history reaches back."""
+_SWITCHES = ("threads", "grows", "computers")
+
+
+async def may_change_settings(house: House, interaction: discord.Interaction) -> bool:
+    """Return whether the one who asks may manage the server, or holds a role that it chose for moderators."""
+    member = interaction.user
+    if interaction.guild_id is None or not isinstance(member, discord.Member):
+        return False
+    chosen = (await house.guilds.settings(interaction.guild_id)).moderators
+    return interaction.permissions.manage_guild or any(member.get_role(role) for role in chosen)
+
+
+async def panel(house: House, answer: Answer, press: Press) -> None:
+    """Show a page of the settings."""
+    await show_panel(house, answer, press.argument if press.argument in PAGES else PAGES[0])
+
+
+async def show_panel(house: House, answer: Answer, page: str = PAGES[0], note: str | None = None) -> None:
+    """Show the settings as they are now.
+
+    :raises Refused: the one who asks does not look after the server.
+    """
+    guild = await _expect_moderator(house, answer.interaction)
+    settings = await house.guilds.settings(guild.id)
+    server = Server(
+        {channel.id for channel in guild.channels}, {role.id for role in guild.roles}, list(house.games)
+    )
+    now = house.service.keeper.now()
+    await answer.show(setup_panel(settings, server, answer.words, page, now, note))
+
+
+async def switch(house: House, answer: Answer, press: Press) -> None:
+    """Turn a setting on or off."""
+    guild = await _expect_moderator(house, answer.interaction)
+    setting, _, value = press.argument.partition("=")
+    if setting not in _SWITCHES or value not in {"true", "false"}:
+        raise refused("no-such-setting")
+    await _change(house, answer, guild, setting, value == "true")
+
+
+async def pick(house: House, answer: Answer, press: Press) -> None:
+    """Set a setting to what was picked in its menu."""
+    guild = await _expect_moderator(house, answer.interaction)
+    read = _PICKED.get(press.argument)
+    if read is None:
+        raise refused("no-such-setting")
+    await _change(house, answer, guild, press.argument, read(house, guild, answer.picked))
+
+
+async def quiet(house: House, answer: Answer, press: Press) -> None:
+    """Open the form for the quiet hours."""
+    guild = await _expect_moderator(house, answer.interaction)
+    settings = await house.guilds.settings(guild.id)
+    await answer.open(quiet_form(settings.quiet, answer.words))
+
+
+async def set_quiet(house: House, answer: Answer, press: Press) -> None:
+    """Set the quiet hours to what was filled in."""
+    guild = await _expect_moderator(house, answer.interaction)
+    await _change(house, answer, guild, "quiet", _quiet_hours(answer.filled))
+
+
+async def loud(house: House, answer: Answer, press: Press) -> None:
+    """Do without quiet hours."""
+    guild = await _expect_moderator(house, answer.interaction)
+    await _change(house, answer, guild, "quiet", None)
+
+
+async def reset(house: House, answer: Answer, press: Press) -> None:
+    """Ask whether all settings shall go back to the defaults."""
+    await _expect_moderator(house, answer.interaction)
+    await answer.show(confirm_reset(answer.words))
+
+
+async def reset_confirmed(house: House, answer: Answer, press: Press) -> None:
+    """Set everything back to the defaults."""
+    guild = await _expect_moderator(house, answer.interaction)
+    await _revise(house, answer, guild, lambda _: GuildSettings())
+    await show_panel(house, answer, note=answer.words("setup-reset-done"))
+
+
+async def history(house: House, answer: Answer, press: Press) -> None:
+    """Show a page of who changed what and when."""
+    guild = await _expect_moderator(house, answer.interaction)
+    changes = await house.guilds.history(guild.id, _REMEMBERED)
+    await answer.show(history_panel(changes, answer.words, press.page))
+
+
+async def check(house: House, answer: Answer, press: Press) -> None:
+    """Show what the bot is missing, and where to click to mend it."""
+    await _show_check(house, answer)
+
+
+async def forget(house: House, answer: Answer, press: Press) -> None:
+    """Strike the channels and roles that are not there any more from the settings."""
+    guild = await _expect_moderator(house, answer.interaction)
+    await _revise(house, answer, guild, lambda settings: without_lost(settings, guild))
+    await _show_check(house, answer, answer.words("setup-forgotten"))
+
+
+async def _show_check(house: House, answer: Answer, note: str | None = None) -> None:
+    guild = await _expect_moderator(house, answer.interaction)
+    here = answer.interaction.channel
+    place = here.parent if isinstance(here, discord.Thread) else here
+    found = examine(
+        guild,
+        await house.guilds.settings(guild.id),
+        place if isinstance(place, discord.abc.GuildChannel) else None,
+    )
+    await answer.show(check_panel(found, answer.words, note))
+
+
+async def _change(house: House, answer: Answer, guild: discord.Guild, setting: str, value: Any) -> None:
+    now = house.service.keeper.now()
+    await house.guilds.change(guild.id, answer.interaction.user.id, now, **{setting: value})
+    await show_panel(house, answer, page_of(setting))
+
+
+async def _revise(
+    house: House,
+    answer: Answer,
+    guild: discord.Guild,
+    revision: Callable[[GuildSettings], GuildSettings],
+) -> None:
+    now = house.service.keeper.now()
+    await house.guilds.revise(guild.id, answer.interaction.user.id, now, revision)
+
+
+async def _expect_moderator(house: House, interaction: discord.Interaction) -> discord.Guild:
+    """Return the server, if the one who asks may change its settings.
+
+    :raises Refused: they may not, or the bot does not know the server yet.
+    """
+    guild = interaction.guild
+    if guild is None:
+        raise refused("server-only")
+    if guild.unavailable or guild.me is None:
+        # Without its channels and roles, all that the settings name would look deleted.
+        raise refused("server-unknown")
+    if not await may_change_settings(house, interaction):
+        raise refused("setup-moderators-only")
+    return guild
+
+
+def _channels(house: House, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
+    ids = _ids(picked)
+    for one in ids:
+        channel = guild.get_channel(one)
+        if channel is None or channel.type not in CHANNEL_TYPES:
+            raise refused("no-such-channel")
+    return ids
+
+
+def _roles(house: House, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
+    ids = _ids(picked)
+    if any(guild.get_role(one) is None for one in ids):
+        raise refused("no-such-role")
+    return ids
+
+
+def _moderators(house: House, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
+    ids = _roles(house, guild, picked)
+    if guild.default_role.id in ids:
+        raise refused("everybody-moderates")
+    return ids
+
+
+def _games(house: House, guild: discord.Guild, picked: list[str]) -> tuple[str, ...]:
+    """Return the games picked; all of them are no restriction, also for games to come."""
+    if any(game not in house.games for game in picked):
+        raise refused("unknown-game")
+    chosen = tuple(game for game in house.games if game in picked)
+    return () if len(chosen) == len(house.games) else chosen
+
+
+def _limit(house: House, guild: discord.Guild, picked: list[str]) -> int:
+    value = _one(picked)
+    if value not in {str(limit) for limit in LIMITS}:
+        raise refused("no-such-setting")
+    return int(value)
+
+
+def _clock(house: House, guild: discord.Guild, picked: list[str]) -> str:
+    if (value := _one(picked)) not in PRESETS:
+        raise refused("no-such-setting")
+    return value
+
+
+def _locale(house: House, guild: discord.Guild, picked: list[str]) -> str | None:
+    if (value := _one(picked)) not in {OWN_LANGUAGE, *locales()}:
+        raise refused("no-such-setting")
+    return None if value == OWN_LANGUAGE else value
+
+
+def _one(picked: list[str]) -> str:
+    return picked[0] if len(picked) == 1 else ""
+
+
+def _ids(picked: list[str]) -> tuple[int, ...]:
+    """Return the ids picked, each once; ids of nothing where they are none.
+
+    :raises Refused: they are too many.
+    """
+    if len(picked) > MOST:
+        raise refused("no-such-setting")
+    return tuple(dict.fromkeys(int(one) if one.isdecimal() else 0 for one in picked))
+
+
+def _quiet_hours(filled: dict[str, list[str]]) -> QuietHours:
+    """Return the quiet hours that were filled in.
+
+    :raises Refused: a time or the zone is none, or both times are the same.
+    """
+    given = {name: " ".join(values).strip() for name, values in filled.items()}
+    start, end = minute_of_day(given.get("start", "")), minute_of_day(given.get("end", ""))
+    if start is None or end is None:
+        wrong = given.get("start", "") if start is None else given.get("end", "")
+        raise refused("no-such-time", time=_quoted(wrong))
+    if start == end:
+        raise refused("quiet-all-day")
+    typed = given.get("timezone", "")
+    zone = find_zone(typed)
+    if zone is None:
+        if near := similar_zones(typed):
+            raise refused(
+                "unknown-zone-near", zone=_quoted(typed), zones=", ".join(f"`{one}`" for one in near)
+            )
+        raise refused("unknown-zone", zone=_quoted(typed))
+    return QuietHours(start, end, zone)
+
+
+def _quoted(typed: str) -> str:
+    """Return what somebody typed so that it stands in a sentence as typed."""
+    return discord.utils.escape_markdown(typed) or "…"
+
+
+_PICKED: dict[str, Callable[[House, discord.Guild, list[str]], Any]] = {
+    "channels": _channels,
+    "games": _games,
+    "openers": _roles,
+    "moderators": _moderators,
+    "per_channel": _limit,
+    "per_person": _limit,
+    "clock": _clock,
+    "locale": _locale,
+}
+"""How what was picked for each setting is read; whatever nobody was offered is refused."""
+
+HANDLERS: Handlers = {
+    "setup": (panel, "new"),
+    "setup-set": (switch, "new"),
+    "setup-pick": (pick, "new"),
+    "setup-quiet": (quiet, "form"),
+    "setup-quiet-set": (set_quiet, "new"),
+    "setup-loud": (loud, "new"),
+    "setup-reset": (reset, "new"),
+    "setup-reset-yes": (reset_confirmed, "new"),
+    "setup-history": (history, "new"),
+    "setup-check": (check, "new"),
+    "setup-forget": (forget, "new"),
+}

@@ -1,0 +1,166 @@
+# Che cosa decide chi modera un server: il pannello, la cronologia, il controllo dei permessi, i rifiuti.
+
+setup-title = Impostazioni
+setup-page-where = Dove e chi
+setup-page-tables = Tavoli
+setup-page-time = Tempo e lingua
+setup-to-panel = Impostazioni
+setup-yes = sì
+setup-no = no
+setup-no-limit = senza limite
+setup-lost =
+    { $count ->
+        [one] ⚠️ Uno di questi è stato eliminato; *Controlla i permessi* permette di dimenticarlo.
+       *[other] ⚠️ { $count } di questi sono stati eliminati; *Controlla i permessi* permette di dimenticarli.
+    }
+
+setup-channels = Dove si aprono i tavoli
+setup-channels-none = in tutti i canali
+setup-channels-help = Un canale vale per i suoi thread, una categoria per tutti i suoi canali. Nessuna scelta: ovunque.
+setup-openers = Chi può aprire tavoli
+setup-openers-none = chiunque
+setup-openers-help = Chiunque può partecipare; solo questi ruoli possono aprire. Nessuna scelta: chiunque. Chi modera può sempre.
+setup-moderators = Chi modera
+setup-moderators-none = solo chi ha il permesso
+setup-moderators-help = Oltre a chi può *Gestire il server*, *Gestire i canali* o *Gestire i messaggi*. Questi ruoli arrivano qui con `/aiuto`; per offrire loro `/impostazioni`, consentilo in *Impostazioni server → Integrazioni → Tavolata*.
+setup-threads = Ogni tavolo in un thread tutto suo
+setup-threads-help = Un thread si addormenta da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
+setup-games = Giochi
+setup-games-none = tutti i giochi
+setup-games-help = Quelli che si possono aprire qui. Nessuna scelta: tutti.
+setup-per_channel = Tavoli aperti in un canale
+setup-per_channel-help = I suoi thread contano insieme. Chi modera non ha limiti.
+setup-per_person = Tavoli aperti che una persona ospita
+setup-per_person-help = Chi partecipa soltanto non conta. Chi modera non ha limiti.
+setup-grows = Il limite di una persona cresce
+setup-grows-help = Un tavolo in più ogni { $games } partite che ha finito qui.
+setup-computers = Giocatori automatici
+setup-computers-help = Se possono sedersi ai tavoli. I sostituti di chi è assente possono sempre.
+setup-clock = Orologio dei nuovi tavoli
+setup-clock-help = Chi apre un tavolo può accordarne un altro nella sala d’attesa. I tavoli già aperti tengono il loro.
+setup-locale = Lingua nel canale
+setup-locale-none = quella del server
+setup-locale-help = Ciò che vede una sola persona è nella sua lingua.
+setup-quiet = Ore di quiete
+setup-quiet-none = nessuna
+setup-quiet-help = In queste ore gli orologi stanno fermi, ogni giorno.
+setup-quiet-hours = dalle { $start } alle { $end } ({ $timezone })
+setup-quiet-next = Le prossime, secondo il tuo orologio: dalle { $start } alle { $end }.
+setup-quiet-title = Ore di quiete
+setup-quiet-start = Dalle
+setup-quiet-end = Alle
+setup-quiet-timezone = Fuso orario
+setup-quiet-timezone-hint = Il nome del fuso, o una grande città che ne fa parte
+
+setup-reset-question = Vuoi davvero ripristinare tutto? Tutti i canali, tutti i giochi, chiunque, nessun limite, nessuna ora di quiete. La cronologia conserva ciò che era deciso.
+setup-reset-done = ✅ Tutto è com’era all’inizio.
+
+setup-history-title = Che cosa è cambiato
+setup-history-empty = Ancora nulla: tutto è com’era all’inizio.
+setup-history-line = { $time } { $person } · **{ $setting }**: { $before } → { $after }
+
+setup-check-title = Controllo dei permessi
+setup-check-well = ✅ Non manca nulla.
+setup-check-everywhere =
+    ⚠️ **Manca ovunque**: { $permissions }
+    { "" }*Impostazioni server → Ruoli → { $role } → Permessi*: attivali lì.
+setup-check-lacking = ⚠️ **Manca in singoli canali** (va bene così dove non si deve giocare):
+setup-check-mend = Passa sul canale e premi ⚙️ *Modifica canale → Permessi → Permessi avanzati*; scegli il ruolo *{ $role }* (aggiungilo se non c’è) e premi ✅ accanto a ciò che manca. Poi controlla di nuovo.
+setup-check-more =
+    { $count ->
+        [one] • e un altro canale
+       *[other] • e altri { $count } canali
+    }
+setup-check-fine =
+    ✅ { $more ->
+        [0] Tutto a posto in { $channels }.
+       *[other] Tutto a posto in { $channels } e altri { $more }.
+    }
+setup-check-lost =
+    ⚠️ Le impostazioni nominano ancora qualcosa che è stato eliminato: { $channels ->
+        [0] { $roles ->
+            [one] un ruolo
+           *[other] { $roles } ruoli
+        }.
+        [one] un canale{ $roles ->
+            [0] .
+            [one] {" "}e un ruolo.
+           *[other] {" "}e { $roles } ruoli.
+        }
+       *[other] { $channels } canali{ $roles ->
+            [0] .
+            [one] {" "}e un ruolo.
+           *[other] {" "}e { $roles } ruoli.
+        }
+    }
+setup-forgotten = ✅ Ciò che è stato eliminato è dimenticato.
+
+button-setup = Impostazioni
+button-setup-yes = Sì
+button-setup-no = No
+button-setup-quiet = Scegli le ore di quiete
+button-setup-loud = Nessuna ora di quiete
+button-setup-check = Controlla i permessi
+button-setup-history = Che cosa è cambiato
+button-setup-reset = Ripristina tutto
+button-setup-reset-yes = Sì, ripristina tutto
+button-setup-forget = Dimentica ciò che non c’è più
+button-setup-again = Controlla di nuovo
+
+permission-create_public_threads = *Creare thread pubblici*
+
+## Aprire un tavolo
+
+list-next = { $list }, { $item }
+thread-name = { $game } · { $host }
+new-open-thread = Il tavolo { NUMBER($table, useGrouping: 0) } è aperto in un thread tutto suo, <#{ $channel }>, e hai già un posto. Gli altri premono *Partecipa*; poi premi *Comincia*. Il thread si addormenta da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
+no-thread-here = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma in questo tipo di canale non ce ne sono; perciò sta nel canale stesso.
+no-thread-allowed = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma non posso aprirne uno: mi serve { $permissions }. Perciò sta nel canale stesso; `/impostazioni controllo` dice come rimediare.
+no-thread-left = ⚠️ Il server ha tutti i thread attivi che Discord permette, perciò il tavolo sta nel canale stesso.
+no-thread-opened = ⚠️ Discord non mi ha lasciato aprire un thread, perciò il tavolo sta nel canale stesso.
+opened-without-computers = Ai tavoli di questo server non siedono più giocatori automatici; i loro posti sono liberi.
+
+## Rifiuti
+
+refused-setup-moderators-only = Può farlo solo chi ha il permesso *Gestire il server* o un ruolo che questo server ha scelto per moderare.
+refused-server-unknown = Sono appena tornato in linea e non conosco ancora questo server. Riprova tra un momento.
+refused-no-such-setting = Non c’è questa impostazione o questo valore; nulla è cambiato.
+refused-no-such-channel = Uno di questi canali non è in questo server, o non c’è più; nulla è cambiato.
+refused-no-such-role = Uno di questi ruoli non è in questo server, o non c’è più; nulla è cambiato.
+refused-everybody-moderates = Con *@everyone* modererebbero tutti; nulla è cambiato. Scegli un ruolo che ha solo chi modera.
+refused-no-such-time = «{ $time }» non è un’ora del giorno; nulla è cambiato. Scrivila come 22:00 o 7:30.
+refused-quiet-all-day = Inizio e fine sono uguali, quindi gli orologi non andrebbero mai; nulla è cambiato. Per tavoli senza orologio scegli piuttosto *Senza orologio*.
+refused-unknown-zone = Non conosco nessun fuso orario «{ $zone }»; nulla è cambiato. Scrivi il continente e una grande città in inglese, come Europe/Rome o America/New_York.
+refused-unknown-zone-near = Non conosco nessun fuso orario «{ $zone }»; nulla è cambiato. Intendevi { $zones }?
+refused-other-channels = I tavoli non si aprono qui, ma in { $channels }. Usa lì `/tavolo nuovo`.
+refused-no-channel-left = Non c’è nessun canale visibile per te in cui questo server lascia aprire tavoli. Chiedi a chi modera: i canali si scelgono con `/impostazioni`.
+refused-other-games = In questo server non si gioca a { $game }. Puoi aprire { $games }.
+refused-other-roles = In questo server solo { $roles } possono aprire tavoli. Puoi partecipare a quelli aperti; vedi `/tavoli`.
+refused-no-role-left = I ruoli che possono aprire tavoli in questo server sono stati eliminati. Chiedi a chi modera: se ne scelgono altri con `/impostazioni`.
+refused-channel-crowded =
+    { $count ->
+        [one] In questo canale c’è già un tavolo aperto, e questo server non ne permette altri. Aspetta che finisca, o chiedi a chi lo ospita di chiuderlo con `/tavolo chiudi`; oppure apri il tuo in un altro canale. `/tavoli` lo mostra.
+       *[other] In questo canale ci sono { $count } tavoli aperti, e questo server non ne permette più di { $limit }. Aspetta che uno finisca, o chiedi a chi lo ospita di chiuderlo con `/tavolo chiudi`; oppure apri il tuo in un altro canale. `/tavoli` li mostra.
+    }
+refused-too-many-tables =
+    { $count ->
+        [one] Ospiti già un tavolo aperto, e questo server non ne permette più di { $limit }. Finisci la partita, o chiudilo con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
+       *[other] Ospiti { $count } tavoli aperti, e questo server non ne permette più di { $limit }. Finisci una partita, o chiudine uno con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
+    }
+refused-too-many-tables-yet =
+    { $count ->
+        [one] Ospiti già un tavolo aperto, e per ora questo server non te ne permette più di { $limit }; ogni { $games } partite che finisci qui ce n’è uno in più. Finisci la partita, o chiudilo con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
+       *[other] Ospiti { $count } tavoli aperti, e per ora questo server non te ne permette più di { $limit }; ogni { $games } partite che finisci qui ce n’è uno in più. Finisci una partita, o chiudine uno con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
+    }
+refused-computers-not-allowed = Ai tavoli di questo server non siedono giocatori automatici. Chiedi a qualcuno di partecipare.
+
+## Comandi
+
+command-setup-name = impostazioni
+command-setup-description = Impostazioni di questo server (chi modera)
+command-setup-panel-name = pannello
+command-setup-panel-description = Canali, giochi, ruoli, limiti, orologio, lingua, ore di quiete
+command-setup-check-name = controllo
+command-setup-check-description = Quali permessi mi mancano, e dove premere
+command-setup-history-name = cronologia
+command-setup-history-description = Chi ha cambiato quale impostazione, e quando

@@ -1,0 +1,317 @@
+"""``/setup``: moderators agree on settings, see who changed what, and learn what the bot is missing."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.playground import CannotDoError, Message, Permission
+from bot.playground.components import Kind
+from bot.store.rows import GuildSettings, QuietHours
+from tests.protocol.evening import Evening, read
+
+
+async def settings(evening: Evening) -> GuildSettings:
+    return await evening.bot.house.guilds.settings(evening.playground.guild.id)
+
+
+async def panel(evening: Evening, page: str | None = None, name: str = "Mira") -> Message:
+    """Return the settings as a moderator sees them, turned to the page of this label."""
+    shown = await evening.slash(name, "setup panel")
+    return await press(evening, shown, page, name) if page else shown
+
+
+async def press(evening: Evening, message: Message, what: str, name: str = "Mira") -> Message:
+    return await (await evening.person(name).press(message, what)).result()
+
+
+async def choose(
+    evening: Evening, message: Message, setting: str, values: object, name: str = "Mira"
+) -> Message:
+    """Let a moderator pick in the menu of a setting and return the panel afterwards."""
+    reply = await evening.person(name).select(message, f"t1:0:0:setup-pick:{setting}", values)
+    return await reply.result()
+
+
+async def fill_quiet(evening: Evening, start: str, end: str, timezone: str, name: str = "Mira") -> str:
+    """Let a moderator fill in the quiet hours and return what they read."""
+    shown = await panel(evening, "Time and language", name)
+    form = (await evening.person(name).press(shown, "Set quiet hours")).modal
+    assert form is not None
+    reply = await evening.person(name).submit(form, {"start": start, "end": end, "timezone": timezone})
+    return await read(reply)
+
+
+async def test_only_moderators_are_offered_setup(evening: Evening) -> None:
+    assert "setup" in evening.person("Mira").offered("tables")
+    assert "setup" not in evening.person("Ada").offered("tables")
+    with pytest.raises(CannotDoError):
+        await evening.slash("Ada", "setup panel")
+
+
+async def test_everything_is_shown_as_it_is_by_default(evening: Evening) -> None:
+    first = await panel(evening)
+    assert first.ephemeral
+    for words in ("in all channels", "everybody", "only by permission", "thread of its own**: no"):
+        assert words in first.text
+    tables = await press(evening, first, "Tables")
+    assert tables is first, "the pages turn in place"
+    for words in ("Games**: all games", "hosts**: no limit", "Computer players**: yes"):
+        assert words in tables.text
+    time = await press(evening, first, "Time and language")
+    for words in ("Relaxed", "that of the server", "Quiet hours**: none"):
+        assert words in time.text
+
+
+async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
+    tables, lounge = (evening.playground.channel(name) for name in ("tables", "lounge"))
+    role = evening.playground.admin.create_role("Hosts")
+    moderator = evening.playground.admin.role("Moderator")
+    shown = await panel(evening)
+    await choose(evening, shown, "channels", [tables, lounge])
+    await choose(evening, shown, "openers", [role])
+    await choose(evening, shown, "moderators", [moderator])
+    await press(evening, shown, "Yes")
+    assert f"<#{tables.id}>, <#{lounge.id}>" in shown.text
+    assert "thread of its own**: yes" in shown.text
+    await press(evening, shown, "Tables")
+    await choose(evening, shown, "games", ["saga", "abraca"])
+    await choose(evening, shown, "per_channel", "5")
+    await choose(evening, shown, "per_person", "2")
+    await press(evening, shown, "t1:0:0:setup-set:grows=true")
+    await press(evening, shown, "t1:0:0:setup-set:computers=false")
+    await press(evening, shown, "Time and language")
+    await choose(evening, shown, "clock", "day")
+    await choose(evening, shown, "locale", "it")
+    assert "22:00 to 08:00 (Europe/Rome)" in await fill_quiet(evening, "22", "8.00", "rome")
+    assert await settings(evening) == GuildSettings(
+        channels=(tables.id, lounge.id),
+        games=("abraca", "saga"),
+        openers=(role.id,),
+        moderators=(moderator.id,),
+        threads=True,
+        per_channel=5,
+        per_person=2,
+        grows=True,
+        clock="day",
+        locale="it",
+        quiet=QuietHours(22 * 60, 8 * 60, "Europe/Rome"),
+        computers=False,
+    )
+    await evening.restart_bot()
+    history = await evening.slash("Mira", "setup history")
+    assert history.ephemeral
+    lines = [line for line in history.text.splitlines() if "→" in line]
+    assert len(lines) == 12
+    assert "Quiet hours**: none → from 22:00" in lines[0], "the newest is first"
+    assert all(evening.person("Mira").mention in line for line in lines)
+    assert f"in all channels → <#{tables.id}>" in lines[-1]
+
+
+async def test_the_history_has_pages(evening: Evening) -> None:
+    shown = await panel(evening)
+    for number in range(15):
+        await press(evening, shown, "Yes" if number % 2 == 0 else "No")
+    history = await evening.slash("Mira", "setup history")
+    assert len([line for line in history.text.splitlines() if "→" in line]) == 12
+    older = await press(evening, history, "Older")
+    assert len([line for line in older.text.splitlines() if "→" in line]) == 3
+    assert "no → yes" in older.text.splitlines()[-2]
+
+
+async def test_what_changes_nothing_is_not_noted(evening: Evening) -> None:
+    shown = await panel(evening, "Time and language")
+    await choose(evening, shown, "clock", "relaxed")
+    assert "Nothing yet" in (await evening.slash("Mira", "setup history")).text
+
+
+async def test_quiet_hours_are_shown_as_the_reader_s_clock_shows_them(evening: Evening) -> None:
+    now = evening.playground.clock.now()
+    coming = datetime.fromtimestamp(now + 2 * 3600, UTC).replace(second=0, microsecond=0)
+    said = await fill_quiet(evening, f"{coming:%H:%M}", f"{(coming.hour + 5) % 24}", "UTC")
+    assert f"<t:{int(coming.timestamp())}:t>" in said
+    shown = await panel(evening, "Time and language")
+    assert "Quiet hours**: none" in (await press(evening, shown, "No quiet hours")).text
+    assert (await settings(evening)).quiet is None
+
+
+async def test_nonsense_about_quiet_hours(evening: Evening) -> None:
+    await fill_quiet(evening, "22:00", "08:00", "Europe/Rome")
+    before = await settings(evening)
+    for start, end, zone, said in (
+        ("22:00", "22:00", "UTC", "From and to are the same"),
+        ("0", "24:00", "UTC", "From and to are the same"),
+        ("soon", "8", "UTC", "“soon” is no time of day"),
+        ("22", "25:00", "UTC", "“25:00” is no time of day"),
+        ("22", "8:75", "UTC", "“8:75” is no time of day"),
+        ("22", "8", "Europ/Rom", "Did you mean `Europe/Rome`"),
+        ("22", "8", "../../etc/passwd", "I know no time zone"),
+        ("22", "8", "Middle*Earth*", r"time zone “Middle\*Earth\*”"),
+    ):
+        assert said in await fill_quiet(evening, start, end, zone)
+        assert await settings(evening) == before
+    assert "non è un’ora" in await fill_quiet_in_italian(evening)
+
+
+async def fill_quiet_in_italian(evening: Evening) -> str:
+    evening.playground.admin.give_role(evening.person("Bruno"), "Moderator")
+    shown = await press(evening, await evening.slash("Bruno", "setup panel"), "Tempo e lingua", "Bruno")
+    form = (await evening.person("Bruno").press(shown, "Scegli le ore di quiete")).modal
+    assert form is not None
+    assert form.title == "Ore di quiete"
+    reply = await evening.person("Bruno").submit(form, {"start": "mezzanotte", "end": "8", "timezone": "UTC"})
+    return await read(reply)
+
+
+async def test_back_to_defaults_asks_first(evening: Evening) -> None:
+    shown = await panel(evening)
+    await press(evening, shown, "Yes")
+    question = await press(evening, shown, "Back to defaults")
+    assert (await settings(evening)).threads
+    await press(evening, question, "Yes, back to defaults")
+    assert await settings(evening) == GuildSettings()
+    assert "yes → no" in (await evening.slash("Mira", "setup history")).text
+
+
+async def test_two_moderators_at_once(evening: Evening) -> None:
+    evening.playground.admin.give_role(evening.person("Dev"), "Moderator")
+    mira, dev = await panel(evening), await panel(evening, name="Dev")
+    lounge = evening.playground.channel("lounge")
+    tables = await press(evening, dev, "Tables", "Dev")
+    await asyncio.gather(
+        choose(evening, mira, "channels", [lounge]),
+        choose(evening, tables, "per_channel", "3", "Dev"),
+    )
+    both = await settings(evening)
+    assert (both.channels, both.per_channel) == ((lounge.id,), 3)
+    shown = await press(evening, mira, "Tables")
+    assert "Open tables in a channel**: 3" in shown.text, "the panel shows what holds now"
+    history = await evening.slash("Mira", "setup history")
+    assert evening.person("Dev").mention in history.text
+
+
+async def test_forged_values_change_nothing(evening: Evening) -> None:
+    shown = await panel(evening)
+    thread = evening.person("Ada").start_thread("tables", "chat")
+    for setting, said in (
+        ("channels", "not on this server"),
+        ("openers", "not on this server"),
+        ("nonsense", "no such setting"),
+        ("per_person", "no such setting"),
+        ("quiet", "no such setting"),
+    ):
+        forged = await forge_pick(evening, shown, setting, ["1234567890123456789"])
+        assert said in forged, setting
+    assert "not on this server" in await forge_pick(evening, shown, "channels", [str(thread.id)])
+    assert "I do not know this game" in await forge_pick(evening, shown, "games", ["chess"])
+    assert "no such setting" in await forge_pick(evening, shown, "clock", ["never"])
+    assert "no such setting" in await forge_pick(evening, shown, "locale", ["tlh"])
+    assert "no such setting" in await forge_pick(evening, shown, "channels", [str(n) for n in range(1, 27)])
+    assert "everybody would moderate" in await forge_pick(
+        evening, shown, "moderators", [str(evening.playground.guild.id)]
+    )
+    for absurd in ("threads=maybe", "per_person=true", "", "clock=none"):
+        assert "no such setting" in await evening.forge("Mira", shown, f"t1:0:0:setup-set:{absurd}")
+    assert await settings(evening) == GuildSettings()
+
+
+async def forge_pick(evening: Evening, message: Message, setting: str, values: list[str]) -> str:
+    """Let a moderator send values that no menu offered, and return what they read."""
+    custom_id = f"t1:0:0:setup-pick:{setting}"
+    return await evening.forge("Mira", message, custom_id, kind=Kind.STRING_SELECT, values=values)
+
+
+async def test_who_does_not_moderate_changes_nothing(evening: Evening) -> None:
+    board = await evening.open_table("Ada")
+    for verb in (
+        "setup",
+        "setup-set:threads=true",
+        "setup-reset-yes",
+        "setup-forget",
+        "setup-quiet",
+        "setup-check",
+    ):
+        custom_id = f"t1:0:0:{verb}" if verb.count(":") else f"t1:0:0:{verb}:"
+        assert "Only those with the permission" in await evening.forge("Ada", board, custom_id)
+    assert await settings(evening) == GuildSettings()
+
+
+async def test_a_chosen_role_moderates_until_it_is_taken_away(evening: Evening) -> None:
+    elder = evening.playground.admin.create_role("Elder")
+    await choose(evening, await panel(evening), "moderators", [elder])
+    evening.playground.admin.give_role(evening.person("Ada"), elder)
+    shown = await press(evening, await evening.slash("Ada", "help"), "Settings", "Ada")
+    await press(evening, shown, "Yes", "Ada")
+    assert (await settings(evening)).threads
+    evening.playground.admin.take_role(evening.person("Ada"), elder)
+    reply = await evening.person("Ada").press(shown, "No")
+    assert "Only those with the permission" in await read(reply)
+    assert (await settings(evening)).threads
+    assert not (await evening.slash("Dev", "help")).buttons
+
+
+async def test_check_finds_nothing_missing(evening: Evening) -> None:
+    await choose(evening, await panel(evening), "channels", [evening.playground.channel("tables")])
+    shown = await evening.slash("Mira", "setup check")
+    assert "Nothing is missing" in shown.text
+    assert f"All is well in <#{evening.playground.channel('tables').id}>" in shown.text
+
+
+async def test_check_says_what_is_missing_and_where_to_click(evening: Evening) -> None:
+    news, lounge = (evening.playground.channel(name) for name in ("news", "lounge"))
+    shown = await evening.slash("Mira", "setup check")
+    assert f"<#{news.id}>: *Send Messages*, *Send Messages in Threads*" in shown.text
+    assert "Edit Channel → Permissions → Advanced permissions" in shown.text
+    assert "choose the role *Tavolata*" in shown.text
+    evening.playground.deny_bot("lounge", Permission.VIEW_CHANNEL)
+    await choose(evening, await panel(evening), "channels", [lounge])
+    shown = await evening.slash("Mira", "setup check")
+    assert f"<#{lounge.id}>: *View Channel*" in shown.text
+    assert str(news.id) not in shown.text, "only the channels that were chosen matter"
+    evening.playground.admin.permit_bot("lounge")
+    assert "Nothing is missing" in (await press(evening, shown, "Check again")).text
+
+
+async def test_check_asks_for_threads_only_where_they_are_wanted(evening: Evening) -> None:
+    shown = await panel(evening)
+    await choose(evening, shown, "channels", [evening.playground.channel("tables")])
+    evening.playground.deny_bot("tables", Permission.CREATE_PUBLIC_THREADS)
+    assert "Nothing is missing" in (await evening.slash("Mira", "setup check")).text
+    await press(evening, shown, "Yes")
+    assert "*Create Public Threads*" in (await evening.slash("Mira", "setup check")).text
+
+
+async def test_check_knows_what_is_missing_in_the_whole_server(evening: Evening) -> None:
+    admin = evening.playground.admin
+    for role in ("Tavolata", "@everyone"):
+        admin.edit_role(role, admin.role(role).permissions & ~Permission.ATTACH_FILES)
+    shown = await evening.slash("Mira", "setup check")
+    assert "Missing everywhere**: *Attach Files*" in shown.text
+    assert "Server Settings → Roles → Tavolata → Permissions" in shown.text
+
+
+async def test_what_was_deleted_can_be_forgotten(evening: Evening) -> None:
+    admin = evening.playground.admin
+    arena, elder = admin.create_channel("arena"), admin.create_role("Elder")
+    await asyncio.sleep(0.05)
+    shown = await panel(evening)
+    await choose(evening, shown, "channels", [arena, evening.playground.channel("tables")])
+    await choose(evening, shown, "openers", [elder])
+    await choose(evening, shown, "moderators", [elder])
+    admin.delete_channel(arena)
+    admin.delete_role(elder)
+    await evening.restart_bot()
+    assert "One of them was deleted" in (await panel(evening)).text
+    found = await evening.slash("Mira", "setup check")
+    assert "one channel and one role" in found.text
+    await press(evening, found, "Forget what was deleted")
+    assert "is forgotten" in found.text
+    left = await settings(evening)
+    assert (left.channels, left.openers, left.moderators) == (
+        (evening.playground.channel("tables").id,),
+        (),
+        (),
+    )
+    assert "Nothing is missing" in (await evening.slash("Mira", "setup check")).text
