@@ -34,6 +34,8 @@ class StorytellingPlayer:
         seat = view.viewer
         if seat is None or not 0 <= seat < len(view.places):
             raise ValueError("only a seat has cards to play")
+        if decision.given is not None:
+            return decision.given
         offered = [option.id for option in decision.options]
         outlook = Outlook(view, seat)
         if view.phase == "window":

@@ -38,9 +38,20 @@ WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return who is asked what now; empty when the game is over."""
+    """Return who is asked what now; empty when the game is over.
+
+    Who has nothing to decide may always say how often to be asked in challenges; nobody waits for that.
+    """
     if state.phase == "window":
         return _windows(state)
+    asked = _asked(state)
+    if not asked:
+        return asked
+    return {seat: asked.get(seat) or _preference(state.wishes[seat]) for seat in range(state.seats)}
+
+
+def _asked(state: State) -> Mapping[Seat, Decision]:
+    """Return the questions outside windows."""
     if state.phase == "main":
         return {state.active: _main(state)}
     if state.phase == "mulligan":
@@ -219,6 +230,12 @@ def _window(
 
 
 _STANDING: dict[Wish, Standing] = {"auto": Standing((PASS,), "short"), "bluff": Standing((PASS,), "long")}
+
+
+@cache
+def _preference(wish: Wish) -> Decision:
+    options = tuple(_wish_option(other) for other in WISHES)
+    return Decision(Text("saga-prompt-wish"), options, given=(f"{WISH} {wish}",))
 
 
 @cache

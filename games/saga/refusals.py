@@ -64,9 +64,11 @@ def _main(state: State, seat: Seat, verb: str, card: str) -> Text:
 
 
 def _window(state: State, seat: Seat, verb: str, rest: str) -> Text:
+    if verb == WISH:
+        return Text("saga-refused-unfinished")
     if state.phase != "window":
         return Text("saga-refused-window-closed")
-    if verb in PASSES or verb == WISH:
+    if verb in PASSES:
         return Text("saga-refused-unknown")
     card = rest.partition(" ")[0]
     if card not in state.hands[seat]:

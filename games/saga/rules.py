@@ -15,8 +15,11 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
     """Carry out the listed ``choice`` of ``seat`` in place and return what happened."""
     events: list[Event] = []
     name = choice[0]
+    wish = _wish(name)
     if state.phase == "window":
         _answer_window(state, seat, name, chance, events)
+    elif wish is not None:
+        state.wishes[seat] = wish
     elif state.phase == "main":
         _main(state, name, chance, events)
     elif state.phase == "mulligan":

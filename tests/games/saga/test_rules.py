@@ -116,6 +116,20 @@ def test_everybody_is_asked_in_a_window_whatever_they_hold() -> None:
     assert asked[B].standing is None
 
 
+def test_a_wish_may_be_changed_by_whoever_has_nothing_to_decide() -> None:
+    table = Table(story="odyssey+", hands=["moor star", "mist"], courage=3)
+    asked = SAGA.decisions(table.state)
+    assert [asked[seat].given for seat in (A, B, C)] == [None, ("wish auto",), ("wish auto",)]
+    before = [table.view(seat) for seat in (A, C, None)]
+    table.do(B, "wish done")
+    assert not table.events
+    assert [table.view(seat) for seat in (A, C, None)] == before
+    assert SAGA.decisions(table.state)[B].given == ("wish done",)
+    assert table.refused(A, "wish ask") == "unfinished"
+    table.do(A, "adventure moor").do(A, "pass").do(C, "pass")
+    assert table.challenge.stage == "die"
+
+
 def test_wishes_change_only_what_is_answered_without_asking() -> None:
     table = moor("", "mist", "")
     table.do(C, "wish bluff")
