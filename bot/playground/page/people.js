@@ -56,7 +56,7 @@ export class Seats {
         "button",
         {
           type: "button",
-          class: account.member ? "seat" : "seat away",
+          class: account.member ? "seat" : "seat gone",
           dataset: { seat: account.name },
           "aria-current": mine && "true",
           "aria-label": `${mine ? "You sit as" : "Sit as"} ${account.name}: ${facts.join(", ")}`,
