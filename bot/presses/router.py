@@ -13,7 +13,20 @@ import discord
 from bot.answer import Answer
 from bot.house import House
 from bot.panels.ids import parse
-from bot.presses import agreeing, following, lobby, manage, notices, playing, reading, replaying, setup, stats
+from bot.presses import (
+    agreeing,
+    care,
+    following,
+    lobby,
+    manage,
+    notices,
+    playing,
+    reading,
+    replaying,
+    seats,
+    setup,
+    stats,
+)
 from bot.presses.handler import Handlers
 from bot.store.database import StoreError
 from games.engine.game import Refused
@@ -25,6 +38,8 @@ _HANDLERS: Handlers = {
     **playing.HANDLERS,
     **reading.HANDLERS,
     **manage.HANDLERS,
+    **care.HANDLERS,
+    **seats.HANDLERS,
     **following.HANDLERS,
     **agreeing.HANDLERS,
     **replaying.HANDLERS,

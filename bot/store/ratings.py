@@ -25,6 +25,27 @@ class Rating(Struct, frozen=True):
         return round(40 * (self.mu - 3 * self.sigma))
 
 
+class Summary(Struct, frozen=True):
+    """How a person did in one game at one server; ``place`` is the average of their places."""
+
+    game: str
+    played: int
+    won: int
+    place: float
+    best: int
+
+
+class Past(Struct, frozen=True):
+    """One finished game of a person: where they came in among how many, with which score, and when."""
+
+    table: int
+    game: str
+    rank: int
+    seats: int
+    score: int
+    at: float
+
+
 class Finished(Struct, frozen=True):
     """A finished game that has not been rated yet."""
 
@@ -77,6 +98,34 @@ class RatingStore:
                     )
 
         await self._database.run(job)
+
+    async def summaries(self, guild: int, person: int) -> list[Summary]:
+        """Return how ``person`` did at ``guild``, the game they played most first."""
+
+        def job(connection: sqlite3.Connection) -> list[Summary]:
+            rows = connection.execute(
+                "SELECT game, count(*), sum(rank = 1), avg(rank), max(score) FROM results "
+                "JOIN tables ON id = table_id WHERE guild = ? AND person = ? "
+                "GROUP BY game ORDER BY count(*) DESC, game",
+                (guild, person),
+            )
+            return [Summary(*row) for row in rows]
+
+        return await self._database.run(job)
+
+    async def past(self, guild: int, person: int, limit: int) -> list[Past]:
+        """Return the last finished games of ``person`` at ``guild``, the newest first."""
+
+        def job(connection: sqlite3.Connection) -> list[Past]:
+            rows = connection.execute(
+                "SELECT results.table_id, game, rank, (SELECT count(*) FROM seats WHERE table_id = id), "
+                "score, changed_at FROM results JOIN tables ON id = results.table_id "
+                "WHERE guild = ? AND results.person = ? ORDER BY changed_at DESC, id DESC LIMIT ?",
+                (guild, person, limit),
+            )
+            return [Past(*row) for row in rows]
+
+        return await self._database.run(job)
 
     async def ratings(self, guild: int, game: str) -> dict[int, Rating]:
         """Return the ratings of everybody who has one for ``game`` at ``guild``."""

@@ -1,0 +1,41 @@
+# Come è andata: i propri risultati, punteggi, classifiche.
+
+stats-title = Come è andata qui a { $person }
+stats-none = Ancora nessuna partita finita. `/tavoli` mostra a che cosa ci si può unire.
+stats-game =
+    { "" }**{ $game }** · { $played ->
+        [one] una partita
+       *[other] { $played } partite
+    }, { $won ->
+        [0] nessuna vinta
+        [one] una vinta
+       *[other] { $won } vinte
+    } · in media { $place }º posto · miglior punteggio { $best }
+stats-rating = Valutazione **{ NUMBER($points, useGrouping: 0) }**
+stats-rating-settling = Valutazione { NUMBER($points, useGrouping: 0) }, ancora incerta
+stats-not-rated = -# Resti fuori dalle classifiche; con `/io` puoi cambiare idea.
+stats-past = Le ultime partite
+stats-result = { $game } · { $rank }º posto su { $seats } con { $score } · { $time }
+ranking-title = I migliori a { $game }
+ranking-none = Ancora nessuno ha una valutazione: serve una partita fra almeno due persone.
+ranking-line =
+    { $mark } { $person } · **{ NUMBER($points, useGrouping: 0) }** · { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+ranking-line-settling =
+    { $mark } { $person } · { NUMBER($points, useGrouping: 0) } · { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, ancora incerta
+ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia bassa e sale man mano che diventa certa. Con `/io` puoi restarne fuori.
+ranking-shown = La classifica è in questo canale.
+button-ranking = I migliori a { $game }
+button-ranking-show = Mostrala nel canale
+refused-stats-private = Tiene per sé i propri risultati.
+refused-ranking-denied = In questo canale non posso scrivere.
+command-stats-name = statistiche
+command-stats-description = Come è andata a te, a qualcun altro, o chi è più bravo in un gioco
+parameter-person-name = persona
+parameter-stats-person-description = Di chi; altrimenti le tue
+parameter-ranking-description = Di quale gioco vuoi la classifica
