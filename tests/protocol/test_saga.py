@@ -1,0 +1,208 @@
+"""Saga on the local Discord: windows at a distance, preferences, silence, and forged answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.engine.text import Text
+from games.saga.model import Options, State
+from games.saga.view import View
+from render.words import words_for
+from tests.games.saga.table import SAGA, Table
+from tests.protocol.evening import Evening, choices
+from tests.protocol.test_clock import pass_time
+
+WINDOW = 4 * 3600
+"""Seconds that a window waits for silent players, by default."""
+
+A_WHILE = 45
+"""Seconds in which every seat that wishes not to be asked has passed."""
+
+
+@pytest.fixture
+async def table(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """Ada has the turn and The Moor to play on; Ada and Dev can interfere before the roll, Mira never."""
+    hands = ["moor star camelot", "mist talisman", "circe"]
+    prepared = Table(story="odyssey+", hands=hands, courage=3).state
+
+    def setup(seats: int, options: Options, chance: Any) -> State:
+        return msgspec.structs.replace(SAGA.copy(prepared), options=options)
+
+    monkeypatch.setattr("games.saga.turn.setup", setup)
+    await evening.begin("Dev", "Mira", game="saga")
+    return evening
+
+
+async def seen(evening: Evening, name: str | None = None) -> View:
+    """Return what somebody, or the channel, may know."""
+    viewer = None if name is None else evening.person(name).id
+    view = (await evening.bot.house.service.look(1, viewer)).view
+    assert isinstance(view, View)
+    return view
+
+
+async def stage(evening: Evening) -> str | None:
+    """Return where the open challenge stands, ``None`` when it is over."""
+    challenge = (await seen(evening)).challenge
+    return None if challenge is None else challenge.stage
+
+
+async def refused(evening: Evening, name: str, option: str) -> str:
+    """Let somebody forge a press of ``option``; return what they read, after nothing has changed."""
+    panel = await evening.hand(name)
+    before = await evening.table()
+    read = await evening.forge(name, panel, f"t1:1:{before.revision}:pick:{option}")
+    await evening.calm()
+    after = await evening.table()
+    assert (after.revision, after.view) == (before.revision, before.view)
+    return read
+
+
+def public_messages(evening: Evening) -> set[int]:
+    """Return the ids of what everybody sees in the channel."""
+    channel = evening.playground.channel("tables").id
+    return {message.id for message in evening.playground.world.history(channel) if not message.ephemeral}
+
+
+def sentence(key: str, **args: Any) -> str:
+    return words_for("en").say(Text(f"saga-refused-{key}", args))
+
+
+def card(name: str) -> Text:
+    return Text(f"saga-card-{name}")
+
+
+async def test_a_preference_is_two_presses_away_also_when_it_is_not_ones_turn(table: Evening) -> None:
+    panel = await table.hand("Mira")
+    assert {"wish ask", "wish auto", "wish bluff", "wish done"} <= set(choices(panel))
+    text = table.board().text
+    await table.pick("Mira", panel, "wish ask")
+    await table.calm()
+    assert (await seen(table, "Mira")).wish == "ask"
+    assert (await seen(table, "Dev")).wish == "auto"
+    assert "ask" not in table.board().text.replace("asked", "")
+    assert table.board().text.count("\n") == text.count("\n")
+    assert (await table.asked()) == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("wish", "waited"), [("auto", False), ("ask", True), ("bluff", True), ("done", False)]
+)
+async def test_a_player_is_asked_as_often_as_they_wish(table: Evening, wish: str, *, waited: bool) -> None:
+    await table.pick("Mira", await table.hand("Mira"), f"wish {wish}")
+    await table.move("Ada", "adventure moor")
+    await table.move("Ada", "pass")
+    await table.move("Dev", "pass")
+    await pass_time(table, A_WHILE)
+    assert (await stage(table) == "score") is waited
+
+
+async def test_an_answer_in_advance_is_kept_until_the_chance_comes(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    before = table.board().text
+    panel = await table.pick("Dev", await table.hand("Dev"), "interfere mist")
+    await table.calm()
+    assert table.board().text == before, "nobody may see that somebody has answered"
+    assert words_for("en")("hand-given") in panel.text
+    assert not (await seen(table)).challenge.plays  # type: ignore[union-attr]
+    await table.move("Ada", "pass")
+    challenge = (await seen(table)).challenge
+    assert challenge is not None
+    assert [play.card for play in challenge.plays] == ["mist"]
+    assert (challenge.score, challenge.difficulty) == (3, 7)
+
+
+async def test_an_answer_in_advance_is_void_when_somebody_plays_first(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    await table.pick("Dev", await table.hand("Dev"), "pass")
+    await table.move("Ada", "interfere star")
+    assert (await seen(table, "Dev")).answer is None
+    assert await stage(table) == "score"
+
+
+async def test_silence_is_a_pass_when_the_time_of_the_window_is_up(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    await pass_time(table, WINDOW - 60)
+    assert await stage(table) == "score"
+    await pass_time(table, 120)
+    assert await stage(table) == "die"
+    await pass_time(table, A_WHILE)
+    assert await stage(table) is None
+    assert (await seen(table)).story[-1].outcome is not None
+
+
+async def test_a_window_is_one_message_that_is_edited(table: Evening) -> None:
+    board, before = table.board(), public_messages(table)
+    await table.move("Ada", "adventure moor")
+    await table.move("Ada", "pass")
+    await table.move("Dev", "interfere mist")
+    await table.move("Ada", "interfere star")
+    await table.move("Dev", "pass")
+    await table.move("Ada", "pass")
+    await pass_time(table, A_WHILE)
+    assert await stage(table) == "die"
+    assert table.board() is board
+    assert public_messages(table) <= before, "nothing was posted"
+    assert not table.notices(), "a mention would tell who has something to play"
+
+
+async def test_a_roll_is_told_with_the_sum_that_led_to_it(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    await table.move("Ada", "pass")
+    await table.move("Dev", "interfere mist")
+    await table.move("Ada", "pass")
+    await pass_time(table, A_WHILE)
+    await table.move("Dev", "pass")
+    challenge = (await seen(table)).challenge
+    assert challenge is not None
+    assert challenge.stage == "die"
+    board = table.board()
+    assert f"The die shows {challenge.roll}: {challenge.roll} + 3 (Courage)" in board.text
+    assert "against 5 + 2 = 7." in board.text
+    assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
+    await pass_time(table, A_WHILE)
+    assert await stage(table) is None
+    assert "beat" in board.text
+    assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
+
+
+async def test_a_card_that_is_not_in_hand_is_refused(table: Evening) -> None:
+    assert sentence("not-in-hand", card=card("isolde")) in await refused(table, "Ada", "adventure isolde")
+    await table.move("Ada", "adventure moor")
+    assert sentence("not-in-hand", card=card("star")) in await refused(table, "Dev", "interfere star")
+
+
+async def test_a_card_that_does_not_link_is_refused(table: Evening) -> None:
+    assert sentence("link", card=card("odyssey")) in await refused(table, "Ada", "adventure camelot")
+
+
+async def test_an_adventure_out_of_turn_is_refused(table: Evening) -> None:
+    assert "turn" in await refused(table, "Mira", "adventure circe")
+
+
+async def test_a_modifier_after_the_freeze_is_refused(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    await pass_time(table, WINDOW + 60)
+    assert await stage(table) == "die"
+    assert sentence("frozen") in await refused(table, "Ada", "interfere star")
+    assert sentence("frozen") in await refused(table, "Dev", "interfere mist")
+
+
+async def test_a_cancel_without_a_target_is_refused(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    assert sentence("no-target") in await refused(table, "Dev", "interfere talisman 0")
+    assert sentence("no-target") in await refused(table, "Dev", "interfere talisman")
+
+
+async def test_an_answer_to_a_window_that_has_closed_is_refused(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    old = await table.hand("Dev")
+    await pass_time(table, WINDOW + 60)
+    await pass_time(table, A_WHILE)
+    assert await stage(table) is None
+    late = await table.pick("Dev", old, "interfere mist")
+    assert "earlier moment" in late.text
+    assert sentence("window-closed") in await refused(table, "Dev", "interfere mist")
