@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.answer import Answer
 from bot.commands.agreeing import add_agreement_commands
+from bot.commands.care import add_care_commands
 from bot.commands.choosing import add_table_command, meant, suggestions
 from bot.commands.common import Tree, answered, game_choices, language_choices
 from bot.commands.translation import phrase
@@ -64,6 +65,7 @@ def add_table_commands(tree: Tree, house: House) -> None:
     add_table_command(group, house, "verify", _verify, finished=True)
     add_table_command(group, house, "export", _export, finished=True)
     add_agreement_commands(group, house)
+    add_care_commands(group, house)
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))

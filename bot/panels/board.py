@@ -6,9 +6,10 @@ import dataclasses
 
 from bot.panels.idle import idle_parts
 from bot.panels.lobby import lobby
-from bot.panels.names import listed, marked, spoken_names, title
+from bot.panels.names import listed, marked, names_through, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
 from bot.panels.proposal import proposal_parts
+from bot.panels.seats import asked_names, seat_parts
 from bot.panels.verbs import verb_button
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
@@ -41,18 +42,17 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return _over(table, parts, words)
     if lines := recent_lines(table, words):
         parts.append(lines)
+    parts += seat_parts(table, words)
     parts += proposal_parts(table, words)
-    parts.append(
-        Row(
-            [
-                verb_button(table, words, "hand", "primary"),
-                verb_button(table, words, "log"),
-                verb_button(table, words, "rules"),
-                verb_button(table, words, "more"),
-            ]
-        )
-    )
-    return Panel(parts)
+    buttons = [verb_button(table, words, verb) for verb in ("log", "rules", "more")]
+    if table.status == "paused":
+        buttons = [
+            verb_button(table, words, "resume", "success"),
+            verb_button(table, words, "hand"),
+            *buttons,
+        ]
+        return Panel([*parts, Row(buttons)], _GREY)
+    return Panel([*parts, Row([verb_button(table, words, "hand", "primary"), *buttons])])
 
 
 def waiting_line(table: Perspective, words: Words) -> str:
@@ -60,27 +60,31 @@ def waiting_line(table: Perspective, words: Words) -> str:
 
     Of a discreet question it names all who were asked, whether they have answered or not.
     """
-    names = spoken_names(table, words)
     time = f"<t:{int(table.changed_at)}:R>"
     openly = [seat for seat in table.waiting if seat not in table.asked_discreetly]
     if table.asked_discreetly and not openly:
-        return words("board-waiting-discreet", names=listed(table.asked_discreetly, names, words), time=time)
-    return words("board-waiting", names=listed(openly, names, words), count=len(openly), time=time)
+        asked = listed(table.asked_discreetly, spoken_names(table, words), words)
+        return words("board-waiting-discreet", names=asked, time=time)
+    asked = listed(openly, asked_names(table, words), words)
+    return words("board-waiting", names=asked, count=len(openly), time=time)
 
 
 def stopped_line(table: Perspective, words: Words) -> str:
-    """Return the sentence that says why nobody can move at a table that was held or ended."""
+    """Return the sentence that says why nobody can move at a table that is paused, held or ended."""
     if table.status == "held":
         return words("board-held", reference=table.reference or "")
+    if table.status == "paused":
+        return _paused(table, words)
     return words("board-ended")
 
 
 def recent_lines(table: Perspective, words: Words) -> str:
     """Return the last lines of the log since the game began, in small type; private ones are marked."""
-    names = spoken_names(table, words)
     began = [index for index, event in enumerate(table.recent) if event.text.key == "log-started"]
     since = table.recent[began[-1] :] if began else table.recent
-    return "\n".join(f"-# {marked(event, names, words)}" for event in since[-RECENT_LINES:])
+    shown = since[-RECENT_LINES:]
+    names = names_through(table, shown, words)
+    return "\n".join(f"-# {marked(event, then, words)}" for event, then in zip(shown, names, strict=True))
 
 
 def _heading(table: Perspective, words: Words) -> str:
@@ -88,7 +92,15 @@ def _heading(table: Perspective, words: Words) -> str:
         assert table.outcome is not None
         reason = words.say(table.outcome.reason, spoken_names(table, words))
         return f"# {words('board-over')}\n### {title(table, words)}\n{reason}"
-    return f"## {title(table, words)}\n{waiting_line(table, words)}"
+    state = stopped_line(table, words) if table.status == "paused" else waiting_line(table, words)
+    return f"## {title(table, words)}\n{state}"
+
+
+def _paused(table: Perspective, words: Words) -> str:
+    time = f"<t:{int(table.paused_at or table.changed_at)}:R>"
+    if table.paused_by is None:
+        return words("board-paused-together", time=time)
+    return words("board-paused", player=f"<@{table.paused_by}>", time=time)
 
 
 def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:

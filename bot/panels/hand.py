@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.panels.board import recent_lines, stopped_line, waiting_line
 from bot.panels.ids import Press
-from bot.panels.names import label_names, marked, spoken_names, title
+from bot.panels.names import label_names, marked, names_through, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
-from bot.panels.tables import next_button
 from bot.panels.proposal import proposal_parts
+from bot.panels.tables import next_button
 from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
 from games.engine.decision import Decision, Option
@@ -66,7 +66,7 @@ def hand(
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)
     if table.decision is not None and table.status == "playing":
-        parts += _question(table, table.decision, words, page)
+        parts += [*_time_left(table, words), *_question(table, table.decision, words, page)]
     parts.append(Rule())
     buttons = _more(table, words, in_direct_message)
     if waiting_elsewhere:
@@ -101,11 +101,20 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
 
 
 def _news(table: Perspective, news: Sequence[Event], words: Words) -> str:
-    names = spoken_names(table, words)
-    lines = [f"-# {marked(event, names, words)}" for event in news[-NEWS:]]
+    shown = news[-NEWS:]
+    names = names_through(table, shown, words)
+    lines = [f"-# {marked(event, then, words)}" for event, then in zip(shown, names, strict=True)]
     if left_out := len(news) - len(lines):
         lines.insert(0, words("hand-news-more", count=left_out))
     return "\n".join([words("hand-news"), *lines])
+
+
+def _time_left(table: Perspective, words: Words) -> list[Part]:
+    assert table.viewer is not None
+    row = table.seats[table.viewer]
+    if row.ran_out:
+        return [words("hand-out")]
+    return [] if row.due_at is None else [words("hand-due", time=f"<t:{int(row.due_at)}:R>")]
 
 
 def _question(table: Perspective, decision: Decision, words: Words, page: int) -> list[Part]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panels.ids import Press
-from bot.panels.names import marked, spoken_names, title
+from bot.panels.names import marked, names_through, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import verb_button
@@ -21,8 +21,9 @@ LETTERS = 3000
 
 def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 0) -> Panel:
     """Return one page of the log; page 0 is the newest."""
-    names = spoken_names(table, words)
-    newest_first = [_line(row, words, names) for row in reversed(rows)]
+    names = names_through(table, [row.event for row in rows], words)
+    lines = [_line(row, words, then) for row, then in zip(rows, names, strict=True)]
+    newest_first = lines[::-1]
     pages = pages_of(newest_first, letters=LETTERS, most=LINES)
     page = min(max(page, 0), len(pages) - 1)
     parts: list[Part] = [
@@ -50,4 +51,4 @@ def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bo
 
 
 def _line(row: EventRow, words: Words, names: Sequence[str]) -> str:
-    return f"<t:{int(row.at)}:t> {marked(row.event, names, words)}"
+    return f"<t:{int(row.at)}:d> <t:{int(row.at)}:t> {marked(row.event, names, words)}"

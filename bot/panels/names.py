@@ -7,18 +7,33 @@ from collections.abc import Sequence
 import discord
 
 from bot.tables.perspective import Perspective
+from bot.tables.seats import SEAT_CHANGES
 from games.engine.event import Event
-from games.engine.text import Seat, Text
-from render.seats import CRESTS, seat_names
+from games.engine.text import Seat, SeatName, Text
+from render.seats import CRESTS, Sitter, seat_names
 from render.words import Words, isolate
 
 
 def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
     """Return every seat's name with its crest, as it stands in messages, in seat order."""
-    return tuple(
-        f"{CRESTS[seat].emoji} **{isolate(discord.utils.escape_markdown(name))}**"
-        for seat, name in enumerate(seat_names(table.sitters, words))
-    )
+    return _spoken(table.sitters, words)
+
+
+def names_through(table: Perspective, events: Sequence[Event], words: Words) -> list[tuple[str, ...]]:
+    """Return for each of the last ``events`` the names of the seats as they were when it happened.
+
+    Seats change hands; what somebody did stays theirs.
+    """
+    sitters = list(table.sitters)
+    names = spoken_names(table, words)
+    found = []
+    for event in reversed(events):
+        change = event.text.args
+        if event.text.key in SEAT_CHANGES and isinstance(seat := change["seat"], SeatName):
+            sitters[seat.seat] = Sitter(str(change["before"]) or None)
+            names = _spoken(sitters, words)
+        found.append(names)
+    return found[::-1]
 
 
 def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
@@ -61,3 +76,10 @@ def link(table: Perspective) -> str | None:
     if table.message is None:
         return None
     return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"
+
+
+def _spoken(sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
+    return tuple(
+        f"{CRESTS[seat].emoji} **{isolate(discord.utils.escape_markdown(name))}**"
+        for seat, name in enumerate(seat_names(sitters, words))
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
-from bot.panels.verbs import board_links, verb_button
 from bot.tables.perspective import Perspective
 from render.words import Words
 
@@ -54,25 +53,6 @@ def help_panel(words: Words, *, moderates: bool = False) -> Panel:
     """Return what the bot does and the commands, for somebody new; moderators get to the settings from it."""
     settings = Button(words("button-setup"), Press(0, 0, "setup"))
     return Panel([words("help-text"), *([Row([settings])] if moderates else [])])
-
-
-def more(table: Perspective, words: Words, *, manages: bool) -> Panel:
-    """Return the less usual things that the reader may do with a table."""
-    verbs = ["text", "options"]
-    if table.is_seated:
-        verbs.append("direct")
-    if table.is_seated or manages:
-        verbs.append("here")
-    buttons = [verb_button(table, words, verb) for verb in verbs]
-    if manages:
-        buttons.append(verb_button(table, words, "end", "danger"))
-    return Panel([f"### {title(table, words)}", Row(buttons)])
-
-
-def confirm_end(table: Perspective, words: Words) -> Panel:
-    """Return the question whether the table shall really be ended."""
-    end = verb_button(table, words, "end-yes", "danger")
-    return Panel([words("end-question", table=title(table, words)), Row([end])], _RED)
 
 
 def verified(table: Perspective, moves: int, words: Words) -> Panel:

@@ -1,20 +1,15 @@
-"""Presses of those who look after a table: more, end, release, move it here, verify."""
+"""Presses of those who look after a table: end, release, move it here, verify."""
 
 from __future__ import annotations
 
 from bot.answer import Answer
 from bot.house import House
+from bot.panels.care import confirm_end
 from bot.panels.ids import Press
-from bot.panels.reading import confirm_end, more, sentence, verified
+from bot.panels.reading import sentence, verified
 from bot.permissions import expect_room_to_write
 from bot.presses.handler import Handlers
 from bot.tables.refusals import refused
-
-
-async def more_panel(house: House, answer: Answer, press: Press) -> None:
-    """Show the less usual things."""
-    table = await house.look(answer.interaction, press.table)
-    await answer.show(more(table, answer.words, manages=await house.manages(answer.interaction, table)))
 
 
 async def end(house: House, answer: Answer, press: Press) -> None:
@@ -80,7 +75,6 @@ async def verify(house: House, answer: Answer, press: Press) -> None:
 
 
 HANDLERS: Handlers = {
-    "more": (more_panel, "new"),
     "verify": (verify, "new"),
     "here": (here, "new"),
     "end": (end, "new"),

@@ -86,13 +86,16 @@ async def show_hand(
 ) -> None:
     """Show the private panel of the one who asks, or a sentence where the table has none.
 
-    ``own_step`` is the revision that their own press has just made; it is no news to them.
+    Whoever looks is back: a stand-in makes room for them at once. ``own_step`` is the revision that their own
+    press has just made; it is no news to them.
 
     :raises Refused: the game has not started, or was ended.
     """
     if table.view is None:
         raise refused("ended" if table.status == "ended" else "not-started")
     person = answer.interaction.user.id
+    if await house.service.seats.come_back(table.id, person):
+        table = await house.service.look(table.id, person)
     rows = await house.looks.news(table.id, person, own_step)
     is_free = table.viewer not in table.waiting
     panel = hand(

@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.store.rows import SeatRow, Table, Verdict
 from bot.tables.fairness import commitment, new_secret, seed_of_table
 from bot.tables.keeper import Keeper, Live, begun, expect_host, expect_say, line
+from bot.tables.presets import Terms
 from bot.tables.refusals import refused
 from bot.tables.seat_clock import PRESETS
 from games.engine.chance import RandomStream
@@ -108,6 +109,21 @@ class Lobbies:
             seats = [row for row in live.table.seats if row.person != person]
             await self._reseat(live, seats, line("log-left", player=name))
 
+    async def remove(self, table: int, person: int | None, name: str, moderator: bool) -> None:
+        """Send ``person`` away from a table that has not begun; ``name`` is the moderator's.
+
+        :raises Refused: the one who asks is no moderator, the game has started, or the person is not there.
+        """
+        async with self._lobby(table) as live:
+            if not moderator:
+                raise refused("moderator-only")
+            seat = None if person is None else live.table.seat_of(person)
+            if seat is None:
+                raise refused("not-there")
+            gone = live.table.seats[seat]
+            seats = [row for row in live.table.seats if row is not gone]
+            await self._reseat(live, seats, line("log-sent-away", moderator=name, player=gone.name or ""))
+
     async def add_computer(self, table: int, person: int, interaction: int) -> None:
         """Seat a computer player.
 
@@ -150,14 +166,7 @@ class Lobbies:
             builtins = msgspec.to_builtins(options)
             if name not in builtins:
                 raise refused("no-such-option")
-            if builtins == live.table.options:
-                return
-            agreed = line(
-                "log-option",
-                option=Text(f"{live.table.game}-option-{name}"),
-                value=Text(f"{live.table.game}-option-{name}-{str(value).lower()}"),
-            )
-            await self._keeper.commit(live, self._keeper.after(live.table, options=builtins), None, [agreed])
+            await self._agree(live, builtins, live.table.clock, live.table.when_out)
 
     async def set_clock(
         self, table: int, person: int, clock: str, when_out: Verdict, moderator: bool
@@ -170,11 +179,16 @@ class Lobbies:
             expect_host(live, person, moderator)
             if clock not in PRESETS:
                 raise refused("no-such-option")
-            if (live.table.clock, live.table.when_out) == (clock, when_out):
-                return
-            agreed = line("log-clock", clock=Text(f"clock-{clock}"), verdict=Text(f"when-out-{when_out}"))
-            after = self._keeper.after(live.table, clock=clock, when_out=when_out)
-            await self._keeper.commit(live, after, None, [agreed])
+            await self._agree(live, live.table.options, clock, when_out)
+
+    async def agree(self, table: int, person: int, terms: Terms, moderator: bool) -> None:
+        """Agree on all options and the clock at once, as a preset has them.
+
+        :raises Refused: the game has started, or the person is neither host nor moderator.
+        """
+        async with self._lobby(table) as live:
+            expect_host(live, person, moderator)
+            await self._agree(live, terms.options, terms.clock, terms.when_out)
 
     async def start(self, table: int, person: int, interaction: int) -> None:
         """Start the game with those who sit.
@@ -195,6 +209,28 @@ class Lobbies:
                 raise await self._keeper.hold(live, error, begun(after, stream)) from error
             after.counter = stream.counter
             await self._keeper.commit(live, after, state, [line("log-started")])
+
+    async def _agree(
+        self, live: Live, options: dict[str, bool | str], clock: str, when_out: Verdict
+    ) -> None:
+        """Write what is agreed, with a line of the log for each difference; nothing where there is none."""
+        before = live.table
+        agreed = [
+            line(
+                "log-option",
+                option=Text(f"{before.game}-option-{name}"),
+                value=Text(f"{before.game}-option-{name}-{str(value).lower()}"),
+            )
+            for name, value in options.items()
+            if value != before.options.get(name)
+        ]
+        if (before.clock, before.when_out) != (clock, when_out):
+            agreed.append(
+                line("log-clock", clock=Text(f"clock-{clock}"), verdict=Text(f"when-out-{when_out}"))
+            )
+        if agreed:
+            after = self._keeper.after(before, options=options, clock=clock, when_out=when_out)
+            await self._keeper.commit(live, after, None, agreed)
 
     async def _reseat(self, live: Live, seats: list[SeatRow], entry: Event) -> None:
         people = [row.person for row in seats if row.person is not None]

@@ -25,7 +25,7 @@ class Perspective(Struct, frozen=True):
     far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
     ``free`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks all
     others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there only
-    when the game is over.
+    when the game is over. ``imported``: the game was played elsewhere.
     """
 
     id: int
@@ -43,7 +43,9 @@ class Perspective(Struct, frozen=True):
     clock: str
     when_out: Verdict
     paused_by: int | None
+    paused_at: float | None
     warned_at: float | None
+    imported: bool
     proposal: Proposal | None
     free: tuple[Seat, ...]
     seats: tuple[SeatRow, ...]
@@ -130,7 +132,9 @@ def perspective(
         clock=table.clock,
         when_out=table.when_out,
         paused_by=table.paused_by,
+        paused_at=table.paused_at,
         warned_at=table.warned_at,
+        imported=table.imported,
         proposal=table.proposal,
         free=table.free if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),

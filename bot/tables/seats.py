@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -16,15 +17,34 @@ from bot.tables.seat_clock import PRESETS, extended
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
+_SITTING = re.compile(r"(\d{1,2})=(\d{0,20})", re.ASCII)
+
 RUNNING = ("playing", "paused", "held")
 """The statuses of a table whose game has begun and is not over."""
 
 
+SEAT_CHANGES = frozenset({"log-left-game", "log-removed", "log-took-seat"})
+"""The lines of the log after which somebody else plays ``seat``; ``before`` names who did until then."""
+
+
 class Sitting(Struct, frozen=True):
-    """A seat as somebody saw it when they pressed, with who sat there (``None``: nobody)."""
+    """A seat as somebody saw it when they pressed, with who sat there (``None``: nobody).
+
+    >>> str(Sitting(2, 4711)), Sitting.parse("0=")
+    ('2=4711', Sitting(seat=0, person=None))
+    """
 
     seat: Seat
     person: int | None
+
+    def __str__(self) -> str:
+        return f"{self.seat}={self.person or ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Sitting | None:
+        """Return what ``text`` names, or ``None`` if it names no seat."""
+        match = _SITTING.fullmatch(text)
+        return match and cls(int(match[1]), int(match[2]) if match[2] else None)
 
 
 class Seats:
@@ -155,6 +175,8 @@ class Seats:
             row = _sitting(live, sitting)
             if row.person is None:
                 raise refused("no-person-there")
+            if length == "turn" and sitting.seat not in live.game.decisions(live.state):
+                raise refused("not-asked")
             told = line(
                 "log-decided-by",
                 player=name,
@@ -233,48 +255,55 @@ class Seats:
             told = line("log-offered", by=by_name, seat=SeatName(sitting.seat), player=name)
             await self._keeper.commit(live, after, live.state, [told], notices=[notice], offered=[offer])
 
-    async def accept_offer(self, table: int, seat: Seat, person: int, name: str) -> None:
-        """Seat ``person`` at the seat that they were offered.
+    async def accept_offer(self, table: int, person: int, name: str) -> None:
+        """Seat ``person`` at the seat that they were offered; if several, at the one offered first.
 
         :raises Refused: the offer does not stand any more, or the person sits at the table already.
         """
         async with self._keeper.locked(table) as live:
-            _seat(live, seat)
             if live.table.seat_of(person) is not None:
                 raise refused("already-seated")
-            if not await self._keeper.store.is_offered(table, seat, person):
-                raise refused("no-offer")
-            await self._seat_person(live, seat, person, name)
+            offers = await self._offers_to(live, person)
+            await self._seat_person(live, offers[0].seat, person, name)
 
-    async def decline_offer(self, table: int, seat: Seat, person: int, name: str) -> None:
-        """Let ``person`` decline the seat that they were offered; the log tells those who wait for it.
+    async def decline_offer(self, table: int, person: int, name: str) -> None:
+        """Let ``person`` decline what they were offered; the log tells those who wait for it.
 
-        :raises Refused: it is not offered to them.
+        :raises Refused: no seat is offered to them any more.
         """
-        await self._withdraw(
-            table, seat, person, line("log-offer-declined", player=name, seat=SeatName(seat))
-        )
+        async with self._keeper.locked(table) as live:
+            offers = await self._offers_to(live, person)
+            declined = line("log-offer-declined", player=name, seat=SeatName(offers[0].seat))
+            await self._withdraw(live, offers, declined)
 
-    async def withdraw_offer(self, table: int, seat: Seat, person: int, name: str, moderator: bool) -> None:
-        """Take back the offer of a seat to ``person``; ``name`` is the moderator's.
+    async def withdraw_offers(self, table: int, seat: Seat, name: str, moderator: bool) -> None:
+        """Take back all offers of a seat; ``name`` is the moderator's.
 
-        :raises Refused: the one who asks is no moderator, or the offer does not stand.
+        :raises Refused: the one who asks is no moderator, or nobody is offered the seat.
         """
-        if not moderator:
-            raise refused("moderator-only")
-        told = line("log-offer-withdrawn", moderator=name, seat=SeatName(seat))
-        await self._withdraw(table, seat, person, told)
+        async with self._keeper.locked(table) as live:
+            if not moderator:
+                raise refused("moderator-only")
+            _seat(live, seat)
+            offers = await self.offers(table, seat)
+            if not offers:
+                raise refused("seat-not-offered")
+            withdrawn = line("log-offer-withdrawn", moderator=name, seat=SeatName(seat))
+            await self._withdraw(live, offers, withdrawn)
 
     # Inside
 
-    async def _withdraw(self, table: int, seat: Seat, person: int, told: Event) -> None:
-        async with self._keeper.locked(table) as live:
-            offered = [offer for offer in await self.offers(table, seat) if offer.person == person]
-            if not offered:
-                raise refused("no-offer")
-            _seat(live, seat)
-            after = self._keeper.after(live.table)
-            await self._keeper.commit(live, after, live.state, [told], withdrawn=offered)
+    async def _offers_to(self, live: Live, person: int) -> list[Offer]:
+        _expect_running(live)
+        offers = await self._keeper.store.offers(live.table.id)
+        mine = [offer for offer in offers if offer.person == person]
+        if not mine:
+            raise refused("no-offer")
+        return mine
+
+    async def _withdraw(self, live: Live, offers: Sequence[Offer], told: Event) -> None:
+        after = self._keeper.after(live.table)
+        await self._keeper.commit(live, after, live.state, [told], withdrawn=offers)
 
     async def _carry_out(self, live: Live, seat: Seat, verdict: Verdict, events: Sequence[Event]) -> None:
         row = live.table.seats[seat]
@@ -348,9 +377,13 @@ class Seats:
         await self._agreements.settle(live)
 
 
-def _seat(live: Live, seat: Seat) -> SeatRow:
+def _expect_running(live: Live) -> None:
     if live.table.status not in RUNNING:
         raise refused("not-started" if live.table.status == "lobby" else "ended")
+
+
+def _seat(live: Live, seat: Seat) -> SeatRow:
+    _expect_running(live)
     if not 0 <= seat < len(live.table.seats):
         raise refused("no-such-seat")
     return live.table.seats[seat]

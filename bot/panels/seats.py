@@ -1,0 +1,152 @@
+"""The seats of a running table: what the board says of them, and the panels of those who look after them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.ids import Press
+from bot.panels.names import label_names, listed, spoken_names, title
+from bot.panels.panel import Button, Panel, Part, Picker, Row, Select, Style
+from bot.panels.verbs import verb_button
+from bot.store.rows import Offer
+from bot.tables.perspective import Perspective
+from bot.tables.seats import RUNNING, Sitting
+from games.engine.text import Seat
+from render.words import Words
+
+_DECISIONS_SHOWN = 2
+"""How many seats whose time is up have their buttons on the board at once; then the next ones follow."""
+
+
+def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
+    """Return every seat's name as it stands where somebody is asked: with a stand-in, and until when."""
+    names = list(spoken_names(table, words))
+    for seat, row in enumerate(table.seats):
+        if row.stand_in is not None:
+            names[seat] = words("seat-stand-in", name=names[seat])
+        elif row.ran_out:
+            names[seat] = words("seat-out", name=names[seat])
+        elif row.due_at is not None:
+            names[seat] = words("seat-due", name=names[seat], time=f"<t:{int(row.due_at)}:R>")
+    return tuple(names)
+
+
+def seat_parts(table: Perspective, words: Words) -> list[Part]:
+    """Return what the board says of seats: whose time is up, where stand-ins play, which are free to take."""
+    if table.status not in RUNNING:
+        return []
+    names = spoken_names(table, words)
+    parts: list[Part] = []
+    if table.status == "playing":
+        for seat in [seat for seat in table.waiting if table.seats[seat].ran_out][:_DECISIONS_SHOWN]:
+            parts += _time_is_up(table, seat, names[seat], words)
+    if standing_in := [seat for seat, row in enumerate(table.seats) if row.stand_in is not None]:
+        parts.append(words("board-stand-in", names=listed(standing_in, names, words), count=len(standing_in)))
+    wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
+    if wanted:
+        parts.append(words("board-wanted", names=listed(wanted, names, words), count=len(wanted)))
+        labels = label_names(table, words)
+        parts.append(
+            Row(
+                [
+                    Button(
+                        words("button-take-seat")
+                        if len(wanted) == 1
+                        else words("button-take-seat-of", name=labels[seat])[:80],
+                        Press(table.id, table.revision, "take-seat", str(seat)),
+                        "success",
+                    )
+                    for seat in wanted
+                ]
+            )
+        )
+    return parts
+
+
+def seats_panel(table: Perspective, words: Words, *, note: str | None = None) -> Panel:
+    """Return all seats with what is to know of each, and a menu to choose the one to look after."""
+    names, labels = spoken_names(table, words), label_names(table, words)
+    states = [_state(table, seat, words) for seat in range(len(names))]
+    parts: list[Part] = [f"### {words('seats-title', table=title(table, words))}"]
+    if note:
+        parts.append(note)
+    parts.append("\n".join(f"{name}: {state}" for name, state in zip(names, states, strict=True)))
+    choices = [
+        (str(Sitting(seat, row.person)), labels[seat][:100], states[seat][:100])
+        for seat, row in enumerate(table.seats)
+    ]
+    parts.append(Select(Press(table.id, table.revision, "seat"), words("seats-choose"), choices))
+    return Panel(parts)
+
+
+def seat_panel(
+    table: Perspective,
+    seat: Seat,
+    offers: Sequence[Offer],
+    words: Words,
+    *,
+    moderates: bool,
+    note: str | None = None,
+) -> Panel:
+    """Return what may be done about one seat: by its host a stand-in, by a moderator everything."""
+    row = table.seats[seat]
+    text = f"### {title(table, words)}\n{spoken_names(table, words)[seat]}: {_state(table, seat, words)}"
+    parts: list[Part] = [text]
+    if note:
+        parts.append(note)
+    verbs: list[tuple[str, Style]] = []
+    if row.person is not None and row.stand_in is None:
+        if seat in table.waiting or seat in table.asked_discreetly:
+            verbs.append(("seat-turn", "secondary"))
+        verbs.append(("seat-absence", "secondary"))
+    if moderates:
+        verbs.append(("seat-close" if row.wanted else "seat-open", "secondary"))
+        if row.person is not None:
+            verbs.append(("seat-remove", "danger"))
+    if verbs:
+        parts.append(Row([seat_button(table, seat, words, verb, style) for verb, style in verbs]))
+    if offers:
+        people = ", ".join(f"<@{offer.person}>" for offer in offers)
+        parts.append(words("seat-offered", people=people, count=len(offers)))
+        if moderates:
+            parts.append(Row([seat_button(table, seat, words, "seat-withdraw")]))
+    if moderates:
+        press = Press(table.id, table.revision, "seat-offer", str(Sitting(seat, row.person)))
+        parts += [words("seat-offer-help"), Picker(press, "person", words("seat-offer-choose"))]
+    parts.append(Row([verb_button(table, words, "seats")]))
+    return Panel(parts)
+
+
+def confirm_remove(table: Perspective, seat: Seat, words: Words) -> Panel:
+    """Return the question whether a player shall really lose their seat."""
+    question = words("seat-remove-question", name=spoken_names(table, words)[seat])
+    return Panel([question, Row([seat_button(table, seat, words, "seat-remove-yes", "danger")])])
+
+
+def seat_button(
+    table: Perspective, seat: Seat, words: Words, verb: str, style: Style = "secondary"
+) -> Button:
+    """Return the button that does ``verb`` with a seat as it stands now, and with nobody who comes later."""
+    sitting = Sitting(seat, table.seats[seat].person)
+    return Button(words(f"button-{verb}"), Press(table.id, table.revision, verb, str(sitting)), style)
+
+
+def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list[Part]:
+    buttons = [
+        seat_button(table, seat, words, verb)
+        for verb in ("out-wait", "out-turn", "out-absence", "out-wanted")
+    ]
+    return [words("board-time-up", name=name), Row(buttons)]
+
+
+def _state(table: Perspective, seat: Seat, words: Words) -> str:
+    row = table.seats[seat]
+    if row.person is None:
+        state = words("seat-computer")
+    elif row.stand_in is not None:
+        state = words(f"seat-{row.stand_in}")
+    elif row.ran_out:
+        state = words("seat-time-up")
+    else:
+        state = words("seat-there")
+    return f"{state} {words('seat-is-open')}" if row.wanted else state

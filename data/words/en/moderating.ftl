@@ -1,0 +1,123 @@
+# Looking after tables and seats: pauses, stand-ins, offers, seats that are free to take.
+
+## On the board
+
+board-paused = ⏸️ **Paused** by { $player }, { $time }. Nobody is asked and no clock runs.
+board-paused-together = ⏸️ **Paused** by all together, { $time }. Nobody is asked and no clock runs; anybody who sits here may resume.
+board-time-up = ⏳ The time of { $name } is up. What now? Anybody else at the table, the host or a moderator may decide; { $name } may still simply move.
+board-stand-in =
+    { $count ->
+        [one] 🤖 A stand-in plays for { $names }. It makes room as soon as they press *My hand*.
+       *[other] 🤖 Stand-ins play for { $names }. They make room for whoever presses *My hand*.
+    }
+board-wanted =
+    { $count ->
+        [one] 🪑 Free to take: the seat of { $names }, with all that belongs to it.
+       *[other] 🪑 Free to take: the seats of { $names }, with all that belongs to them.
+    }
+seat-stand-in = { $name } (a stand-in plays)
+seat-due = { $name } (time is up { $time })
+seat-out = { $name } (time is up)
+hand-out = ⏳ Your time is up, and the table is asked what to do. Move now, and nothing has happened.
+hand-due = ⏳ Your time is up { $time }.
+
+## Buttons
+
+button-out-wait = Wait
+button-out-turn = Stand-in for this turn
+button-out-absence = Stand-in until they return
+button-out-wanted = Substitute
+button-take-seat = Take this seat
+button-take-seat-of = Take the seat of { $name }
+button-seat-accept = Accept
+button-seat-decline = Decline
+button-pause = Pause
+button-resume = Resume
+button-want = Ask for a substitute
+button-stay = I stay
+button-give-up = Give up my seat
+button-leave-yes = Yes, give it up
+button-seats = Seats
+button-host = Take over hosting
+button-seat-turn = Stand-in for this turn
+button-seat-absence = Stand-in until they return
+button-seat-open = Open it to all
+button-seat-close = Close it again
+button-seat-remove = Take the seat away
+button-seat-remove-yes = Yes, take it away
+button-seat-withdraw = Take back the offer
+
+## Panels
+
+more-seat = **Your seat**
+more-table = **The table**
+seats-title = Seats · { $table }
+seats-choose = Which seat?
+seat-there = plays.
+seat-turn = a stand-in plays this turn.
+seat-absence = a stand-in plays until they are back.
+seat-time-up = the time is up; the table is asked.
+seat-computer = a computer player.
+seat-is-open = Free to take.
+seat-offered =
+    { $count ->
+        [one] Offered to { $people }, who has not answered yet.
+       *[other] Offered to { $people }, who have not answered yet.
+    }
+seat-offer-help = Or offer the seat to somebody; it is theirs once they accept.
+seat-offer-choose = Offer it to …
+seat-remove-question = Really take the seat of { $name } away? A computer player plays on; they do not get it back by themselves.
+leave-question = Really give up your seat at { $table }? A computer player plays on, and others may take the seat. You may take it again only while nobody has.
+leave-last-question = Really give up your seat at { $table }? You are the last person there, so the table ends, and what is hidden stays hidden.
+
+## What was done
+
+pause-done = The table is paused.
+resume-done = The table goes on.
+host-done = You are the host now.
+want-done = Others can take your seat now. Until somebody does you play on.
+stay-done = You stay; nobody can take your seat any more.
+leave-done = You have given up your seat. Thank you for playing!
+leave-lobby-done = You have left the table.
+seat-taken = Welcome! This seat is yours now, with all that belongs to it.
+offer-declined = You have declined. Thank you for the answer.
+stand-in-turn-done = A stand-in plays this turn.
+stand-in-absence-done = A stand-in plays until they are back.
+seat-opened = Anybody can take this seat now.
+seat-closed = Nobody can take this seat any more.
+seat-removed = The seat is taken away; a computer player plays on. Open the seat to all, or offer it to somebody.
+seat-removed-lobby = They do not sit at this table any more.
+seat-offer-done = { $person } is asked. The seat is theirs once they accept; until then all stays as it is.
+seat-withdrawn = The offer is taken back.
+
+log-sent-away = { $moderator } sends { $player } away from the table.
+
+## Refusals
+
+refused-not-there = They do not sit at this table.
+refused-not-asked = This seat is not asked at the moment.
+refused-seat-not-offered = This seat is offered to nobody.
+refused-offer-to-bot = A bot cannot take a seat; a stand-in plays for whoever is away.
+refused-left-server = They are not on this server, or not any more.
+refused-offered-sees-not = They cannot see the channel of this table, so they could not play there.
+
+## Commands
+
+command-table-pause-name = pause
+command-table-pause-description = Let a table rest (host and moderators)
+command-table-resume-name = resume
+command-table-resume-description = Let a paused table go on
+command-table-leave-name = leave
+command-table-leave-description = Give up your seat
+command-table-host-name = host
+command-table-host-description = Take over hosting a table (moderators)
+command-table-replace-name = replace
+command-table-replace-description = Let a stand-in or somebody else play a seat
+command-table-remove-name = remove
+command-table-remove-description = Take a player's seat away (moderators)
+parameter-seat-name = seat
+parameter-seat-description = Which seat
+parameter-player-name = player
+parameter-player-description = Or who sits there
+parameter-by-name = by
+parameter-by-description = Who is to take it, if they accept; otherwise a stand-in

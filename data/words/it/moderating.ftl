@@ -1,0 +1,123 @@
+# Prendersi cura di tavoli e posti: pause, sostituti, offerte, posti liberi.
+
+## Sul tavolo
+
+board-paused = ⏸️ **In pausa** per volere di { $player }, { $time }. Non tocca a nessuno e nessun orologio corre.
+board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Non tocca a nessuno e nessun orologio corre; chiunque sieda qui può far riprendere.
+board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? Può decidere chiunque altro al tavolo, chi ospita o un moderatore; { $name } può ancora semplicemente muovere.
+board-stand-in =
+    { $count ->
+        [one] 🤖 Un sostituto gioca per { $names }. Si fa da parte appena preme *La mia mano*.
+       *[other] 🤖 Dei sostituti giocano per { $names }. Si fanno da parte per chi preme *La mia mano*.
+    }
+board-wanted =
+    { $count ->
+        [one] 🪑 Posto libero: quello di { $names }, con tutto ciò che gli appartiene.
+       *[other] 🪑 Posti liberi: quelli di { $names }, con tutto ciò che appartiene loro.
+    }
+seat-stand-in = { $name } (gioca un sostituto)
+seat-due = { $name } (il tempo scade { $time })
+seat-out = { $name } (tempo scaduto)
+hand-out = ⏳ Il tuo tempo è scaduto, e si chiede al tavolo che fare. Se muovi ora, non è successo nulla.
+hand-due = ⏳ Il tuo tempo scade { $time }.
+
+## Pulsanti
+
+button-out-wait = Aspettare
+button-out-turn = Sostituto per questo turno
+button-out-absence = Sostituto fino al ritorno
+button-out-wanted = Cercare qualcuno
+button-take-seat = Prendi questo posto
+button-take-seat-of = Prendi il posto di { $name }
+button-seat-accept = Accetto
+button-seat-decline = No, grazie
+button-pause = Pausa
+button-resume = Riprendi
+button-want = Cerco chi mi sostituisca
+button-stay = Resto io
+button-give-up = Lascio il posto
+button-leave-yes = Sì, lo lascio
+button-seats = Posti
+button-host = Ospito io
+button-seat-turn = Sostituto per questo turno
+button-seat-absence = Sostituto fino al ritorno
+button-seat-open = Apri a tutti
+button-seat-close = Chiudi di nuovo
+button-seat-remove = Togli il posto
+button-seat-remove-yes = Sì, toglilo
+button-seat-withdraw = Ritira l’offerta
+
+## Pannelli
+
+more-seat = **Il tuo posto**
+more-table = **Il tavolo**
+seats-title = Posti · { $table }
+seats-choose = Quale posto?
+seat-there = gioca.
+seat-turn = un sostituto gioca questo turno.
+seat-absence = un sostituto gioca fino al ritorno.
+seat-time-up = tempo scaduto; si chiede al tavolo.
+seat-computer = giocatore automatico.
+seat-is-open = Posto libero.
+seat-offered =
+    { $count ->
+        [one] Offerto a { $people }: nessuna risposta per ora.
+       *[other] Offerto a { $people }: nessuna risposta per ora.
+    }
+seat-offer-help = Oppure offri il posto a qualcuno; sarà suo quando accetta.
+seat-offer-choose = Offrilo a …
+seat-remove-question = Togliere davvero il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
+leave-question = Lasciare davvero il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
+leave-last-question = Lasciare davvero il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
+
+## Che cosa è stato fatto
+
+pause-done = Il tavolo è in pausa.
+resume-done = Il tavolo riprende.
+host-done = Ora ospiti tu.
+want-done = Ora altri possono prendere il tuo posto. Finché nessuno lo fa, giochi ancora tu.
+stay-done = Resti tu; nessuno può più prendere il tuo posto.
+leave-done = Hai lasciato il posto. Grazie per aver giocato!
+leave-lobby-done = Hai lasciato il tavolo.
+seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto ciò che gli appartiene.
+offer-declined = Hai rifiutato. Grazie della risposta.
+stand-in-turn-done = Un sostituto gioca questo turno.
+stand-in-absence-done = Un sostituto gioca fino al ritorno.
+seat-opened = Ora chiunque può prendere questo posto.
+seat-closed = Nessuno può più prendere questo posto.
+seat-removed = Il posto è tolto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
+seat-removed-lobby = Quella persona non siede più a questo tavolo.
+seat-offer-done = { $person } riceve la domanda. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
+seat-withdrawn = L’offerta è ritirata.
+
+log-sent-away = { $moderator } allontana { $player } dal tavolo.
+
+## Rifiuti
+
+refused-not-there = Quella persona non siede a questo tavolo.
+refused-not-asked = In questo momento non tocca a questo posto.
+refused-seat-not-offered = Questo posto non è offerto a nessuno.
+refused-offer-to-bot = Un bot non può prendere un posto; per chi è assente gioca un sostituto.
+refused-left-server = Quella persona non è in questo server, o non lo è più.
+refused-offered-sees-not = Quella persona non vede il canale di questo tavolo, quindi non potrebbe giocarci.
+
+## Comandi
+
+command-table-pause-name = pausa
+command-table-pause-description = Mette un tavolo in pausa (chi ospita e i moderatori)
+command-table-resume-name = riprendi
+command-table-resume-description = Fa riprendere un tavolo in pausa
+command-table-leave-name = lascia
+command-table-leave-description = Lasci il tuo posto
+command-table-host-name = ospita
+command-table-host-description = Ospitare un tavolo al posto di altri (moderatori)
+command-table-replace-name = sostituisci
+command-table-replace-description = Fa giocare un posto a un sostituto o a qualcun altro
+command-table-remove-name = togli
+command-table-remove-description = Toglie il posto a un giocatore (moderatori)
+parameter-seat-name = posto
+parameter-seat-description = Quale posto
+parameter-player-name = giocatore
+parameter-player-description = O chi ci siede
+parameter-by-name = con
+parameter-by-description = Chi deve prenderlo, se accetta; altrimenti un sostituto
