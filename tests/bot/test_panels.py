@@ -10,29 +10,30 @@ import msgspec
 import pytest
 
 from bot.panels.board import public_panel
+from bot.panels.care import confirm_end, confirm_leave, more
 from bot.panels.hand import hand, position
 from bot.panels.ids import parse
 from bot.panels.log import LINES, log
+from bot.panels.notices import digest, letter, mention
 from bot.panels.options import option_values, options_panel
-from bot.panels.panel import Drawn, Line, Panel, Row
+from bot.panels.panel import Drawn, Line, Panel, Picker, Row, Select
 from bot.panels.reading import (
-    confirm_end,
     help_panel,
-    more,
     refusal,
     rule_pages,
     rules,
     sentence,
-    turn_notice,
     verified,
 )
+from bot.panels.seats import confirm_remove, seat_panel, seats_panel
 from bot.panels.tables import table_list
 from bot.playground import components
 from bot.playground.errors import ApiError
 from bot.playground.limits.messages import check_message
 from bot.presses.router import _HANDLERS
-from bot.store.rows import EventRow, Notice, NoticeKind, SeatRow, Table
+from bot.store.rows import EventRow, Notice, NoticeKind, Offer, SeatRow, Table
 from bot.tables.perspective import Perspective, perspective
+from bot.tables.seats import RUNNING
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.game import WATCHER, AnyGame
@@ -108,7 +109,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         for state, events in moments(game.id, options):
             over = game.outcome(state) is not None
             asked = next(iter(game.decisions(state)), seats - 1)
-            stopped = ("held", "ended") if events else ()
+            stopped = ("held", "ended", "paused") if events else ()
             for status in ("over",) if over else ("playing", *stopped):
                 row = table(game, seats, name, locale, status=status, reference="DEADBEEF", options=agreed)
                 for viewer in (None, WATCHER, 0, asked)[: 4 if status == "playing" else 3]:
@@ -123,19 +124,28 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     painter = PAINTERS[game.id]
     if view.viewer is None:
         yield public_panel(view, game, painter, words)
+        seats = tuple(msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view))
+        crowded = msgspec.structs.replace(
+            view, seats=seats, waiting=tuple(range(len(seats))), asked_discreetly=(), warned_at=1e9
+        )
+        yield public_panel(crowded, game, painter, words)
         for kind in get_args(NoticeKind):
             notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
-            yield turn_notice(view, notice, words, door_closed=True)
+            yield mention(view, notice, words, shut_out=True)
+            yield letter(view, notice, painter, words)
         return
     yield hand(view, painter, words, note=words("direct-on"), news=events, channel_denied=True)
-    yield hand(view, painter, words, note=words("notice-direct"), in_direct_message=True, waiting_elsewhere=3)
+    notice = Notice(1, view.id, view.revision, 0, "turn", PRESSES, 1e9, "due")
+    yield letter(view, notice, painter, words)
+    yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3)
+    if view.viewer == 0:
+        yield digest([(msgspec.structs.replace(view, id=number + 1), notice) for number in range(40)], words)
     for page in range(3):
         yield position(view, painter, words, page)
     if view.status == "over":
         yield verified(view, 1000, words)
     if view.viewer == 0:
-        yield more(view, words, manages=True)
-        yield confirm_end(view, words)
+        yield from cared_for(view, words)
         tables = [msgspec.structs.replace(view, id=view.id - number) for number in range(40)]
         watched = [msgspec.structs.replace(table, viewer=WATCHER) for table in tables]
         for page in range(10):
@@ -143,6 +153,39 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
         for page in range(len(rows) // LINES + 2):
             yield log(view, rows, words, page)
+
+
+def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
+    """Yield the panels of those who look after a table and its seats."""
+    yield confirm_end(view, words)
+    for is_host, moderates in ((False, False), (True, False), (False, True)):
+        yield more(view, words, is_host=is_host, moderates=moderates, note=words("pause-done"))
+    if view.status not in RUNNING:
+        return
+    yield confirm_leave(view, words)
+    yield confirm_remove(view, 0, words)
+    offers = [Offer(0, PRESSES, PRESSES, 1e9)] * 10
+    for seats in (view.seats, [msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view)]):
+        seen_so = msgspec.structs.replace(view, seats=tuple(seats))
+        yield more(seen_so, words, is_host=False, moderates=False)
+        yield seats_panel(seen_so, words, note=words("seat-opened"))
+        for seat in range(len(seen_so.seats)):
+            yield seat_panel(
+                seen_so, seat, offers, words, moderates=True, note=words("seat-offer-done", person="<@1>")
+            )
+
+
+def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:
+    """Yield each seat with what may befall it: the time is up, a stand-in plays, others may take it."""
+    kinds: tuple[dict[str, Any], ...] = (
+        {"ran_out": True, "since": 1e9},
+        {"ran_out": True, "since": 1e9},
+        {"wanted": True},
+        {"wanted": True, "person": None, "name": None},
+        {"wanted": True, "stand_in": "absence"},
+        {"stand_in": "turn"},
+    )
+    yield from zip(view.seats, kinds, strict=False)
 
 
 def refusals(words: Words) -> Iterator[Panel]:
@@ -220,7 +263,7 @@ def test_pages_of_the_log_lose_no_line(locale: str) -> None:
             break
         page += 1
     assert len(lines) == len(rows)
-    assert [line.split(" ", 1)[0] for line in lines] == [f"<t:{10**9 + n}:t>" for n in range(len(rows))]
+    assert [line.split(" ", 1)[0] for line in lines] == [f"<t:{10**9 + n}:d>" for n in range(len(rows))]
 
 
 def test_very_long_lines_stand_on_pages_of_their_own() -> None:
