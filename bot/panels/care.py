@@ -36,7 +36,7 @@ def confirm_end(table: Perspective, words: Words) -> Panel:
 def confirm_leave(table: Perspective, words: Words) -> Panel:
     """Return the question whether the reader really gives up their seat; the last one ends the table."""
     others = [row for seat, row in enumerate(table.seats) if seat != table.viewer and row.person is not None]
-    question = words("leave-question" if others else "leave-last-question", table=title(table, words))
+    question = words("ask-leave" if others else "ask-leave-last", table=title(table, words))
     return Panel([question, Row([verb_button(table, words, "leave-yes", "danger")])], _RED)
 
 

@@ -23,11 +23,11 @@ def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
     names = list(spoken_names(table, words))
     for seat, row in enumerate(table.seats):
         if row.stand_in is not None:
-            names[seat] = words("seat-stand-in", name=names[seat])
+            names[seat] = words("asked-stand-in", name=names[seat])
         elif row.ran_out:
-            names[seat] = words("seat-out", name=names[seat])
+            names[seat] = words("asked-out", name=names[seat])
         elif row.due_at is not None:
-            names[seat] = words("seat-due", name=names[seat], time=f"<t:{int(row.due_at)}:R>")
+            names[seat] = words("asked-due", name=names[seat], time=f"<t:{int(row.due_at)}:R>")
     return tuple(names)
 
 
@@ -67,7 +67,7 @@ def seats_panel(table: Perspective, words: Words, *, note: str | None = None) ->
     """Return all seats with what is to know of each, and a menu to choose the one to look after."""
     names, labels = spoken_names(table, words), label_names(table, words)
     states = [_state(table, seat, words) for seat in range(len(names))]
-    parts: list[Part] = [f"### {words('seats-title', table=title(table, words))}"]
+    parts: list[Part] = [f"### {words('panel-seats', table=title(table, words))}"]
     if note:
         parts.append(note)
     parts.append("\n".join(f"{name}: {state}" for name, state in zip(names, states, strict=True)))
@@ -75,7 +75,7 @@ def seats_panel(table: Perspective, words: Words, *, note: str | None = None) ->
         (str(Sitting(seat, row.person)), labels[seat][:100], states[seat][:100])
         for seat, row in enumerate(table.seats)
     ]
-    parts.append(Select(Press(table.id, table.revision, "seat"), words("seats-choose"), choices))
+    parts.append(Select(Press(table.id, table.revision, "seat"), words("panel-seats-choose"), choices))
     return Panel(parts)
 
 
@@ -107,19 +107,19 @@ def seat_panel(
         parts.append(Row([seat_button(table, seat, words, verb, style) for verb, style in verbs]))
     if offers:
         people = ", ".join(f"<@{offer.person}>" for offer in offers)
-        parts.append(words("seat-offered", people=people, count=len(offers)))
+        parts.append(words("panel-offered", people=people, count=len(offers)))
         if moderates:
             parts.append(Row([seat_button(table, seat, words, "seat-withdraw")]))
     if moderates:
         press = Press(table.id, table.revision, "seat-offer", str(Sitting(seat, row.person)))
-        parts += [words("seat-offer-help"), Picker(press, "person", words("seat-offer-choose"))]
+        parts += [words("panel-offer"), Picker(press, "person", words("panel-offer-choose"))]
     parts.append(Row([verb_button(table, words, "seats")]))
     return Panel(parts)
 
 
 def confirm_remove(table: Perspective, seat: Seat, words: Words) -> Panel:
     """Return the question whether a player shall really lose their seat."""
-    question = words("seat-remove-question", name=spoken_names(table, words)[seat])
+    question = words("ask-remove", name=spoken_names(table, words)[seat])
     return Panel([question, Row([seat_button(table, seat, words, "seat-remove-yes", "danger")])])
 
 
@@ -142,11 +142,11 @@ def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list
 def _state(table: Perspective, seat: Seat, words: Words) -> str:
     row = table.seats[seat]
     if row.person is None:
-        state = words("seat-computer")
+        state = words("state-computer")
     elif row.stand_in is not None:
-        state = words(f"seat-{row.stand_in}")
+        state = words(f"state-{row.stand_in}")
     elif row.ran_out:
-        state = words("seat-time-up")
+        state = words("state-out")
     else:
-        state = words("seat-there")
-    return f"{state} {words('seat-is-open')}" if row.wanted else state
+        state = words("state-there")
+    return f"{state} {words('state-open')}" if row.wanted else state

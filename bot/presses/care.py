@@ -42,7 +42,7 @@ async def leave_confirmed(house: House, answer: Answer, press: Press) -> None:
     """Give the presser's seat up."""
     await house.look(answer.interaction, press.table)
     await house.service.seats.leave(press.table, answer.interaction.user.id)
-    await answer.show(sentence(answer.words("leave-done")))
+    await answer.show(sentence(answer.words("done-left")))
 
 
 async def want(house: House, answer: Answer, press: Press) -> None:
@@ -60,7 +60,7 @@ async def pause(house: House, answer: Answer, table: Perspective) -> None:
     person = answer.interaction.user
     moderates = await house.moderates(answer.interaction, table)
     await house.service.care.pause(table.id, person.id, person.display_name, moderates)
-    await _tell(house, answer, table.id, "pause-done")
+    await _tell(house, answer, table.id, "done-paused")
 
 
 async def resume(house: House, answer: Answer, table: Perspective) -> None:
@@ -68,7 +68,7 @@ async def resume(house: House, answer: Answer, table: Perspective) -> None:
     person = answer.interaction.user
     moderates = await house.moderates(answer.interaction, table)
     await house.service.care.resume(table.id, person.id, person.display_name, moderates)
-    await _tell(house, answer, table.id, "resume-done")
+    await _tell(house, answer, table.id, "done-resumed")
 
 
 async def take_over(house: House, answer: Answer, table: Perspective) -> None:
@@ -76,7 +76,7 @@ async def take_over(house: House, answer: Answer, table: Perspective) -> None:
     person = answer.interaction.user
     moderates = await house.moderates(answer.interaction, table)
     await house.service.care.take_over(table.id, person.id, person.display_name, moderates)
-    await _tell(house, answer, table.id, "host-done")
+    await _tell(house, answer, table.id, "done-host")
 
 
 async def leave(house: House, answer: Answer, table: Perspective) -> None:
@@ -88,7 +88,7 @@ async def leave(house: House, answer: Answer, table: Perspective) -> None:
         raise refused("not-your-table")
     if table.status == "lobby":
         await house.service.lobbies.leave(table.id, answer.interaction.user.id)
-        await answer.show(sentence(answer.words("leave-lobby-done")))
+        await answer.show(sentence(answer.words("done-left-lobby")))
         return
     if table.status not in RUNNING:
         raise refused("ended")
@@ -98,7 +98,7 @@ async def leave(house: House, answer: Answer, table: Perspective) -> None:
 async def _set_wanted(house: House, answer: Answer, number: int, *, wanted: bool) -> None:
     await house.look(answer.interaction, number)
     await house.service.seats.set_wanted(number, answer.interaction.user.id, wanted)
-    await _show_more(house, answer, number, answer.words("want-done" if wanted else "stay-done"))
+    await _show_more(house, answer, number, answer.words("done-want" if wanted else "done-stay"))
 
 
 async def _tell(house: House, answer: Answer, number: int, key: str) -> None:

@@ -42,7 +42,7 @@ async def decline(house: House, answer: Answer, press: Press) -> None:
     """Decline the seat that the presser was offered."""
     person = answer.interaction.user
     await house.service.seats.decline_offer(press.table, person.id, person.display_name)
-    await answer.show(sentence(answer.words("offer-declined")))
+    await answer.show(sentence(answer.words("done-declined")))
 
 
 def _decided(verdict: Verdict) -> Handler:
@@ -98,7 +98,7 @@ def _opened(*, is_open: bool) -> Handler:
         name = answer.interaction.user.display_name
         moderates = await house.moderates(answer.interaction, table)
         await house.service.seats.set_open(press.table, sitting, name, moderates, is_open=is_open)
-        key = "seat-opened" if is_open else "seat-closed"
+        key = "done-seat-opened" if is_open else "done-seat-closed"
         await _show_seat_again(house, answer, table.id, sitting.seat, key)
 
     return set_open
@@ -138,7 +138,7 @@ async def withdraw(house: House, answer: Answer, press: Press) -> None:
     name = answer.interaction.user.display_name
     moderates = await house.moderates(answer.interaction, table)
     await house.service.seats.withdraw_offers(press.table, sitting.seat, name, moderates)
-    await _show_seat_again(house, answer, table.id, sitting.seat, "seat-withdrawn")
+    await _show_seat_again(house, answer, table.id, sitting.seat, "done-withdrawn")
 
 
 # What commands share
@@ -162,7 +162,7 @@ async def stand_in(
     person = answer.interaction.user
     moderates = await house.moderates(answer.interaction, table)
     await house.service.seats.stand_in(table.id, sitting, person.id, person.display_name, length, moderates)
-    await _show_seat_again(house, answer, table.id, sitting.seat, f"stand-in-{length}-done")
+    await _show_seat_again(house, answer, table.id, sitting.seat, f"done-stand-in-{length}")
 
 
 async def remove(house: House, answer: Answer, table: Perspective, sitting: Sitting) -> None:
@@ -171,10 +171,10 @@ async def remove(house: House, answer: Answer, table: Perspective, sitting: Sitt
     moderates = await house.moderates(answer.interaction, table)
     if table.status == "lobby":
         await house.service.lobbies.remove(table.id, sitting.person, name, moderates)
-        await answer.show(sentence(answer.words("seat-removed-lobby")))
+        await answer.show(sentence(answer.words("done-sent-away")))
         return
     await house.service.seats.remove(table.id, sitting, name, moderates)
-    await _show_seat_again(house, answer, table.id, sitting.seat, "seat-removed")
+    await _show_seat_again(house, answer, table.id, sitting.seat, "done-seat-removed")
 
 
 async def offer(house: House, answer: Answer, table: Perspective, sitting: Sitting, person: int) -> None:
@@ -200,7 +200,7 @@ async def offer(house: House, answer: Answer, table: Perspective, sitting: Sitti
         table.id, sitting, person, member.display_name, asker.id, asker.display_name, moderates
     )
     table = await house.look(answer.interaction, table.id)
-    note = answer.words("seat-offer-done", person=member.mention)
+    note = answer.words("done-offered", person=member.mention)
     await _show_seat(house, answer, table, sitting.seat, note)
 
 
@@ -224,7 +224,7 @@ def _picked(answer: Answer) -> str:
 async def _welcome(house: House, answer: Answer, number: int) -> None:
     """Show whoever has just taken a seat what belongs to it."""
     table = await house.service.look(number, answer.interaction.user.id)
-    await show_hand(house, answer, table, note=answer.words("seat-taken"))
+    await show_hand(house, answer, table, note=answer.words("done-seat-taken"))
 
 
 async def _show_seat_again(house: House, answer: Answer, number: int, seat: int, key: str) -> None:

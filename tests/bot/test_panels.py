@@ -159,7 +159,7 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
     """Yield the panels of those who look after a table and its seats."""
     yield confirm_end(view, words)
     for is_host, moderates in ((False, False), (True, False), (False, True)):
-        yield more(view, words, is_host=is_host, moderates=moderates, note=words("pause-done"))
+        yield more(view, words, is_host=is_host, moderates=moderates, note=words("done-paused"))
     if view.status not in RUNNING:
         return
     yield confirm_leave(view, words)
@@ -168,10 +168,10 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
     for seats in (view.seats, [msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view)]):
         seen_so = msgspec.structs.replace(view, seats=tuple(seats))
         yield more(seen_so, words, is_host=False, moderates=False)
-        yield seats_panel(seen_so, words, note=words("seat-opened"))
+        yield seats_panel(seen_so, words, note=words("done-seat-opened"))
         for seat in range(len(seen_so.seats)):
             yield seat_panel(
-                seen_so, seat, offers, words, moderates=True, note=words("seat-offer-done", person="<@1>")
+                seen_so, seat, offers, words, moderates=True, note=words("done-offered", person="<@1>")
             )
 
 

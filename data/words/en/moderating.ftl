@@ -15,9 +15,9 @@ board-wanted =
         [one] 🪑 Free to take: the seat of { $names }, with all that belongs to it.
        *[other] 🪑 Free to take: the seats of { $names }, with all that belongs to them.
     }
-seat-stand-in = { $name } (a stand-in plays)
-seat-due = { $name } (time is up { $time })
-seat-out = { $name } (time is up)
+asked-stand-in = { $name } (a stand-in plays)
+asked-due = { $name } (time is up { $time })
+asked-out = { $name } (time is up)
 hand-out = ⏳ Your time is up, and the table is asked what to do. Move now, and nothing has happened.
 hand-due = ⏳ Your time is up { $time }.
 
@@ -51,44 +51,44 @@ button-seat-withdraw = Take back the offer
 
 more-seat = **Your seat**
 more-table = **The table**
-seats-title = Seats · { $table }
-seats-choose = Which seat?
-seat-there = plays.
-seat-turn = a stand-in plays this turn.
-seat-absence = a stand-in plays until they are back.
-seat-time-up = the time is up; the table is asked.
-seat-computer = a computer player.
-seat-is-open = Free to take.
-seat-offered =
+panel-seats = Seats · { $table }
+panel-seats-choose = Which seat?
+state-there = plays.
+state-turn = a stand-in plays this turn.
+state-absence = a stand-in plays until they are back.
+state-out = the time is up; the table is asked.
+state-computer = a computer player.
+state-open = Free to take.
+panel-offered =
     { $count ->
         [one] Offered to { $people }, who has not answered yet.
        *[other] Offered to { $people }, who have not answered yet.
     }
-seat-offer-help = Or offer the seat to somebody; it is theirs once they accept.
-seat-offer-choose = Offer it to …
-seat-remove-question = Really take the seat of { $name } away? A computer player plays on; they do not get it back by themselves.
-leave-question = Really give up your seat at { $table }? A computer player plays on, and others may take the seat. You may take it again only while nobody has.
-leave-last-question = Really give up your seat at { $table }? You are the last person there, so the table ends, and what is hidden stays hidden.
+panel-offer = Or offer the seat to somebody; it is theirs once they accept.
+panel-offer-choose = Offer it to …
+ask-remove = Really take the seat of { $name } away? A computer player plays on; they do not get it back by themselves.
+ask-leave = Really give up your seat at { $table }? A computer player plays on, and others may take the seat. You may take it again only while nobody has.
+ask-leave-last = Really give up your seat at { $table }? You are the last person there, so the table ends, and what is hidden stays hidden.
 
 ## What was done
 
-pause-done = The table is paused.
-resume-done = The table goes on.
-host-done = You are the host now.
-want-done = Others can take your seat now. Until somebody does you play on.
-stay-done = You stay; nobody can take your seat any more.
-leave-done = You have given up your seat. Thank you for playing!
-leave-lobby-done = You have left the table.
-seat-taken = Welcome! This seat is yours now, with all that belongs to it.
-offer-declined = You have declined. Thank you for the answer.
-stand-in-turn-done = A stand-in plays this turn.
-stand-in-absence-done = A stand-in plays until they are back.
-seat-opened = Anybody can take this seat now.
-seat-closed = Nobody can take this seat any more.
-seat-removed = The seat is taken away; a computer player plays on. Open the seat to all, or offer it to somebody.
-seat-removed-lobby = They do not sit at this table any more.
-seat-offer-done = { $person } is asked. The seat is theirs once they accept; until then all stays as it is.
-seat-withdrawn = The offer is taken back.
+done-paused = The table is paused.
+done-resumed = The table goes on.
+done-host = You are the host now.
+done-want = Others can take your seat now. Until somebody does you play on.
+done-stay = You stay; nobody can take your seat any more.
+done-left = You have given up your seat. Thank you for playing!
+done-left-lobby = You have left the table.
+done-seat-taken = Welcome! This seat is yours now, with all that belongs to it.
+done-declined = You have declined. Thank you for the answer.
+done-stand-in-turn = A stand-in plays this turn.
+done-stand-in-absence = A stand-in plays until they are back.
+done-seat-opened = Anybody can take this seat now.
+done-seat-closed = Nobody can take this seat any more.
+done-seat-removed = The seat is taken away; a computer player plays on. Open the seat to all, or offer it to somebody.
+done-sent-away = They do not sit at this table any more.
+done-offered = { $person } is asked. The seat is theirs once they accept; until then all stays as it is.
+done-withdrawn = The offer is taken back.
 
 log-sent-away = { $moderator } sends { $player } away from the table.
 

@@ -15,9 +15,9 @@ board-wanted =
         [one] 🪑 Posto libero: quello di { $names }, con tutto ciò che gli appartiene.
        *[other] 🪑 Posti liberi: quelli di { $names }, con tutto ciò che appartiene loro.
     }
-seat-stand-in = { $name } (gioca un sostituto)
-seat-due = { $name } (il tempo scade { $time })
-seat-out = { $name } (tempo scaduto)
+asked-stand-in = { $name } (gioca un sostituto)
+asked-due = { $name } (il tempo scade { $time })
+asked-out = { $name } (tempo scaduto)
 hand-out = ⏳ Il tuo tempo è scaduto, e si chiede al tavolo che fare. Se muovi ora, non è successo nulla.
 hand-due = ⏳ Il tuo tempo scade { $time }.
 
@@ -51,44 +51,44 @@ button-seat-withdraw = Ritira l’offerta
 
 more-seat = **Il tuo posto**
 more-table = **Il tavolo**
-seats-title = Posti · { $table }
-seats-choose = Quale posto?
-seat-there = gioca.
-seat-turn = un sostituto gioca questo turno.
-seat-absence = un sostituto gioca fino al ritorno.
-seat-time-up = tempo scaduto; si chiede al tavolo.
-seat-computer = giocatore automatico.
-seat-is-open = Posto libero.
-seat-offered =
+panel-seats = Posti · { $table }
+panel-seats-choose = Quale posto?
+state-there = gioca.
+state-turn = un sostituto gioca questo turno.
+state-absence = un sostituto gioca fino al ritorno.
+state-out = tempo scaduto; si chiede al tavolo.
+state-computer = giocatore automatico.
+state-open = Posto libero.
+panel-offered =
     { $count ->
         [one] Offerto a { $people }: nessuna risposta per ora.
        *[other] Offerto a { $people }: nessuna risposta per ora.
     }
-seat-offer-help = Oppure offri il posto a qualcuno; sarà suo quando accetta.
-seat-offer-choose = Offrilo a …
-seat-remove-question = Togliere davvero il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
-leave-question = Lasciare davvero il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
-leave-last-question = Lasciare davvero il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
+panel-offer = Oppure offri il posto a qualcuno; sarà suo quando accetta.
+panel-offer-choose = Offrilo a …
+ask-remove = Togliere davvero il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
+ask-leave = Lasciare davvero il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
+ask-leave-last = Lasciare davvero il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
 
 ## Che cosa è stato fatto
 
-pause-done = Il tavolo è in pausa.
-resume-done = Il tavolo riprende.
-host-done = Ora ospiti tu.
-want-done = Ora altri possono prendere il tuo posto. Finché nessuno lo fa, giochi ancora tu.
-stay-done = Resti tu; nessuno può più prendere il tuo posto.
-leave-done = Hai lasciato il posto. Grazie per aver giocato!
-leave-lobby-done = Hai lasciato il tavolo.
-seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto ciò che gli appartiene.
-offer-declined = Hai rifiutato. Grazie della risposta.
-stand-in-turn-done = Un sostituto gioca questo turno.
-stand-in-absence-done = Un sostituto gioca fino al ritorno.
-seat-opened = Ora chiunque può prendere questo posto.
-seat-closed = Nessuno può più prendere questo posto.
-seat-removed = Il posto è tolto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
-seat-removed-lobby = Quella persona non siede più a questo tavolo.
-seat-offer-done = { $person } riceve la domanda. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
-seat-withdrawn = L’offerta è ritirata.
+done-paused = Il tavolo è in pausa.
+done-resumed = Il tavolo riprende.
+done-host = Ora ospiti tu.
+done-want = Ora altri possono prendere il tuo posto. Finché nessuno lo fa, giochi ancora tu.
+done-stay = Resti tu; nessuno può più prendere il tuo posto.
+done-left = Hai lasciato il posto. Grazie per aver giocato!
+done-left-lobby = Hai lasciato il tavolo.
+done-seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto ciò che gli appartiene.
+done-declined = Hai rifiutato. Grazie della risposta.
+done-stand-in-turn = Un sostituto gioca questo turno.
+done-stand-in-absence = Un sostituto gioca fino al ritorno.
+done-seat-opened = Ora chiunque può prendere questo posto.
+done-seat-closed = Nessuno può più prendere questo posto.
+done-seat-removed = Il posto è tolto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
+done-sent-away = Quella persona non siede più a questo tavolo.
+done-offered = { $person } riceve la domanda. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
+done-withdrawn = L’offerta è ritirata.
 
 log-sent-away = { $moderator } allontana { $player } dal tavolo.
 
