@@ -7,6 +7,7 @@ import msgspec
 from bot.panels.names import spoken_names, title
 from bot.panels.panel import Panel, Part, Row
 from bot.panels.verbs import verb_button
+from bot.store.rows import Verdict
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
@@ -32,6 +33,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     if agreed := differences(table, game, words):
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
+        clock_line(table.clock, table.when_out, words),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
@@ -51,6 +53,13 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         words("lobby-commitment", hash=table.commitment),
     ]
     return Panel(parts)
+
+
+def clock_line(clock: str, when_out: Verdict, words: Words) -> str:
+    """Return the clock of a table in words, and what happens when the time of a seat is up."""
+    if clock == "none":
+        return words("lobby-no-clock")
+    return words("lobby-clock", clock=words(f"clock-{clock}"), verdict=words(f"when-out-{when_out}"))
 
 
 def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:

@@ -1,13 +1,17 @@
-"""The options of a table: what each means, and a button that turns it to its next value."""
+"""The options of a table: what each means, a button that turns it to its next value, and the clock."""
 
 from __future__ import annotations
 
 from typing import Literal, get_args, get_origin, get_type_hints
 
 from bot.panels.ids import Press
+from bot.panels.lobby import clock_line
 from bot.panels.names import title
-from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.panel import Button, Line, Panel, Part, Row, Select
+from bot.panels.verbs import verb_button
+from bot.store.rows import Verdict
 from bot.tables.perspective import Perspective
+from bot.tables.seat_clock import PRESETS
 from games.engine.game import AnyGame
 from render.words import Words
 
@@ -25,15 +29,26 @@ PER_PAGE = 9
 
 
 def options_panel(
-    table: Perspective, game: AnyGame, words: Words, *, may_change: bool, page: int = 0
+    table: Perspective,
+    game: AnyGame,
+    words: Words,
+    *,
+    may_change: bool,
+    page: int = 0,
+    note: str | None = None,
 ) -> Panel:
-    """Return a page of the options; the buttons work for who may change them, while the lobby is open."""
+    """Return a page of the options; the buttons work for who may change them, while the lobby is open.
+
+    ``note`` says what was just done.
+    """
     options = list(option_values(game).items())
     pages = -(-len(options) // PER_PAGE)
     page %= pages
     open_to_reader = may_change and table.status == "lobby"
-    note = "options-change" if open_to_reader else "options-read"
-    parts: list[Part] = [f"### {words('options-title', table=title(table, words))}\n{words(note)}"]
+    about = "options-change" if open_to_reader else "options-read"
+    parts: list[Part] = [f"### {words('options-title', table=title(table, words))}\n{words(about)}"]
+    if note:
+        parts.append(note)
     for name, values in options[page * PER_PAGE :][:PER_PAGE]:
         current = table.options[name]
         following = values[(values.index(current) + 1) % len(values)]
@@ -50,11 +65,33 @@ def options_panel(
                 ),
             )
         )
+    if page == 0:
+        parts += _clock(table, words, open_to_reader=open_to_reader)
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
         turn = Press(table.id, table.revision, "options", str((page + 1) % pages))
         parts.append(Row([Button(label, turn)]))
+    if open_to_reader:
+        parts.append(Row([verb_button(table, words, "presets")]))
     return Panel(parts)
+
+
+def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Part]:
+    line = clock_line(table.clock, table.when_out, words)
+    if not open_to_reader:
+        return [line]
+    clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
+    parts: list[Part] = [
+        line,
+        Select(
+            Press(table.id, table.revision, "clock"), words("options-clock"), clocks, chosen=(table.clock,)
+        ),
+    ]
+    if table.clock != "none":
+        verdicts = [(name, words(f"when-out-{name}"), "") for name in get_args(Verdict)]
+        press = Press(table.id, table.revision, "when-out")
+        parts.append(Select(press, words("options-when-out"), verdicts, chosen=(table.when_out,)))
+    return parts
 
 
 def page_of(game: AnyGame, option: str) -> int:

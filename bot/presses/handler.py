@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.answer import Answer, Manner
@@ -13,3 +13,8 @@ Handler: TypeAlias = Callable[[House, Answer, Press], Awaitable[None]]
 
 Handlers: TypeAlias = Mapping[str, tuple[Handler, Manner]]
 """What each verb does, and how it is answered on a public message; private messages are replaced."""
+
+
+def only(values: Sequence[str]) -> str:
+    """Return the one value that was picked or filled in; nothing where it is not exactly one."""
+    return values[0] if len(values) == 1 else ""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.answer import Answer
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.names import link
+from bot.panels.opening import opening
 from bot.panels.options import options_panel, page_of, parse_setting
 from bot.panels.reading import sentence
-from bot.presses.handler import Handlers
+from bot.presses.handler import Handlers, only
+from bot.presses.opening import open_table
+from bot.store.rows import Verdict
 from bot.tables.lobbies import NewTable
+from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
 
 
@@ -31,7 +37,8 @@ async def leave(house: House, answer: Answer, press: Press) -> None:
 
 async def add_computer(house: House, answer: Answer, press: Press) -> None:
     """Seat a computer player."""
-    await house.look(answer.interaction, press.table)
+    table = await house.look(answer.interaction, press.table)
+    await house.admission.expect_computers(table.guild)
     await house.service.lobbies.add_computer(press.table, answer.interaction.user.id, answer.interaction.id)
 
 
@@ -53,25 +60,27 @@ async def again(house: House, answer: Answer, press: Press) -> None:
     table = await house.look(interaction, press.table)
     if table.status != "over":
         raise refused("not-over-yet")
-    number, is_new = await house.service.lobbies.open(
-        NewTable(
-            guild=table.guild,
-            channel=table.channel,
-            game=table.game,
-            locale=table.locale,
-            host=interaction.user.id,
-            host_name=interaction.user.display_name,
-            origin=interaction.id,
-            options=table.options,
-            rematch_of=table.id,
-            computers=sum(row.person is None for row in table.seats),
-        )
+    wanted = NewTable(
+        guild=table.guild,
+        channel=table.channel,
+        game=table.game,
+        locale=table.locale,
+        host=interaction.user.id,
+        host_name=interaction.user.display_name,
+        origin=interaction.id,
+        options=table.options,
+        clock=table.clock,
+        when_out=table.when_out,
+        rematch_of=table.id,
+        computers=sum(row.person is None for row in table.seats),
     )
-    if not is_new:
-        opened = await house.service.look(number, interaction.user.id)
-        await answer.show(
-            sentence(answer.words("again-open", table=number, link=link(opened) or f"<#{opened.channel}>"))
-        )
+    opened = await open_table(house, interaction, wanted, answer.words)
+    if not opened.is_new:
+        rematch = await house.service.look(opened.table, interaction.user.id)
+        place = link(rematch) or f"<#{rematch.channel}>"
+        await answer.show(sentence(answer.words("again-open", table=opened.table, link=place)))
+    elif opened.note or opened.channel != table.channel:
+        await answer.show(opening(opened, answer.words))
 
 
 async def options(house: House, answer: Answer, press: Press) -> None:
@@ -94,6 +103,31 @@ async def set_option(house: House, answer: Answer, press: Press) -> None:
     await _show_options(house, answer, press.table, page_of(game, name))
 
 
+async def set_clock(house: House, answer: Answer, press: Press) -> None:
+    """Agree on the clock that was picked."""
+    table = await house.look(answer.interaction, press.table)
+    await _agree_on_clock(house, answer, table, only(answer.picked), table.when_out)
+
+
+async def set_when_out(house: House, answer: Answer, press: Press) -> None:
+    """Agree on what happens when the time of a seat is up, as it was picked."""
+    table = await house.look(answer.interaction, press.table)
+    try:
+        verdict = msgspec.convert(only(answer.picked), Verdict)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    await _agree_on_clock(house, answer, table, table.clock, verdict)
+
+
+async def _agree_on_clock(
+    house: House, answer: Answer, table: Perspective, clock: str, when_out: Verdict
+) -> None:
+    interaction = answer.interaction
+    moderates = await house.moderates(interaction, table)
+    await house.service.lobbies.set_clock(table.id, interaction.user.id, clock, when_out, moderates)
+    await _show_options(house, answer, table.id, 0)
+
+
 async def _show_options(house: House, answer: Answer, number: int, page: int) -> None:
     table = await house.look(answer.interaction, number)
     may_change = await house.manages(answer.interaction, table)
@@ -110,4 +144,6 @@ HANDLERS: Handlers = {
     "again": (again, "quiet"),
     "options": (options, "new"),
     "set": (set_option, "new"),
+    "clock": (set_clock, "new"),
+    "when-out": (set_when_out, "new"),
 }

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import discord
 import msgspec
 
 from bot.house import House
+from bot.panels.opening import Opened
 from bot.permissions import IN_THREADS, expect_room_to_write, missing, named
 from bot.postbox import Crowded, Denied, MessageGone, Unreachable
 from bot.store.rows import GuildSettings
@@ -19,16 +18,6 @@ from render.words import Words, words_for
 
 _NAME = 100
 """The most characters of a thread's name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A table that was opened, or was there already; ``note`` is what did not go as the settings have it."""
-
-    table: int
-    channel: int
-    is_new: bool
-    note: Text | None = None
 
 
 async def open_table(
@@ -54,7 +43,7 @@ async def open_table(
             note = Text("opened-without-computers")
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
         number, is_new = await house.service.lobbies.open(opened)
-    return Opened(number, opened.channel, is_new, note)
+    return Opened(number, opened.channel, is_new, thread is not None, note)
 
 
 async def request_of(house: House, interaction: discord.Interaction, wanted: NewTable) -> Request:

@@ -21,6 +21,7 @@ from bot.presses import (
     manage,
     notices,
     playing,
+    presets,
     reading,
     replaying,
     seats,
@@ -45,6 +46,7 @@ _HANDLERS: Handlers = {
     **replaying.HANDLERS,
     **notices.HANDLERS,
     **setup.HANDLERS,
+    **presets.HANDLERS,
     **stats.HANDLERS,
 }
 

@@ -25,7 +25,7 @@ from bot.panels.setup import (
     setup_panel,
 )
 from bot.panels.setup_check import check_panel
-from bot.presses.handler import Handlers
+from bot.presses.handler import Handlers, only
 from bot.store.rows import GuildSettings, QuietHours
 from bot.tables.refusals import refused
 from bot.tables.seat_clock import PRESETS
@@ -210,26 +210,22 @@ def _games(house: House, guild: discord.Guild, picked: list[str]) -> tuple[str, 
 
 
 def _limit(house: House, guild: discord.Guild, picked: list[str]) -> int:
-    value = _one(picked)
+    value = only(picked)
     if value not in {str(limit) for limit in LIMITS}:
         raise refused("no-such-setting")
     return int(value)
 
 
 def _clock(house: House, guild: discord.Guild, picked: list[str]) -> str:
-    if (value := _one(picked)) not in PRESETS:
+    if (value := only(picked)) not in PRESETS:
         raise refused("no-such-setting")
     return value
 
 
 def _locale(house: House, guild: discord.Guild, picked: list[str]) -> str | None:
-    if (value := _one(picked)) not in {OWN_LANGUAGE, *locales()}:
+    if (value := only(picked)) not in {OWN_LANGUAGE, *locales()}:
         raise refused("no-such-setting")
     return None if value == OWN_LANGUAGE else value
-
-
-def _one(picked: list[str]) -> str:
-    return picked[0] if len(picked) == 1 else ""
 
 
 def _ids(picked: list[str]) -> tuple[int, ...]:

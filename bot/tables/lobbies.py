@@ -210,9 +210,7 @@ class Lobbies:
             after.counter = stream.counter
             await self._keeper.commit(live, after, state, [line("log-started")])
 
-    async def _agree(
-        self, live: Live, options: dict[str, bool | str], clock: str, when_out: Verdict
-    ) -> None:
+    async def _agree(self, live: Live, options: dict[str, bool | str], clock: str, when_out: Verdict) -> None:
         """Write what is agreed, with a line of the log for each difference; nothing where there is none."""
         before = live.table
         agreed = [

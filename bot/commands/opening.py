@@ -1,0 +1,115 @@
+"""``/table new``."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.commands.common import answered, game_choices, language_choices
+from bot.commands.translation import phrase
+from bot.house import House
+from bot.panels.opening import opening
+from bot.presses.opening import open_table
+from bot.store.database import StoreError
+from bot.tables.lobbies import NewTable
+from bot.tables.presets import Terms, find_preset, reference, terms_of
+from bot.tables.refusals import refused
+from render.words import words_for
+
+_log = logging.getLogger(__name__)
+
+_OFFERED = 25
+"""The most presets that Discord lets a command suggest."""
+
+
+def add_new_command(group: app_commands.Group, house: House) -> None:
+    """Add ``/table new`` to ``group``."""
+
+    async def presets(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            return await _suggest(house, interaction, current)
+        except StoreError as error:
+            _log.error("no preset can be suggested: %s", error)
+            return []
+
+    @group.command(name=phrase("command-table-new-name"), description=phrase("command-table-new-description"))
+    @app_commands.rename(
+        game=phrase("parameter-game-name"),
+        language=phrase("parameter-language-name"),
+        preset=phrase("parameter-preset-name"),
+    )
+    @app_commands.describe(
+        game=phrase("parameter-game-description"),
+        language=phrase("parameter-language-description"),
+        preset=phrase("parameter-preset-description"),
+    )
+    @app_commands.choices(game=game_choices(house), language=language_choices())
+    @app_commands.autocomplete(preset=presets)
+    async def new(
+        interaction: discord.Interaction, game: str, language: str | None = None, preset: str | None = None
+    ) -> None:
+        await answered(house, interaction, lambda answer: _new(house, answer, game, language, preset))
+
+
+async def _new(house: House, answer: Answer, game: str, language: str | None, preset: str | None) -> None:
+    interaction = answer.interaction
+    if game not in house.games:
+        raise refused("unknown-game")
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise refused("server-only")
+    settings = await house.guilds.settings(interaction.guild_id)
+    terms = await _terms(house, interaction.guild_id, interaction.user.id, game, preset)
+    servers = interaction.guild_locale.value if interaction.guild_locale else None
+    wanted = NewTable(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        game=game,
+        locale=words_for(language or settings.locale or servers).locale,
+        host=interaction.user.id,
+        host_name=interaction.user.display_name,
+        origin=interaction.id,
+        options=terms.options if terms else {},
+        clock=terms.clock if terms else settings.clock,
+        when_out=terms.when_out if terms else "ask",
+    )
+    opened = await open_table(house, interaction, wanted, answer.words)
+    incomplete = terms is not None and not terms.complete
+    await answer.show(
+        opening(opened, answer.words, note=answer.words("preset-incomplete") if incomplete else None)
+    )
+
+
+async def _terms(house: House, guild: int, person: int, game: str, preset: str | None) -> Terms | None:
+    """Return what the preset that was asked for means now, or ``None`` if none was.
+
+    :raises Refused: there is no such preset of the game.
+    """
+    if preset is None:
+        return None
+    found = find_preset(await house.presets.offered(guild, person, game), preset)
+    if found is None:
+        raise refused("no-such-preset")
+    return terms_of(found, house.games[game])
+
+
+async def _suggest(
+    house: House, interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Return the presets of the game that was chosen already; nothing before one was."""
+    game = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
+    if interaction.guild_id is None or game not in house.games:
+        return []
+    words = words_for(interaction.locale.value)
+    offered = await house.presets.offered(interaction.guild_id, interaction.user.id, game)
+    wanted = current.casefold()
+    return [
+        app_commands.Choice(
+            name=words("preset-of-server", name=preset.name) if preset.is_shared else preset.name,
+            value=reference(preset),
+        )
+        for preset in offered
+        if wanted in preset.name.casefold()
+    ][:_OFFERED]

@@ -1,0 +1,85 @@
+"""Presets of a game: using one at a table in its lobby, saving what is agreed there, deleting one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.panels.form import Entry, Form, Pick
+from bot.panels.ids import Press
+from bot.panels.lobby import clock_line
+from bot.panels.names import title
+from bot.panels.panel import Button, Panel, Part, Row, Select
+from bot.panels.verbs import verb_button
+from bot.store.rows import Preset
+from bot.tables.perspective import Perspective
+from bot.tables.presets import LONGEST_NAME, reference
+from render.words import Words
+
+_RED = 0xB5402E
+_SCOPES = (("mine", False), ("server", True))
+
+
+def presets_panel(
+    table: Perspective, presets: Sequence[Preset], words: Words, *, note: str | None = None
+) -> Panel:
+    """Return the presets to choose from, one's own and the server's; ``note`` says what was just done."""
+    parts: list[Part] = [f"### {words('presets-title', table=title(table, words))}"]
+    if note:
+        parts.append(note)
+    parts.append(words("presets-help") if presets else words("presets-none"))
+    parts += _menus(table, "preset-use", presets, words)
+    buttons = [verb_button(table, words, "preset-new", "primary")]
+    if presets:
+        buttons.append(verb_button(table, words, "preset-drop"))
+    return Panel([*parts, Row([*buttons, verb_button(table, words, "options")])])
+
+
+def deletion_panel(table: Perspective, presets: Sequence[Preset], words: Words) -> Panel:
+    """Return the presets that the reader may delete, to choose one from."""
+    parts: list[Part] = [f"### {words('presets-delete-title')}"]
+    if not presets:
+        parts.append(words("presets-delete-none"))
+    parts += _menus(table, "preset-delete", presets, words)
+    return Panel([*parts, Row([verb_button(table, words, "presets")])], _RED)
+
+
+def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Form:
+    """Return the form for the name of a new preset; moderators may save it for the whole server."""
+    fields: list[Entry | Pick] = [
+        Entry("name", words("preset-name"), hint=words("preset-name-hint"), longest=LONGEST_NAME)
+    ]
+    if moderates:
+        choices = [(scope, words(f"preset-for-{scope}"), "") for scope, _ in _SCOPES]
+        fields.append(Pick("scope", words("preset-for"), choices, chosen=("mine",)))
+    return Form(Press(table.id, table.revision, "preset-save"), words("preset-form-title"), fields)
+
+
+def confirm_replacement(table: Perspective, preset: Preset, words: Words) -> Panel:
+    """Return the question whether the preset of this name shall be replaced."""
+    replace = Press(table.id, table.revision, "preset-replace", reference(preset))
+    buttons = [
+        Button(words("button-preset-replace"), replace, "danger"),
+        verb_button(table, words, "presets"),
+    ]
+    question = words("preset-taken", name=discord.utils.escape_markdown(preset.name))
+    return Panel([question, Row(buttons)], _RED)
+
+
+def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Words) -> list[Part]:
+    parts: list[Part] = []
+    for scope, shared in _SCOPES:
+        choices = [
+            (reference(preset), preset.name, _summary(preset, words))
+            for preset in presets
+            if preset.is_shared is shared
+        ]
+        if choices:
+            press = Press(table.id, table.revision, verb, scope)
+            parts.append(Select(press, words(f"presets-{scope}"), choices))
+    return parts
+
+
+def _summary(preset: Preset, words: Words) -> str:
+    return clock_line(preset.clock, preset.when_out, words)[:100]
