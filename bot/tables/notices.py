@@ -1,32 +1,33 @@
-"""Telling people that they are asked: once each, in the channel or by direct message, also after a restart.
+"""Telling people what concerns them: once each, in the way they want it, also after a restart.
 
-A notice is a row that was written together with the move that made it due. It is delivered when its time has
-come and the person is still asked, and its message in the channel is removed when they no longer are.
+A notice is a row that was written together with the step that made it due. It is told when its time has come
+and it still holds, told again to those who want reminders, and its message in the channel is removed when it
+holds no more. What cannot be told because the channel is closed to the bot stays due.
 """
 
 from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 
-import msgspec
-
-from bot.panels.hand import hand
-from bot.panels.panel import draw
-from bot.panels.reading import turn_notice
-from bot.postbox import ClosedDoor, Denied, MessageGone, Postbox, Unreachable
+from bot.postbox import Denied, MessageGone, Unreachable
 from bot.store.people import PeopleStore
-from bot.store.rows import Notice
+from bot.store.rows import Notice, Person
+from bot.tables.courier import Courier
+from bot.tables.digests import digest_at
+from bot.tables.owed import QUESTIONS
 from bot.tables.perspective import Perspective
+from bot.tables.reminders import reminder_at, wants_reminder
 from bot.tables.service import TableService
 from bot.tables.sleeper import LONGEST_SLEEP, RETRY, Sleeper
-from games.engine.game import Refused
-from render.picture import AnyPainter
-from render.studio import Studio
-from render.words import words_for
+from bot.tables.teller import Teller
 
 _log = logging.getLogger(__name__)
+
+DENIED_AGAIN = 600.0
+"""Seconds before a channel that refused a notice is tried again, unless a permission changes before."""
 
 
 class Notices:
@@ -36,93 +37,137 @@ class Notices:
         self,
         service: TableService,
         people: PeopleStore,
-        postbox: Postbox,
-        studio: Studio,
-        painters: Mapping[str, AnyPainter],
+        courier: Courier,
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._service = service
         self._people = people
-        self._postbox = postbox
-        self._studio = studio
-        self._painters = painters
+        self._teller = Teller(people, courier, now=now)
         self._now = now
+        self._is_fresh = True
+        self._changed: set[int] = set()
+        self._refused: dict[int, float] = {}
         self.sleeper = Sleeper("notices", self._round)
 
+    def wake(self, table: int) -> None:
+        """Look again soon at what people are told of ``table``."""
+        self._changed.add(table)
+        self.sleeper.wake()
+
+    def try_again(self) -> None:
+        """Try every channel again that refused a notice: a permission may have been given."""
+        self._refused.clear()
+        self.sleeper.wake()
+
     async def _round(self) -> float:
-        """See to every open notice and return the seconds until the next one is due."""
+        """See to every open notice and return the seconds until the next thing is due.
+
+        Whether a notice still holds is looked up when it is to be told and when its table has changed.
+        """
+        changed, self._changed = self._changed, set()
+        fresh, self._is_fresh = self._is_fresh, False
         pause = LONGEST_SLEEP
-        for notice in await self._people.open_notices():
+        listed: dict[int, list[Notice]] = defaultdict(list)
+        notices = await self._people.open_notices()
+        newest = _newest(notices)
+        for notice in notices:
             try:
-                if not await self._is_asked(notice):
-                    await self._clear(notice)
-                elif notice.state == "due" and notice.due_at <= self._now():
-                    await self._deliver(notice)
-                elif notice.state == "due":
-                    pause = min(pause, notice.due_at - self._now())
-            except (Denied, MessageGone):
-                # The channel cannot be written to: the board shows the turn as soon as it can be again.
-                await self._people.settle(msgspec.structs.replace(notice, state="done"))
-            except Unreachable as error:
-                _log.warning("a notice is delivered later: %s", error)
-                pause = min(pause, RETRY)
-            except Exception:
-                # One notice that cannot be made must not keep the others from being delivered.
-                _log.exception("notice %d failed; tried again in %.0f s", notice.id, RETRY)
-                pause = min(pause, RETRY)
+                is_doubtful = fresh or notice.table in changed
+                if notice.id not in newest or (is_doubtful and not await self._service.owed.holds(notice)):
+                    await self._teller.clear(notice)
+                    continue
+                if await self._service.owed.is_muted(notice):
+                    await self._teller.hush(notice)
+                    continue
+                person = await self._people.person(notice.person)
+                if person.wishes.delivery != "digest":
+                    pause = min(pause, await self._see_to(notice, person))
+                elif notice.kind != "soon":
+                    listed[notice.person].append(notice)
+            except Exception as error:
+                pause = min(pause, self._failed(notice, error))
+        for waiting in listed.values():
+            try:
+                pause = min(pause, await self._see_to_digest(waiting))
+            except Exception as error:
+                pause = min(pause, self._failed(waiting[0], error))
         return pause
 
-    async def _is_asked(self, notice: Notice) -> bool:
+    def _failed(self, notice: Notice, error: Exception) -> float:
+        """Note why a notice could not be seen to; return the seconds until it is tried again.
+
+        One notice that cannot be made must not keep the others from being told.
+        """
+        self._changed.add(notice.table)
+        if isinstance(error, Unreachable):
+            _log.warning("a notice is told later: %s", error)
+        else:
+            _log.error("notice %d failed; tried again in %.0f s", notice.id, RETRY, exc_info=error)
+        return RETRY
+
+    async def _see_to(self, notice: Notice, person: Person) -> float:
+        """Tell ``notice`` if it is time to; return the seconds until it has to be looked at again."""
+        now = self._now()
+        at = await self._due_at(notice, person)
+        if at is None:
+            return LONGEST_SLEEP
+        if at > now:
+            return at - now
+        if not await self._service.owed.holds(notice):
+            await self._teller.clear(notice)
+            return LONGEST_SLEEP
+        table = await self._service.look(notice.table, notice.person)
+        if self._refused.get(table.channel, 0.0) > now:
+            return self._refused[table.channel] - now
+        if notice.state == "sent":
+            notice = await self._teller.take_down(notice)
         try:
-            return await self._service.play.is_asked(
-                notice.table, notice.seat, notice.person, notice.revision
-            )
-        except Refused:
-            return False
+            told = await self._teller.tell(notice, table, person)
+        except (Denied, MessageGone):
+            # Nobody can mend this but a person; until then it stays due, and the board shows the turn, too.
+            self._refused[table.channel] = now + DENIED_AGAIN
+            return DENIED_AGAIN
+        again = await self._due_at(told, person)
+        return LONGEST_SLEEP if again is None else max(0.0, again - now)
 
-    async def _clear(self, notice: Notice) -> None:
-        if notice.channel is not None:
-            message = notice.message
-            if message is None:
-                # Its delivery was cut short. Under its nonce Discord names the message if it got through;
-                # if it did not, it is posted now, without a ping, and removed at once.
-                message = await self._mention(notice, notice.channel, pings=[])
-            await self._postbox.remove(notice.channel, message)
-        await self._people.settle(msgspec.structs.replace(notice, state="done"))
+    async def _due_at(self, notice: Notice, person: Person) -> float | None:
+        """Return when ``notice`` is to be told next, or ``None``: not at all, or not again."""
+        if person.wishes.delivery == "none":
+            return None
+        if notice.state == "due":
+            return notice.due_at
+        if not wants_reminder(notice, person.wishes):
+            return None
+        guild = (await self._service.row(notice.table)).guild
+        calendar = await self._service.keeper.calendars.of(guild, notice.person)
+        return reminder_at(notice, person.wishes, calendar, self._now())
 
-    async def _deliver(self, notice: Notice) -> None:
-        table = await self._service.look(notice.table, notice.person)
-        person = await self._people.person(notice.person)
-        door_closed = False
-        if person.wishes.delivery == "direct":
-            try:
-                await self._write_to(notice, table, person.locale)
-            except ClosedDoor:
-                door_closed = True
-            else:
-                # What was written to the person stays with them, so nothing is left to remove.
-                await self._people.settle(msgspec.structs.replace(notice, state="done"))
-                return
-        if table.decision is not None and table.decision.discreet:
-            # A mention would tell everybody who has not answered yet; the board names all who are asked.
-            await self._people.settle(msgspec.structs.replace(notice, state="done"))
-            return
-        sending = msgspec.structs.replace(notice, channel=table.channel)
-        await self._people.settle(sending)
-        message = await self._mention(notice, table.channel, pings=[notice.person], door_closed=door_closed)
-        await self._people.settle(msgspec.structs.replace(sending, state="sent", message=message))
+    async def _see_to_digest(self, notices: Sequence[Notice]) -> float:
+        """Write to a person what waits for them if it is their hour; return the seconds until it is."""
+        now = self._now()
+        person = await self._people.person(notices[0].person)
+        at = digest_at(person, notices, now)
+        if at > now:
+            return at - now
+        waiting: dict[int, tuple[Perspective, Notice]] = {}
+        for notice in notices:
+            if not await self._service.owed.holds(notice):
+                await self._teller.clear(notice)
+            elif notice.table not in waiting and notice.due_at <= now:
+                waiting[notice.table] = await self._service.look(notice.table, person.person), notice
+        if not waiting:
+            return LONGEST_SLEEP
+        await self._teller.tell_all(list(waiting.values()), person, f"g{person.person}.{int(at)}")
+        return 0.0
 
-    async def _mention(
-        self, notice: Notice, channel: int, *, pings: list[int], door_closed: bool = False
-    ) -> int:
-        table = await self._service.look(notice.table, notice.person)
-        panel = turn_notice(table, notice, words_for(table.locale), door_closed=door_closed)
-        return await self._postbox.post(channel, await draw(panel, self._studio), f"n{notice.id}", pings)
 
-    async def _write_to(self, notice: Notice, table: Perspective, locale: str | None) -> None:
-        words = words_for(locale or table.locale)
-        panel = hand(
-            table, self._painters[table.game], words, note=words("notice-direct"), in_direct_message=True
-        )
-        await self._postbox.write_to(notice.person, await draw(panel, self._studio), f"n{notice.id}")
+def _newest(notices: Iterable[Notice]) -> set[int]:
+    """Return the ids of the notices that no later one of the same sort has taken the place of."""
+    found: dict[tuple[int, int, int, str], Notice] = {}
+    for notice in notices:
+        sort = "question" if notice.kind in QUESTIONS else notice.kind
+        key = notice.table, notice.seat, notice.person, sort
+        if key not in found or found[key].revision < notice.revision:
+            found[key] = notice
+    return {notice.id for notice in found.values()}

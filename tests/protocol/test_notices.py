@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.panels.panel import Panel
-from bot.panels.reading import turn_notice
+from bot.panels.notices import mention
 from bot.playground import Permission, Playground
 from bot.settings import Settings
 from bot.tables.perspective import Perspective
@@ -157,9 +157,9 @@ async def test_a_notice_that_fails_does_not_keep_back_the_others(
     def fail_at_table_1(table: Perspective, *args: Any, **options: Any) -> Panel:
         if table.id == 1:
             raise RuntimeError("a mistake of ours")
-        return turn_notice(table, *args, **options)
+        return mention(table, *args, **options)
 
-    monkeypatch.setattr("bot.tables.notices.turn_notice", fail_at_table_1)
+    monkeypatch.setattr("bot.tables.courier.mention", fail_at_table_1)
     await evening.begin("Dev")
     assert evening.notices() == []
     await evening.begin("Mira")

@@ -74,6 +74,3 @@ refused-proposal-open = Something has been proposed already; that has to be answ
 refused-no-proposal = Nothing is proposed at the moment.
 refused-agreed-already = You have agreed already; the others are still asked.
 
-notice-time = { $person }, your time is up: { $table }. The others are asked what to do; if you move now, nothing has happened.
-notice-proposal = { $person }, somebody proposes something at { $table }: please agree or decline.
-notice-offer = { $person }, a moderator offers you a seat at { $table }.

@@ -137,7 +137,6 @@ again-open = Somebody was faster: table { NUMBER($table, useGrouping: 0) } is op
 end-question = Do you really want to end { $table }? The game cannot be taken up again, and what is hidden stays hidden.
 end-done = The table is ended.
 here-done = The board stands in this channel from now on.
-export-done = The record of the game: every move, and what chance answered. `/table verify` replays it.
 verify-good =
     ✅ { $moves ->
         [one] One move was
@@ -149,10 +148,6 @@ verify-data =
     Secret: `{ $secret }`
     Seats, then the start: `{ $presses }`
 rules-page = -# Page { $page } of { $pages }
-notice-turn = { $person }, it is your turn: { $table }.
-notice-last = { $person }, everybody has chosen but you: { $table }.
-notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server to get them.
-notice-direct = It is your turn.
 
 ## Help
 

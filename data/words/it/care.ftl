@@ -74,6 +74,3 @@ refused-proposal-open = C’è già una proposta; prima bisogna rispondere a que
 refused-no-proposal = In questo momento non c’è nessuna proposta.
 refused-agreed-already = Hai già detto di sì; gli altri devono ancora rispondere.
 
-notice-time = { $person }, il tuo tempo è scaduto: { $table }. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
-notice-proposal = { $person }, c’è una proposta a { $table }: rispondi se sei d’accordo.
-notice-offer = { $person }, un moderatore ti offre un posto a { $table }.

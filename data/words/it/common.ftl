@@ -137,7 +137,6 @@ again-open = Qualcuno ti ha preceduto: il tavolo { NUMBER($table, useGrouping: 0
 end-question = Vuoi davvero chiudere { $table }? La partita non si potrà riprendere e ciò che è nascosto resterà nascosto.
 end-done = Il tavolo è chiuso.
 here-done = D’ora in poi la plancia sta in questo canale.
-export-done = Il verbale della partita: ogni mossa e ciò che ha risposto il caso. `/tavolo verifica` lo rigioca.
 verify-good =
     ✅ { $moves ->
         [one] Ho rigiocato dal segreto l’unica mossa
@@ -149,10 +148,6 @@ verify-data =
     Segreto: `{ $secret }`
     Posti, poi l’inizio: `{ $presses }`
 rules-page = -# Pagina { $page } di { $pages }
-notice-turn = { $person }, tocca a te: { $table }.
-notice-last = { $person }, hanno scelto tutti tranne te: { $table }.
-notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server.
-notice-direct = Tocca a te.
 
 ## Aiuto
 

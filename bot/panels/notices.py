@@ -1,0 +1,90 @@
+"""What people read who are told of something: the mention in the channel, the letter, the daily digest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.panels.hand import hand
+from bot.panels.ids import Press
+from bot.panels.names import title
+from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.verbs import board_links, verb_button
+from bot.store.rows import Notice, NoticeKind
+from bot.tables.owed import QUESTIONS
+from bot.tables.perspective import Perspective
+from render.picture import AnyPainter
+from render.words import Words
+
+_LISTED = 12
+"""The most tables in a digest: each takes 3 of the 40 components that a message may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a kind of notice looks: the buttons under it, and whether its letter is the private panel."""
+
+    verbs: tuple[str, ...]
+    has_hand: bool = True
+
+
+_LOOKS: Mapping[NoticeKind, Look] = {
+    "turn": Look(("hand", "mute")),
+    "last": Look(("hand", "mute")),
+    "soon": Look(("hand",)),
+    "time": Look(("hand",)),
+    "proposal": Look(("agree", "decline", "hand")),
+    "offer": Look(("seat-accept", "seat-decline"), has_hand=False),
+}
+"""The words ``notice-<kind>`` stand in the channel, ``letter-<kind>`` in direct messages."""
+
+
+def mention(table: Perspective, notice: Notice, words: Words, *, shut_out: bool = False) -> Panel:
+    """Return the short message that tells a person something in the channel.
+
+    With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
+    """
+    key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
+    text = words(f"notice-{key}", person=f"<@{notice.person}>", table=title(table, words))
+    if shut_out:
+        text += "\n" + words("notice-door-closed")
+    return Panel([text, *_buttons(table, notice.kind, words)])
+
+
+def letter(table: Perspective, notice: Notice, painter: AnyPainter, words: Words) -> Panel:
+    """Return the direct message that tells a person something: their private panel where there is one."""
+    text = _told(notice, words)
+    if _LOOKS[notice.kind].has_hand and table.view is not None:
+        return hand(table, painter, words, note=text, in_direct_message=True)
+    return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, notice.kind, words)])
+
+
+def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel:
+    """Return the direct message that lists what waits for a person, what waits longest first."""
+    parts: list[Part] = [f"### {words('digest-title')}"]
+    for table, notice in waiting[:_LISTED]:
+        since = f"<t:{int(notice.due_at)}:R>"
+        told = words("digest-line", told=_told(notice, words), time=since)
+        text = f"**{title(table, words)}** · <#{table.channel}>\n{told}"
+        ways = board_links(table, words)
+        if table.is_seated and table.view is not None:
+            ways = [Button(words("button-open"), Press(table.id, table.revision, "open"), "primary")]
+        parts.append(Line(text, ways[0]) if ways else text)
+    if len(waiting) > _LISTED:
+        parts.append(words("digest-more", count=len(waiting) - _LISTED))
+    parts.append(words("digest-settings"))
+    return Panel(parts)
+
+
+def _told(notice: Notice, words: Words) -> str:
+    key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
+    return words(f"letter-{key}")
+
+
+def _buttons(table: Perspective, kind: NoticeKind, words: Words) -> list[Part]:
+    buttons = [
+        verb_button(table, words, verb, "secondary" if place else "primary")
+        for place, verb in enumerate(_LOOKS[kind].verbs)
+    ]
+    buttons += board_links(table, words)
+    return [Row(buttons)] if buttons else []

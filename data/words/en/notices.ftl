@@ -1,0 +1,33 @@
+# What people are told: mentions in the channel, direct messages, the daily digest.
+
+notice-turn = { $person }, it is your turn: { $table }.
+notice-last = { $person }, everybody has chosen but you: { $table }.
+notice-again = { $person }, { $table } still waits for you.
+notice-soon = { $person }, get ready, you are next: { $table }.
+notice-time = { $person }, your time is up: { $table }. The others are asked what to do; if you move now, nothing has happened.
+notice-proposal = { $person }, somebody proposes something at { $table }: please agree or decline.
+notice-offer = { $person }, a moderator offers you a seat at { $table }.
+notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
+
+letter-turn = It is your turn.
+letter-last = Everybody has chosen but you.
+letter-again = The table still waits for you.
+letter-soon = The player before you has begun; you are next.
+letter-time = Your time is up. The others are asked what to do; if you move now, nothing has happened.
+letter-proposal = Somebody proposes something: please agree or decline.
+letter-offer = A moderator offers you a seat.
+
+digest-title = What waits for you today
+digest-line = { $told } ({ $time })
+digest-more =
+    { $count ->
+        [one] -# And one more table; `/tables` shows it.
+       *[other] -# And { $count } more tables; `/tables` shows them.
+    }
+digest-settings = -# `/me settings` changes how and when I write to you.
+
+button-open = Open
+button-mute = Mute this turn
+mute-done = 🔕 I remind you of this turn no more. From the next one on you hear of me again; press again to be reminded after all.
+mute-undone = 🔔 I remind you of this turn again.
+refused-nothing-to-mute = Nobody waits for you at this table now, so there is nothing to mute.

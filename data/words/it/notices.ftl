@@ -1,0 +1,33 @@
+# Che cosa si fa sapere: menzioni nel canale, messaggi privati, il riepilogo del giorno.
+
+notice-turn = { $person }, tocca a te: { $table }.
+notice-last = { $person }, hanno scelto tutti tranne te: { $table }.
+notice-again = { $person }, { $table } ti aspetta ancora.
+notice-soon = { $person }, preparati, poi tocca a te: { $table }.
+notice-time = { $person }, il tuo tempo è scaduto: { $table }. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
+notice-proposal = { $person }, c’è una proposta a { $table }: rispondi se sei d’accordo.
+notice-offer = { $person }, chi modera ti offre un posto a { $table }.
+notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server); fino ad allora ti menziono qui.
+
+letter-turn = Tocca a te.
+letter-last = Hanno scelto tutti tranne te.
+letter-again = Il tavolo ti aspetta ancora.
+letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
+letter-time = Il tuo tempo è scaduto. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
+letter-proposal = C’è una proposta: rispondi se sei d’accordo.
+letter-offer = Chi modera ti offre un posto.
+
+digest-title = Che cosa ti aspetta oggi
+digest-line = { $told } ({ $time })
+digest-more =
+    { $count ->
+        [one] -# E un altro tavolo; lo mostra `/tavoli`.
+       *[other] -# E altri { $count } tavoli; li mostra `/tavoli`.
+    }
+digest-settings = -# `/io impostazioni` cambia come e quando ti scrivo.
+
+button-open = Apri
+button-mute = Silenzia questo turno
+mute-done = 🔕 Non ti ricordo più questo turno. Dal prossimo mi farò sentire di nuovo; premi ancora se vuoi i promemoria.
+mute-undone = 🔔 Ti ricordo di nuovo questo turno.
+refused-nothing-to-mute = A questo tavolo ora nessuno ti aspetta: non c’è niente da silenziare.
