@@ -1,0 +1,324 @@
+"""Opening a table as the moderators of the server agreed: channels, games, roles, limits, threads, clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.playground import Channel, Message, Permission
+from bot.tables.admission import GAMES_PER_TABLE
+from tests.protocol.evening import Evening, read, verb
+from tests.protocol.test_lobby import finish
+
+
+async def agree(evening: Evening, **values: Any) -> None:
+    """Let a moderator have agreed on settings."""
+    guild, mira = evening.playground.guild.id, evening.person("Mira").id
+    await evening.bot.house.guilds.change(guild, mira, 0.0, **values)
+
+
+async def open_new(evening: Evening, name: str = "Ada", channel: str = "tables", **options: Any) -> str:
+    """Let somebody open a table and return what they read."""
+    said = await evening.slash(name, "table new", channel, **{"game": "abraca", **options})
+    await evening.calm()
+    return said.text
+
+
+async def count(evening: Evening) -> int:
+    return await evening.bot.house.tables.count_open(evening.playground.guild.id)
+
+
+def threads(evening: Evening) -> list[Channel]:
+    return [channel for channel in evening.playground.world.channels.values() if channel.is_thread]
+
+
+async def board_in(evening: Evening, thread: Channel) -> Message:
+    return evening.playground.world.history(thread.id)[-1]
+
+
+async def test_only_in_the_channels_that_were_chosen(evening: Evening) -> None:
+    lounge = evening.playground.channel("lounge")
+    await agree(evening, channels=(lounge.id,))
+    said = await open_new(evening)
+    assert f"not opened here, but in <#{lounge.id}>" in said
+    assert "Table 1 is open" in await open_new(evening, channel="lounge")
+    assert await count(evening) == 1
+    assert "qui, ma in" in await open_new(evening, "Bruno")
+
+
+async def test_a_thread_counts_as_its_channel(evening: Evening) -> None:
+    evening.person("Ada").start_thread("lounge", "side")
+    await asyncio.sleep(0.05)
+    await agree(evening, channels=(evening.playground.channel("tables").id,))
+    assert "not opened here" in await open_new(evening, channel="side")
+    await agree(evening, channels=(evening.playground.channel("lounge").id,))
+    assert "is open" in await open_new(evening, channel="side")
+
+
+async def test_chosen_channels_that_were_deleted_or_hidden(evening: Evening) -> None:
+    arena = evening.playground.admin.create_channel("arena")
+    await asyncio.sleep(0.05)
+    await agree(evening, channels=(arena.id,))
+    everyone = evening.playground.admin.role("@everyone")
+    evening.playground.admin.permit("arena", everyone, deny=Permission.VIEW_CHANNEL)
+    await asyncio.sleep(0.05)
+    hidden = await open_new(evening)
+    assert "There is no channel that you could see" in hidden
+    assert str(arena.id) not in hidden, "who does not see a channel is not told of it"
+    evening.playground.admin.delete_channel(arena)
+    await asyncio.sleep(0.05)
+    assert "There is no channel that you could see" in await open_new(evening)
+
+
+async def test_only_the_games_that_were_chosen(evening: Evening) -> None:
+    await agree(evening, games=("towers", "touria", "saga"))
+    said = await open_new(evening)
+    assert "Abraca…what? is not played on this server" in said
+    assert "Tschak!, Touria and Saga" in said
+    assert "is not played" in await open_new(evening, "Mira"), "moderators change the settings instead"
+    assert "Table 1 is open" in await open_new(evening, game="saga")
+
+
+async def test_only_the_roles_that_were_chosen(evening: Evening) -> None:
+    admin = evening.playground.admin
+    hosts = admin.create_role("Hosts")
+    await asyncio.sleep(0.05)
+    await agree(evening, openers=(hosts.id,))
+    assert f"only <@&{hosts.id}> may open tables" in await open_new(evening)
+    assert "Table 1 is open" in await open_new(evening, "Mira"), "moderators always may"
+    admin.give_role(evening.person("Ada"), hosts)
+    assert "Table 2 is open" in await open_new(evening)
+    await evening.press("Dev", evening.board(), "Join")
+    assert await evening.seats(2) == ["Ada", "Dev"], "everybody may join"
+    admin.delete_role(hosts)
+    await asyncio.sleep(0.05)
+    assert "roles that may open tables on this server were deleted" in await open_new(evening)
+
+
+async def test_so_many_tables_in_a_channel(evening: Evening) -> None:
+    await agree(evening, per_channel=1)
+    assert "Table 1 is open" in await open_new(evening)
+    assert "A table is open in this channel already" in await open_new(evening, "Dev")
+    evening.person("Dev").start_thread("tables", "side")
+    await asyncio.sleep(0.05)
+    assert "A table is open" in await open_new(evening, "Dev", "side"), "threads count with their channel"
+    assert "Table 2 is open" in await open_new(evening, "Dev", "lounge")
+    assert "Table 3 is open" in await open_new(evening, "Mira"), "moderators are not limited"
+    await agree(evening, per_channel=2)
+    assert "2 tables are open in this channel" in await open_new(evening, "Dev")
+    for name in ("Ada", "Mira"):
+        await evening.bot.house.service.lobbies.leave(1 if name == "Ada" else 3, evening.person(name).id)
+    assert "Table 4 is open" in await open_new(evening, "Dev"), "those that have ended are not counted"
+
+
+async def test_so_many_tables_of_a_person(evening: Evening) -> None:
+    await agree(evening, per_person=1)
+    assert "Table 1 is open" in await open_new(evening)
+    said = await open_new(evening, channel="lounge")
+    assert "You host an open table already" in said
+    assert "/table end" in said
+    assert "Table 2 is open" in await open_new(evening, "Dev")
+    await evening.press("Ada", evening.board(), "Join")
+    await evening.press("Ada", evening.boards()[0], "Leave")
+    assert "Table 3 is open" in await open_new(evening), "only those that one hosts are counted"
+
+
+async def test_the_limit_of_a_person_grows(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.admission.GAMES_PER_TABLE", 1)
+    await agree(evening, per_person=1, grows=True)
+    await evening.begin("Dev")
+    assert "so far" in await open_new(evening)
+    await finish(evening)
+    assert "Table 2 is open" in await open_new(evening)
+    assert "Table 3 is open" in await open_new(evening), "one game was finished"
+    assert "You host 2 open tables" in await open_new(evening)
+    await agree(evening, grows=False)
+    assert "no more than 1" in await open_new(evening)
+    assert GAMES_PER_TABLE == 5
+
+
+async def test_two_at_once_do_not_pass_a_limit_together(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await agree(evening, per_channel=1)
+    said = await asyncio.gather(*(open_new(evening, name) for name in ("Ada", "Bruno", "Dev")))
+    assert await count(evening) == 1
+    assert sum("1 " in text and ("is open" in text or "è aperto" in text) for text in said) == 1
+
+
+async def test_no_computer_players(evening: Evening) -> None:
+    await agree(evening, computers=False)
+    board = await evening.open_table()
+    reply = await evening.press("Ada", board, "Add a computer player")
+    assert "Computer players do not sit at the tables of this server" in await read(reply)
+    assert await evening.seats() == ["Ada"]
+    await agree(evening, computers=True)
+    await evening.press("Ada", board, "Add a computer player")
+    assert await evening.seats() == ["Ada", ""]
+
+
+async def test_play_again_obeys_the_settings(evening: Evening) -> None:
+    board = await evening.begin("Dev", computers=1)
+    await play_out(evening)
+    await agree(evening, games=("saga",))
+    assert "is not played on this server" in await read(await evening.press("Ada", board, "Play again"))
+    await agree(evening, games=(), computers=False, per_channel=1)
+    reply = await evening.press("Ada", board, "Play again")
+    assert "their seats are free" in await read(reply)
+    assert await evening.seats(2) == ["Ada"]
+    reply = await evening.press("Dev", board, "Play again")
+    assert "Somebody was faster" in await read(reply), (
+        "the table that is there counts as its own, not as one more"
+    )
+
+
+async def play_out(evening: Evening) -> None:
+    """Let Ada and Dev play a game with a computer player to its end, through the service."""
+    service, game = evening.bot.house.service, evening.bot.house.games["abraca"]
+    while (table := await service.look(1, None)).status != "over":
+        person = table.seats[table.waiting[0]].person
+        if person is None:
+            await evening.calm()
+            continue
+        seen = await service.look(1, person)
+        assert seen.decision is not None
+        choice = game.fallback.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
+        await service.play.move(1, person, seen.revision, choice)
+    await evening.calm()
+
+
+async def test_each_table_in_a_thread_of_its_own(evening: Evening) -> None:
+    await agree(evening, threads=True)
+    said = await open_new(evening)
+    [thread] = threads(evening)
+    assert thread.name == "Abraca…what? · Ada"
+    assert thread.archive_after == 7 * 24 * 60
+    assert f"in a thread of its own, <#{thread.id}>" in said
+    assert "falls asleep by itself" in said
+    assert evening.boards() == [], "the channel itself stays free"
+    board = await board_in(evening, thread)
+    await evening.press("Dev", board, verb(board, "join"))
+    await evening.restart_bot()
+    await evening.press("Ada", board, verb(board, "start"))
+    assert (await evening.table()).status == "playing"
+    assert len(threads(evening)) == 1
+
+
+async def test_in_a_thread_a_table_stays_there(evening: Evening) -> None:
+    side = evening.person("Ada").start_thread("tables", "side")
+    await asyncio.sleep(0.05)
+    await agree(evening, threads=True)
+    assert "open in this channel" in await open_new(evening, channel="side")
+    assert threads(evening) == [side]
+
+
+async def test_without_the_permission_the_table_stands_in_the_channel(evening: Evening) -> None:
+    await agree(evening, threads=True)
+    evening.playground.deny_bot("tables", Permission.CREATE_PUBLIC_THREADS)
+    await asyncio.sleep(0.05)
+    said = await open_new(evening)
+    assert "I need *Create Public Threads*" in said
+    assert "open in this channel" in said
+    assert not threads(evening)
+    assert len(evening.boards()) == 1
+
+
+async def test_as_many_threads_as_discord_allows(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.playground.threads.MOST_ACTIVE", 0)
+    await agree(evening, threads=True)
+    assert "as many active threads as Discord allows" in await open_new(evening)
+    assert len(evening.boards()) == 1
+
+
+async def test_discord_does_not_open_the_thread(evening: Evening) -> None:
+    await agree(evening, threads=True)
+    evening.playground.faults.fail_next(5, status=503, match="/threads")
+    assert "did not let me open a thread" in await open_new(evening)
+    assert len(evening.boards()) == 1
+
+
+async def test_a_thread_that_was_archived_wakes_up(evening: Evening) -> None:
+    await agree(evening, threads=True)
+    await open_new(evening)
+    [thread] = threads(evening)
+    board = await board_in(evening, thread)
+    evening.playground.admin.archive(thread)
+    await asyncio.sleep(0.05)
+    await evening.bot.house.service.lobbies.join(1, evening.person("Dev").id, "Dev", 1)
+    await evening.calm()
+    assert not thread.archived
+    assert "Dev" in (await board_in(evening, thread)).text
+    assert board.deleted, "the old board was taken away once the thread was awake"
+
+
+async def test_a_rematch_stays_in_its_thread(evening: Evening) -> None:
+    await agree(evening, threads=True)
+    await open_new(evening)
+    [thread] = threads(evening)
+    board = await board_in(evening, thread)
+    await evening.press("Dev", board, verb(board, "join"))
+    await evening.press("Ada", board, verb(board, "start"))
+    await finish(evening)
+    board = next(m for m in evening.playground.world.history(thread.id) if "Game over" in m.text)
+    await evening.press("Ada", board, "Play again")
+    assert (await evening.table(2)).channel == thread.id
+    assert threads(evening) == [thread]
+
+
+async def test_a_new_table_has_the_clock_of_the_server(evening: Evening) -> None:
+    board = await evening.open_table()
+    assert "Clock: Relaxed: 3 days. When the time of a seat is up: the table is asked." in board.text
+    await agree(evening, clock="live")
+    board = await evening.open_table()
+    assert "Clock: Live: 10 minutes" in board.text
+    await agree(evening, clock="none")
+    assert "No clock." in (await evening.open_table()).text
+
+
+async def test_the_host_agrees_on_another_clock(evening: Evening) -> None:
+    board = await evening.open_table()
+    panel = await evening.slash("Ada", "table options")
+    await choose(evening, "Ada", panel, "clock", "Live: 10 minutes")
+    await choose(evening, "Ada", panel, "when-out", "a stand-in plays this turn")
+    table = await evening.table()
+    assert (table.clock, table.when_out) == ("live", "turn")
+    assert "Live: 10 minutes. When the time of a seat is up: a stand-in plays this turn." in board.text
+    assert "Clock: Live" in (await evening.slash("Dev", "table log")).text
+    await choose(evening, "Mira", await evening.slash("Mira", "table options"), "clock", "No clock")
+    assert (await evening.table()).clock == "none"
+    for_others = await evening.slash("Dev", "table options")
+    assert not for_others.selects
+    assert "No clock." in for_others.text
+
+
+async def choose(evening: Evening, name: str, panel: Message, wanted: str, label: str) -> Message:
+    """Let somebody pick in the menu of this verb and return the panel afterwards."""
+    [menu] = [one for one in panel.selects if one.custom_id.split(":")[3] == wanted]
+    reply = await evening.person(name).select(panel, menu.custom_id, label)
+    shown = await reply.result()
+    await evening.calm()
+    return shown
+
+
+async def test_forged_clocks(evening: Evening) -> None:
+    board = await evening.open_table()
+    before = await evening.table()
+    for wanted, value in (("clock", "never"), ("clock", ""), ("when-out", "expel"), ("when-out", "")):
+        said = await evening.forge("Ada", board, f"t1:1:1:{wanted}:", kind=3, values=[value])
+        assert "no such option" in said
+    said = await evening.forge("Dev", board, "t1:1:1:clock:", kind=3, values=["live"])
+    assert "Only the one who opened" in said
+    assert await evening.table() == before
+    await evening.press("Dev", board, "Join")
+    await evening.press("Ada", board, "Start")
+    assert "already begun" in await evening.forge("Ada", board, "t1:1:1:clock:", kind=3, values=["live"])
+
+
+async def test_the_language_of_the_server_s_tables(evening: Evening) -> None:
+    await agree(evening, locale="it")
+    board = await evening.open_table()
+    assert "tavolo 1" in board.text
+    assert "Orologio: Con calma" in board.text
+    assert "table 2" in (await evening.open_table(language="en")).text
