@@ -8,7 +8,6 @@ import discord
 
 from bot.panels.form import Entry, Form, Pick
 from bot.panels.ids import Press
-from bot.panels.lobby import clock_line
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row, Select
 from bot.panels.verbs import verb_button
@@ -71,7 +70,7 @@ def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Word
     parts: list[Part] = []
     for scope, shared in _SCOPES:
         choices = [
-            (reference(preset), preset.name, _summary(preset, words))
+            (reference(preset), preset.name, _clock(preset, words))
             for preset in presets
             if preset.is_shared is shared
         ]
@@ -81,5 +80,7 @@ def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Word
     return parts
 
 
-def _summary(preset: Preset, words: Words) -> str:
-    return clock_line(preset.clock, preset.when_out, words)[:100]
+def _clock(preset: Preset, words: Words) -> str:
+    """Return the clock that a preset has in words; nothing for one that there is no more."""
+    key = f"clock-{preset.clock}"
+    return words(key) if words.has(key) else ""

@@ -146,7 +146,7 @@ def setting_words(setting: str, value: Any, words: Words) -> str:
         case "threads" | "grows" | "computers":
             return words("setup-yes") if value else words("setup-no")
         case "clock":
-            return words(f"clock-{value}")
+            return _called(f"clock-{value}", value, words)
         case "locale":
             return words_for(value)("language-name") if value else words("setup-locale-none")
         case "per_channel" | "per_person":
@@ -159,7 +159,7 @@ def setting_words(setting: str, value: Any, words: Words) -> str:
         case "channels":
             named = [f"<#{channel}>" for channel in value]
         case "games":
-            named = [words(f"{game}-name") for game in value]
+            named = [_called(f"{game}-name", game, words) for game in value]
         case _:
             named = [f"<@&{role}>" for role in value]
     return ", ".join(named)
@@ -269,6 +269,11 @@ def _quiet(value: QuietHours | Mapping[str, Any] | None, words: Words) -> str:
         value = QuietHours(**value)
     start, end = clock_time(value.start), clock_time(value.end)
     return words("setup-quiet-hours", start=start, end=end, timezone=value.timezone)
+
+
+def _called(key: str, name: str, words: Words) -> str:
+    """Return what ``name`` is called; a clock or game that there is no more has only its name."""
+    return words(key) if words.has(key) else name
 
 
 def _change(change: SettingChange, words: Words) -> str:

@@ -1,0 +1,211 @@
+"""Presets: what is agreed at a table, kept under a name for the next one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import CannotDoError, Message, Modal
+from bot.store.presets import MOST_PRESETS
+from bot.store.rows import Preset
+from tests.protocol.evening import Evening, read, verb
+
+PLAIN = {"easy_order": True, "spectators": "all"}
+
+
+async def presets(evening: Evening, name: str = "Ada") -> Message:
+    """Return the presets as somebody sees them who may change the options of table 1."""
+    options = await evening.slash(name, "table options", table=1)
+    return await evening.turn(name, options, "presets")
+
+
+async def form(evening: Evening, panel: Message, name: str = "Ada") -> Modal:
+    reply = await evening.person(name).press(panel, verb(panel, "preset-new"))
+    assert reply.modal is not None
+    return reply.modal
+
+
+async def save(
+    evening: Evening, called: str, name: str = "Ada", scope: str | None = None, panel: Message | None = None
+) -> Message:
+    """Let somebody save what is agreed under a name, and return what they are shown then."""
+    panel = panel or await presets(evening, name)
+    values = {"name": called, **({"scope": scope} if scope else {})}
+    reply = await evening.person(name).submit(await form(evening, panel, name), values)
+    shown = await reply.result()
+    return reply.followups[-1] if reply.followups else shown
+
+
+async def choose(evening: Evening, panel: Message, wanted: str, label: str, name: str = "Ada") -> str:
+    """Let somebody pick in one of the menus of this verb, and return what they read."""
+    for menu in panel.selects:
+        labels = [option.label for option in menu.options]
+        if menu.custom_id.split(":")[3] == wanted and label in labels:
+            said = await read(await evening.person(name).select(panel, menu.custom_id, label))
+            await evening.calm()
+            return said
+    raise CannotDoError(f"{label} is not offered")
+
+
+async def change(evening: Evening, **options: bool | str) -> None:
+    """Let Ada agree on options of table 1."""
+    ada = evening.person("Ada").id
+    for option, value in options.items():
+        await evening.bot.house.service.lobbies.set_option(1, ada, option, value, False)
+    await evening.calm()
+
+
+async def offered(
+    evening: Evening, name: str = "Ada", text: str = "", game: str = "abraca"
+) -> dict[str, str]:
+    """Return the presets that `/table new` suggests: what is sent by what is shown."""
+    person = evening.person(name)
+    found = await person.autocomplete("tables", "table new", focused="preset", text=text, game=game)
+    return {suggestion.name: suggestion.value for suggestion in found}
+
+
+async def test_saved_and_used_at_the_next_table(evening: Evening) -> None:
+    await evening.open_table()
+    await change(evening, **PLAIN)
+    await evening.bot.house.service.lobbies.set_clock(1, evening.person("Ada").id, "live", "turn", False)
+    shown = await save(evening, "  Quick   and open ")
+    assert "“Quick and open” is saved" in shown.text
+    await evening.restart_bot()
+    assert await offered(evening) == {"Quick and open": "m:Quick and open"}
+    assert await offered(evening, text="slow") == {}
+    assert await offered(evening, game="saga") == {}, "a preset is for one game"
+    assert await offered(evening, "Dev") == {}, "one's own are nobody else's"
+    await evening.open_table(preset="m:Quick and open")
+    table = await evening.table(2)
+    assert table.options == {**table.options, **PLAIN}
+    assert (table.clock, table.when_out) == ("live", "turn")
+    assert "Live: 10 minutes" in evening.board().text
+
+
+async def test_used_in_the_lobby(evening: Evening) -> None:
+    board = await evening.open_table()
+    await change(evening, **PLAIN)
+    panel = await save(evening, "Open")
+    await change(evening, easy_order=False, spectators="public", last_standing=True)
+    said = await choose(evening, panel, "preset-use", "Open")
+    assert "is played by “Open” now" in said
+    table = await evening.table()
+    assert table.options == {**table.options, **PLAIN, "last_standing": False}
+    log = (await evening.slash("Dev", "table log")).text
+    assert log.count("Spectators: All hands") == 2
+    assert "Free order: Any number" in board.text
+
+
+async def test_the_typed_name_is_enough(evening: Evening) -> None:
+    await evening.open_table()
+    await save(evening, "Quick")
+    answer = await evening.slash("Ada", "table new", game="abraca", preset="quick")
+    assert "Table 2 is open" in answer.text
+    for wrong in ("slow", "s:Quick", ""):
+        answer = await evening.slash("Ada", "table new", game="abraca", preset=wrong)
+        assert "no such preset" in answer.text
+    answer = await evening.slash("Ada", "table new", game="saga", preset="m:Quick")
+    assert "no such preset" in answer.text
+
+
+async def test_a_moderator_saves_for_the_whole_server(evening: Evening) -> None:
+    await evening.open_table()
+    await change(evening, **PLAIN)
+    panel = await presets(evening, "Mira")
+    assert "scope" in (await form(evening, panel, "Mira")).inputs
+    await save(evening, "House rules", "Mira", "server", panel)
+    assert await offered(evening, "Bruno") == {"House rules (di questo server)": "s:House rules"}
+    await evening.open_table("Bruno", preset="s:House rules")
+    assert (await evening.table(2)).options["easy_order"] is True
+    mine = await form(evening, await presets(evening))
+    assert "scope" not in mine.inputs, "only moderators are asked for whom"
+
+
+async def test_only_moderators_save_or_delete_for_the_server(evening: Evening) -> None:
+    board = await evening.open_table()
+    await save(evening, "House rules", "Mira", "server")
+    said = await evening.forge("Ada", board, "t1:1:1:preset-replace:s:House rules")
+    assert "Only a moderator" in said
+    panel = await evening.turn("Ada", await presets(evening), "preset-drop")
+    assert "none that you could delete" in panel.text
+    said = await evening.forge("Ada", board, "t1:1:1:preset-delete:", kind=3, values=["s:House rules"])
+    assert "no such preset" in said
+    panel = await evening.turn("Mira", await presets(evening, "Mira"), "preset-drop")
+    assert "is deleted" in await choose(evening, panel, "preset-delete", "House rules", "Mira")
+    assert await offered(evening) == {}
+
+
+async def test_a_name_that_is_taken_asks(evening: Evening) -> None:
+    await evening.open_table()
+    await save(evening, "Quick")
+    await change(evening, **PLAIN)
+    question = await save(evening, "QUICK")
+    assert "There is a preset called “QUICK” already" in question.text
+    await evening.open_table(preset="quick")
+    assert (await evening.table(2)).options["easy_order"] is False, "nothing was replaced before the answer"
+    await evening.press("Ada", question, "Yes, replace it")
+    assert "is saved" in question.text
+    assert await offered(evening) == {"QUICK": "m:QUICK"}
+    await evening.open_table(preset="quick")
+    assert (await evening.table(3)).options["easy_order"] is True
+
+
+async def test_names_that_are_none(evening: Evening) -> None:
+    await evening.open_table()
+    panel = await presets(evening)
+    for wrong in ("   ", "a\u200bb", "tab\x07"):
+        assert "has a name of 1 to 32 letters" in (await save(evening, wrong, panel=panel)).text
+    with pytest.raises(CannotDoError):
+        await save(evening, "x" * 33, panel=panel)
+    assert await offered(evening) == {}
+    marked = await save(evening, "**bold** :x @everyone")
+    assert r"\*\*bold\*\*" in marked.text
+    assert await offered(evening) == {"**bold** :x @everyone": "m:**bold** :x @everyone"}
+    assert "is played by" in await choose(evening, marked, "preset-use", "**bold** :x @everyone")
+
+
+async def test_delete_one_s_own(evening: Evening) -> None:
+    await evening.open_table()
+    await save(evening, "Quick")
+    panel = await evening.turn("Ada", await save(evening, "Slow"), "preset-drop")
+    assert "“Quick” is deleted" in await choose(evening, panel, "preset-delete", "Quick")
+    assert list(await offered(evening)) == ["Slow"]
+    said = await evening.forge("Ada", evening.board(), "t1:1:1:preset-delete:", kind=3, values=["m:Quick"])
+    assert "no such preset" in said
+
+
+async def test_a_menu_holds_all_that_can_be_saved(evening: Evening) -> None:
+    await evening.open_table()
+    for number in range(MOST_PRESETS - 1):
+        preset = Preset(0, evening.person("Ada").id, "abraca", f"P{number}", {}, "none", "ask")
+        assert await evening.bot.house.presets.save(preset) == "saved"
+    full = await save(evening, "The last one")
+    assert len(full.selects[0].options) == MOST_PRESETS
+    assert "25 presets" in (await save(evening, "One more", panel=full)).text
+    assert "already" in (await save(evening, "P3", panel=full)).text, "one that is there may be replaced"
+
+
+async def test_options_that_the_game_has_no_more(evening: Evening) -> None:
+    await evening.open_table()
+    old = {"easy_order": True, "spectators": "everybody", "gone": True}
+    ada = evening.person("Ada").id
+    await evening.bot.house.presets.save(Preset(0, ada, "abraca", "Old", old, "sundial", "ask"))
+    answer = await evening.slash("Ada", "table new", game="abraca", preset="Old")
+    await evening.calm()
+    assert "Some of what the preset had is not there any more" in answer.text
+    table = await evening.table(2)
+    assert (table.options["easy_order"], table.options["spectators"]) == (True, "public")
+    assert "gone" not in table.options
+    assert table.clock == "none"
+    said = await choose(evening, await presets(evening), "preset-use", "Old")
+    assert "not there any more" in said
+
+
+async def test_only_host_and_moderators_use_a_preset(evening: Evening) -> None:
+    board = await evening.open_table()
+    await save(evening, "House rules", "Mira", "server")
+    said = await evening.forge("Dev", board, "t1:1:1:preset-use:", kind=3, values=["s:House rules"])
+    assert "Only the one who opened" in said
+    await evening.press("Dev", board, "Join")
+    await evening.press("Ada", board, "Start")
+    said = await evening.forge("Ada", board, "t1:1:1:preset-use:", kind=3, values=["s:House rules"])
+    assert "already begun" in said
