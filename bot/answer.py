@@ -10,10 +10,11 @@ from typing import Any, Literal
 import aiohttp
 import discord
 
+from bot.house import House
 from bot.panels.form import Form, filled
 from bot.panels.panel import Panel, draw
 from bot.panels.reading import refusal
-from render.studio import Studio
+from bot.store.database import StoreError
 from render.words import Words, words_for
 
 _log = logging.getLogger(__name__)
@@ -36,10 +37,10 @@ class Answer:
     fail; whatever shows something waits for it.
     """
 
-    def __init__(self, interaction: discord.Interaction, studio: Studio) -> None:
+    def __init__(self, interaction: discord.Interaction, house: House) -> None:
         self.interaction = interaction
         self.words: Words = words_for(interaction.locale.value)
-        self._studio = studio
+        self._house = house
         self._manner: Manner = "new"
         self._acknowledged: asyncio.Task[None] | None = None
 
@@ -69,6 +70,14 @@ class Answer:
         self._manner = manner
         self._acknowledged = asyncio.create_task(self._acknowledge(), name="acknowledge")
         await asyncio.wait({self._acknowledged}, timeout=_HEAD_START)
+        await self.learn_language()
+
+    async def learn_language(self) -> None:
+        """Speak the language that the one who asked has chosen, instead of that of their Discord."""
+        try:
+            self.words = await self._house.words_of(self.interaction)
+        except StoreError as error:
+            _log.warning("the language of somebody is not known: %s", error)
 
     async def open(self, form: Form) -> None:
         """Open ``form``; only a press that is answered by one can."""
@@ -80,7 +89,7 @@ class Answer:
     async def show(self, panel: Panel) -> None:
         """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one."""
         await self._begin()
-        drawn = await draw(panel, self._studio)
+        drawn = await draw(panel, self._house.studio)
         await self._settled()
         try:
             if self._manner == "quiet":

@@ -22,6 +22,7 @@ from bot.tables.service import TableService
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
 from render.studio import Studio
+from render.words import Words, words_for
 
 _FOUND = 100
 """The most tables that one list is made of."""
@@ -44,6 +45,12 @@ class House:
     studio: Studio
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
+
+    async def words_of(self, interaction: discord.Interaction) -> Words:
+        """Return the words of the one who asks: in the language they chose, or that of their Discord."""
+        locale = interaction.locale.value
+        person = await self.people.seen(interaction.user.id, locale)
+        return words_for(person.wishes.language or locale)
 
     async def look(self, interaction: discord.Interaction, table: int) -> Perspective:
         """Return what the one who asks may know of ``table``.

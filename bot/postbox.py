@@ -13,10 +13,11 @@ from bot.panels.panel import Drawn
 
 _GONE = {10003, 10008, 10004}
 _DENIED = {50001, 50013, 160005}
-_CLOSED = {50007, 50278, 40003}
+_CLOSED = {50007, 50278}
 _OLD = {30046}
 _ASLEEP = {50083}
 _CROWDED = {160006}
+_TOO_FAST = {40003}
 
 _ONE_WEEK = 10_080
 """Minutes of silence after which Discord archives a thread: the longest that it offers."""
@@ -129,9 +130,13 @@ class Postbox:
 
         :raises ClosedDoor, Unreachable: as their texts say.
         """
-        async with _reasons():
-            channel = await self._client.create_dm(discord.Object(person))
-            await channel.send(view=drawn.layout(), files=drawn.files(), nonce=nonce)
+        try:
+            async with _reasons():
+                channel = await self._client.create_dm(discord.Object(person))
+                await channel.send(view=drawn.layout(), files=drawn.files(), nonce=nonce)
+        except (Denied, MessageGone):
+            # The account is gone, or Discord refuses for a reason of its own.
+            raise ClosedDoor from None
 
 
 def _pressable(view: ui.LayoutView) -> list[str | None]:
@@ -158,11 +163,11 @@ async def _reasons() -> AsyncIterator[None]:
             raise Asleep from error
         if error.code in _CROWDED:
             raise Crowded from error
-        if error.code in _DENIED or error.status == 403:
+        if error.code in _DENIED or (error.status == 403 and error.code not in _TOO_FAST):
             raise Denied from error
         if error.status == 404:
             raise MessageGone(channel=False) from error
-        if error.status == 429 or error.status >= 500:
+        if error.status == 429 or error.status >= 500 or error.code in _TOO_FAST:
             raise Unreachable(str(error)) from error
         raise
     except (aiohttp.ClientError, OSError, TimeoutError) as error:

@@ -21,7 +21,6 @@ from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
 from bot.tables.seats import Sitting
 from games.engine.game import Refused
-from render.words import words_for
 
 _log = logging.getLogger(__name__)
 
@@ -139,7 +138,7 @@ def _seat_suggestions(house: House) -> _Suggest:
 
     async def seats_there(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         number = getattr(interaction.namespace, "table", None)
-        answer = Answer(interaction, house.studio)
+        answer = Answer(interaction, house)
         try:
             table = await meant(house, answer, number if isinstance(number, int) else None)
         except Refused:
@@ -147,7 +146,7 @@ def _seat_suggestions(house: House) -> _Suggest:
         except StoreError as error:
             _log.error("no seat can be suggested: %s", error)
             return []
-        names = label_names(table, words_for(interaction.locale.value))
+        names = label_names(table, await house.words_of(interaction))
         return [
             app_commands.Choice(name=name[:100], value=str(Sitting(seat, table.seats[seat].person)))
             for seat, name in enumerate(names)

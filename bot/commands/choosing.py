@@ -17,7 +17,6 @@ from bot.panels.names import title
 from bot.store.database import StoreError
 from bot.tables.perspective import Perspective
 from bot.tables.refusals import refused
-from render.words import words_for
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +82,7 @@ async def _suggest(
     house: House, interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[int]]:
     """Return the tables to choose from: mine first, then those of this channel, then the others."""
-    words = words_for(interaction.locale.value)
+    words = await house.words_of(interaction)
     found = await house.visible(interaction)
     found.sort(key=lambda table: (not table.is_seated, table.channel != interaction.channel_id))
     choices = [

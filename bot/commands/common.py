@@ -71,7 +71,7 @@ async def answered(
     house: House, interaction: discord.Interaction, work: Callable[[Answer], Awaitable[None]]
 ) -> None:
     """Acknowledge a command and do ``work`` with its answer."""
-    answer = Answer(interaction, house.studio)
+    answer = Answer(interaction, house)
     await answer.acknowledge("new")
     await guarded(answer, work(answer))
 

@@ -102,7 +102,7 @@ async def _suggest(
     game = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
     if interaction.guild_id is None or game not in house.games:
         return []
-    words = words_for(interaction.locale.value)
+    words = await house.words_of(interaction)
     offered = await house.presets.offered(interaction.guild_id, interaction.user.id, game)
     wanted = current.casefold()
     return [

@@ -83,12 +83,14 @@ class Router:
         data: Any = interaction.data or {}
         press = parse(str(data.get("custom_id", "")))
         handler, manner = _HANDLERS.get(press.verb, (None, None)) if press else (None, None)
-        answer = Answer(interaction, self._house.studio)
+        answer = Answer(interaction, self._house)
         if press is None or handler is None or manner is None:
             await answer.acknowledge("new")
             await answer.refuse(answer.words("refused-unknown-button"))
             return
-        if manner != "form":
+        if manner == "form":
+            await answer.learn_language()
+        else:
             await answer.acknowledge("in place" if answer.on_private_message and manner == "new" else manner)
         await guarded(answer, handler(self._house, answer, press))
 

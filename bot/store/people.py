@@ -47,6 +47,18 @@ class PeopleStore:
 
         return self._remember(await self._database.run(job))
 
+    async def seen(self, person: int, locale: str) -> Person:
+        """Return ``person``, whose Discord is in the language ``locale`` now.
+
+        The language is kept up to date of those whom the bot writes to, and of nobody else.
+        """
+        known = await self.person(person)
+        if known.locale is None or known.locale == locale:
+            return known
+        known = msgspec.structs.replace(known, locale=locale)
+        await self.save(known)
+        return known
+
     async def save(self, person: Person) -> None:
         """Keep what a person asked for."""
 

@@ -68,6 +68,7 @@ class Table(Struct):
     ``free`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden: only
     they can be taken back. ``clock`` names a preset of seat clocks, ``when_out`` says what happens when one
     runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody comes.
+    ``imported``: the game was played elsewhere and came here as a file.
     """
 
     id: int
@@ -101,6 +102,7 @@ class Table(Struct):
     proposal: Proposal | None = None
     free: tuple[Seat, ...] = ()
     warned_at: float | None = None
+    imported: bool = False
     seats: list[SeatRow] = []
 
     def seat_of(self, person: int) -> Seat | None:
@@ -108,6 +110,14 @@ class Table(Struct):
         for seat, row in enumerate(self.seats):
             if row.person == person:
                 return seat
+        return None
+
+    def next_person(self, seat: Seat) -> Seat | None:
+        """Return the seat of the next person in seat order after ``seat``, ``None`` if there is no other."""
+        for step in range(1, len(self.seats)):
+            other = (seat + step) % len(self.seats)
+            if not self.seats[other].by_computer:
+                return other
         return None
 
 

@@ -61,6 +61,22 @@ def notices_due(
     return tuple(owed)
 
 
+def next_in_turn(game: AnyGame, after: Table, state: Any, movers: Collection[Seat]) -> Seat | None:
+    """Return the seat that comes after the one whose turn has just begun, or ``None`` if none has.
+
+    There is no order among several who are asked at once, and nobody may know that one is asked in secret.
+    """
+    decisions = game.decisions(state)
+    waiting = waiting_for(decisions)
+    if after.status != "playing" or len(waiting) != 1:
+        return None
+    [seat] = waiting
+    begins = after.asked.get(seat) == after.revision and seat not in movers
+    if not begins or after.seats[seat].by_computer or decisions[seat].discreet:
+        return None
+    return after.next_person(seat)
+
+
 def deadlines_due(game: AnyGame, after: Table, state: Any) -> tuple[Deadline, ...]:
     """Return when the open questions of people are answered without a press.
 

@@ -20,6 +20,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
+from bot.store.people import PeopleStore
 from bot.store.rows import (
     Change,
     Deadline,
@@ -35,7 +36,7 @@ from bot.store.rows import (
 from bot.store.tables import TableStore
 from bot.tables.calendar import Calendar
 from bot.tables.calendars import Calendars
-from bot.tables.due import clocked, deadlines_due, notices_due
+from bot.tables.due import clocked, deadlines_due, next_in_turn, notices_due
 from bot.tables.fairness import seed_of_table
 from bot.tables.perspective import Perspective, perspective
 from bot.tables.refusals import refused
@@ -70,6 +71,7 @@ class Keeper:
     def __init__(
         self,
         store: TableStore,
+        people: PeopleStore,
         calendars: Calendars,
         games: Mapping[str, AnyGame],
         *,
@@ -77,6 +79,7 @@ class Keeper:
         notice_delay: float = 0,
     ) -> None:
         self.store = store
+        self._people = people
         self.calendars = calendars
         self.games = games
         self.now = now
@@ -177,7 +180,8 @@ class Keeper:
                 after.asked = dict.fromkeys(live.game.decisions(state), after.revision)
             knowing = movers | set(informed)
             due = notices_due(live.game, after, state, live.state, knowing, self._notice_delay)
-            notices = (*due, *notices)
+            early = await self._early_notice(live, after, state, movers)
+            notices = (*due, *early, *notices)
             await self._run_clocks(live, after, state, movers)
             deadlines = deadlines_due(live.game, after, state)
             if after.status == "over":
@@ -243,6 +247,16 @@ class Keeper:
             if row.since is not None
         }
         return clocks_back(table.seats, asked, movers, PRESETS.get(table.clock), now, running)
+
+    async def _early_notice(
+        self, live: Live, after: Table, state: Any, movers: set[Seat]
+    ) -> tuple[NewNotice, ...]:
+        """Return the notice to the person who comes next, if they asked to be told early."""
+        seat = next_in_turn(live.game, after, state, movers)
+        person = None if seat is None else after.seats[seat].person
+        if seat is None or person is None or not (await self._people.person(person)).wishes.early:
+            return ()
+        return (NewNotice(seat, person, after.changed_at + self._notice_delay, "soon"),)
 
     async def _run_clocks(self, live: Live, after: Table, state: Any, movers: set[Seat]) -> None:
         decisions = live.game.decisions(state) if after.status == "playing" else {}

@@ -63,7 +63,7 @@ async def _comes_after(_: TableStore, live: Live, notice: Notice) -> bool:
     """The one before is still at it."""
     waiting = _waiting(live)
     return (
-        _sits(live.table, notice) and len(waiting) == 1 and following(live.table, waiting[0]) == notice.seat
+        _sits(live.table, notice) and len(waiting) == 1 and live.table.next_person(waiting[0]) == notice.seat
     )
 
 
@@ -98,15 +98,6 @@ _CHECKS: Mapping[NoticeKind, Check] = {
     "proposal": _is_to_agree,
     "offer": _is_offered_seat,
 }
-
-
-def following(table: Table, seat: Seat) -> Seat | None:
-    """Return the seat of the next person in seat order after ``seat``, or ``None`` if there is no other."""
-    for step in range(1, len(table.seats)):
-        other = (seat + step) % len(table.seats)
-        if not table.seats[other].by_computer:
-            return other
-    return None
 
 
 def _sits(table: Table, notice: Notice) -> bool:

@@ -15,11 +15,13 @@ from bot.tables.agreements import Agreements
 from bot.tables.archive import Archive
 from bot.tables.calendars import Calendars
 from bot.tables.care import Care, board_of
+from bot.tables.imports import Imports
 from bot.tables.keeper import Keeper
 from bot.tables.lobbies import Lobbies
 from bot.tables.owed import Owed
 from bot.tables.perspective import Perspective
 from bot.tables.play import Play
+from bot.tables.replays import Replays
 from bot.tables.seats import Seats
 from games.engine.game import AnyGame
 
@@ -37,13 +39,16 @@ class TableService:
         now: Callable[[], float] = time.time,
         notice_delay: float = 0,
     ) -> None:
-        self.keeper = Keeper(store, Calendars(guilds, people), games, now=now, notice_delay=notice_delay)
+        calendars = Calendars(guilds, people)
+        self.keeper = Keeper(store, people, calendars, games, now=now, notice_delay=notice_delay)
         self.lobbies = Lobbies(self.keeper)
         self.play = Play(self.keeper)
         self.care = Care(self.keeper)
         self.agreements = Agreements(self.keeper, self.play)
         self.seats = Seats(self.keeper, self.agreements)
         self.archive = Archive(self.keeper)
+        self.replays = Replays(self.keeper)
+        self.imports = Imports(self.keeper)
         self.owed = Owed(self.keeper)
         self.games = games
         self.changed = self.keeper.changed
