@@ -110,8 +110,9 @@ class Publisher:
 
     async def _after_gone(self, table: Table, gone: MessageGone) -> None:
         if gone.channel:
+            # It does not come back: the table waits until somebody moves it to another one, or ends it.
             self._denied.add(table.id)
-            raise Retry("its channel is gone")
+            return
         row = await self._service.row(table.id)
         row.message, row.message_at, row.posts = None, None, row.posts + 1
         row.published_revision = min(row.published_revision, row.revision - 1)

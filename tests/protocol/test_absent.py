@@ -1,0 +1,216 @@
+"""An absent player: the clock runs out, the table is asked, somebody stands in, and the person comes back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.playground import Message
+from bot.store.rows import Verdict
+from bot.tables.clock import GRACE
+from bot.tables.seat_clock import PRESETS
+from tests.protocol.evening import Evening, choices, read, seat_of, verb
+
+LIVE = PRESETS["live"]
+assert LIVE is not None
+DECISIONS = ["Wait", "Stand-in for this turn", "Stand-in until they return", "Substitute"]
+
+
+async def begin(evening: Evening, *others: str, when_out: Verdict = "ask") -> Message:
+    """Begin a game with ten minutes for each seat."""
+    board = await evening.open_table()
+    for name in others:
+        await evening.press(name, board, verb(board, "join"))
+    await evening.bot.house.service.lobbies.set_clock(1, evening.person("Ada").id, "live", when_out, False)
+    await evening.calm()
+    await evening.press("Ada", board, verb(board, "start"))
+    return evening.board()
+
+
+async def pass_time(evening: Evening, seconds: float) -> None:
+    evening.playground.advance(seconds)
+    evening.bot.look_at_clock()
+    await asyncio.sleep(0.05)
+    await evening.calm()
+
+
+async def absent_and_others(evening: Evening) -> tuple[str, list[str]]:
+    """Return who is asked and will not answer, and the others at the table."""
+    absent = await evening.asked()
+    return absent, [name for name in await evening.seats() if name != absent]
+
+
+async def press(evening: Evening, name: str, board: Message, label: str) -> str:
+    return await read(await evening.press(name, board, label))
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def test_the_board_shows_until_when_somebody_has_time(evening: Evening) -> None:
+    board = await begin(evening, "Dev")
+    table = await evening.table()
+    due = int(table.seats[table.waiting[0]].due_at or 0)
+    assert f"<t:{due}:R>" in board.text.split("since")[0]
+    panel = await evening.hand(await evening.asked())
+    assert f"Your time is up <t:{due}:R>" in panel.text
+
+
+async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
+    board = await begin(evening, "Dev", "Mira")
+    absent, (first, second) = await absent_and_others(evening)
+    await pass_time(evening, LIVE.reserve - 1)
+    assert not set(DECISIONS) & set(labels(board))
+    await pass_time(evening, 2)
+    board = evening.board()
+    assert "is up. What now?" in board.text
+    assert [label for label in labels(board) if label in DECISIONS] == DECISIONS
+    assert [notice for notice in evening.notices() if "your time is up" in notice.text]
+    await evening.restart_bot()
+
+    board = evening.board()
+    wait = verb(board, "out-wait")
+    assert "your own time" in await press(evening, absent, board, "Wait")
+    assert "That is for the others" in await press(evening, "Chloé", board, "Wait")
+    assert (await evening.table()).seats[seat_of(await evening.table(), absent)].ran_out
+    await evening.press(first, board, "Wait")
+    assert "What now?" not in evening.board().text
+    assert "not up any more" in await evening.forge(second, evening.board(), wait)
+    await pass_time(evening, LIVE.extension - 5)
+    assert "What now?" not in evening.board().text
+    await pass_time(evening, 10)
+    assert "What now?" in evening.board().text, "more time is up in the end, too"
+
+
+async def test_whose_time_was_up_simply_moves(evening: Evening) -> None:
+    await begin(evening, "Dev")
+    absent, _ = await absent_and_others(evening)
+    panel = await evening.hand(absent)
+    await pass_time(evening, LIVE.reserve + 1)
+    assert "What now?" in evening.board().text
+    await evening.pick(absent, panel, "cast 8")
+    await evening.calm()
+    assert "What now?" not in evening.board().text
+    assert not [notice for notice in evening.notices() if "your time is up" in notice.text]
+
+
+async def test_a_stand_in_for_one_turn(evening: Evening) -> None:
+    await begin(evening, "Dev")
+    absent, (other,) = await absent_and_others(evening)
+    await pass_time(evening, LIVE.reserve + 1)
+    await evening.press(other, evening.board(), "Stand-in for this turn")
+    table = await evening.table()
+    assert table.seats[seat_of(table, absent)].stand_in is None, "its turn is over"
+    assert await evening.asked() == other
+    await play_turn(evening, other)
+    assert await evening.asked() == absent
+    table = await evening.table()
+    row = table.seats[seat_of(table, absent)]
+    assert row.due_at is not None
+    left = row.due_at - evening.playground.clock.now()
+    assert left > LIVE.extension - 5, "the next turn has time of its own"
+
+
+async def test_a_stand_in_until_they_return(evening: Evening) -> None:
+    await begin(evening, "Dev")
+    absent, (other,) = await absent_and_others(evening)
+    await pass_time(evening, LIVE.reserve + 1)
+    await evening.press(other, evening.board(), "Stand-in until they return")
+    assert "A stand-in plays for" in evening.board().text
+    for _ in range(2):
+        await evening.restart_bot()
+        assert await evening.asked() == other
+        await play_turn(evening, other)
+    assert await evening.asked() == other, "the stand-in plays at once"
+    rows = await evening.bot.house.service.archive.log(1, None)
+    [decided] = [row.event.text for row in rows if row.event.text.key == "log-decided-by"]
+    assert decided.args["player"] == other, "the log says who decided"
+
+    await evening.hand(absent)
+    await evening.calm()
+    assert "A stand-in plays for" not in evening.board().text
+    await play_turn(evening, other)
+    assert await evening.asked() == absent
+    panel = await evening.hand(absent)
+    assert choices(panel)
+
+
+async def test_a_substitute_takes_over_with_the_hand(evening: Evening) -> None:
+    await begin(evening, "Dev")
+    absent, (other,) = await absent_and_others(evening)
+    await pass_time(evening, LIVE.reserve + 1)
+    await evening.press(other, evening.board(), "Substitute")
+    board = evening.board()
+    assert "Take this seat" in labels(board)
+    await evening.restart_bot()
+    taken = await (await evening.person("Chloé").press(evening.board(), "Take this seat")).result()
+    await evening.calm()
+    assert taken.alt_texts
+    assert await evening.seats() in (["Chloé", other], [other, "Chloé"])
+    assert "do not sit" in (await evening.hand(absent)).text
+    await play_turn(evening, other)
+    assert await evening.asked() == "Chloé"
+    assert choices(await evening.hand("Chloé"))
+
+
+async def test_coming_back_closes_the_seat_to_others(evening: Evening) -> None:
+    await begin(evening, "Dev")
+    absent, (other,) = await absent_and_others(evening)
+    await pass_time(evening, LIVE.reserve + 1)
+    await evening.press(other, evening.board(), "Substitute")
+    take = verb(evening.board(), "take-seat")
+    await evening.hand(absent)
+    await evening.calm()
+    assert "Take this seat" not in labels(evening.board())
+    assert "not free to take" in await evening.forge("Chloé", evening.board(), take)
+
+
+async def test_a_table_may_decide_in_advance(evening: Evening) -> None:
+    await begin(evening, "Dev", when_out="absence")
+    absent, (other,) = await absent_and_others(evening)
+    await pass_time(evening, LIVE.reserve + 1)
+    assert "What now?" not in evening.board().text
+    assert await evening.asked() == other
+    table = await evening.table()
+    assert table.seats[seat_of(table, absent)].stand_in == "absence"
+
+
+async def test_time_that_ran_out_while_the_bot_was_away_is_asked_about_after_grace(evening: Evening) -> None:
+    await begin(evening, "Dev")
+    absent, _ = await absent_and_others(evening)
+    await evening.stop_bot()
+    evening.playground.advance(LIVE.reserve + 3600)
+    await evening.start_bot()
+    await evening.calm()
+    table = await evening.table()
+    assert not table.seats[seat_of(table, absent)].ran_out
+    await pass_time(evening, GRACE + 1)
+    table = await evening.table()
+    assert table.seats[seat_of(table, absent)].ran_out
+    assert "What now?" in evening.board().text
+
+
+async def test_no_clock_runs_while_the_table_is_paused(evening: Evening) -> None:
+    await begin(evening, "Dev")
+    absent, _ = await absent_and_others(evening)
+    await pass_time(evening, LIVE.reserve - 60)
+    await evening.slash("Mira", "table pause", table=1)
+    await evening.calm()
+    await pass_time(evening, 10 * LIVE.reserve)
+    assert "What now?" not in evening.board().text
+    await evening.slash("Mira", "table resume", table=1)
+    await evening.calm()
+    await pass_time(evening, 50)
+    assert "What now?" not in evening.board().text
+    await pass_time(evening, 20)
+    assert "What now?" in evening.board().text, "a pause gives nobody more time"
+    table = await evening.table()
+    assert table.seats[seat_of(table, absent)].ran_out
+
+
+async def play_turn(evening: Evening, name: str) -> None:
+    """Let somebody play until it is not their turn any more."""
+    panel = await evening.hand(name)
+    while offered := choices(panel):
+        panel = await evening.pick(name, panel, "end" if "end" in offered else next(iter(offered)))
+    await evening.calm()

@@ -1,0 +1,485 @@
+"""Looking after a table: pauses, seats that change hands, offers, and whoever may do what."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import CannotDoError, Message, Permission
+from games.engine.text import Text
+from tests.protocol.evening import Evening, choices, read, verb
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def more(evening: Evening, name: str, board: Message | None = None) -> Message:
+    """Let somebody press *More* and return their panel."""
+    board = board or evening.board()
+    reply = await evening.person(name).press(board, verb(board, "more"))
+    return await reply.result()
+
+
+async def do(evening: Evening, name: str, panel: Message, wanted: str) -> str:
+    """Let somebody press what does ``wanted`` and return what they read."""
+    reply = await evening.press(name, panel, verb(panel, wanted))
+    return await read(reply)
+
+
+async def seat_panel(evening: Evening, name: str, whose: str, number: int = 1) -> Message:
+    """Let somebody open the seats and choose that of ``whose`` ("" for a computer player)."""
+    table = await evening.table(number)
+    seat = [row.name or "" for row in table.seats].index(whose)
+    panel = await evening.slash(name, "table replace", table=number)
+    [menu] = panel.selects
+    reply = await evening.person(name).select(
+        panel, menu.custom_id, f"{seat}={table.seats[seat].person or ''}"
+    )
+    return await reply.result()
+
+
+async def offer(evening: Evening, name: str, panel: Message, to: str) -> str:
+    """Let somebody offer a seat in its panel and return what they read."""
+    [menu] = panel.selects
+    reply = await evening.person(name).select(panel, menu.custom_id, evening.person(to))
+    await evening.calm()
+    return await read(reply)
+
+
+async def log(evening: Evening, name: str, number: int = 1) -> str:
+    return (await evening.slash(name, "table log", table=number)).text
+
+
+async def moves(evening: Evening, number: int = 1) -> int:
+    return len(await evening.bot.house.tables.moves(number))
+
+
+# Pausing
+
+
+async def test_a_paused_table_rests_until_it_is_resumed(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    asked = await evening.asked()
+    hand = await evening.hand(asked)
+    panel = await more(evening, "Ada")
+    assert "The table is paused" in await do(evening, "Ada", panel, "pause")
+    assert "Resume" in labels(panel), "the panel shows what is possible now"
+    assert "Paused" in board.text
+    assert evening.person("Ada").mention in board.text
+    assert "turn of" not in board.text
+    assert labels(board)[0] == "Resume"
+    assert not evening.notices()
+    late = await evening.pick(asked, hand, "cast 8")
+    assert "paused" in late.text
+    assert await moves(evening) == 0
+    await evening.restart_bot()
+    assert "Only the one who opened" in await do(evening, "Dev", board, "resume")
+    await do(evening, "Ada", board, "resume")
+    assert "turn of" in board.text
+    assert len(evening.notices()) == 1, "whoever is asked is told that it goes on"
+    await evening.pick(asked, await evening.hand(asked), "cast 8")
+    assert await moves(evening) == 1
+    told = await log(evening, "Chloé")
+    assert "Ada pauses the table" in told
+    assert "Ada lets the table go on" in told
+
+
+async def test_only_host_and_moderators_pause(evening: Evening) -> None:
+    await evening.begin("Dev")
+    assert "Only the one who opened" in (await evening.slash("Dev", "table pause")).text
+    assert "Pause" not in labels(await more(evening, "Dev"))
+    await evening.slash("Mira", "table pause", table=1)
+    assert (await evening.table()).status == "paused"
+    assert "not being played" in (await evening.slash("Ada", "table pause", table=1)).text
+    await evening.slash("Ada", "table resume", table=1)
+    assert (await evening.table()).status == "playing"
+    assert "not paused" in (await evening.slash("Ada", "table resume", table=1)).text
+
+
+async def test_a_role_that_the_server_chose_may_look_after_tables(evening: Evening) -> None:
+    await evening.begin("Dev")
+    role = evening.playground.admin.create_role("Stewards")
+    evening.playground.admin.give_role(evening.person("Chloé"), role)
+    assert "Only the one who opened" in (await evening.slash("Chloé", "table pause", table=1)).text
+    guild = (await evening.table()).guild
+    await evening.bot.house.guilds.change(guild, evening.person("Mira").id, 0, moderators=(role.id,))
+    await evening.slash("Chloé", "table pause", table=1)
+    assert (await evening.table()).status == "paused"
+    evening.playground.admin.delete_role(role)
+    await evening.calm()
+    await evening.slash("Chloé", "table resume", table=1)
+    assert (await evening.table()).status == "paused", "the role is gone, and with it what it allowed"
+    await evening.slash("Mira", "table resume", table=1)
+    assert (await evening.table()).status == "playing"
+
+
+async def test_who_manages_messages_elsewhere_is_no_moderator_here(evening: Evening) -> None:
+    await evening.begin("Dev")
+    evening.permit("Chloé", "lounge", Permission.MANAGE_MESSAGES, allow=True)
+    await evening.calm()
+    await evening.slash("Chloé", "table end", "lounge", table=1)
+    assert (await evening.slash("Chloé", "table pause", "lounge", table=1)).text
+    assert (await evening.table()).status == "playing"
+
+
+# Hosting
+
+
+async def test_a_moderator_takes_over_hosting(evening: Evening) -> None:
+    await evening.begin("Dev")
+    assert "Only a moderator" in (await evening.slash("Dev", "table host")).text
+    assert "Take over hosting" not in labels(await more(evening, "Ada"))
+    panel = await more(evening, "Mira")
+    assert "You are the host now" in await do(evening, "Mira", panel, "host")
+    assert (await evening.table()).host == evening.person("Mira").id
+    assert "Take over hosting" not in labels(panel)
+    assert "host already" in (await evening.slash("Mira", "table host", table=1)).text
+    await do(evening, "Dev", await evening.slash("Dev", "table leave"), "leave-yes")
+    assert (await evening.table()).host == evening.person("Mira").id, "the host need not sit there"
+
+
+# Leaving
+
+
+async def test_leaving_asks_once_and_opens_the_seat(evening: Evening) -> None:
+    board = await evening.begin("Dev", "Mira")
+    question = await evening.turn("Ada", await more(evening, "Ada"), "give-up")
+    assert "Really give up your seat" in question.text
+    assert await evening.seats() == ["Ada", "Dev", "Mira"]
+    await evening.restart_bot()
+    assert "Thank you" in await do(evening, "Ada", question, "leave-yes")
+    assert await evening.seats() == ["", "Dev", "Mira"]
+    assert (await evening.table()).host == evening.person("Dev").id
+    assert "do not play at this table" in await evening.forge("Ada", board, "t1:1:1:leave-yes:")
+    assert "Free to take: the seat of" in board.text
+    assert "Take this seat" in labels(board)
+    assert "Ada" in (await log(evening, "Chloé")).split("gives up")[0], "who did it stays who they were"
+
+    note = await do(evening, "Bruno", board, "take-seat")
+    assert "Ti diamo il benvenuto" in note
+    assert await evening.seats() == ["Bruno", "Dev", "Mira"]
+    assert "Take this seat" not in labels(board)
+    told = (await log(evening, "Chloé")).splitlines()
+    assert "**Ada** gives up their seat" in "\n".join(told).replace("🦊 ", "")
+    assert any("Bruno takes over from" in entry for entry in told)
+
+
+async def test_leaving_a_lobby_needs_no_question(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    assert "left the table" in (await evening.slash("Dev", "table leave")).text
+    await evening.calm()
+    assert await evening.seats() == ["Ada"]
+    assert "do not play" in (await evening.slash("Mira", "table leave", table=1)).text
+
+
+async def test_the_last_person_is_told_that_the_table_ends(evening: Evening) -> None:
+    board = await evening.begin(computers=1)
+    question = await evening.slash("Ada", "table leave")
+    assert "last person" in question.text
+    await do(evening, "Ada", question, "leave-yes")
+    assert (await evening.table()).status == "ended"
+    assert "was ended" in board.text
+    assert "has ended" in await evening.forge("Dev", board, "t1:1:1:take-seat:0")
+
+
+async def test_a_seat_that_has_just_been_taken(evening: Evening) -> None:
+    board = await evening.begin("Dev", "Mira")
+    take = "t1:1:1:take-seat:1"
+    assert "not free to take" in await evening.forge("Chloé", board, take)
+    await do(evening, "Dev", await more(evening, "Dev"), "want")
+    assert "Free to take" in board.text
+    assert "already sit" in await evening.forge("Dev", board, take)
+    replies = await asyncio.gather(*(evening.forge(name, board, take) for name in ("Chloé", "Olga")))
+    await evening.calm()
+    assert sum("not free to take" in text for text in replies) == 1
+    [winner] = set(await evening.seats()) & {"Chloé", "Olga"}
+    assert choices(await evening.hand(winner)) or "turn" in board.text
+    for absurd in ("9", "", "x", "-1", "1=2"):
+        assert await evening.forge("Bruno", board, f"t1:1:1:take-seat:{absurd}")
+    assert "Bruno" not in await evening.seats()
+
+
+async def test_whoever_asked_for_a_substitute_may_stay(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    panel = await more(evening, "Dev")
+    await do(evening, "Dev", panel, "want")
+    assert "Others can take your seat now" in panel.text
+    await evening.restart_bot()
+    assert "nobody can take" in await do(evening, "Dev", panel, "stay")
+    assert "Take this seat" not in labels(board)
+    assert (await evening.table()).seats[1].name == "Dev"
+
+
+# Seats that moderators look after
+
+
+async def test_a_stand_in_plays_until_the_person_looks_in(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    for name in ("Ada", "Mira"):
+        assert "Dev" in (await evening.slash(name, "table replace", table=1)).text
+    assert "Only the one who opened" in (await evening.slash("Dev", "table replace")).text
+    panel = await seat_panel(evening, "Ada", "Dev")
+    assert "Take the seat away" not in labels(panel), "a host is no moderator"
+    assert not panel.selects
+    await do(evening, "Ada", panel, "seat-absence")
+    assert "A stand-in plays for" in board.text
+    while await evening.asked() != "Ada":
+        await evening.calm()
+    before = await moves(evening)
+    await play_turn(evening, "Ada")
+    assert await moves(evening) > before + 1, "the stand-in has played"
+    await evening.hand("Dev")
+    await evening.calm()
+    assert "A stand-in plays" not in board.text
+    assert (await evening.table()).seats[1].stand_in is None
+    assert "Dev is back" in await log(evening, "Chloé")
+
+
+async def test_remove_and_offer(evening: Evening) -> None:
+    board = await evening.begin("Dev", "Chloé")
+    assert (
+        "Only a moderator" in (await evening.slash("Ada", "table remove", player=evening.person("Dev"))).text
+    )
+    panel = await seat_panel(evening, "Mira", "Dev")
+    question = await evening.turn("Mira", panel, "seat-remove")
+    assert "Really take the seat" in question.text
+    await evening.restart_bot()
+    assert "taken away" in await do(evening, "Mira", question, "seat-remove-yes")
+    assert await evening.seats() == ["Ada", "", "Chloé"]
+    assert "not free to take" in await evening.forge("Dev", board, "t1:1:1:take-seat:1")
+    assert "do not sit" in (await evening.hand("Dev")).text
+
+    panel = await seat_panel(evening, "Mira", "")
+    assert "is asked" in await offer(evening, "Mira", panel, "Olga")
+    [notice] = [notice for notice in evening.notices() if evening.person("Olga").id in notice.notified]
+    assert labels(notice)[:2] == ["Accept", "Decline"]
+    assert "Offered to" in (await seat_panel(evening, "Mira", "")).text
+    assert "offered to them already" in await offer(
+        evening, "Mira", await seat_panel(evening, "Mira", ""), "Olga"
+    )
+    assert "not offered to you" in await do(evening, "Dev", notice, "seat-accept")
+    await evening.restart_bot()
+    assert "This seat is yours" in await do(evening, "Olga", notice, "seat-accept")
+    assert await evening.seats() == ["Ada", "Olga", "Chloé"]
+    assert notice.deleted, "what is answered does not stand there"
+    assert "already sit" in await evening.forge("Olga", board, verb(notice, "seat-accept"))
+    told = await log(evening, "Chloé")
+    assert "Mira takes the seat of" in told
+    assert "Mira offers the seat of" in told
+
+
+async def test_a_declined_offer_tells_the_log(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await offer(evening, "Mira", await seat_panel(evening, "Mira", "Dev"), "Chloé")
+    [notice] = [notice for notice in evening.notices() if evening.person("Chloé").id in notice.notified]
+    await do(evening, "Chloé", notice, "seat-decline")
+    assert notice.deleted
+    assert "Chloé declines" in await log(evening, "Mira")
+    assert await evening.seats() == ["Ada", "Dev"]
+    assert "not offered" in await evening.forge("Chloé", evening.board(), verb(notice, "seat-decline"))
+
+
+async def test_an_offer_by_direct_message(evening: Evening) -> None:
+    await evening.begin("Dev", "Ada")
+    panel = await evening.turn("Ada", await evening.hand("Ada"), "direct")
+    assert panel.text
+    other = await evening.begin("Chloé", host="Mira")
+    await offer(evening, "Mira", await seat_panel(evening, "Mira", "Chloé", 2), "Ada")
+    letter = evening.person("Ada").dms()[-1]
+    assert "Accept" in labels(letter)
+    await do(evening, "Ada", letter, "seat-accept")
+    assert await evening.seats(2) == ["Mira", "Ada"]
+    assert "Ada" in other.text or "Ada" in await log(evening, "Mira", 2)
+
+
+async def test_who_cannot_be_offered_a_seat(evening: Evening) -> None:
+    await evening.begin("Dev")
+    dev = evening.person("Dev")
+    bot = evening.playground.world.users[evening.playground.world.bot_id]
+
+    async def replace(by: object) -> str:
+        return (await evening.slash("Mira", "table replace", table=1, player=dev, by=by)).text
+
+    assert "sit at this table already" in await replace(evening.person("Ada"))
+    assert "A bot cannot" in await replace(bot)
+    evening.playground.admin.remove_member(evening.person("Bruno"))
+    assert "not on this server" in await replace(str(evening.person("Bruno").id))
+    evening.permit("Chloé", "tables", Permission.VIEW_CHANNEL, allow=False)
+    await evening.calm()
+    assert "cannot see" in await replace(evening.person("Chloé"))
+    nobody = await evening.slash(
+        "Mira", "table replace", table=1, player=evening.person("Olga"), by=evening.person("Olga")
+    )
+    assert "do not sit at this table" in nobody.text
+    assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="nonsense")).text
+    assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="7=1")).text
+    assert await evening.seats() == ["Ada", "Dev"]
+    assert len([n for n in evening.notices() if "offers you" in n.text]) == 0
+
+
+async def test_two_moderators_at_once(evening: Evening) -> None:
+    evening.permit("Olga", "tables", Permission.MANAGE_MESSAGES, allow=True)
+    await evening.calm()
+    board = await evening.begin("Dev", "Chloé")
+    dev = evening.person("Dev")
+    replies = await asyncio.gather(
+        *(evening.slash(name, "table remove", table=1, player=dev) for name in ("Mira", "Olga"))
+    )
+    await evening.calm()
+    assert sorted("taken away" in reply.text for reply in replies) == [False, True]
+    assert (await log(evening, "Mira")).count("seat of") == 1
+
+    # One has Chloé's seat open in a panel while she is replaced: nobody else is removed in her place.
+    panel = await seat_panel(evening, "Mira", "Chloé")
+    await do(evening, "Chloé", await more(evening, "Chloé"), "want")
+    await do(evening, "Bruno", board, "take-seat")
+    question = await evening.press("Mira", panel, verb(panel, "seat-remove"))
+    assert "Somebody else sits there by now" in await read(question)
+    assert "Bruno" in await evening.seats()
+
+    # One ends the table while the other replaces somebody.
+    question = await evening.slash("Olga", "table end", table=1)
+    panel = await seat_panel(evening, "Mira", "Bruno")
+    yes = verb(question, "end-yes")
+    await do(evening, "Olga", question, "end-yes")
+    assert "has ended" in await do(evening, "Mira", panel, "seat-absence")
+    assert "has ended" in await evening.forge("Mira", board, yes)
+
+
+async def test_the_last_person_cannot_be_removed(evening: Evening) -> None:
+    await evening.begin(computers=1)
+    removed = await evening.slash("Mira", "table remove", table=1, player=evening.person("Ada"))
+    assert "Nobody else would be left" in removed.text
+    assert (await evening.table()).status == "playing"
+    computer = await evening.slash("Mira", "table remove", table=1, seat="1=")
+    assert "computer player sits there" in computer.text
+
+
+async def test_removing_somebody_from_a_lobby(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    dev = evening.person("Dev")
+    assert "Only a moderator" in (await evening.slash("Ada", "table remove", player=dev)).text
+    assert "do not sit" in (await evening.slash("Mira", "table remove", table=1, player=dev)).text
+    await evening.calm()
+    assert await evening.seats() == ["Ada"]
+    assert "Mira sends Dev away" in await log(evening, "Ada")
+
+
+async def test_seats_are_suggested_by_name(evening: Evening) -> None:
+    await evening.begin("Dev", computers=1)
+    mira = evening.person("Mira")
+    found = await mira.autocomplete("tables", "table replace", focused="seat", text="", table=1)
+    assert [choice.value.partition("=")[2] for choice in found] == [
+        str(evening.person("Ada").id),
+        str(evening.person("Dev").id),
+        "",
+    ]
+    found = await mira.autocomplete("tables", "table remove", focused="seat", text="dev", table=1)
+    assert ["Dev" in choice.name for choice in found] == [True]
+    assert await mira.autocomplete("tables", "table remove", focused="seat", text="", table=77) == []
+
+
+async def test_open_to_all_and_closed_again(evening: Evening) -> None:
+    board = await evening.begin("Dev", "Chloé")
+    panel = await seat_panel(evening, "Mira", "Dev")
+    assert "Anybody can take" in await do(evening, "Mira", panel, "seat-open")
+    assert "Free to take" in board.text
+    assert "A stand-in plays for" in board.text
+    assert "Nobody can take" in await do(evening, "Mira", panel, "seat-close")
+    assert "Free to take" not in board.text
+    assert "Only a moderator" in await evening.forge("Ada", board, verb(panel, "seat-open"))
+
+
+# Ending, always
+
+
+@pytest.mark.parametrize("stuck", ["lobby", "playing", "paused", "channel", "permission"])
+async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -> None:
+    admin = evening.playground.admin
+    if stuck == "lobby":
+        await evening.open_table()
+    else:
+        await evening.begin("Dev")
+    if stuck == "paused":
+        await evening.slash("Ada", "table pause")
+        await evening.calm()
+    if stuck == "channel":
+        admin.delete_channel("tables")
+        await evening.restart_bot()
+    if stuck == "permission":
+        admin.permit_bot("tables", deny=Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL)
+        await evening.playground.settle()
+    found = await evening.person("Mira").autocomplete("lounge", "table end", focused="table", text="")
+    assert [choice.value for choice in found] == [1]
+    question = await evening.slash("Mira", "table end", "lounge", table=1)
+    hello = evening.person("Chloé").say("lounge", "hello")
+    assert await evening.forge("Chloé", hello, verb(question, "end-yes"))
+    assert (await evening.table()).status != "ended"
+    await evening.person("Mira").press(question, verb(question, "end-yes"))
+    await evening.playground.settle()
+    assert (await evening.table()).status == "ended"
+    [*_, last] = await evening.bot.house.service.archive.log(1, None)
+    assert last.event.text == Text("log-ended-by", {"player": "Mira"})
+
+
+@pytest.mark.parametrize("gone", ["archived", "deleted"])
+async def test_a_table_in_a_thread_that_is_gone(evening: Evening, gone: str) -> None:
+    await evening.begin("Dev")
+    thread = evening.person("Ada").start_thread("tables", "Our table")
+    shown = await evening.person("Ada").slash(thread, "table show", table=1)
+    panel = await (await evening.person("Ada").press(await shown.result(), "More")).result()
+    await evening.press("Ada", panel, "Move the board here")
+    if gone == "archived":
+        evening.playground.admin.archive(thread, lock=True)
+    else:
+        evening.playground.admin.delete_channel(thread)
+    await evening.playground.settle()
+    assert "no table 1" in (await evening.slash("Chloé", "table show", table=1)).text
+    question = await evening.slash("Mira", "table end", table=1)
+    await evening.person("Mira").press(question, verb(question, "end-yes"))
+    await evening.playground.settle()
+    assert (await evening.table()).status == "ended"
+
+
+async def test_somebody_who_left_the_server_is_replaced(evening: Evening) -> None:
+    board = await evening.begin("Dev", "Chloé")
+    evening.person("Dev").leave()
+    await evening.calm()
+    await offer(evening, "Mira", await seat_panel(evening, "Mira", "Dev"), "Bruno")
+    [notice] = [notice for notice in evening.notices() if evening.person("Bruno").id in notice.notified]
+    await do(evening, "Bruno", notice, "seat-accept")
+    assert await evening.seats() == ["Ada", "Bruno", "Chloé"]
+    assert "Bruno" in board.text or await evening.asked() != "Bruno"
+
+
+# The log
+
+
+async def test_moderators_read_the_log_without_hands_and_only_where_they_see(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    await evening.pick(asked, await evening.hand(asked), "cast 8")
+    await evening.calm()
+    rows = await evening.bot.house.tables.events(1)
+    private = [row.event for row in rows if row.event.audience is not None]
+    seen = await evening.bot.house.service.archive.log(1, evening.person("Mira").id)
+    assert not any(row.event in private for row in seen)
+    assert "🔒" not in await log(evening, "Mira")
+    assert "<t:" in await log(evening, "Mira")
+    evening.permit("Mira", "tables", Permission.VIEW_CHANNEL, allow=False)
+    await evening.calm()
+    assert "no table 1" in (await evening.slash("Mira", "table log", "lounge", table=1)).text
+    with pytest.raises(CannotDoError):
+        await evening.slash("Mira", "table log", "tables", table=1)
+
+
+async def play_turn(evening: Evening, name: str) -> None:
+    """Let somebody play until it is not their turn any more."""
+    panel = await evening.hand(name)
+    while offered := choices(panel):
+        panel = await evening.pick(name, panel, "end" if "end" in offered else next(iter(offered)))
+    await evening.calm()
