@@ -26,9 +26,7 @@ _STEP = 48
 def text_of(card: str, width: int, words: Words) -> Block:
     """Return what is printed on ``card``, set for a card of ``width``: the wider, the larger."""
     size = 32 if width >= WIDE else 26
-    return set_block(
-        phrases.card_text(card, words), Style("text", size, INK), width - 2 * _INSET - 8, 14, size
-    )
+    return set_block(phrases.printed(card, words), Style("text", size, INK), width - 2 * _INSET - 8, 14, size)
 
 
 def height_of(card: str, width: int, words: Words) -> int:

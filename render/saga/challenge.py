@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from games.saga.fold import Played, printed_test, score_in_use
-from games.saga.model import ConditionResult, Finished, PaymentResult, RollResult
+from games.saga.model import ConditionResult, Finished, PaymentResult, RollResult, StepResult
 from games.saga.telling import difficulty_sum, score_name
 from games.saga.view import ChallengeSeen, View
 from render.kit import icons, panels, shields, tokens
@@ -86,7 +86,9 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What the plate shows. ``note`` is said where there are no numbers, ``verdict`` how it ended."""
+    """What the plate shows. ``note`` is said where there are no numbers, ``earlier`` how the Tests before
+    went.
+    """
 
     card: str
     title: str
@@ -95,6 +97,7 @@ class Plate:
     note: str
     chips: tuple[Chip, ...]
     won: bool | None = None
+    earlier: str = ""
 
 
 def height(plate: Plate) -> int:
@@ -157,6 +160,7 @@ def _open(view: View, challenge: ChallengeSeen, names: Sequence[str], words: Wor
         note=note,
         chips=tuple(chips),
         won=challenge.won,
+        earlier=_earlier(challenge.steps, words),
     )
 
 
@@ -203,6 +207,21 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
         note=note,
         chips=chips,
         won=finished.won,
+        earlier=_earlier(finished.steps[:-1], words),
+    )
+
+
+def _earlier(steps: Sequence[StepResult], words: Words) -> str:
+    """Return how the Tests that came before went: with several of them, the last roll is not the only one."""
+    return " · ".join(
+        words(
+            "saga-picture-earlier",
+            step=step.step + 1,
+            total=step.die + step.score,
+            difficulty=step.difficulty,
+        )
+        for step in steps
+        if isinstance(step, RollResult)
     )
 
 
@@ -241,7 +260,11 @@ def _face(plate: Plate, width: int, words: Words) -> Image.Image:
         box = (left, y + _SUM_TOP, right, y + height(plate) - 30)
         draw_fitted(picture, plate.note, note, box, "centre", lines=3, smallest=24)
         return picture
-    _sum(picture, plate.sum, (left, y + _SUM_TOP, right), words)
+    end = _sum(picture, plate.sum, (left, y + _SUM_TOP, right), words)
+    if plate.earlier:
+        style = Style("text", 28, LAVENDER, 1, NIGHT_DEEP)
+        box = (end + 24, y + _SUM_TOP + 74, right, y + _SUM_TOP + 122)
+        draw_fitted(picture, plate.earlier, style, box, lines=2)
     _chips(picture, plate.chips, (left, y + _CHIPS_TOP, right), words)
     return picture
 
@@ -260,8 +283,11 @@ def _verdict_colour(won: bool) -> Colour:
     return _MINT if won else _SALMON
 
 
-def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words: Words) -> None:
-    """Draw ``die + score = total > Difficulty``, each with its name below, and what comes of it."""
+def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words: Words) -> int:
+    """Draw ``die + score = total > Difficulty``, each with its name below, and what comes of it.
+
+    Return where the last name ends.
+    """
     left, top, right = place
     low = top + 62
     big = Style("bold", 80, GOLD_PALE, 2, NIGHT_DEEP)
@@ -280,12 +306,13 @@ def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words:
     over = total is not None and total > numbers.difficulty
     x = _sign(picture, _compared(numbers), sign, (max(x, after - 60), low))
     hard = Style("bold", 80, _verdict_colour(over), 2, NIGHT_DEEP)
-    _label(picture, numbers.parts or words("saga-picture-difficulty"), (x, top))
+    end = x + _label(picture, numbers.parts or words("saga-picture-difficulty"), (x, top))
     x += draw_text(picture, str(numbers.difficulty), hard, (x, low))
     x += _dice(picture, numbers, (x + 12, low))
     style = Style("bold", 48, LAVENDER if total is None else _verdict_colour(over), 1, NIGHT_DEEP)
     box = (x + 44, top - 16, right, top + 84)
     draw_fitted(picture, verdict(numbers, words), style, box, lines=3, smallest=26)
+    return end
 
 
 def _sign(picture: Image.Image, sign: str, style: Style, at: tuple[int, int]) -> int:
@@ -335,7 +362,7 @@ def _text(picture: Image.Image, card: str, box: tuple[int, int, int, int], words
     width, room = right - left - 26, low - top - 16
     for size in range(34, SMALLEST - 1, -1):
         style = Style("text", size)
-        text = phrases.card_text(card, words)
+        text = phrases.printed(card, words)
         block = set_block(text, style, width, room // Block(("",), style).leading, size, room)
         if block.style == style:
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from games.engine.text import Seat
@@ -21,6 +22,11 @@ def card_name(card: str, words: Words) -> str:
 def card_text(card: str, words: Words) -> str:
     """Return what is printed on ``card``, which is no Objective."""
     return words(f"saga-card-{card}-text")
+
+
+def printed(card: str, words: Words) -> str:
+    """Return what is printed on ``card`` with signs and their numbers kept beside what they change."""
+    return re.sub(r" (?=[+−]\d)", "\u00a0", card_text(card, words))
 
 
 def listed(items: Sequence[str], words: Words) -> str:

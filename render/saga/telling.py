@@ -135,7 +135,8 @@ def _stands(plate: Plate, words: Words) -> str:
             total=numbers.total,
             difficulty=numbers.difficulty,
         )
-    return ", ".join(part for part in (told, numbers.parts, verdict(numbers, words)) if part)
+    said = (plate.earlier, told, numbers.parts, verdict(numbers, words))
+    return ", ".join(part for part in said if part)
 
 
 def _chip(chip: Chip, names: Sequence[str], words: Words) -> str:

@@ -61,6 +61,7 @@ saga-picture-attempt-trial = { $player }: the trial of { $hero }
 saga-picture-anchored = after { $card }
 saga-picture-trial-caption = the Hero’s trial
 saga-picture-step = step { $step } of { $count }
+saga-picture-earlier = step { $step }: { $total } > { $difficulty }
 saga-picture-pay = Cards to discard: { $due }, { $paid } so far
 saga-picture-paid = Cards to discard: { $due }, { $paid } discarded
 saga-picture-condition-held = The condition holds

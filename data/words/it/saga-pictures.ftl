@@ -61,6 +61,7 @@ saga-picture-attempt-trial = { $player }: la prova di { $hero }
 saga-picture-anchored = dopo { $card }
 saga-picture-trial-caption = la prova dell’Eroe
 saga-picture-step = passo { $step } di { $count }
+saga-picture-earlier = passo { $step }: { $total } > { $difficulty }
 saga-picture-pay = Carte da scartare: { $due }, finora { $paid }
 saga-picture-paid = Carte da scartare: { $due }, scartate { $paid }
 saga-picture-condition-held = La condizione è soddisfatta

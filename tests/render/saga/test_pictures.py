@@ -8,6 +8,7 @@ from PIL import Image
 
 from games.engine.text import Text
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
+from games.saga.model import RollResult
 from games.saga.view import Aim, HandCard, Need, PlaySeen
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, sitters
@@ -85,6 +86,14 @@ def test_the_alternative_text_says_what_matters_first() -> None:
     roll = alt.index("die 4 + 5 (Might) = 9, more than 8, 9 + 4 − 3 − 2 = 8, so far it works")
     assert alt.index("interfere") < roll < alt.index("Fame 4") < alt.index("fox")
     assert "Mist by Bruno (cancelled)" in alt
+
+
+def test_with_several_tests_the_rolls_before_are_not_forgotten() -> None:
+    story = entries(1, 4, is_open=True)
+    before = RollResult(0, 2, 2, 4, 5, (), (), (), (), won=True)
+    seen = view(told=1, challenge=challenge(story, step=1, step_count=3, steps=(before,)))
+    alt = PAINTER.public(seen, sitters(PLAIN_NAMES, 4), words_for("en"))[0].alt
+    assert alt.index("step 2 of 3") < alt.index("step 1: 6 > 5") < alt.index("die 4 +")
 
 
 def test_the_alternative_text_of_a_hand_names_every_card_and_the_objective() -> None:
