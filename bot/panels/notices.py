@@ -35,6 +35,8 @@ _LOOKS: Mapping[NoticeKind, Look] = {
     "time": Look(("hand",)),
     "proposal": Look(("agree", "decline", "hand")),
     "offer": Look(("seat-accept", "seat-decline"), has_hand=False),
+    "closing": Look(("keep",), has_hand=False),
+    "result": Look(("hand", "replay")),
 }
 """The words ``notice-<kind>`` stand in the channel, ``letter-<kind>`` in direct messages."""
 

@@ -8,9 +8,9 @@ from bot.panels.ids import Press
 from bot.panels.panel import draw
 from bot.panels.reading import sentence
 from bot.panels.stats import Standing, own_stats, ranking
+from bot.permissions import expect_room_to_write
 from bot.postbox import Denied, MessageGone
 from bot.presses.handler import Handlers
-from bot.presses.manage import expect_room_to_write
 from bot.tables.refusals import refused
 from render.words import words_for
 
@@ -63,7 +63,7 @@ async def ranking_in_channel(house: House, answer: Answer, press: Press) -> None
     guild, game = _guild(answer), press.argument
     if game not in house.games or interaction.channel_id is None:
         raise refused("unknown-game")
-    expect_room_to_write(answer)
+    expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
     settings = await house.guilds.settings(guild)
     spoken = interaction.guild_locale.value if interaction.guild_locale else None
     panel = ranking(

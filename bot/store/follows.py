@@ -39,14 +39,3 @@ class FollowStore:
             connection.execute("DELETE FROM follows WHERE table_id = ? AND person = ?", (table, person))
 
         await self._database.run(job)
-
-    async def followers(self, table: int) -> list[int]:
-        """Return the people who follow ``table``."""
-
-        def job(connection: sqlite3.Connection) -> list[int]:
-            rows = connection.execute(
-                "SELECT person FROM follows WHERE table_id = ? ORDER BY person", (table,)
-            )
-            return [row["person"] for row in rows]
-
-        return await self._database.run(job)

@@ -16,15 +16,17 @@ Verdict = Literal["ask", "wait", "turn", "absence", "wanted"]
 """What happens when a seat's time is up: the table is asked, it gets more time, a stand-in plays this turn or
 until the person is back, or others may take the seat."""
 
-NoticeKind = Literal["turn", "last", "soon", "time", "proposal", "offer"]
+NoticeKind = Literal["turn", "last", "soon", "time", "proposal", "offer", "closing", "result"]
 """Somebody is asked; is the last of several who has not answered yet; comes after the one who has just begun;
-has used up the time of their seat; is asked to agree to what another seat proposes; is offered a seat."""
+has used up the time of their seat; is asked to agree to what another seat proposes; is offered a seat; sits at
+a table that is about to be ended; played or followed a game that is over."""
 
 
 class SeatRow(Struct, frozen=True):
     """Who sits where, and how the clock of the seat stands.
 
-    ``person`` is ``None`` for a computer player. ``interaction`` is the press that filled the seat before the
+    ``person`` is ``None`` for a computer player, and for somebody who wanted to be forgotten after the game:
+    then ``name`` is empty instead of ``None``. ``interaction`` is the press that filled the seat before the
     game began; it is part of the seed and stays when somebody else takes the seat. ``stand_in`` says for how
     long a computer plays in place of the person; ``wanted`` that others may take the seat.
 

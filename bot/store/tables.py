@@ -42,7 +42,7 @@ _COLUMNS = (
     "guild", "channel", "game", "options", "locale", "host", "status", "revision", "published_revision",
     "message", "message_at", "posts", "secret", "started_by", "rules_version", "snapshot", "counter", "asked",
     "reference", "origin", "rematch_of", "created_at", "changed_at", "clock", "when_out", "paused_by",
-    "paused_at", "proposal", "free", "warned_at",
+    "paused_at", "proposal", "free", "warned_at", "imported",
 )  # fmt: skip
 _SEAT_COLUMNS = (
     "person", "name", "interaction", "stand_in", "wanted", "reserve", "since", "due_at", "ran_out",
@@ -72,6 +72,29 @@ class TableStore:
             return await self._database.run(partial(_insert, table=table, events=events))
         except sqlite3.IntegrityError:
             return None
+
+    async def insert_finished(
+        self, table: Table, moves: Sequence[MoveRow], log: Sequence[tuple[Event, float]]
+    ) -> tuple[int, bool]:
+        """Write a table whose game is over already; return its id and whether it is new.
+
+        A game of the same secret that is over on the same server is taken for the same.
+        """
+
+        def job(connection: sqlite3.Connection) -> tuple[int, bool]:
+            row = connection.execute(
+                "SELECT id FROM tables WHERE origin = ? OR (guild = ? AND status = 'over' AND secret = ?)",
+                (table.origin, table.guild, table.secret),
+            ).fetchone()
+            if row:
+                return row["id"], False
+            number = _insert(connection, table, ())
+            _write_moves(connection, number, moves)
+            for event, at in log:
+                _write_event(connection, table, event, at)
+            return number, True
+
+        return await self._database.run(job)
 
     async def opened_by(self, origin: int | None, rematch_of: int | None) -> int | None:
         """Return the id of the table that this interaction opened, or that is the rematch of that table."""
@@ -276,6 +299,17 @@ class TableStore:
 
         await self._database.run(job)
 
+    async def followers(self, table: int) -> list[int]:
+        """Return the people who want to hear how ``table`` ends."""
+
+        def job(connection: sqlite3.Connection) -> list[int]:
+            rows = connection.execute(
+                "SELECT person FROM follows WHERE table_id = ? ORDER BY person", (table,)
+            )
+            return [row["person"] for row in rows]
+
+        return await self._database.run(job)
+
     async def resting(self, lobbies_before: float, games_before: float) -> list[int]:
         """Return the open tables that were last touched before those times: lobbies, and games begun."""
 
@@ -351,12 +385,7 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         connection.execute(
             "DELETE FROM moves WHERE table_id = ? AND number >= ?", (table.id, change.kept_moves)
         )
-    for move in change.moves:
-        connection.execute(
-            "INSERT INTO moves (table_id, number, seat, choice, chance, at) VALUES (?1, "
-            "(SELECT coalesce(max(number), -1) + 1 FROM moves WHERE table_id = ?1), ?2, ?3, ?4, ?5)",
-            (table.id, move.seat, _encode(move.choice), _encode(move.chance), move.at),
-        )
+    _write_moves(connection, table.id, change.moves)
     _write_events(connection, table, change.events)
     _write_leftover(connection, table.id, change.leftover)
     _write_deadlines(connection, change)
@@ -408,6 +437,14 @@ def _write_seats(connection: sqlite3.Connection, table: Table) -> None:
             for seat, row in enumerate(table.seats)
         ],
     )
+    _write_names(connection, table)
+
+
+def _write_names(connection: sqlite3.Connection, table: Table) -> None:
+    connection.executemany(
+        "INSERT OR IGNORE INTO named (table_id, person, name) VALUES (?, ?, ?)",
+        [(table.id, row.person, row.name) for row in table.seats if row.person is not None and row.name],
+    )
 
 
 def _write_leftover(connection: sqlite3.Connection, table: int, leftover: Leftover | None) -> None:
@@ -418,13 +455,26 @@ def _write_leftover(connection: sqlite3.Connection, table: int, leftover: Leftov
         )
 
 
+def _write_moves(connection: sqlite3.Connection, number: int, moves: Sequence[MoveRow]) -> None:
+    for move in moves:
+        connection.execute(
+            "INSERT INTO moves (table_id, number, seat, choice, chance, at) VALUES (?1, "
+            "(SELECT coalesce(max(number), -1) + 1 FROM moves WHERE table_id = ?1), ?2, ?3, ?4, ?5)",
+            (number, move.seat, _encode(move.choice), _encode(move.chance), move.at),
+        )
+
+
 def _write_events(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> None:
     for event in events:
-        connection.execute(
-            "INSERT INTO events (table_id, number, revision, event, at) VALUES (?1, "
-            "(SELECT coalesce(max(number), -1) + 1 FROM events WHERE table_id = ?1), ?2, ?3, ?4)",
-            (table.id, table.revision, _encode(event), table.changed_at),
-        )
+        _write_event(connection, table, event, table.changed_at)
+
+
+def _write_event(connection: sqlite3.Connection, table: Table, event: Event, at: float) -> None:
+    connection.execute(
+        "INSERT INTO events (table_id, number, revision, event, at) VALUES (?1, "
+        "(SELECT coalesce(max(number), -1) + 1 FROM events WHERE table_id = ?1), ?2, ?3, ?4)",
+        (table.id, table.revision, _encode(event), at),
+    )
 
 
 def _load(connection: sqlite3.Connection, table: int) -> Table | None:
@@ -441,6 +491,7 @@ def _table(connection: sqlite3.Connection, row: sqlite3.Row) -> Table:
     values["asked"] = _asked_decoder.decode(row["asked"])
     values["proposal"] = None if row["proposal"] is None else _proposal_decoder.decode(row["proposal"])
     values["free"] = _free_decoder.decode(row["free"])
+    values["imported"] = bool(row["imported"])
     return Table(id=row["id"], seats=[_seat(seat) for seat in seats], **values)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from bot.store.rows import Table
+from bot.store.rows import NewNotice, Table
 from bot.store.tables import TableStore
 from bot.tables.keeper import Keeper, Live, line
 from bot.tables.sleeper import LONGEST_SLEEP, Sleeper
@@ -57,7 +57,12 @@ class Idle:
             after = self._keeper.after(table, warned_at=now)
             # The step that tells of the rest is not one that ends it.
             after.changed_at = table.changed_at
-            await self._keeper.commit(live, after, live.state, [line("log-idle")])
+            notices = [
+                NewNotice(seat, row.person, now, "closing")
+                for seat, row in enumerate(table.seats)
+                if row.person is not None
+            ]
+            await self._keeper.commit(live, after, live.state, [line("log-idle")], notices=notices)
             return NOTICE
         left = table.warned_at + NOTICE - now
         if left > 0:

@@ -186,6 +186,7 @@ class Keeper:
             deadlines = deadlines_due(live.game, after, state)
             if after.status == "over":
                 results = _results(live.game, after, state)
+                notices = (*notices, *await self._news(after, movers))
         change = Change(
             after,
             moves=moves,
@@ -206,6 +207,17 @@ class Keeper:
             self._cache.pop(after.id, None)
             raise
         self._accept(live, after, state, events)
+
+    async def _news(self, after: Table, movers: Collection[Seat]) -> list[NewNotice]:
+        """Return the notices of the result: to those at the table who did not end it, and to its followers."""
+        due = after.changed_at + self._notice_delay
+        seated = {row.person: seat for seat, row in enumerate(after.seats) if row.person is not None}
+        followers = dict.fromkeys(await self.store.followers(after.id), -1)
+        return [
+            NewNotice(seat, person, due, "result")
+            for person, seat in (followers | seated).items()
+            if seat not in movers
+        ]
 
     async def hold(self, live: Live, error: Exception, record: Record, move: Move | None = None) -> Refused:
         """Hold the table as it was before the step that failed; return what to tell who took it."""
@@ -231,6 +243,15 @@ class Keeper:
                 if number != live.table.id and not (lock and lock.locked()):
                     del self._cache[number]
                     break
+
+    async def reread(self, table: int) -> None:
+        """Read ``table`` anew, because its row or its log has changed; an open one is shown as it is then."""
+        async with self.locked(table):
+            self._cache.pop(table, None)
+            live = await self.live(table)
+            if live.table.status not in {"over", "ended"}:
+                same = {"changed_at": live.table.changed_at, "warned_at": live.table.warned_at}
+                await self.commit(live, self.after(live.table, **same), live.state)
 
     def tell(self, table: int) -> None:
         """Let everybody who listens know that ``table`` has changed."""

@@ -17,6 +17,10 @@ QUESTIONS: frozenset[NoticeKind] = frozenset({"turn", "last"})
 """The kinds that put a question of the game to somebody; the newer of them takes the place of the older."""
 
 
+NEWS: frozenset[NoticeKind] = frozenset({"result"})
+"""The kinds that tell of something that has happened: what was told of it stays where it stands."""
+
+
 class Owed:
     """Answers for notices whether they still have to be told, or may stay where they stand."""
 
@@ -90,6 +94,14 @@ async def _is_offered_seat(store: TableStore, live: Live, notice: Notice) -> boo
     return await store.is_offered(notice.table, notice.seat, notice.person)
 
 
+async def _is_closing(_: TableStore, live: Live, notice: Notice) -> bool:
+    return live.table.warned_at is not None and _sits(live.table, notice)
+
+
+async def _is_over(_: TableStore, live: Live, __: Notice) -> bool:
+    return live.table.status == "over"
+
+
 _CHECKS: Mapping[NoticeKind, Check] = {
     "turn": _owes_answer,
     "last": _owes_answer,
@@ -97,6 +109,8 @@ _CHECKS: Mapping[NoticeKind, Check] = {
     "time": _ran_out,
     "proposal": _is_to_agree,
     "offer": _is_offered_seat,
+    "closing": _is_closing,
+    "result": _is_over,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from bot.postbox import ClosedDoor, Denied, MessageGone
 from bot.store.people import PeopleStore
 from bot.store.rows import Notice, Person
 from bot.tables.courier import Courier
-from bot.tables.owed import QUESTIONS
+from bot.tables.owed import NEWS, QUESTIONS
 from bot.tables.perspective import Perspective
 
 Waiting = Sequence[tuple[Perspective, Notice]]
@@ -41,14 +41,14 @@ class Teller:
             if not shut_out:
                 notice = await self._settle(notice, told_at=self._now())
         if letters and not shut_out and (person.wishes.delivery == "direct" or _is_discreet(notice, table)):
-            return await self._settle(notice, state="sent", told=notice.told + 1)
+            return await self._settle(notice, state=_after(notice), told=notice.told + 1)
         try:
             return await self._mention(notice, table, person, shut_out=shut_out)
         except (Denied, MessageGone):
             if notice.told_at is None:
                 raise
             # The direct message has told it; it must not be sent again for the sake of the channel.
-            return await self._settle(notice, state="sent", told=notice.told + 1)
+            return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 
     async def tell_all(self, waiting: Waiting, person: Person, nonce: str) -> None:
         """Send ``person`` one direct message with all that waits for them; it stays due for the next one.
@@ -69,6 +69,10 @@ class Teller:
                     except (Denied, MessageGone):
                         continue
                     person = await self._people.person(person.person)
+        else:
+            for _, notice in waiting:
+                if notice.kind in NEWS:
+                    await self._settle(notice, state="done")
         await self._people.save(replace(person, digested_at=self._now(), shut_out=shut_out))
 
     async def take_down(self, notice: Notice) -> Notice:
@@ -112,7 +116,7 @@ class Teller:
             await self._settle(notice, channel=None)
             raise
         notice = await self._settle(
-            notice, state="sent", message=message, told=notice.told + 1, told_at=self._now()
+            notice, state=_after(notice), message=message, told=notice.told + 1, told_at=self._now()
         )
         if hint:
             await self._people.save(replace(person, shut_out=True))
@@ -131,6 +135,11 @@ class Teller:
         notice = replace(notice, **changes)
         await self._people.settle(notice)
         return notice
+
+
+def _after(notice: Notice) -> Literal["sent", "done"]:
+    """Return the state of ``notice`` once it is told: news are done with, the rest is cleared away later."""
+    return "done" if notice.kind in NEWS else "sent"
 
 
 def _is_discreet(notice: Notice, table: Perspective) -> bool:

@@ -1,10 +1,10 @@
-"""``/tables``: one's own first, those that wait longest on top, others to join or to watch; and the next one."""
+"""``/tables``: one's own first, what waits longest on top, others to join or to watch; and the next one."""
 
 from __future__ import annotations
 
 from bot.panels.tables import PER_PAGE
 from tests.protocol.autopilot import is_asked, play_on
-from tests.protocol.evening import Evening, read, verb
+from tests.protocol.evening import Evening, verb
 
 
 async def test_a_server_without_tables_says_how_to_open_one(evening: Evening) -> None:
@@ -49,8 +49,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening) -
     panel = await evening.hand("Ada", board)
     shown = await evening.turn("Ada", panel, "next")
     assert "table 2" in shown.text
-    nothing = await evening.person("Mira").press(panel, verb(panel, "next"))
-    assert "No table waits" in await read(nothing)
+    assert "No table waits" in await evening.forge("Mira", board, "t1:0:0:next:")
 
 
 async def test_many_tables_stand_on_pages_and_none_is_lost(evening: Evening) -> None:

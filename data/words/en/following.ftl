@@ -21,3 +21,5 @@ follow-on = 🔔 You will hear how this game ends. Press again to follow it no m
 follow-off = You follow this game no more.
 joined = You sit at table { NUMBER($table, useGrouping: 0) } now: { $link }
 refused-nothing-waits = No table waits for you at the moment. `/tables` shows them all.
+notice-result = { $person }, { $table } is over.
+letter-result = This game is over.

@@ -7,3 +7,4 @@ board-idle = ⏳ Nobody has been here for a while. This table ends { $time } unl
 button-keep = Keep it
 refused-not-idle = This table stays anyway.
 notice-closing = { $person }, { $table } ends in two days unless somebody plays on or presses *Keep it*.
+letter-closing = Nobody has touched this table for a while. It ends in two days unless somebody plays on or presses *Keep it*.

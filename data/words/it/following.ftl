@@ -21,3 +21,5 @@ follow-on = 🔔 Saprai come finisce questa partita. Premi di nuovo per non segu
 follow-off = Non segui più questa partita.
 joined = Ora siedi al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
 refused-nothing-waits = In questo momento nessun tavolo ti aspetta. `/tables` li mostra tutti.
+notice-result = { $person }, la partita è finita: { $table }.
+letter-result = Questa partita è finita.

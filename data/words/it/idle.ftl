@@ -7,3 +7,4 @@ board-idle = ⏳ Da un po’ qui non passa nessuno. Questo tavolo si chiude { $t
 button-keep = Tienilo
 refused-not-idle = Questo tavolo resta comunque.
 notice-closing = { $person }, { $table } si chiude fra due giorni, se nessuno continua o preme *Tienilo*.
+letter-closing = Da un po’ nessuno tocca questo tavolo. Si chiude fra due giorni, se nessuno continua o preme *Tienilo*.
