@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.store.rows import Person, Wishes
 from games.engine.event import Event
 from games.engine.text import Text
+from tests.protocol.autopilot import play_on
 from tests.protocol.evening import Evening
 
 NEWS = "Since you last looked"
@@ -53,3 +55,46 @@ async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
         await keeper.commit(live, keeper.after(live.table), live.state, [whisper])
     assert NEWS not in (await evening.hand("Ada")).text
     assert NEWS in (await evening.hand("Dev")).text
+
+
+def told(evening: Evening) -> dict[str, str]:
+    """Return who was pinged about a result in the channel, with what they read."""
+    world = evening.playground.world
+    room = evening.playground.channel("tables")
+    return {
+        world.users[who].global_name or "": message.text
+        for message in world.history(room.id)
+        if not message.ephemeral and "is over" in message.text
+        for who in message.notified
+    }
+
+
+async def test_players_and_followers_hear_of_the_result_once(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await evening.turn("Mira", await evening.hand("Mira"), "follow")
+    await play_on(evening, 1)
+    last = (await evening.bot.house.tables.moves(1))[-1].seat
+    seats = await evening.seats()
+    assert set(told(evening)) == {"Mira", seats[1 - last]}, "whoever ended the game knows"
+    before = len(evening.playground.world.history(evening.playground.channel("tables").id))
+    await evening.restart_bot()
+    after = evening.playground.world.history(evening.playground.channel("tables").id)
+    assert len(after) == before, "what was told stays, and is not told again"
+
+
+async def test_who_follows_by_direct_message_hears_of_it_there(evening: Evening) -> None:
+    await evening.begin("Dev")
+    chloe = evening.person("Chloé")
+    await evening.bot.house.people.save(Person(chloe.id, wishes=Wishes(delivery="direct")))
+    await evening.turn("Chloé", await evening.hand("Chloé"), "follow")
+    await play_on(evening, 1)
+    assert "Chloé" not in told(evening)
+    assert any("This game is over" in message.text for message in chloe.dms())
+
+
+async def test_who_follows_no_more_hears_nothing(evening: Evening) -> None:
+    await evening.begin("Dev")
+    panel = await evening.turn("Mira", await evening.hand("Mira"), "follow")
+    await evening.turn("Mira", panel, "follow")
+    await play_on(evening, 1)
+    assert "Mira" not in told(evening)
