@@ -60,8 +60,9 @@ def waiting_line(table: Perspective, words: Words) -> str:
 
     Of a discreet question it names all who were asked, whether they have answered or not.
     """
-    time = f"<t:{int(table.changed_at)}:R>"
     openly = [seat for seat in table.waiting if seat not in table.asked_discreetly]
+    began = [since for seat in openly if (since := table.seats[seat].since) is not None]
+    time = f"<t:{int(min(began, default=table.changed_at))}:R>"
     if table.asked_discreetly and not openly:
         asked = listed(table.asked_discreetly, spoken_names(table, words), words)
         return words("board-waiting-discreet", names=asked, time=time)
@@ -124,11 +125,14 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
             [
                 verb_button(table, words, "again", "success"),
                 verb_button(table, words, "log"),
+                verb_button(table, words, "replay"),
                 verb_button(table, words, "verify"),
             ]
         )
     )
     parts.append(words("board-secret", secret=table.secret.hex()))
+    if table.imported:
+        parts.append(words("board-imported"))
     return Panel(parts)
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from bot.playground import CannotDoError, Message, Permission
+from bot.playground import CannotDoError, Message, Permission, Playground
+from bot.settings import Settings
 from games.engine.text import Text
+from tests.games.engine.garden import Garden
 from tests.protocol.evening import Evening, choices, read, verb
+from tests.protocol.strange_games import known
+from tests.protocol.test_held import WORDS
 
 
 def labels(message: Message) -> list[str]:
@@ -122,6 +127,16 @@ async def test_who_manages_messages_elsewhere_is_no_moderator_here(evening: Even
     await evening.slash("Chloé", "table end", "lounge", table=1)
     assert (await evening.slash("Chloé", "table pause", "lounge", table=1)).text
     assert (await evening.table()).status == "playing"
+
+
+async def test_a_pause_that_all_agreed_to_is_ended_by_any_of_them(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    await do(evening, "Ada", await more(evening, "Ada"), "propose-pause")
+    await do(evening, "Dev", board, "agree")
+    assert "by all together" in board.text
+    assert "do not sit" in await do(evening, "Chloé", board, "resume")
+    await do(evening, "Dev", board, "resume")
+    assert "turn of" in board.text
 
 
 # Hosting
@@ -295,6 +310,37 @@ async def test_an_offer_by_direct_message(evening: Evening) -> None:
     assert "Ada" in other.text or "Ada" in await log(evening, "Mira", 2)
 
 
+async def test_whoever_sits_there_may_offer_their_own_seat(evening: Evening) -> None:
+    await evening.begin("Dev")
+    ada, dev, friend = (evening.person(name) for name in ("Ada", "Dev", "Chloé"))
+    others = await evening.slash("Dev", "table replace", player=ada, by=friend)
+    assert "Only a moderator" in others.text
+    await evening.slash("Dev", "table replace", player=dev, by=friend)
+    await evening.calm()
+    [notice] = [notice for notice in evening.notices() if friend.id in notice.notified]
+    await do(evening, "Chloé", notice, "seat-accept")
+    assert await evening.seats() == ["Ada", "Chloé"]
+
+
+async def test_only_the_first_of_two_who_were_offered_a_seat_gets_it(evening: Evening) -> None:
+    await evening.begin("Dev")
+    for name in ("Chloé", "Bruno"):
+        await offer(evening, "Mira", await seat_panel(evening, "Mira", "Dev"), name)
+    mine, his = (
+        next(notice for notice in evening.notices() if evening.person(name).id in notice.notified)
+        for name in ("Chloé", "Bruno")
+    )
+    late = verb(his, "seat-accept")
+    await do(evening, "Chloé", mine, "seat-accept")
+    assert his.deleted, "the offer has come to an end with the seat"
+    assert "non ti è offerto" in await evening.forge("Bruno", evening.board(), late)
+    await offer(evening, "Mira", await seat_panel(evening, "Mira", "Chloé"), "Olga")
+    panel = await seat_panel(evening, "Mira", "Chloé")
+    assert "taken back" in await do(evening, "Mira", panel, "seat-withdraw")
+    assert not [notice for notice in evening.notices() if "offered a seat" in notice.text]
+    assert await evening.seats() == ["Ada", "Chloé"]
+
+
 async def test_who_cannot_be_offered_a_seat(evening: Evening) -> None:
     await evening.begin("Dev")
     dev = evening.person("Dev")
@@ -317,7 +363,7 @@ async def test_who_cannot_be_offered_a_seat(evening: Evening) -> None:
     assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="nonsense")).text
     assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="7=1")).text
     assert await evening.seats() == ["Ada", "Dev"]
-    assert len([n for n in evening.notices() if "offers you" in n.text]) == 0
+    assert len([n for n in evening.notices() if "offered a seat" in n.text]) == 0
 
 
 async def test_two_moderators_at_once(evening: Evening) -> None:
@@ -459,22 +505,34 @@ async def test_somebody_who_left_the_server_is_replaced(evening: Evening) -> Non
 # The log
 
 
-async def test_moderators_read_the_log_without_hands_and_only_where_they_see(evening: Evening) -> None:
+async def test_a_moderator_reads_only_the_log_of_tables_that_they_see(evening: Evening) -> None:
     await evening.begin("Dev")
-    asked = await evening.asked()
-    await evening.pick(asked, await evening.hand(asked), "cast 8")
-    await evening.calm()
-    rows = await evening.bot.house.tables.events(1)
-    private = [row.event for row in rows if row.event.audience is not None]
-    seen = await evening.bot.house.service.archive.log(1, evening.person("Mira").id)
-    assert not any(row.event in private for row in seen)
-    assert "🔒" not in await log(evening, "Mira")
-    assert "<t:" in await log(evening, "Mira")
+    assert "The game begins" in await log(evening, "Mira")
     evening.permit("Mira", "tables", Permission.VIEW_CHANNEL, allow=False)
     await evening.calm()
     assert "no table 1" in (await evening.slash("Mira", "table log", "lounge", table=1)).text
     with pytest.raises(CannotDoError):
         await evening.slash("Mira", "table log", "tables", table=1)
+
+
+async def test_private_lines_stay_with_the_seat(
+    playground: Playground, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with known(Garden(), WORDS, tmp_path, monkeypatch):
+        here = Evening(playground, settings)
+        await here.start_bot()
+        board = await here.begin("Dev", game="garden")
+        await here.move("Ada", "look")
+        assert "You see" in await log(here, "Ada")
+        for moderator in ("Mira", "Olga"):
+            assert "You see" not in await log(here, moderator)
+        await do(here, "Ada", await here.slash("Ada", "table leave"), "leave-yes")
+        await do(here, "Chloé", board, "take-seat")
+        assert "You see" not in await log(here, "Ada"), "what is hidden went with the seat"
+        assert "You see" in await log(here, "Chloé")
+        assert "You see" not in await log(here, "Mira")
+        assert "You see" not in here.board().text
+        await here.stop_bot()
 
 
 async def play_turn(evening: Evening, name: str) -> None:

@@ -164,6 +164,8 @@ help-text =
     `/table log` · what happened
     `/table options` · what is agreed
     `/table verify`, `/table export` · a finished game, checked or as a file
+    `/table leave` · give up your seat; others may take it
+    `/table pause`, `/table resume`, `/table replace` · let a table rest; a stand-in for somebody who is away
     `/table end` · end a table (host and moderators)
     `/tables` · your tables, those that wait for you first
     `/rules` · how a game is played

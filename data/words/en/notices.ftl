@@ -6,7 +6,7 @@ notice-again = { $person }, { $table } still waits for you.
 notice-soon = { $person }, get ready, you are next: { $table }.
 notice-time = { $person }, your time is up: { $table }. The others are asked what to do; if you move now, nothing has happened.
 notice-proposal = { $person }, somebody proposes something at { $table }: please agree or decline.
-notice-offer = { $person }, a moderator offers you a seat at { $table }.
+notice-offer = { $person }, you are offered a seat at { $table }. Accept, and you play on from where it stands.
 notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
 
 letter-turn = It is your turn.
@@ -15,7 +15,7 @@ letter-again = The table still waits for you.
 letter-soon = The player before you has begun; you are next.
 letter-time = Your time is up. The others are asked what to do; if you move now, nothing has happened.
 letter-proposal = Somebody proposes something: please agree or decline.
-letter-offer = A moderator offers you a seat.
+letter-offer = You are offered a seat. Accept, and you play on from where it stands.
 
 digest-title = What waits for you today
 digest-line = { $told } ({ $time })

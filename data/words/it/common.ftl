@@ -164,6 +164,8 @@ help-text =
     `/tavolo cronaca` · che cosa è successo
     `/tavolo opzioni` · con quali opzioni si gioca
     `/tavolo verifica`, `/tavolo esporta` · una partita finita, controllata o in un file
+    `/tavolo lascia` · lasci il tuo posto; altri possono prenderlo
+    `/tavolo pausa`, `/tavolo riprendi`, `/tavolo sostituisci` · mette in pausa; un sostituto per chi è assente
     `/tavolo chiudi` · chiude un tavolo (chi l’ha aperto e chi modera)
     `/tavoli` · i tuoi tavoli, prima quelli che aspettano te
     `/regole` · come si gioca

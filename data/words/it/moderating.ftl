@@ -4,7 +4,7 @@
 
 board-paused = ⏸️ **In pausa** per volere di { $player }, { $time }. Non tocca a nessuno e nessun orologio corre.
 board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Non tocca a nessuno e nessun orologio corre; chiunque sieda qui può far riprendere.
-board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? Può decidere chiunque altro al tavolo, chi ospita o un moderatore; { $name } può ancora semplicemente muovere.
+board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? Può decidere chiunque altro al tavolo, chi ospita o chi modera; { $name } può ancora semplicemente muovere.
 board-stand-in =
     { $count ->
         [one] 🤖 Un sostituto gioca per { $names }. Si fa da parte appena preme *La mia mano*.
@@ -104,17 +104,17 @@ refused-offered-sees-not = Quella persona non vede il canale di questo tavolo, q
 ## Comandi
 
 command-table-pause-name = pausa
-command-table-pause-description = Mette un tavolo in pausa (chi ospita e i moderatori)
+command-table-pause-description = Mette un tavolo in pausa (chi ospita e chi modera)
 command-table-resume-name = riprendi
 command-table-resume-description = Fa riprendere un tavolo in pausa
 command-table-leave-name = lascia
 command-table-leave-description = Lasci il tuo posto
 command-table-host-name = ospita
-command-table-host-description = Ospitare un tavolo al posto di altri (moderatori)
+command-table-host-description = Ospitare un tavolo al posto di altri (chi modera)
 command-table-replace-name = sostituisci
 command-table-replace-description = Fa giocare un posto a un sostituto o a qualcun altro
 command-table-remove-name = togli
-command-table-remove-description = Toglie il posto a un giocatore (moderatori)
+command-table-remove-description = Toglie il posto a un giocatore (chi modera)
 parameter-seat-name = posto
 parameter-seat-description = Quale posto
 parameter-player-name = giocatore

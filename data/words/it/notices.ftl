@@ -6,7 +6,7 @@ notice-again = { $person }, { $table } ti aspetta ancora.
 notice-soon = { $person }, preparati, poi tocca a te: { $table }.
 notice-time = { $person }, il tuo tempo è scaduto: { $table }. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
 notice-proposal = { $person }, c’è una proposta a { $table }: rispondi se sei d’accordo.
-notice-offer = { $person }, chi modera ti offre un posto a { $table }.
+notice-offer = { $person }, ti è offerto un posto a { $table }. Se accetti, giochi da dove si trova la partita.
 notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server); fino ad allora ti menziono qui.
 
 letter-turn = Tocca a te.
@@ -15,7 +15,7 @@ letter-again = Il tavolo ti aspetta ancora.
 letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
 letter-time = Il tuo tempo è scaduto. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
 letter-proposal = C’è una proposta: rispondi se sei d’accordo.
-letter-offer = Chi modera ti offre un posto.
+letter-offer = Ti è offerto un posto. Se accetti, giochi da dove si trova la partita.
 
 digest-title = Che cosa ti aspetta oggi
 digest-line = { $told } ({ $time })
