@@ -287,6 +287,19 @@ class TableStore:
 
         return await self._database.run(job)
 
+    async def clocked(self, person: int) -> list[int]:
+        """Return the tables that are being played at which a clock of ``person`` runs."""
+
+        def job(connection: sqlite3.Connection) -> list[int]:
+            rows = connection.execute(
+                "SELECT id FROM tables JOIN seats ON table_id = id "
+                "WHERE person = ? AND due_at IS NOT NULL AND status = 'playing'",
+                (person,),
+            )
+            return [row["id"] for row in rows]
+
+        return await self._database.run(job)
+
     async def is_offered(self, table: int, seat: Seat, person: int) -> bool:
         """Return whether a seat is offered to a person who has not answered yet."""
         return any((offer.seat, offer.person) == (seat, person) for offer in await self.offers(table))

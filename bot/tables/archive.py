@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 
 from bot.store.rows import EventRow
+from bot.tables.game_file import written
 from bot.tables.keeper import Keeper, viewer_of
 from bot.tables.refusals import refused
 from games.engine.record import Record, RecordError, verify
@@ -34,6 +35,17 @@ class Archive:
         if live.table.status != "over":
             raise refused("not-over-yet")
         return await self._keeper.record(live.table)
+
+    async def export(self, table: int) -> bytes:
+        """Return a finished game as a file.
+
+        :raises Refused: the game is not over.
+        """
+        live = await self._keeper.live(table)
+        record = await self.record(table)
+        outcome = live.game.outcome(live.state)
+        assert outcome is not None, "a game that is over has an outcome"
+        return written(live.table, record, await self._keeper.store.moves(table), outcome)
 
     async def verify(self, table: int) -> Record:
         """Replay a finished game from its secret and return its record.

@@ -15,6 +15,7 @@ from bot.tables.agreements import Agreements
 from bot.tables.archive import Archive
 from bot.tables.calendars import Calendars
 from bot.tables.care import Care, board_of
+from bot.tables.days_off import DaysOff
 from bot.tables.imports import Imports
 from bot.tables.keeper import Keeper
 from bot.tables.lobbies import Lobbies
@@ -50,6 +51,7 @@ class TableService:
         self.replays = Replays(self.keeper)
         self.imports = Imports(self.keeper)
         self.owed = Owed(self.keeper)
+        self.days_off = DaysOff(self.keeper)
         self.games = games
         self.changed = self.keeper.changed
 

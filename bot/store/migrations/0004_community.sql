@@ -33,7 +33,8 @@ CREATE TABLE tables_new (
     paused_at          REAL,
     proposal           BLOB,                          -- JSON: what a seat proposes to the others
     free               BLOB    NOT NULL DEFAULT '[]',  -- JSON: seats of the last moves that can be taken back
-    warned_at          REAL                           -- when the channel was told that the table will be ended
+    warned_at          REAL,                          -- when the channel was told that the table will be ended
+    imported           INTEGER NOT NULL DEFAULT 0     -- the game was played elsewhere and came as a file
 ) STRICT;
 INSERT INTO tables_new (
     id, guild, channel, game, options, locale, host, status, revision, published_revision, message, message_at,
@@ -167,3 +168,13 @@ CREATE TABLE mutes (
     revision INTEGER NOT NULL,                        -- at which the muted question was put
     PRIMARY KEY (table_id, person)
 ) STRICT, WITHOUT ROWID;
+
+-- Under which names people have sat at tables: by them, logs can forget somebody.
+CREATE TABLE named (
+    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person   INTEGER NOT NULL,
+    name     TEXT    NOT NULL,
+    PRIMARY KEY (table_id, person, name)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX named_by_person ON named (person);
+INSERT INTO named SELECT table_id, person, name FROM seats WHERE person IS NOT NULL AND name IS NOT NULL;
