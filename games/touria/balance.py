@@ -9,7 +9,7 @@ from msgspec import Struct
 from games.engine.text import Text
 from games.touria.components import BLACK, COLOURS
 from games.touria.model import Holdings
-from games.touria.naming import gem, listed
+from games.touria.naming import gems_of, listed
 
 _NO_GEMS = (0,) * len(COLOURS)
 
@@ -44,18 +44,29 @@ def change(before: Holdings, after: Holdings) -> Change:
 
 @lru_cache(maxsize=1 << 12)
 def so_far(change: Change) -> Text:
-    """Return as a sentence what a turn has brought and cost up to now; nothing where it has done neither.
+    """Return as a sentence what a turn has brought and cost up to now; nothing where it has done neither."""
+    told = in_words(change)
+    return Text("touria-so-far-nothing") if told is None else Text("touria-so-far", {"list": told})
 
-    Items are left out: which of them came and went is seen on the picture.
+
+@lru_cache(maxsize=1 << 12)
+def in_words(change: Change) -> Text | None:
+    """Return a change as a list with signed numbers, ``None`` if there is none.
+
+    Items are left out: what is told where they come and go names them already.
     """
     counted = ("hearts", "coins", "swords", "elixirs")
     parts = [_part(kind, getattr(change, kind)) for kind in counted if getattr(change, kind)]
-    parts += [_part("gem", amount, gem=gem(colour)) for colour, amount in enumerate(change.gems) if amount]
-    return Text("touria-so-far", {"list": listed(parts)}) if parts else Text("touria-so-far-nothing")
+    parts += [_gems(colour, amount) for colour, amount in enumerate(change.gems) if amount]
+    return listed(parts) if parts else None
 
 
-def _part(kind: str, amount: int, **args: Text) -> Text:
-    return Text(f"touria-{'more' if amount > 0 else 'less'}-{kind}", {"count": abs(amount), **args})
+def _part(kind: str, amount: int) -> Text:
+    return Text(f"touria-{'more' if amount > 0 else 'less'}-{kind}", {"count": abs(amount)})
+
+
+def _gems(colour: int, amount: int) -> Text:
+    return Text(f"touria-{'more' if amount > 0 else 'less'}-gems", {"gems": gems_of(colour, abs(amount))})
 
 
 def lacking(own: Holdings, target: int) -> Text:

@@ -16,6 +16,12 @@ def gem(colour: int) -> Text:
 
 
 @cache
+def gems_of(colour: int, count: int) -> Text:
+    """Return ``count`` gems of one colour, with their number."""
+    return Text("touria-gems", {"colour": COLOURS[colour], "count": count})
+
+
+@cache
 def space(name: str) -> Text:
     """Return the name of a space; the wizard's observatory, which has none, is named as an action."""
     return Text(f"touria-space-{name}")

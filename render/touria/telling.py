@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from games.touria.balance import in_words, so_far
 from games.touria.components import COMPONENTS
 from games.touria.view import Screen, View
 from render.kit.alt import crest_name, fit
@@ -40,6 +41,7 @@ def screen(view: View, own: Screen, sitters: Sequence[Sitter], words: Words) -> 
             words("touria-alt-screen"),
             *_own(view, own, words),
             *_situation(view, names, words),
+            *_course(view, words),
             *_offers(view, words),
             *_table(view, words),
         ]
@@ -67,7 +69,7 @@ def describe(view: View, sitters: Sequence[Sitter], words: Words) -> str:
         own = view.places[seat].screen
         if own is not None:
             lines += _own(view, own, words)
-        lines += _offers(view, words)
+        lines += [*_course(view, words), *_offers(view, words)]
     lines += [*_table(view, words), *_towers(view, words)]
     if not view.winners:
         lines += _seats(view, names, words)
@@ -96,14 +98,8 @@ def _listed(parts: Iterable[str], words: Words, separator: str = ", ") -> str:
 
 def _counted(counts: Mapping[str, int], words: Words) -> str:
     """Return gems with their numbers, those that are not there left out."""
-    return _listed(
-        (
-            words("touria-alt-gem", count=counts[colour], gem=words(f"touria-gem-{colour}"))
-            for colour in gems.COLOURS
-            if counts.get(colour)
-        ),
-        words,
-    )
+    owned = [(colour, counts[colour]) for colour in gems.COLOURS if counts.get(colour)]
+    return _listed((words("touria-gems", colour=colour, count=count) for colour, count in owned), words)
 
 
 def _gems(colours: Iterable[str], words: Words) -> str:
@@ -234,6 +230,31 @@ def _own(view: View, own: Screen, words: Words) -> list[str]:
     if seat is not None and not view.places[seat].chapel and not view.winners:
         lines.append(_sentence(phrases.missing(view, own, words)))
     return lines
+
+
+def _course(view: View, words: Words) -> list[str]:
+    """Return what the viewer's turn has brought, and what its answers would lead to."""
+    lines = []
+    if view.so_far is not None:
+        lines.append(words.say(so_far(view.so_far)).strip())
+    choices = []
+    for prospect in view.prospects:
+        either = [
+            words(
+                "touria-yield-either", first=words(f"touria-gem-{one}"), second=words(f"touria-gem-{other}")
+            )
+            for one, other in prospect.either
+        ]
+        told = in_words(prospect.change) or prospect.then
+        brings = ([words.say(told)] if told else []) + either
+        if brings:
+            label = words.say(prospect.label)
+            if prospect.number:
+                label = f"{prospect.number} · {label}"
+            choices.append(words("touria-alt-prospect", choice=label, brings=", ".join(brings)))
+    if choices:
+        lines.append(words("touria-alt-prospects", list="; ".join(choices)))
+    return [line for line in lines if line]
 
 
 def _offers(view: View, words: Words) -> list[str]:

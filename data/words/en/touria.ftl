@@ -44,6 +44,14 @@ touria-gem-red = red
 touria-gem-green = green
 touria-gem-yellow = yellow
 touria-gem-purple = purple
+touria-gems = { $count } { $colour ->
+    [black] black
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[purple] purple
+}
 
 touria-item-rose = Rose
 touria-item-paintbrush = Paintbrush
@@ -234,8 +242,8 @@ touria-less-elixirs = { $count ->
     [one] −1 elixir
    *[other] −{ $count } elixirs
 }
-touria-more-gem = +{ $count } { $gem }
-touria-less-gem = −{ $count } { $gem }
+touria-more-gems = +{ $gems }
+touria-less-gems = −{ $gems }
 
 touria-lacking = To the castle: { $list }.
 touria-lacking-nothing = The castle is open to you!

@@ -44,6 +44,26 @@ touria-gem-red = rossa
 touria-gem-green = verde
 touria-gem-yellow = gialla
 touria-gem-purple = viola
+touria-gems = { $count } { $colour ->
+    [black] { $count ->
+        [one] nera
+       *[other] nere
+    }
+    [blue] blu
+    [red] { $count ->
+        [one] rossa
+       *[other] rosse
+    }
+    [green] { $count ->
+        [one] verde
+       *[other] verdi
+    }
+    [yellow] { $count ->
+        [one] gialla
+       *[other] gialle
+    }
+   *[purple] viola
+}
 
 touria-item-rose = Rosa
 touria-item-paintbrush = Pennello
@@ -228,8 +248,8 @@ touria-less-swords = { $count ->
 }
 touria-more-elixirs = +{ $count } elisir
 touria-less-elixirs = −{ $count } elisir
-touria-more-gem = +{ $count } { $gem }
-touria-less-gem = −{ $count } { $gem }
+touria-more-gems = +{ $gems }
+touria-less-gems = −{ $gems }
 
 touria-lacking = Per il castello: { $list }.
 touria-lacking-nothing = Il castello ti apre le porte!
