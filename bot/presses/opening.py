@@ -81,17 +81,17 @@ async def _thread(
     if not settings.threads or isinstance(channel, discord.Thread):
         return None, None
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
-        return None, Text("no-thread-here")
+        return None, Text("thread-not-here")
     if lacking := missing(granted, ("view_channel", *IN_THREADS, "attach_files")):
-        return None, Text("no-thread-allowed", {"permissions": named(lacking, words)})
+        return None, Text("thread-not-allowed", {"permissions": named(lacking, words)})
     theirs = words_for(wanted.locale)
     name = theirs("thread-name", game=theirs(f"{wanted.game}-name"), host=wanted.host_name)
     try:
         return await house.publisher.postbox.open_thread(channel.id, name[:_NAME]), None
     except Crowded:
-        return None, Text("no-thread-left")
+        return None, Text("thread-none-left")
     except (Denied, MessageGone, Unreachable):
-        return None, Text("no-thread-opened")
+        return None, Text("thread-not-opened")
 
 
 def _channel(interaction: discord.Interaction, guild: discord.Guild, channel: int) -> object:

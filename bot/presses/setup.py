@@ -174,7 +174,7 @@ async def _expect_moderator(house: House, interaction: discord.Interaction) -> d
         # Without its channels and roles, all that the settings name would look deleted.
         raise refused("server-unknown")
     if not await may_change_settings(house, interaction):
-        raise refused("setup-moderators-only")
+        raise refused("not-your-settings")
     return guild
 
 

@@ -12,11 +12,11 @@ import pytest
 from bot.panels.board import public_panel
 from bot.panels.care import confirm_end, confirm_leave, more
 from bot.panels.hand import hand, position
-from bot.panels.ids import parse
+from bot.panels.ids import Press, parse
 from bot.panels.log import LINES, log
 from bot.panels.notices import digest, letter, mention
 from bot.panels.options import option_values, options_panel
-from bot.panels.panel import Drawn, Line, Panel, Picker, Row, Select
+from bot.panels.panel import Drawn, Line, Panel, Part, Picker, Row, Select
 from bot.panels.reading import (
     help_panel,
     refusal,
@@ -43,6 +43,7 @@ from games.registry import GAMES
 from render.encode import Encoded
 from render.registry import PAINTERS
 from render.words import Words, locales, words_for
+from tests.bot.settings_panels import forms, preset_panels, server_panels
 
 NAMES = {
     "wide": "W" * 32,
@@ -101,9 +102,11 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         yield public_panel(perspective(row, game, None, (), None), game, painter, words)
     for options in options_of(game)[: 2 if name == NAMES["wide"] else 1]:
         agreed = msgspec.to_builtins(options)
-        lobby = perspective(table(game, seats, name, locale, options=agreed), game, None, (), 0)
+        row = table(game, seats, name, locale, options=agreed, clock="relaxed", when_out="absence")
+        lobby = perspective(row, game, None, (), 0)
         yield public_panel(lobby, game, painter, words)
-        yield options_panel(lobby, game, words, may_change=True)
+        yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
+        yield from preset_panels(lobby, words)
         yield options_panel(lobby, game, words, may_change=True, page=1)
         yield options_panel(lobby, game, words, may_change=False)
         for state, events in moments(game.id, options):
@@ -115,6 +118,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
                 for viewer in (None, WATCHER, 0, asked)[: 4 if status == "playing" else 3]:
                     yield from seen(perspective(row, game, state, events, viewer), game, words, events)
     yield help_panel(words)
+    yield from server_panels(words)
     for page in range(1, rule_pages(game.id, words) + 1):
         yield rules(game.id, words, page)
 
@@ -237,14 +241,26 @@ def test_every_panel_is_within_the_limits(game: AnyGame, locale: str, name: str 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_every_verb_is_offered_somewhere(game: AnyGame) -> None:
-    offered = set()
-    for panel in panels(game, words_for("en"), "Ada"):
+    words = words_for("en")
+    lobby = perspective(table(game, 2, "Ada", "en"), game, None, (), 0)
+    offered = {form.press.verb for form in forms(lobby, words)}
+    for panel in panels(game, words, "Ada"):
         for part in panel.parts:
-            buttons = (
-                part.buttons if isinstance(part, Row) else [part.button] if isinstance(part, Line) else []
-            )
-            offered |= {button.press.verb for button in buttons if button.press}
+            offered |= {press.verb for press in presses(part) if press}
     assert offered | {"choose"} == set(_HANDLERS)
+
+
+def presses(part: Part) -> list[Press | None]:
+    """Return what the buttons and menus of a part stand for; ``None`` for a link."""
+    match part:
+        case Row(buttons):
+            return [button.press for button in buttons]
+        case Line(_, button):
+            return [button.press]
+        case Select(press) | Picker(press):
+            return [press]
+        case _:
+            return []
 
 
 @pytest.mark.parametrize("locale", locales())

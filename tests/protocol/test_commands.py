@@ -99,7 +99,8 @@ async def test_rules_and_help(evening: Evening) -> None:
 async def test_options_change_by_pressing(evening: Evening) -> None:
     await evening.open_table()
     panel = await evening.slash("Ada", "table options")
-    assert len(panel.buttons) == 6
+    assert [button.label for button in panel.buttons][-1] == "Presets"
+    assert len(panel.buttons) == 7
     await evening.press("Ada", panel, "Same or higher")
     assert "Any number" in [button.label for button in panel.buttons]
     assert "Free order: Any number" in evening.board().text
@@ -203,19 +204,21 @@ async def test_a_game_that_is_not_there(evening: Evening) -> None:
 
 async def test_names_descriptions_and_choices_are_localized(evening: Evening) -> None:
     registered = {command["name"]: command for command in evening.playground.commands.all(None)}
-    assert set(registered) == {"table", "tables", "rules", "help"}
+    assert set(registered) >= {"table", "tables", "rules", "help", "setup"}
     table = registered["table"]
     assert table["name_localizations"]["it"] == "tavolo"
     subcommands = {option["name"]: option for option in table["options"]}
-    assert set(subcommands) == {"new", "show", "hand", "log", "options", "end", "verify", "export"}
+    assert set(subcommands) >= {"new", "show", "hand", "log", "options", "end", "verify", "export"}
     for part in (table, *registered.values(), *subcommands.values()):
         assert part["name_localizations"].keys() == {"it"}
         assert part["description_localizations"]["it"] != part["description"]
-    [game, language] = subcommands["new"]["options"]
+    [game, language, preset] = subcommands["new"]["options"]
     assert game["name_localizations"]["it"] == "gioco"
     assert game["choices"][0]["name_localizations"]["it"] == "Abraca…cosa?"
     assert [choice["name"] for choice in language["choices"]] == ["English", "Italiano"]
+    assert preset["autocomplete"]
     assert table["contexts"] == [0], "tables are of a server"
+    assert registered["setup"]["default_member_permissions"] == Permission.MANAGE_GUILD
 
 
 @pytest.mark.parametrize("locale", ["en", "it"])

@@ -114,15 +114,15 @@ permission-create_public_threads = *Create Public Threads*
 list-next = { $list }, { $item }
 thread-name = { $game } · { $host }
 new-open-thread = Table { NUMBER($table, useGrouping: 0) } is open in a thread of its own, <#{ $channel }>, and you sit at it. Others press *Join*; then press *Start*. The thread falls asleep by itself after a week of silence; the next move wakes it up.
-no-thread-here = ⚠️ Tables get threads of their own here, but there are none in this kind of channel; so it stands in the channel itself.
-no-thread-allowed = ⚠️ Tables get threads of their own here, but I may not open one: I need { $permissions }. So it stands in the channel itself; `/setup check` says how to mend that.
-no-thread-left = ⚠️ The server has as many active threads as Discord allows, so the table stands in the channel itself.
-no-thread-opened = ⚠️ Discord did not let me open a thread, so the table stands in the channel itself.
+thread-not-here = ⚠️ Tables get threads of their own here, but there are none in this kind of channel; so it stands in the channel itself.
+thread-not-allowed = ⚠️ Tables get threads of their own here, but I may not open one: I need { $permissions }. So it stands in the channel itself; `/setup check` says how to mend that.
+thread-none-left = ⚠️ The server has as many active threads as Discord allows, so the table stands in the channel itself.
+thread-not-opened = ⚠️ Discord did not let me open a thread, so the table stands in the channel itself.
 opened-without-computers = Computer players do not sit at the tables of this server any more; their seats are free.
 
 ## Refusals
 
-refused-setup-moderators-only = Only those with the permission *Manage Server*, or with a role that this server chose for moderators, may do that.
+refused-not-your-settings = Only those with the permission *Manage Server*, or with a role that this server chose for moderators, may do that.
 refused-server-unknown = I have only just come online and do not know this server yet. Please try again in a moment.
 refused-no-such-setting = There is no such setting or value; nothing was changed.
 refused-no-such-channel = One of these channels is not on this server, or not any more; nothing was changed.
@@ -133,10 +133,10 @@ refused-quiet-all-day = From and to are the same, so clocks would never run; not
 refused-unknown-zone = I know no time zone “{ $zone }”; nothing was changed. Write the continent and a large city, like Europe/Rome or America/New_York.
 refused-unknown-zone-near = I know no time zone “{ $zone }”; nothing was changed. Did you mean { $zones }?
 refused-other-channels = Tables are not opened here, but in { $channels }. Use `/table new` there.
-refused-no-channel-left = There is no channel that you could see in which this server lets tables be opened. Ask a moderator; they choose channels with `/setup`.
+refused-no-channel-left = There is no channel that you could see in which this server lets tables be opened. Ask a moderator; they choose channels with `/setup panel`.
 refused-other-games = { $game } is not played on this server. You may open { $games }.
 refused-other-roles = On this server only { $roles } may open tables. You may join those that are open; see `/tables`.
-refused-no-role-left = The roles that may open tables on this server were deleted. Ask a moderator; they choose new ones with `/setup`.
+refused-no-role-left = The roles that may open tables on this server were deleted. Ask a moderator; they choose new ones with `/setup panel`.
 refused-channel-crowded =
     { $count ->
         [one] A table is open in this channel already, and this server allows no more there. Wait for its end, or ask its host to end it with `/table end`; or open yours in another channel. `/tables` shows it.

@@ -114,15 +114,15 @@ permission-create_public_threads = *Creare thread pubblici*
 list-next = { $list }, { $item }
 thread-name = { $game } · { $host }
 new-open-thread = Il tavolo { NUMBER($table, useGrouping: 0) } è aperto in un thread tutto suo, <#{ $channel }>, e hai già un posto. Gli altri premono *Partecipa*; poi premi *Comincia*. Il thread si addormenta da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
-no-thread-here = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma in questo tipo di canale non ce ne sono; perciò sta nel canale stesso.
-no-thread-allowed = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma non posso aprirne uno: mi serve { $permissions }. Perciò sta nel canale stesso; `/impostazioni controllo` dice come rimediare.
-no-thread-left = ⚠️ Il server ha tutti i thread attivi che Discord permette, perciò il tavolo sta nel canale stesso.
-no-thread-opened = ⚠️ Discord non mi ha lasciato aprire un thread, perciò il tavolo sta nel canale stesso.
+thread-not-here = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma in questo tipo di canale non ce ne sono; perciò sta nel canale stesso.
+thread-not-allowed = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma non posso aprirne uno: mi serve { $permissions }. Perciò sta nel canale stesso; `/impostazioni controllo` dice come rimediare.
+thread-none-left = ⚠️ Il server ha tutti i thread attivi che Discord permette, perciò il tavolo sta nel canale stesso.
+thread-not-opened = ⚠️ Discord non mi ha lasciato aprire un thread, perciò il tavolo sta nel canale stesso.
 opened-without-computers = Ai tavoli di questo server non siedono più giocatori automatici; i loro posti sono liberi.
 
 ## Rifiuti
 
-refused-setup-moderators-only = Può farlo solo chi ha il permesso *Gestire il server* o un ruolo che questo server ha scelto per moderare.
+refused-not-your-settings = Può farlo solo chi ha il permesso *Gestire il server* o un ruolo che questo server ha scelto per moderare.
 refused-server-unknown = Sono appena tornato in linea e non conosco ancora questo server. Riprova tra un momento.
 refused-no-such-setting = Non c’è questa impostazione o questo valore; nulla è cambiato.
 refused-no-such-channel = Uno di questi canali non è in questo server, o non c’è più; nulla è cambiato.
@@ -133,10 +133,10 @@ refused-quiet-all-day = Inizio e fine sono uguali, quindi gli orologi non andreb
 refused-unknown-zone = Non conosco nessun fuso orario «{ $zone }»; nulla è cambiato. Scrivi il continente e una grande città in inglese, come Europe/Rome o America/New_York.
 refused-unknown-zone-near = Non conosco nessun fuso orario «{ $zone }»; nulla è cambiato. Intendevi { $zones }?
 refused-other-channels = I tavoli non si aprono qui, ma in { $channels }. Usa lì `/tavolo nuovo`.
-refused-no-channel-left = Non c’è nessun canale visibile per te in cui questo server lascia aprire tavoli. Chiedi a chi modera: i canali si scelgono con `/impostazioni`.
+refused-no-channel-left = Non c’è nessun canale visibile per te in cui questo server lascia aprire tavoli. Chiedi a chi modera: i canali si scelgono con `/impostazioni pannello`.
 refused-other-games = In questo server non si gioca a { $game }. Puoi aprire { $games }.
 refused-other-roles = In questo server solo { $roles } possono aprire tavoli. Puoi partecipare a quelli aperti; vedi `/tavoli`.
-refused-no-role-left = I ruoli che possono aprire tavoli in questo server sono stati eliminati. Chiedi a chi modera: se ne scelgono altri con `/impostazioni`.
+refused-no-role-left = I ruoli che possono aprire tavoli in questo server sono stati eliminati. Chiedi a chi modera: se ne scelgono altri con `/impostazioni pannello`.
 refused-channel-crowded =
     { $count ->
         [one] In questo canale c’è già un tavolo aperto, e questo server non ne permette altri. Aspetta che finisca, o chiedi a chi lo ospita di chiuderlo con `/tavolo chiudi`; oppure apri il tuo in un altro canale. `/tavoli` lo mostra.

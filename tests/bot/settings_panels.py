@@ -1,0 +1,107 @@
+"""Every panel and form of settings and presets, as long as they can get."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.checkup import Checkup
+from bot.panels.form import Form
+from bot.panels.opening import Opened, opening
+from bot.panels.panel import Panel
+from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
+from bot.panels.reading import help_panel
+from bot.panels.setup import (
+    MOST,
+    PAGES,
+    Server,
+    confirm_reset,
+    history_panel,
+    quiet_form,
+    setup_panel,
+)
+from bot.panels.setup_check import check_panel
+from bot.store.presets import MOST_PRESETS
+from bot.store.rows import GuildSettings, Preset, QuietHours, SettingChange
+from bot.tables.perspective import Perspective
+from bot.tables.presets import LONGEST_NAME
+from games.engine.text import Text
+from games.registry import GAMES
+from render.words import Words
+
+ID = 10**18
+"""A channel, a role or a person; the next ones follow it."""
+IDS = tuple(ID - number for number in range(MOST))
+FULL = GuildSettings(
+    channels=IDS,
+    games=tuple(GAMES),
+    openers=IDS,
+    moderators=IDS,
+    threads=True,
+    per_channel=50,
+    per_person=50,
+    grows=True,
+    clock="relaxed",
+    locale="it",
+    quiet=QuietHours(1439, 1438, "America/Argentina/ComodRivadavia"),
+    computers=False,
+)
+NEEDS = ("view_channel", "create_public_threads", "send_messages", "send_messages_in_threads", "attach_files")
+
+
+def server_panels(words: Words) -> Iterator[Panel]:
+    """Yield every panel of the settings of a server."""
+    server = Server(IDS, IDS, tuple(GAMES))
+    for settings in (GuildSettings(), FULL):
+        for there in (server, Server((), (), tuple(GAMES))):
+            for page in PAGES:
+                yield setup_panel(settings, there, words, page, 1e9, words("setup-reset-done"))
+    yield confirm_reset(words)
+    yield help_panel(words, moderates=True)
+    changes = [
+        SettingChange(
+            ID, 1e9, name, *(stored(getattr(settings, name)) for settings in (GuildSettings(), FULL))
+        )
+        for name in FULL.__struct_fields__
+    ] * 3
+    for page in range(8):
+        yield history_panel(changes, words, page)
+    yield history_panel([], words)
+    lacking = tuple((one, NEEDS) for one in range(ID - 99, ID))
+    for count in (0, 1, MOST):
+        lost = IDS[:count]
+        for here in ((), lacking[:1], lacking):
+            everywhere = NEEDS if count else ()
+            checkup = Checkup(tuple(range(ID - 99, ID)), here, everywhere, lost, lost, "W" * 100)
+            yield check_panel(checkup, words, words("setup-forgotten"))
+    for note in ("thread-not-here", "thread-none-left", "thread-not-opened", "opened-without-computers"):
+        yield opening(Opened(ID, ID, True, True, Text(note)), words, note=words("preset-incomplete"))
+
+
+def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
+    """Yield every panel of the presets of a table's game."""
+    name = "W" * LONGEST_NAME
+    presets = [
+        Preset(guild, person, table.game, f"{number}{name}"[:LONGEST_NAME], {}, "relaxed", "absence")
+        for guild, person in ((0, ID), (ID, 0))
+        for number in range(MOST_PRESETS)
+    ]
+    for offered in (presets, []):
+        yield presets_panel(table, offered, words, note=words("preset-saved", name=name))
+        yield deletion_panel(table, offered, words)
+    yield confirm_replacement(table, presets[0], words)
+
+
+def forms(table: Perspective, words: Words) -> Iterator[Form]:
+    """Yield every form of settings and presets."""
+    yield quiet_form(None, words)
+    yield quiet_form(FULL.quiet, words)
+    yield preset_form(table, words, moderates=True)
+    yield preset_form(table, words, moderates=False)
+
+
+def stored(value: Any) -> Any:
+    """Return a setting as it comes back from the history."""
+    return msgspec.json.decode(msgspec.json.encode(value))
