@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 import aiohttp
 import discord
@@ -19,7 +20,7 @@ _ASLEEP = {50083}
 _CROWDED = {160006}
 _TOO_FAST = {40003}
 
-_ONE_WEEK = 10_080
+_ONE_WEEK: Final = 10_080
 """Minutes of silence after which Discord archives a thread: the longest that it offers."""
 
 
