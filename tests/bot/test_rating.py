@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from bot.store.database import Database
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore
-from bot.store.rows import Change, Person, Result, Wishes
+from bot.store.rows import Change, Result, Wishes
 from bot.store.tables import TableStore
 from bot.tables.rating import UNKNOWN, Ratings, new_ratings
 from tests.bot.test_store import a_table
@@ -52,7 +54,7 @@ def test_an_upset_moves_more_than_what_was_expected() -> None:
 async def test_each_game_is_rated_once_and_in_order(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "games.sqlite3")
     tables, store, people = TableStore(database), RatingStore(database), PeopleStore(database)
-    await people.save(Person(CHLOE, wishes=Wishes(rated=False)))
+    await people.revise(CHLOE, lambda person: msgspec.structs.replace(person, wishes=Wishes(rated=False)))
     for ended, places in ((20.0, (1, 2, 3)), (10.0, (2, 1, 3))):
         table = a_table()
         number = await tables.insert(table, [])

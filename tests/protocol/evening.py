@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.client import Tavolata
 from bot.playground import Message, Permission, Person, Playground, Reply
 from bot.serve import point_at
 from bot.settings import Settings
+from bot.store import rows
 from bot.store.database import Database
 from bot.tables.perspective import Perspective
 from games.engine.text import Seat
@@ -186,6 +189,14 @@ class Evening:
             await self.press(host, board, verb(board, "add-computer"))
         await self.press(host, board, verb(board, "start"))
         return self.board(options.get("channel", "tables"))
+
+    async def wish(self, person: int, **wishes: Any) -> None:
+        """Let a person have asked for ``wishes``."""
+
+        def revision(known: rows.Person) -> rows.Person:
+            return replace(known, wishes=replace(known.wishes, **wishes))
+
+        await self.bot.house.people.revise(person, revision)
 
     # What moderators do
 

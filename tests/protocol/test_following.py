@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.store.rows import Person, Wishes
 from games.engine.event import Event
 from games.engine.text import Text
 from tests.protocol.autopilot import play_on
@@ -85,7 +84,7 @@ async def test_players_and_followers_hear_of_the_result_once(evening: Evening) -
 async def test_who_follows_by_direct_message_hears_of_it_there(evening: Evening) -> None:
     await evening.begin("Dev")
     chloe = evening.person("Chloé")
-    await evening.bot.house.people.save(Person(chloe.id, wishes=Wishes(delivery="direct")))
+    await evening.wish(chloe.id, delivery="direct")
     await evening.turn("Chloé", await evening.hand("Chloé"), "follow")
     await play_on(evening, 1)
     assert "Chloé" not in told(evening)

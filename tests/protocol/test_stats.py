@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.store.rows import Person, Wishes
 from tests.protocol.autopilot import play_on
 from tests.protocol.evening import Evening, read, verb
 
@@ -58,7 +57,7 @@ async def test_a_game_that_ended_while_the_bot_was_killed_is_rated_later(evening
 
 async def test_who_keeps_out_is_in_no_ranking_and_shows_nothing(evening: Evening) -> None:
     dev = evening.person("Dev").id
-    await evening.bot.house.people.save(Person(dev, wishes=Wishes(rated=False)))
+    await evening.wish(dev, rated=False)
     await evening.begin("Dev")
     await finish(evening, 1)
     listed = (await evening.slash("Ada", "stats", game="abraca")).text

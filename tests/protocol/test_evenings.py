@@ -1,0 +1,137 @@
+"""Whole evenings of a community: what goes wrong there goes wrong at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+from bot.playground import Permission
+from bot.store.rows import QuietHours
+from bot.tables.clock import GRACE
+from bot.tables.seat_clock import PRESETS
+from tests.protocol.autopilot import is_asked, play_on
+from tests.protocol.evening import Evening, verb
+
+DAY = 86_400.0
+LIVE, RELAXED = PRESETS["live"], PRESETS["relaxed"]
+assert LIVE is not None
+assert RELAXED is not None
+
+
+async def pass_time(evening: Evening, seconds: float) -> None:
+    evening.playground.advance(seconds)
+    evening.bot.look_at_clock()
+    await asyncio.sleep(0.05)
+    await evening.calm()
+
+
+async def begin(evening: Evening, *others: str, host: str, clock: str) -> int:
+    """Begin a game with a clock and return its number."""
+    await evening.open_table(host)
+    [newest, *_] = await evening.bot.house.tables.find(evening.playground.guild.id)
+    person = evening.person(host).id
+    await evening.bot.house.service.lobbies.set_clock(newest.id, person, clock, "ask", False)
+    await evening.calm()
+    for name in others:
+        await evening.press(name, evening.board(), verb(evening.board(), "join"))
+    await evening.press(host, evening.board(), verb(evening.board(), "start"))
+    return newest.id
+
+
+async def ran_out(evening: Evening, number: int) -> list[bool]:
+    return [row.ran_out for row in (await evening.table(number)).seats]
+
+
+async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> None:
+    numbers = [await begin(evening, "Dev", host=host, clock="live") for host in ("Ada", "Mira", "Chloé")]
+    for number in numbers:
+        await play_on(evening, number, is_asked(0))
+    await evening.stop_bot()
+    evening.playground.advance(3 * LIVE.reserve)
+    await evening.start_bot()
+    await evening.calm()
+    assert [await ran_out(evening, number) for number in numbers] == [[False, False]] * 3, "there is grace"
+
+    # One of the three comes back in time, the two others do not.
+    await play_on(evening, numbers[0], is_asked(1))
+    await pass_time(evening, GRACE + 1)
+    await evening.restart_bot()
+    assert [await ran_out(evening, number) for number in numbers[1:]] == [[True, False]] * 2
+    assert (await ran_out(evening, numbers[0]))[0] is False
+    for board in evening.boards()[1:]:
+        assert "What now?" in board.text
+        await evening.press("Dev", board, "Stand-in for this turn")
+    for number in numbers:
+        assert (await evening.table(number)).waiting == (1,), "all three go on"
+
+
+async def test_a_holiday_stops_the_clock_of_who_is_away_and_of_nobody_else(evening: Evening) -> None:
+    ada = evening.person("Ada").id
+    today = evening.playground.clock.now()
+    days = [_day(today + days * DAY) for days in (0, 6)]
+    await evening.wish(ada, holidays=((days[0], days[1]),))
+    number = await begin(evening, "Dev", host="Ada", clock="relaxed")
+    other = await begin(evening, "Mira", host="Dev", clock="relaxed")
+    await play_on(evening, number, is_asked(0))
+    await play_on(evening, other, is_asked(0))
+    await pass_time(evening, RELAXED.reserve + 3600)
+    assert await ran_out(evening, other) == [True, False], "Dev has no holiday"
+    assert await ran_out(evening, number) == [False, False]
+    await evening.restart_bot()
+    await pass_time(evening, 7 * DAY)
+    assert await ran_out(evening, number) == [True, False], "the clock ran on after the holiday"
+
+
+async def test_the_quiet_hours_of_the_server_cost_nobody_time(evening: Evening) -> None:
+    guild, mira = evening.playground.guild.id, evening.person("Mira").id
+    now = evening.playground.clock.now()
+    minute = int(now % DAY // 60)
+    quiet = QuietHours((minute + 5) % 1440, (minute + 5 + 600) % 1440, "UTC")
+    await evening.bot.house.guilds.change(guild, mira, now, quiet=quiet)
+    number = await begin(evening, "Dev", host="Ada", clock="live")
+    await pass_time(evening, LIVE.reserve + 3600)
+    assert await ran_out(evening, number) == [False, False]
+    await pass_time(evening, 10 * 3600)
+    assert sorted(await ran_out(evening, number)) == [False, True]
+
+
+async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
+    """Closed direct messages, a channel that is shut, a rescue by a moderator, a substitute, and the end."""
+    closed = next(
+        person for person in ("Ada", "Bruno", "Chloé", "Dev") if evening.person(person).user.dms_closed
+    )
+    await evening.wish(evening.person(closed).id, delivery="direct")
+    others = [name for name in ("Ada", "Bruno", "Chloé", "Dev") if name != closed]
+    number = await begin(evening, *others[:2], host=closed, clock="relaxed")
+    await play_on(evening, number, is_asked(0))
+    assert any(
+        closed in notice.text or evening.person(closed).mention in notice.text for notice in evening.notices()
+    )
+
+    # A moderator shuts the channel to the bot; moves still count.
+    room = evening.playground.channel("tables")
+    evening.playground.admin.permit_bot(room, deny=Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL)
+    await evening.bot.house.service.care.pause(number, evening.person("Mira").id, "Mira", moderator=True)
+    await evening.stop_bot()
+    await evening.start_bot()
+    evening.playground.admin.permit_bot(room)
+    await evening.calm()
+    assert "Paused" in evening.board().text
+    await evening.press("Mira", evening.board(), "Resume")
+
+    # The one who was asked is gone for good: the moderator opens the seat, somebody takes it, the game ends.
+    evening.person(closed).leave()
+    await pass_time(evening, RELAXED.reserve + 1)
+    await evening.press("Mira", evening.board(), "Substitute")
+    await evening.press(others[2], evening.board(), "Take this seat")
+    await evening.restart_bot()
+    seats = await evening.seats(number)
+    assert closed not in seats
+    await play_on(evening, number)
+    assert "Game over" in evening.board().text
+    assert (await evening.bot.house.service.archive.verify(number)).seats == 3
+    assert set(seats) == set(others)
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
