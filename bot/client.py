@@ -9,6 +9,7 @@ from collections.abc import Callable
 import discord
 
 from bot.commands.common import Tree
+from bot.commands.me import add_me_commands
 from bot.commands.reading import add_reading_commands
 from bot.commands.setup import add_setup_commands
 from bot.commands.stats import add_stats_command
@@ -24,6 +25,7 @@ from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
 from bot.store.looks import LookStore
 from bot.store.people import PeopleStore
+from bot.store.personal import PersonalStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.tables import TableStore
@@ -33,6 +35,7 @@ from bot.tables.computers import Computers
 from bot.tables.courier import Courier
 from bot.tables.idle import Idle
 from bot.tables.notices import Notices
+from bot.tables.privacy import Privacy
 from bot.tables.publisher import Publisher
 from bot.tables.rating import Ratings
 from bot.tables.service import TableService
@@ -77,6 +80,7 @@ class Tavolata(discord.AutoShardedClient):
             ratings,
             PresetStore(database),
             Admission(guilds, tables),
+            Privacy(service, people, PersonalStore(database)),
             publisher,
             studio,
             GAMES,
@@ -106,6 +110,7 @@ class Tavolata(discord.AutoShardedClient):
         add_table_commands(self.tree, self.house)
         add_reading_commands(self.tree, self.house)
         add_setup_commands(self.tree, self.house)
+        add_me_commands(self.tree, self.house)
         add_stats_command(self.tree, self.house)
         await self.tree.register(self.house.people)
         self.notices.sleeper.start()

@@ -16,6 +16,7 @@ from bot.store.ratings import RatingStore
 from bot.store.tables import OPEN, TableStore
 from bot.tables.admission import Admission
 from bot.tables.perspective import Perspective
+from bot.tables.privacy import Privacy
 from bot.tables.publisher import Publisher
 from bot.tables.refusals import refused
 from bot.tables.service import TableService
@@ -41,6 +42,7 @@ class House:
     ratings: RatingStore
     presets: PresetStore
     admission: Admission
+    privacy: Privacy
     publisher: Publisher
     studio: Studio
     games: Mapping[str, AnyGame]

@@ -33,7 +33,10 @@ CRESTS = (
 
 
 class Sitter(Struct, frozen=True):
-    """Who sits at a seat: a person by display name, or a computer player (``name`` is ``None``)."""
+    """Who sits at a seat: a person by display name, or a computer player (``name`` is ``None``).
+
+    The name is empty of somebody who wanted to be forgotten.
+    """
 
     name: str | None
 
@@ -46,6 +49,6 @@ class Sitter(Struct, frozen=True):
 def seat_names(sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
     """Return the plain name of every seat, in seat order; a computer player is called after its crest."""
     return tuple(
-        words(f"computer-{CRESTS[seat].id}") if sitter.name is None else sitter.name
+        words(f"computer-{CRESTS[seat].id}") if sitter.name is None else sitter.name or words("somebody")
         for seat, sitter in enumerate(sitters)
     )

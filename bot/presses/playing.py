@@ -12,6 +12,7 @@ from bot.panels.hand import hand, position
 from bot.panels.ids import Press
 from bot.panels.names import spoken_names
 from bot.panels.panel import draw
+from bot.panels.sure import decoded, sure
 from bot.postbox import ClosedDoor
 from bot.presses.handler import Handlers
 from bot.store.rows import Delivery, Person
@@ -29,7 +30,7 @@ async def hand_panel(house: House, answer: Answer, press: Press) -> None:
 
 async def pick(house: House, answer: Answer, press: Press) -> None:
     """Make the move that one button stands for."""
-    await _move(house, answer, press, (press.argument,))
+    await _move_if_sure(house, answer, press, (press.argument,))
 
 
 async def choose(house: House, answer: Answer, press: Press) -> None:
@@ -41,7 +42,17 @@ async def choose(house: House, answer: Answer, press: Press) -> None:
         {option.id: place for place, option in enumerate(table.decision.options)} if table.decision else {}
     )
     picked.sort(key=lambda option: places.get(option, len(places)))
-    await _move(house, answer, press, tuple(picked))
+    await _move_if_sure(house, answer, press, tuple(picked))
+
+
+async def sure_of_it(house: House, answer: Answer, press: Press) -> None:
+    """Make the move about which the presser was asked whether they are sure."""
+    table = await house.look(answer.interaction, press.table)
+    try:
+        choice = decoded(table.decision, press.argument) if table.decision else ()
+    except ValueError:
+        raise refused("unknown-button") from None
+    await _move(house, answer, press, choice)
 
 
 async def text(house: House, answer: Answer, press: Press) -> None:
@@ -60,8 +71,8 @@ async def direct(house: House, answer: Answer, press: Press) -> None:
     if table.view is None:
         raise refused("not-started")
     person = await house.people.person(answer.interaction.user.id)
-    if person.wishes.delivery == "direct":
-        await house.people.save(_delivered(person, "channel"))
+    if person.wishes.delivery in {"direct", "both"}:
+        await house.people.revise(person.person, lambda known: _delivered(known, "channel"))
         await show_hand(house, answer, table, note=answer.words("direct-off"))
         return
     panel = hand(table, house.painters[table.game], answer.words, in_direct_message=True)
@@ -71,7 +82,10 @@ async def direct(house: House, answer: Answer, press: Press) -> None:
     except ClosedDoor:
         raise refused("door-closed") from None
     locale = answer.interaction.locale.value
-    await house.people.save(msgspec.structs.replace(_delivered(person, "direct"), locale=locale))
+    await house.people.revise(
+        person.person,
+        lambda known: msgspec.structs.replace(_delivered(known, "direct"), locale=locale, shut_out=False),
+    )
     await show_hand(house, answer, table, note=answer.words("direct-on"))
 
 
@@ -117,6 +131,16 @@ def _delivered(person: Person, delivery: Delivery) -> Person:
     return msgspec.structs.replace(person, wishes=msgspec.structs.replace(person.wishes, delivery=delivery))
 
 
+async def _move_if_sure(house: House, answer: Answer, press: Press, choice: Choice) -> None:
+    """Make a move, or ask first those who want that; what is not offered any more is refused at once."""
+    table = await house.look(answer.interaction, press.table)
+    wishes = (await house.people.person(answer.interaction.user.id)).wishes
+    if not wishes.confirm or table.decision is None or not table.decision.allows(choice):
+        await _move(house, answer, press, choice)
+        return
+    await answer.show(sure(table, table.decision, choice, press.revision, answer.words))
+
+
 async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> None:
     interaction = answer.interaction
     await house.look(interaction, press.table)
@@ -136,6 +160,7 @@ async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> N
 HANDLERS: Handlers = {
     "pick": (pick, "new"),
     "choose": (choose, "new"),
+    "sure": (sure_of_it, "new"),
     "hand": (hand_panel, "new"),
     "text": (text, "new"),
     "direct": (direct, "new"),

@@ -37,15 +37,7 @@ class PeopleStore:
         if known := self._known.get(person):
             self._known.move_to_end(person)
             return known
-
-        def job(connection: sqlite3.Connection) -> Person:
-            row = connection.execute("SELECT * FROM people WHERE person = ?", (person,)).fetchone()
-            if row is None:
-                return Person(person)
-            wishes = msgspec.json.decode(row["wishes"], type=Wishes)
-            return Person(person, row["locale"], wishes, row["digested_at"], bool(row["shut_out"]))
-
-        return self._remember(await self._database.run(job))
+        return self._remember(await self._database.run(lambda connection: _read(connection, person)))
 
     async def seen(self, person: int, locale: str) -> Person:
         """Return ``person``, whose Discord is in the language ``locale`` now.
@@ -55,29 +47,29 @@ class PeopleStore:
         known = await self.person(person)
         if known.locale is None or known.locale == locale:
             return known
-        known = msgspec.structs.replace(known, locale=locale)
-        await self.save(known)
-        return known
+        return await self.revise(person, lambda known: msgspec.structs.replace(known, locale=locale))
 
-    async def save(self, person: Person) -> None:
-        """Keep what a person asked for."""
+    async def revise(self, person: int, revision: Callable[[Person], Person]) -> Person:
+        """Change what is kept of ``person`` by ``revision`` and return it; two changes at once lose nothing."""
 
-        def job(connection: sqlite3.Connection) -> None:
+        def job(connection: sqlite3.Connection) -> Person:
+            revised = revision(_read(connection, person))
             connection.execute(
                 "INSERT OR REPLACE INTO people (person, locale, wishes, digested_at, shut_out) "
                 "VALUES (?, ?, ?, ?, ?)",
                 (
-                    person.person,
-                    person.locale,
-                    msgspec.json.encode(person.wishes),
-                    person.digested_at,
-                    person.shut_out,
+                    person,
+                    revised.locale,
+                    msgspec.json.encode(revised.wishes),
+                    revised.digested_at,
+                    revised.shut_out,
                 ),
             )
+            return revised
 
-        await self._database.run(job)
-        self._remember(person)
-        self._tell(person.person)
+        revised = self._remember(await self._database.run(job))
+        self._tell(person)
+        return revised
 
     def forget(self, person: int) -> None:
         """Drop what is in memory of a person, because their row has changed or is gone."""
@@ -162,3 +154,11 @@ class PeopleStore:
             connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
 
         await self._database.run(job)
+
+
+def _read(connection: sqlite3.Connection, person: int) -> Person:
+    row = connection.execute("SELECT * FROM people WHERE person = ?", (person,)).fetchone()
+    if row is None:
+        return Person(person)
+    wishes = msgspec.json.decode(row["wishes"], type=Wishes)
+    return Person(person, row["locale"], wishes, row["digested_at"], bool(row["shut_out"]))

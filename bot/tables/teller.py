@@ -73,7 +73,10 @@ class Teller:
             for _, notice in waiting:
                 if notice.kind in NEWS:
                     await self._settle(notice, state="done")
-        await self._people.save(replace(person, digested_at=self._now(), shut_out=shut_out))
+        now = self._now()
+        await self._people.revise(
+            person.person, lambda known: replace(known, digested_at=now, shut_out=shut_out)
+        )
 
     async def take_down(self, notice: Notice) -> Notice:
         """Remove the message that ``notice`` stands in, because it will be told again."""
@@ -101,7 +104,7 @@ class Teller:
         except ClosedDoor:
             return False
         if person.shut_out:
-            await self._people.save(replace(person, shut_out=False))
+            await self._people.revise(person.person, lambda known: replace(known, shut_out=False))
         return True
 
     async def _mention(self, notice: Notice, table: Perspective, person: Person, *, shut_out: bool) -> Notice:
@@ -119,7 +122,7 @@ class Teller:
             notice, state=_after(notice), message=message, told=notice.told + 1, told_at=self._now()
         )
         if hint:
-            await self._people.save(replace(person, shut_out=True))
+            await self._people.revise(person.person, lambda known: replace(known, shut_out=True))
         return notice
 
     async def _remove(self, notice: Notice) -> None:

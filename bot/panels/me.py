@@ -1,0 +1,152 @@
+"""What a person asked for, as they see and change it, and the questions about their data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, time
+from typing import get_args
+
+from bot.panels.form import Entry, Form
+from bot.panels.ids import Press
+from bot.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
+from bot.store.personal import Involved
+from bot.store.rows import Delivery, Wishes
+from bot.tables.reminders import REMINDERS
+from render.words import Words, locales, words_for
+
+REMINDER_HOURS = (0, 1, 2, 4, 8, 12, 24, 48, 72)
+"""After how many hours somebody may be reminded; 0 is not at all."""
+OWN_LANGUAGE = "discord"
+"""The choice for the language that the person's Discord is in."""
+MOST_HOLIDAYS = 20
+"""How many holidays somebody may have noted; all of them have room in one menu."""
+
+_RED = 0xB5402E
+_DAYS = 7
+
+
+def me_panel(wishes: Wishes, words: Words, note: str | None = None) -> Panel:
+    """Return everything a person asked for; ``note`` says what was just done."""
+    parts: list[Part] = [f"### {words('me-title')}" + (f"\n{note}" if note else "")]
+    parts += [*_telling(wishes, words), Rule(), *_time(wishes, words), Rule()]
+    parts += [_switch("confirm", wishes.confirm, words), _switch("rated", wishes.rated, words)]
+    data = [_plain_button(words, "me-export"), _plain_button(words, "me-delete")]
+    parts += [words("me-data"), Row(data)]
+    return Panel(parts)
+
+
+def zone_form(wishes: Wishes, words: Words) -> Form:
+    """Return the form for the time zone."""
+    zone = Entry(
+        "zone", words("me-timezone"), wishes.timezone, words("me-timezone-hint"), "Europe/Rome", longest=60
+    )
+    return Form(Press(0, 0, "me-zone-set"), words("me-timezone"), [zone])
+
+
+def holiday_form(words: Words) -> Form:
+    """Return the form for a holiday."""
+    example, hint = "2026-12-24", words("me-day-hint")
+    fields = [
+        Entry("first", words("me-first-day"), hint=hint, example=example, longest=20),
+        Entry("last", words("me-last-day"), hint=hint, example="2027-01-06", longest=20),
+    ]
+    return Form(Press(0, 0, "me-away-set"), words("me-holiday-title"), fields)
+
+
+def test_letter(words: Words) -> Panel:
+    """Return the direct message that proves that direct messages arrive."""
+    return Panel([words("me-test-letter")])
+
+
+def exported(file: tuple[str, bytes], words: Words) -> Panel:
+    """Return the message with the file of all that is kept about a person."""
+    return Panel([words("me-export-done")], file=file)
+
+
+def confirm_delete(involved: Involved, words: Words) -> Panel:
+    """Return what forgetting a person will do, and the question whether to do it."""
+    will = words("me-delete-question", open=len(involved.seated), finished=involved.finished)
+    yes = Button(words("button-me-delete-yes"), Press(0, 0, "me-delete-yes"), "danger")
+    return Panel([will, Row([yes, Button(words("button-back"), Press(0, 0, "me"))])], _RED)
+
+
+def _telling(wishes: Wishes, words: Words) -> list[Part]:
+    ways = [
+        (way, words(f"me-delivery-{way}"), words(f"me-delivery-{way}-help")) for way in get_args(Delivery)
+    ]
+    parts: list[Part] = [*_menu("delivery", ways, [wishes.delivery], words)]
+    match wishes.delivery:
+        case "digest":
+            hours = [(str(hour), f"{hour:02}:00", "") for hour in range(24)]
+            parts += _menu("digest_hour", hours, [str(wishes.digest_hour)], words, zone=wishes.timezone)
+        case "channel" | "direct" | "both":
+            every = [(str(hours), words("me-reminder", hours=hours), "") for hours in REMINDER_HOURS]
+            chosen = [str(wishes.reminder_hours)]
+            parts += _menu("reminder_hours", every, chosen, words, most=REMINDERS)
+            parts.append(_switch("early", wishes.early, words))
+    languages = [(locale, words_for(locale)("language-name"), "") for locale in locales()]
+    languages.insert(0, (OWN_LANGUAGE, words("me-language-none"), ""))
+    return [*parts, *_menu("language", languages, [wishes.language or OWN_LANGUAGE], words)]
+
+
+def _time(wishes: Wishes, words: Words) -> list[Part]:
+    zone = Line(
+        f"**{words('me-timezone')}**: {wishes.timezone}\n-# {words('me-timezone-help')}",
+        _plain_button(words, "me-zone"),
+    )
+    days = [(str(day), words(f"weekday-{day}"), "") for day in range(_DAYS)]
+    free = [_span(first, last) for first, last in wishes.holidays]
+    holidays = Line(
+        f"**{words('me-holidays')}**: {', '.join(free) or words('me-holidays-none')}",
+        _plain_button(words, "me-away"),
+    )
+    parts = [
+        zone,
+        *_menu("weekend", days, [str(day) for day in wishes.weekend], words, least=0, up_to=_DAYS),
+        holidays,
+    ]
+    if wishes.holidays:
+        choices = [(f"{first}={last}", f"{first} – {last}", "") for first, last in wishes.holidays]
+        parts.append(Select(Press(0, 0, "me-away-drop"), words("me-holiday-remove"), choices))
+    return parts
+
+
+def _menu(
+    wish: str,
+    choices: Sequence[tuple[str, str, str]],
+    chosen: Sequence[str],
+    words: Words,
+    *,
+    least: int = 1,
+    up_to: int = 1,
+    **args: str | int,
+) -> list[Part]:
+    key = wish.replace("_", "-")
+    head = f"**{words(f'me-{key}')}**\n-# {words(f'me-{key}-help', **args)}"
+    menu = Select(Press(0, 0, "me-pick", wish), words(f"me-{key}"), choices, least, up_to, chosen)
+    return [head, menu]
+
+
+def _switch(wish: str, value: bool, words: Words) -> Line:
+    following = str(not value).lower()
+    button = Button(
+        words("me-yes") if value else words("me-no"),
+        Press(0, 0, "me-switch", f"{wish}={following}"),
+        "primary" if value else "secondary",
+    )
+    return Line(f"**{words(f'me-{wish}')}**\n-# {words(f'me-{wish}-help')}", button)
+
+
+def _plain_button(words: Words, verb: str) -> Button:
+    return Button(words(f"button-{verb}"), Press(0, 0, verb))
+
+
+def _span(first: str, last: str) -> str:
+    """Return a holiday as Discord shows days, in the reader's own writing."""
+    days = [_shown(first)] if first == last else [_shown(first), _shown(last)]
+    return " – ".join(days)
+
+
+def _shown(day: str) -> str:
+    noon = datetime.combine(date.fromisoformat(day), time(12), UTC)
+    return f"<t:{int(noon.timestamp())}:d>"

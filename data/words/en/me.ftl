@@ -1,0 +1,107 @@
+# What a person asked for, and their data.
+
+somebody = Somebody
+
+me-title = What you want from me
+me-yes = Yes
+me-no = No
+
+me-delivery = How I tell you
+me-delivery-help = Whenever a table waits for you.
+me-delivery-channel = In the channel
+me-delivery-channel-help = I mention you where the table is played.
+me-delivery-direct = By direct message
+me-delivery-direct-help = I write to you, with your hand and a link to the board.
+me-delivery-both = Both
+me-delivery-both-help = A mention in the channel and a direct message.
+me-delivery-digest = Once a day
+me-delivery-digest-help = One direct message with all that waits for you, if something does.
+me-delivery-none = Not at all
+me-delivery-none-help = You look for yourself; your tables are under /tables.
+me-digest-hour = Hour of the daily message
+me-digest-hour-help = In your time zone, { $zone }.
+me-reminder-hours = Reminders
+me-reminder-hours-help = While a table still waits for you, at most { $most } times a turn; never in quiet hours or on your days off.
+me-reminder =
+    { $hours ->
+        [0] None
+        [one] Every hour
+       *[other] Every { $hours } hours
+    }
+me-early = Tell me when the player before me begins
+me-early-help = So that you can get ready.
+me-language = Language
+me-language-help = Of everything that only you read. The tables speak the language of the server.
+me-language-none = That of my Discord
+me-timezone = Time zone
+me-timezone-help = For the daily message and your days off.
+me-timezone-hint = As a region and city, or a city alone
+me-weekend = Free days of the week
+me-weekend-help = Your clocks stand still on them, and I do not remind you. Choose none, one or several.
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday
+me-holidays = Holidays
+me-holidays-none = none
+me-holiday-title = A holiday
+me-holiday-remove = Remove a holiday
+me-first-day = First day
+me-last-day = Last day
+me-day-hint = Year, month, day
+me-confirm = Ask me before each move
+me-confirm-help = A second press makes the move.
+me-rated = Rate my games
+me-rated-help = Otherwise you stay out of the ratings of your servers.
+me-data = **My data**
+
+button-me-zone = Change
+button-me-away = Add
+button-me-export = Export my data
+button-me-delete = Delete my data
+button-me-delete-yes = Delete everything
+
+me-test-letter = ✉️ This is how I write to you. `/me settings` changes it, here, too.
+me-letter-sent = ✉️ I have written to you, and it arrived.
+me-export-done = Everything that I keep about you. Times are seconds since 1970, ids are those of Discord. Of your moves it holds what you chose; the records of finished games are under `/table export`.
+me-delete-question =
+    ## Delete my data
+    This cannot be taken back.
+    { $open ->
+        [0] · You sit at no open table.
+        [one] · You leave the open table at which you sit; where the game has begun, a computer player plays on, and others may take the seat.
+       *[other] · You leave the { $open } open tables at which you sit; where a game has begun, a computer player plays on, and others may take the seat.
+    }
+    { $finished ->
+        [0] · You have finished no game.
+        [one] · The finished game in which you played stays, but your seat is anonymous: "Somebody".
+       *[other] · The { $finished } finished games in which you played stay, but your seat is anonymous: "Somebody".
+    }
+    · Your settings, ratings, presets, and what you follow, have read or muted are deleted. Lines of the log that name you say "Somebody" instead.
+    · The numbers of the presses by which you took seats stay: the shuffle follows from them.
+    · Messages that already stand in channels stay as they are, and files that somebody saved are out of my reach.
+me-delete-done = It is done: I do not know you any more. Whatever you press from now on begins anew.
+
+sure-question = **{ $choice }**?
+sure-nothing = Nothing
+button-sure = Yes
+button-not-sure = No
+
+refused-no-such-wish = There is no such setting or value; nothing was changed.
+refused-no-day-left = At least one day of the week has to be left on which your clocks run.
+refused-no-such-day = I do not understand this day. Write it like 2026-12-24 or 24.12.2026. Nothing was changed.
+refused-holiday-backwards = The last day is before the first one. Nothing was changed.
+refused-holiday-past = This holiday is over already. Nothing was changed.
+refused-too-many-holidays = I keep at most { $most } holidays of yours; remove one first.
+
+command-me-name = me
+command-me-description = What you want from me, and your data
+command-me-settings-name = settings
+command-me-settings-description = Language, notices, reminders, time zone, days off, confirmations, rating
+command-me-export-name = export
+command-me-export-description = Everything that I keep about you, as one file
+command-me-delete-name = delete
+command-me-delete-description = Forget you; says first what it will do

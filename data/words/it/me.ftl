@@ -1,0 +1,107 @@
+# Che cosa vuole una persona, e i suoi dati.
+
+somebody = Qualcuno
+
+me-title = Che cosa vuoi da me
+me-yes = Sì
+me-no = No
+
+me-delivery = Come te lo dico
+me-delivery-help = Ogni volta che un tavolo ti aspetta.
+me-delivery-channel = Nel canale
+me-delivery-channel-help = Ti menziono dove si gioca.
+me-delivery-direct = Con un messaggio privato
+me-delivery-direct-help = Ti scrivo, con la tua mano e un link alla plancia.
+me-delivery-both = In entrambi i modi
+me-delivery-both-help = Una menzione nel canale e un messaggio privato.
+me-delivery-digest = Una volta al giorno
+me-delivery-digest-help = Un solo messaggio privato con tutto ciò che ti aspetta, se c’è qualcosa.
+me-delivery-none = In nessun modo
+me-delivery-none-help = Guardi tu; i tuoi tavoli sono sotto /tavoli.
+me-digest-hour = Ora del messaggio del giorno
+me-digest-hour-help = Nel tuo fuso orario, { $zone }.
+me-reminder-hours = Promemoria
+me-reminder-hours-help = Finché un tavolo ti aspetta, al massimo { $most } volte per turno; mai nelle ore di quiete né nei tuoi giorni liberi.
+me-reminder =
+    { $hours ->
+        [0] Nessuno
+        [one] Ogni ora
+       *[other] Ogni { $hours } ore
+    }
+me-early = Avvisami quando comincia chi gioca prima di me
+me-early-help = Così puoi prepararti.
+me-language = Lingua
+me-language-help = Di tutto ciò che leggi solo tu. I tavoli parlano la lingua del server.
+me-language-none = Quella del mio Discord
+me-timezone = Fuso orario
+me-timezone-help = Per il messaggio del giorno e i tuoi giorni liberi.
+me-timezone-hint = Regione e città, o solo la città
+me-weekend = Giorni liberi della settimana
+me-weekend-help = In quei giorni i tuoi orologi sono fermi e non ti mando promemoria. Scegline nessuno, uno o più.
+weekday-0 = lunedì
+weekday-1 = martedì
+weekday-2 = mercoledì
+weekday-3 = giovedì
+weekday-4 = venerdì
+weekday-5 = sabato
+weekday-6 = domenica
+me-holidays = Vacanze
+me-holidays-none = nessuna
+me-holiday-title = Una vacanza
+me-holiday-remove = Togli una vacanza
+me-first-day = Primo giorno
+me-last-day = Ultimo giorno
+me-day-hint = Anno, mese, giorno
+me-confirm = Chiedimi prima di ogni mossa
+me-confirm-help = La mossa si fa premendo una seconda volta.
+me-rated = Conta le mie partite per il punteggio
+me-rated-help = Altrimenti resti fuori dalle classifiche dei tuoi server.
+me-data = **I miei dati**
+
+button-me-zone = Cambia
+button-me-away = Aggiungi
+button-me-export = Esporta i miei dati
+button-me-delete = Cancella i miei dati
+button-me-delete-yes = Cancella tutto
+
+me-test-letter = ✉️ È così che ti scrivo. `/io impostazioni` lo cambia, anche qui.
+me-letter-sent = ✉️ Ti ho scritto, ed è arrivato.
+me-export-done = Tutto ciò che conservo su di te. I tempi sono secondi dal 1970, gli id sono quelli di Discord. Delle tue mosse c’è ciò che hai scelto; le partite finite si esportano con `/tavolo esporta`.
+me-delete-question =
+    ## Cancella i miei dati
+    Non si può tornare indietro.
+    { $open ->
+        [0] · Non sei a nessun tavolo aperto.
+        [one] · Lasci il tavolo aperto a cui siedi; se la partita è cominciata, continua un giocatore automatico e altri possono prendere il posto.
+       *[other] · Lasci i { $open } tavoli aperti a cui siedi; dove la partita è cominciata, continua un giocatore automatico e altri possono prendere il posto.
+    }
+    { $finished ->
+        [0] · Non hai finito nessuna partita.
+        [one] · La partita finita a cui hai giocato resta, ma il tuo posto è anonimo: «Qualcuno».
+       *[other] · Le { $finished } partite finite a cui hai giocato restano, ma il tuo posto è anonimo: «Qualcuno».
+    }
+    · Le tue impostazioni, i punteggi, le opzioni salvate e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
+    · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
+    · I messaggi già presenti nei canali restano come sono, e i file salvati da altri sono fuori dalla mia portata.
+me-delete-done = Fatto: non ti conosco più. Qualunque cosa tu prema da ora ricomincia da capo.
+
+sure-question = **{ $choice }**?
+sure-nothing = Niente
+button-sure = Sì
+button-not-sure = No
+
+refused-no-such-wish = Questa impostazione o questo valore non esiste; non è cambiato nulla.
+refused-no-day-left = Deve restare almeno un giorno della settimana in cui i tuoi orologi vanno.
+refused-no-such-day = Non capisco questo giorno. Scrivilo così: 2026-12-24 oppure 24.12.2026. Non è cambiato nulla.
+refused-holiday-backwards = L’ultimo giorno viene prima del primo. Non è cambiato nulla.
+refused-holiday-past = Questa vacanza è già finita. Non è cambiato nulla.
+refused-too-many-holidays = Conservo al massimo { $most } vacanze tue; prima togline una.
+
+command-me-name = io
+command-me-description = Che cosa vuoi da me, e i tuoi dati
+command-me-settings-name = impostazioni
+command-me-settings-description = Lingua, avvisi, promemoria, fuso orario, giorni liberi, conferme, punteggio
+command-me-export-name = esporta
+command-me-export-description = Tutto ciò che conservo su di te, in un solo file
+command-me-delete-name = cancella
+command-me-delete-description = Dimenticarti; prima dice che cosa farà
