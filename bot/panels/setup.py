@@ -280,7 +280,7 @@ def _change(change: SettingChange, words: Words) -> str:
     return words(
         "setup-history-line",
         time=f"<t:{int(change.at)}:f>",
-        person=f"<@{change.person}>",
+        person=f"<@{change.person}>" if change.person else words("setup-history-nobody"),
         setting=words(f"setup-{change.setting}"),
         before=setting_words(change.setting, change.before, words),
         after=setting_words(change.setting, change.after, words),

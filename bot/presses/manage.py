@@ -9,6 +9,7 @@ from bot.panels.ids import Press
 from bot.panels.reading import sentence, verified
 from bot.permissions import expect_room_to_write
 from bot.presses.handler import Handlers
+from bot.presses.opening import expect_place
 from bot.tables.refusals import refused
 
 
@@ -49,12 +50,11 @@ async def here(house: House, answer: Answer, press: Press) -> None:
         raise refused("server-only")
     expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
     person = interaction.user
+    moderates = await house.moderates(interaction, table)
+    if not moderates:
+        await expect_place(house, interaction, interaction.channel_id, table.game)
     await house.service.care.move_to(
-        press.table,
-        person.id,
-        person.display_name,
-        interaction.channel_id,
-        await house.moderates(interaction, table),
+        press.table, person.id, person.display_name, interaction.channel_id, moderates
     )
     await answer.show(sentence(answer.words("here-done")))
 

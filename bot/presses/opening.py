@@ -10,7 +10,7 @@ from bot.panels.opening import Opened
 from bot.permissions import IN_THREADS, expect_room_to_write, missing, named
 from bot.postbox import Crowded, Denied, MessageGone, Unreachable
 from bot.store.rows import GuildSettings
-from bot.tables.admission import Request
+from bot.tables.admission import Request, expect_channel
 from bot.tables.lobbies import NewTable
 from bot.tables.refusals import refused
 from games.engine.text import Text
@@ -33,7 +33,8 @@ async def open_table(
     if (there := await house.tables.opened_by(wanted.origin, wanted.rematch_of)) is not None:
         return Opened(there, (await house.service.look(there, None)).channel, is_new=False)
     channel = _channel(interaction, guild, wanted.channel)
-    async with house.admission.admitted(await request_of(house, interaction, wanted)) as settings:
+    request = await request_of(house, interaction, wanted.channel, wanted.game)
+    async with house.admission.admitted(request) as settings:
         granted = _granted(interaction, guild, channel)
         thread, note = await _thread(house, channel, granted, settings, wanted, words)
         if thread is None:
@@ -46,21 +47,31 @@ async def open_table(
     return Opened(number, opened.channel, is_new, thread is not None, note)
 
 
-async def request_of(house: House, interaction: discord.Interaction, wanted: NewTable) -> Request:
-    """Return what the one who asks wants to open, as the admission needs to know it."""
+async def expect_place(house: House, interaction: discord.Interaction, channel: int, game: str) -> None:
+    """Return if the server lets tables be played in ``channel``.
+
+    :raises Refused: it keeps them to other channels.
+    """
+    assert interaction.guild_id is not None, "tables stand in channels of servers"
+    request = await request_of(house, interaction, channel, game)
+    expect_channel(await house.guilds.settings(interaction.guild_id), request)
+
+
+async def request_of(house: House, interaction: discord.Interaction, place: int, game: str) -> Request:
+    """Return who wants to open a table of ``game`` in the channel ``place``, as the admission has to know."""
     guild, member = interaction.guild, interaction.user
     assert guild is not None, "tables stand in channels of servers"
     settings = await house.guilds.settings(guild.id)
-    channel = _channel(interaction, guild, wanted.channel)
-    home = channel.parent_id if isinstance(channel, discord.Thread) else wanted.channel
+    channel = _channel(interaction, guild, place)
+    home = channel.parent_id if isinstance(channel, discord.Thread) else place
     parent = guild.get_channel(home)
     category = parent.category_id if parent else None
     held = [role.id for role in member.roles] if isinstance(member, discord.Member) else []
     return Request(
         guild=guild.id,
         person=member.id,
-        game=wanted.game,
-        within=frozenset(place for place in (wanted.channel, home, category) if place is not None),
+        game=game,
+        within=frozenset(one for one in (place, home, category) if one is not None),
         beside=(home, *(thread.id for thread in guild.threads if thread.parent_id == home)),
         channels=tuple(one for one in settings.channels if _sees(guild, member, one)),
         roles=tuple(one for one in settings.openers if guild.get_role(one)),

@@ -283,7 +283,10 @@ class Preset(Struct, frozen=True):
 
 
 class SettingChange(Struct, frozen=True):
-    """One change of a server's settings: who changed what, when, from what to what."""
+    """One change of a server's settings: who changed what, when, from what to what.
+
+    ``person`` is 0 for somebody who had their data deleted.
+    """
 
     person: int
     at: float

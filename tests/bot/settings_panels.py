@@ -69,6 +69,7 @@ def server_panels(words: Words) -> Iterator[Panel]:
     for page in range(8):
         yield history_panel(changes, words, page)
     yield history_panel([], words)
+    yield history_panel([SettingChange(0, 1e9, "clock", "sundial", "none")], words)
     lacking = tuple((one, NEEDS) for one in range(ID - 99, ID))
     for count in (0, 1, MOST):
         lost = IDS[:count]

@@ -57,6 +57,19 @@ async def test_a_thread_counts_as_its_channel(evening: Evening) -> None:
     assert "is open" in await open_new(evening, channel="side")
 
 
+async def test_a_board_moves_only_to_the_channels_that_were_chosen(evening: Evening) -> None:
+    await evening.begin("Dev")
+    tables = evening.playground.channel("tables")
+    await agree(evening, channels=(tables.id,))
+    panel = await evening.slash("Ada", "table hand", "lounge", table=1)
+    said = await evening.forge("Ada", panel, f"t1:1:{(await evening.table()).revision}:here:")
+    assert "not opened here" in said
+    assert (await evening.table()).channel == tables.id
+    await evening.forge("Mira", await evening.slash("Mira", "tables", "lounge"), "t1:1:1:here:")
+    await evening.calm()
+    assert (await evening.table()).channel == evening.playground.channel("lounge").id
+
+
 async def test_chosen_channels_that_were_deleted_or_hidden(evening: Evening) -> None:
     arena = evening.playground.admin.create_channel("arena")
     await asyncio.sleep(0.05)

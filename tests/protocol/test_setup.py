@@ -165,6 +165,40 @@ async def fill_quiet_in_italian(evening: Evening) -> str:
     return await read(reply)
 
 
+async def test_a_form_that_was_open_when_the_bot_restarted(evening: Evening) -> None:
+    shown = await panel(evening, "Time and language")
+    form = (await evening.person("Mira").press(shown, "Set quiet hours")).modal
+    assert form is not None
+    assert form.inputs["timezone"].get("value") is None
+    await evening.restart_bot()
+    hours = {"start": "1", "end": "2:30", "timezone": "Asia/Tokyo"}
+    reply = await evening.person("Mira").submit(form, hours)
+    assert "from 01:00 to 02:30 (Asia/Tokyo)" in await read(reply)
+    again = (await evening.person("Mira").press(shown, "Set quiet hours")).modal
+    assert again is not None
+    assert again.inputs["timezone"]["value"] == "Asia/Tokyo", "the form shows what holds now"
+
+
+async def test_a_moderator_who_is_none_any_more_when_the_form_comes_back(evening: Evening) -> None:
+    shown = await panel(evening, "Time and language")
+    form = (await evening.person("Mira").press(shown, "Set quiet hours")).modal
+    assert form is not None
+    evening.playground.admin.take_role(evening.person("Mira"), "Moderator")
+    reply = await evening.person("Mira").submit(form, {"start": "1", "end": "2", "timezone": "UTC"})
+    assert "Only those with the permission" in await read(reply)
+    assert (await settings(evening)).quiet is None
+
+
+async def test_the_history_knows_what_there_is_no_more(evening: Evening) -> None:
+    guild = evening.playground.guild.id
+    for values in ({"clock": "sundial"}, {"games": ("chess",)}, {"clock": "none"}, {"games": ()}):
+        await evening.bot.house.guilds.change(guild, 0, 0.0, **values)
+    history = await evening.slash("Mira", "setup history")
+    assert "sundial → No clock" in history.text
+    assert "chess → all games" in history.text
+    assert "somebody who had their data deleted" in history.text
+
+
 async def test_back_to_defaults_asks_first(evening: Evening) -> None:
     shown = await panel(evening)
     await press(evening, shown, "Yes")

@@ -57,6 +57,7 @@ setup-reset-done = ✅ Everything is as it was in the beginning.
 
 setup-history-title = What was changed
 setup-history-empty = Nothing yet: all is as it was in the beginning.
+setup-history-nobody = somebody who had their data deleted
 setup-history-line = { $time } { $person } · **{ $setting }**: { $before } → { $after }
 
 setup-check-title = Check of permissions

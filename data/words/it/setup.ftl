@@ -57,6 +57,7 @@ setup-reset-done = ✅ Tutto è com’era all’inizio.
 
 setup-history-title = Che cosa è cambiato
 setup-history-empty = Ancora nulla: tutto è com’era all’inizio.
+setup-history-nobody = qualcuno che ha fatto eliminare i propri dati
 setup-history-line = { $time } { $person } · **{ $setting }**: { $before } → { $after }
 
 setup-check-title = Controllo dei permessi
