@@ -30,7 +30,9 @@ def names_through(table: Perspective, events: Sequence[Event], words: Words) -> 
     for event in reversed(events):
         change = event.text.args
         if event.text.key in SEAT_CHANGES and isinstance(seat := change["seat"], SeatName):
-            sitters[seat.seat] = Sitter(str(change["before"]) or None)
+            before = change["before"]
+            # In place of the name of somebody who was forgotten stands a text.
+            sitters[seat.seat] = Sitter("" if isinstance(before, Text) else str(before) or None)
             names = _spoken(sitters, words)
         found.append(names)
     return found[::-1]

@@ -17,7 +17,7 @@ NOBODY = 0
 """Stands where the id of a person stood who was forgotten, and the place has to hold one."""
 
 _JSON = {"wishes", "options", "choice", "before", "after", "event"}
-_NAMING = {"player", "moderator"}
+_NAMING = {"player", "moderator", "by", "before"}
 """The arguments of log lines that hold the name of a person as it was typed."""
 _FORGOTTEN = Text("somebody")
 _OPEN = "status IN ('lobby', 'playing', 'paused', 'held')"

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.panels.panel import Panel
 from bot.panels.notices import mention
+from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
 from bot.settings import Settings
 from bot.tables.perspective import Perspective

@@ -1,0 +1,276 @@
+"""``/me``: people see and change what they asked for, and their data is theirs."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.playground import Message, Reply
+from bot.store.rows import Wishes
+from tests.protocol.evening import Evening, choices, seat_of, verb
+
+
+def menu(panel: Message, wish: str) -> str:
+    """Return the custom id of the menu that sets ``wish``."""
+    [found] = [s.custom_id for s in panel.selects if s.custom_id.endswith(f":me-pick:{wish}")]
+    return found
+
+
+def switch(panel: Message, wish: str) -> str:
+    """Return the custom id of the button that turns ``wish``."""
+    [found] = [b.custom_id for b in panel.buttons if f":me-switch:{wish}=" in (b.custom_id or "")]
+    assert found is not None
+    return found
+
+
+async def wishes(evening: Evening, name: str) -> Wishes:
+    return (await evening.bot.house.people.person(evening.person(name).id)).wishes
+
+
+async def choose(evening: Evening, name: str, panel: Message, wish: str, *values: str) -> Reply:
+    reply = await evening.person(name).select(panel, menu(panel, wish), list(values))
+    await evening.calm()
+    return reply
+
+
+async def fill(evening: Evening, name: str, panel: Message, button: str, **values: str) -> Reply:
+    """Open the form behind ``button``, fill it in and send it."""
+    person = evening.person(name)
+    opened = await person.press(panel, verb(panel, button))
+    assert opened.modal is not None
+    reply = await person.submit(opened.modal, values)
+    await evening.calm()
+    return reply
+
+
+async def everything(evening: Evening, name: str) -> dict[str, Any]:
+    answer = await evening.slash(name, "me export")
+    [file] = answer.attachments
+    return json.loads(evening.playground.world.files[file.key])  # type: ignore[no-any-return]
+
+
+async def test_everything_on_one_panel(evening: Evening) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    assert panel.ephemeral
+    await choose(evening, "Ada", panel, "reminder_hours", "8")
+    await choose(evening, "Ada", panel, "weekend", "5", "6")
+    for wish in ("early", "confirm", "rated"):
+        await evening.press("Ada", panel, switch(panel, wish))
+    await fill(evening, "Ada", panel, "me-zone", zone="rome")
+    await fill(evening, "Ada", panel, "me-away", first="2099-12-24", last="6.1.2100")
+    assert await wishes(evening, "Ada") == Wishes(
+        reminder_hours=8,
+        early=True,
+        timezone="Europe/Rome",
+        weekend=(5, 6),
+        holidays=(("2099-12-24", "2100-01-06"),),
+        confirm=True,
+        rated=False,
+    )
+    assert "Europe/Rome" in panel.text
+    await evening.restart_bot()
+    [removal] = [s.custom_id for s in panel.selects if ":me-away-drop:" in s.custom_id]
+    await evening.person("Ada").select(panel, removal, "2099-12-24=2100-01-06")
+    await evening.press("Ada", panel, switch(panel, "early"))
+    left = await wishes(evening, "Ada")
+    assert (left.holidays, left.early, left.reminder_hours) == ((), False, 8)
+    assert await wishes(evening, "Bruno") == Wishes(), "everybody has wishes of their own"
+
+
+async def test_in_a_direct_message(evening: Evening) -> None:
+    reply = await evening.person("Ada").slash(evening.person("Ada").open_dm(), "me settings")
+    panel = await reply.result()
+    await choose(evening, "Ada", panel, "language", "it")
+    assert "Che cosa vuoi da me" in panel.text
+
+
+async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    panel = await evening.slash("Ada", "me settings")
+    await choose(evening, "Ada", panel, "language", "it")
+    assert "Che cosa vuoi da me" in panel.text
+    labels = [button.label for button in (await evening.hand("Ada", board)).buttons]
+    assert "Per messaggio privato" in labels
+    opened = await evening.person("Ada").press(panel, verb(panel, "me-zone"))
+    assert opened.modal is not None
+    assert opened.modal.title == "Fuso orario"
+    await choose(evening, "Ada", panel, "delivery", "direct")
+    assert "È così che ti scrivo" in evening.person("Ada").dms()[-1].text
+    assert "Che cosa" not in evening.board().text, "the table speaks the language of the server"
+    await evening.restart_bot()
+    assert "Che cosa vuoi da me" in (await evening.slash("Ada", "me settings")).text
+    back = await evening.slash("Ada", "me settings")
+    await choose(evening, "Ada", back, "language", "discord")
+    assert "What you want from me" in back.text
+
+
+@pytest.mark.parametrize("typed", ["Atlantis", "Europ/Rom", "../etc/passwd", "**x**"])
+async def test_an_unknown_time_zone_is_refused(evening: Evening, typed: str) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    reply = await fill(evening, "Ada", panel, "me-zone", zone=typed)
+    assert "I know no time zone" in reply.text
+    assert (await wishes(evening, "Ada")).timezone == "UTC"
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "sentence"),
+    [
+        ("tomorrow", "2099-01-01", "do not understand"),
+        ("2099-02-30", "2099-03-01", "do not understand"),
+        ("2099-03-02", "2099-03-01", "before the first"),
+        ("2020-03-02", "2020-03-04", "over already"),
+    ],
+)
+async def test_a_holiday_that_makes_no_sense_is_refused(
+    evening: Evening, first: str, last: str, sentence: str
+) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    reply = await fill(evening, "Ada", panel, "me-away", first=first, last=last)
+    assert sentence in reply.text
+    assert (await wishes(evening, "Ada")).holidays == ()
+
+
+async def test_a_week_without_a_day_for_playing_is_refused(evening: Evening) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    reply = await choose(evening, "Ada", panel, "weekend", *"0123456")
+    assert "At least one day" in reply.text
+    assert (await wishes(evening, "Ada")).weekend == ()
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["me-switch:person=true", "me-switch:confirm=x", "me-pick:holidays", "me-pick:delivery", "me-pick:"],
+)
+async def test_forged_presses_change_nothing(evening: Evening, forged: str) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    assert "no such setting" in await evening.forge("Ada", panel, f"t1:0:0:{forged}")
+    assert await wishes(evening, "Ada") == Wishes()
+
+
+async def test_direct_messages_have_to_arrive_before_they_are_switched_on(evening: Evening) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    evening.person("Ada").close_dms()
+    for way in ("direct", "both", "digest"):
+        reply = await choose(evening, "Ada", panel, "delivery", way)
+        assert "does not let me write to you" in reply.text
+        assert (await wishes(evening, "Ada")).delivery == "channel"
+    evening.person("Ada").close_dms(False)
+    await choose(evening, "Ada", panel, "delivery", "both")
+    assert "it arrived" in panel.text
+    assert [letter.text for letter in evening.person("Ada").dms()] == [
+        "✉️ This is how I write to you. `/me settings` changes it, here, too."
+    ]
+    assert (await wishes(evening, "Ada")).delivery == "both"
+
+
+async def test_a_second_press_makes_the_move(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    asked = await evening.asked()
+    panel = await evening.slash(asked, "me settings")
+    await evening.press(asked, panel, switch(panel, "confirm"))
+    before = (await evening.table()).revision
+    hand = await evening.hand(asked, board)
+    question = await evening.pick(asked, hand, "cast 8")
+    assert question.text.endswith("?")
+    assert (await evening.table()).revision == before
+    back = await evening.press(asked, question, "No")
+    assert choices(await back.result())
+    question = await evening.pick(asked, await back.result(), "cast 8")
+    await evening.restart_bot()
+    await evening.press(asked, question, "Yes")
+    assert (await evening.table()).revision > before
+    after = (await evening.table()).revision
+    forged = f"t1:1:{before}:sure:ff"
+    assert "earlier moment" in await evening.forge(asked, await evening.hand(asked), forged)
+    assert "do not know this button" in await evening.forge(asked, await evening.hand(asked), f"{forged}=z")
+    assert (await evening.table()).revision == after
+
+
+async def test_everything_that_is_kept_in_one_file(evening: Evening) -> None:
+    await evening.begin("Dev")
+    panel = await evening.slash("Ada", "me settings")
+    await choose(evening, "Ada", panel, "weekend", "6")
+    while await evening.asked() != "Ada":
+        await evening.move(
+            await evening.asked(), next(iter(choices(await evening.hand(await evening.asked()))))
+        )
+    await evening.move("Ada", next(iter(choices(await evening.hand("Ada")))))
+    found = await everything(evening, "Ada")
+    ada = evening.person("Ada")
+    assert found["person"] == str(ada.id)
+    assert found["settings"][0]["wishes"]["weekend"] == [6]
+    [seat] = found["seats"]
+    assert (seat["table_id"], seat["name"], seat["seat"]) == (1, "Ada", seat_of(await evening.table(), "Ada"))
+    assert {move["seat"] for move in found["moves"]} == {seat["seat"]}
+    assert "log-opened" in {line["line"]["key"] for line in found["log"]}
+    text = json.dumps(found)
+    assert str(evening.person("Dev").id) not in text, "what is kept about others is theirs"
+    assert '"chance"' not in text, "what chance answered may still be hidden"
+
+
+async def move_somehow(evening: Evening) -> None:
+    """Let whoever is asked make the first move that is offered."""
+    name = await evening.asked()
+    await evening.move(name, next(iter(choices(await evening.hand(name)))))
+
+
+async def finish(evening: Evening) -> None:
+    """Let a game come to its end."""
+    while (await evening.table()).status == "playing":
+        await move_somehow(evening)
+
+
+async def test_to_be_forgotten(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await finish(evening)
+    await evening.begin("Mira")
+    await evening.open_table(host="Bruno")
+    await evening.press("Ada", evening.board(), "Join")
+    panel = await evening.slash("Ada", "me settings")
+    await choose(evening, "Ada", panel, "weekend", "6")
+    ada = str(evening.person("Ada").id)
+    question = await evening.slash("Ada", "me delete")
+    assert "leave the 2 open tables" in question.text
+    assert "finished game in which you played stays" in question.text
+    assert (await everything(evening, "Ada"))["seats"], "nothing is done before the answer"
+    await evening.restart_bot()
+    await evening.press("Ada", question, verb(question, "me-delete-yes"))
+
+    found = await everything(evening, "Ada")
+    assert not [place for place, kept in found.items() if kept and place != "person"]
+    assert await evening.seats(2) == ["", "Mira"]
+    assert await evening.seats(3) == ["Bruno"]
+    assert "Ada" not in await evening.seats(1)
+    assert not [notice for notice in evening.notices() if ada in notice.text]
+    over = await evening.slash("Dev", "table show", table=1)
+    assert "Ada" not in over.text
+    assert "Somebody" in over.text
+    assert "Somebody takes a seat" in (await log(evening, "Mira", 3)).text
+    for number in (1, 2, 3):
+        assert "Ada" not in (await log(evening, "Dev", number)).text
+    assert "replayed from the secret" in (await evening.slash("Dev", "table verify", table=1)).text
+    database = evening.settings.database
+    await evening.stop_bot()
+    assert not [place for place, value in values(database) if value in {ada, "Ada"} or f'"{ada}"' in value]
+    assert not [place for place, value in values(database) if '"Ada"' in value]
+
+
+def values(database: Path) -> list[tuple[str, str]]:
+    """Return every value in the database as text, with the table that holds it."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return [
+            (name, value.decode(errors="replace") if isinstance(value, bytes) else str(value))
+            for (name,) in names
+            for row in connection.execute(f"SELECT * FROM {name}")
+            for value in row
+        ]
+
+
+async def log(evening: Evening, name: str, table: int) -> Message:
+    return await evening.slash(name, "table log", table=table)
