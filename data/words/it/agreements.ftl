@@ -1,7 +1,7 @@
-# Mosse riprese, e ciò che al tavolo si propone e si accetta.
+# Mosse annullate, e ciò che al tavolo si propone e si accetta.
 
-button-take-back = Riprendi la mossa
-button-propose-undo = Chiedi di riprendere
+button-take-back = Annulla la mossa
+button-propose-undo = Chiedi di annullare
 button-propose-end = Proponi di finire
 button-propose-pause = Proponi una pausa
 button-propose-yes = Sì, chiedi a tutti
@@ -9,14 +9,14 @@ button-agree = D’accordo
 button-decline = Rifiuta
 button-withdraw = Ritira la proposta
 
-undo-done = ↩️ La tua mossa è ripresa. Prima si stava così.
+undo-done = ↩️ La tua mossa è annullata. Prima si stava così.
 
 proposal-end = 🤝 { $player } propone di **finire qui la partita**. Ciò che è nascosto resta nascosto, e nessuno vince.
 proposal-pause = 🤝 { $player } propone **una pausa**: a nessuno tocca e nessun orologio corre finché qualcuno di qui riprende.
 proposal-undo =
     { $count ->
-        [one] 🤝 { $player } propone di **riprendere l’ultima mossa**.
-       *[other] 🤝 { $player } propone di **riprendere le ultime { $count } mosse**.
+        [one] 🤝 { $player } propone di **annullare l’ultima mossa**.
+       *[other] 🤝 { $player } propone di **annullare le ultime { $count } mosse**.
     }
 proposal-agreed = D’accordo: { $names }
 proposal-missing = Devono ancora rispondere: { $names }
@@ -27,20 +27,20 @@ proposal-you-declined = Con questo la proposta decade.
 propose-end-question = Proporre di finire { $table }? Si chiede a tutte le persone sedute. Se tutti sono d’accordo la partita finisce senza risultato e non si può più riprendere.
 propose-undo-question =
     { $count ->
-        [one] { $table }: chiedere a tutti di riprendere l’ultima mossa?
-       *[other] { $table }: altri hanno già mosso. Chiedere a tutti di riprendere le ultime { $count } mosse, la tua e le loro?
+        [one] { $table }: chiedere a tutti di annullare l’ultima mossa?
+       *[other] { $table }: altri hanno già mosso. Chiedere a tutti di annullare le ultime { $count } mosse, la tua e le loro?
     }
 
-log-void-undo = C’è una mossa nuova: non si riprende più niente.
+log-void-undo = C’è una mossa nuova: non si annulla più niente.
 
 refused-other-rules = Le regole di questo gioco sono cambiate da quando la partita è cominciata: le sue mosse non si possono rigiocare.
 
-command-table-undo-name = riprendi-mossa
-command-table-undo-description = Riprendi la tua ultima mossa, o chiedilo agli altri
+command-table-undo-name = annulla
+command-table-undo-description = Annulla la tua ultima mossa, o chiedilo agli altri
 command-table-propose-name = proponi
 command-table-propose-description = Proponi qualcosa a tutto il tavolo
 parameter-what-name = cosa
 parameter-what-description = Su che cosa tutti si mettono d’accordo
 propose-end = di finire la partita
 propose-pause = una pausa
-propose-undo = di riprendere la mia ultima mossa
+propose-undo = di annullare la mia ultima mossa

@@ -1,0 +1,59 @@
+"""Playing on through the service, for tests that need a certain moment of a game or its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.tables.keeper import Live
+from games.engine.chance import RandomStream
+from games.engine.decision import Choice, Decision
+from games.engine.play import waiting_for
+from games.engine.player import RandomPlayer
+from games.engine.text import Seat
+from tests.protocol.evening import Evening
+
+MOST = 3_000
+
+
+async def live(evening: Evening, table: int = 1) -> Live:
+    """Return a table as it stands now, with its state, which tests may know."""
+    return replace(await evening.bot.house.service.keeper.live(table))
+
+
+async def play_until(
+    evening: Evening, wanted: Callable[[Live], bool], *, seed: int = 1, wild: bool = False, table: int = 1
+) -> Live:
+    """Let the people at a table move until ``wanted`` holds: as computer players would, or ``wild``ly."""
+    chance = random.Random(seed)
+    for _ in range(MOST):
+        here = await live(evening, table)
+        if wanted(here):
+            await evening.calm()
+            return await live(evening, table)
+        decisions = here.game.decisions(here.state)
+        seat = waiting_for(decisions)[0]
+        await move(evening, seat, _choice(here, seat, decisions[seat], chance, wild), table)
+    raise AssertionError("the game never gets there")
+
+
+async def play_out(evening: Evening, *, seed: int = 1, table: int = 1) -> Live:
+    """Let the people at a table play their game to its end."""
+    return await play_until(evening, lambda here: here.table.status == "over", seed=seed, table=table)
+
+
+async def move(evening: Evening, seat: Seat, choice: Choice, table: int = 1) -> None:
+    """Let the person at ``seat`` make a move that they are offered."""
+    here = await live(evening, table)
+    person = here.table.seats[seat].person
+    assert person is not None
+    await evening.bot.house.service.play.move(table, person, here.table.revision, choice)
+
+
+def _choice(here: Live, seat: Seat, decision: Decision, chance: random.Random, wild: bool) -> Choice:
+    stream = RandomStream(chance.randbytes(32))
+    if wild or chance.random() < 0.1:
+        return RandomPlayer().choose(None, decision, stream)
+    return here.game.fallback.choose(here.game.view(here.state, seat), decision, stream)

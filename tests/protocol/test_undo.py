@@ -1,0 +1,235 @@
+"""Taking back: one's own last moves, step by step to the barrier, with everything that follows from it."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+import msgspec
+import pytest
+
+from bot.playground import Message
+from bot.tables.keeper import Live
+from games.engine.game import AnyGame
+from games.engine.record import undoable
+from games.engine.text import Seat
+from games.registry import GAMES
+from tests.protocol.course import live, play_out, play_until
+from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
+
+
+def free_of(here: Live) -> int:
+    """Return how many moves the one who moved last may take back."""
+    free = here.table.free
+    return len(list(takewhile(free[-1].__eq__, reversed(free)))) if free else 0
+
+
+def name_at(here: Live, seat: Seat) -> str:
+    return here.table.seats[seat].name or ""
+
+
+def has(panel: Message, wanted: str) -> bool:
+    return any(b.custom_id and b.custom_id.split(":")[3] == wanted for b in panel.buttons)
+
+
+async def state_of(evening: Evening) -> bytes:
+    return msgspec.json.encode((await live(evening)).state)
+
+
+async def after_own_move(evening: Evening, game: str = "towers") -> tuple[Live, str]:
+    """Begin a game of three and play until somebody has made a move that they may take back."""
+    await evening.begin("Bruno", "Chloé", game=game)
+    here = await play_until(evening, lambda table: free_of(table) == 1)
+    return here, name_at(here, here.table.free[-1])
+
+
+async def test_one_press_shows_the_position_before(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="towers")
+    before, name = await state_of(evening), await evening.asked()
+    first = await evening.hand(name)
+    assert not has(first, "take-back")
+    option = next(iter(choices(first)))
+    moved = await evening.pick(name, first, option)
+    await evening.calm()
+    assert await state_of(evening) != before
+    panel = await evening.turn(name, moved, "take-back")
+    await evening.calm()
+    assert await state_of(evening) == before
+    assert "taken back" in panel.text or "annullata" in panel.text
+    assert choices(panel) == choices(first), "the same question is asked again"
+    assert panel.alt_texts == first.alt_texts
+    assert not has(panel, "take-back")
+    assert f"**{name}** takes a move back." in evening.board().text
+    assert (await live(evening)).table.free == ()
+
+
+async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening) -> None:
+    await evening.begin("Bruno", game="touria")
+    states: list[bytes] = []
+    seen = 0
+
+    def long_enough(here: Live) -> bool:
+        nonlocal seen
+        free, moved = free_of(here), here.table.revision
+        if moved != seen:
+            seen = moved
+            # What stood before each move of the ones that can be taken back, and what stands now.
+            states[:] = (
+                [*states[-free:], msgspec.json.encode(here.state)]
+                if free
+                else [msgspec.json.encode(here.state)]
+            )
+        return free >= 4
+
+    here = await play_until(evening, long_enough, wild=True, seed=3)
+    name = name_at(here, here.table.free[-1])
+    panel = await evening.hand(name)
+    steps = 0
+    while has(panel, "take-back"):
+        states.pop()
+        panel = await evening.turn(name, panel, "take-back")
+        assert await state_of(evening) == states[-1]
+        steps += 1
+    assert steps >= 4
+    refused = await evening.forge(name, panel, f"t1:1:{(await live(evening)).table.revision}:take-back:")
+    assert "nothing that you could take back" in refused or "nulla che tu possa annullare" in refused
+    await evening.calm()
+    await play_out(evening)
+    assert await evening.bot.house.service.archive.verify(1)
+
+
+async def test_presses_from_before_are_out_of_date(evening: Evening) -> None:
+    here, name = await after_own_move(evening, "touria")
+    panel = await evening.hand(name)
+    button = verb(panel, "take-back")
+    await read(await evening.person(name).press(panel, button))
+    await evening.calm()
+    after = await live(evening)
+    late = await evening.forge(name, evening.board(), button)
+    assert "belongs to an earlier moment" in late or "prima" in late
+    for old in choices(panel):
+        answer = await evening.forge(name, evening.board(), f"t1:1:{here.table.revision}:pick:{old}")
+        assert "belongs to an earlier moment" in answer or "prima" in answer
+    assert (await live(evening)).table.revision == after.table.revision
+
+
+async def test_questions_and_notices_follow(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="towers")
+    await evening.calm()
+    theirs = await evening.hand("Chloé")
+    panel = await evening.hand("Ada")
+    panel = await evening.pick("Ada", panel, next(iter(choices(panel))))
+    await evening.calm()
+    told = [notice.id for notice in evening.notices()]
+    assert asked_in(evening) == {mention(evening, "Bruno"), mention(evening, "Chloé")}
+    asked = (await live(evening)).table.asked
+    await evening.turn("Ada", panel, "take-back")
+    await evening.calm()
+    assert [notice.id for notice in evening.notices()] == told, "who took the move back knows it"
+    here = await live(evening)
+    assert here.table.asked == {**asked, 0: here.table.revision}
+    assert (await evening.table()).waiting == (0, 1, 2)
+    await evening.pick("Chloé", theirs, next(iter(choices(theirs))))
+    assert (await live(evening)).table.free == (2,), "Chloé was asked the same all the time"
+
+
+async def test_others_learn_nothing_of_what_was_taken_back(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="towers")
+    mover = await evening.asked()
+    others = [name for name in PEOPLE[:3] if name != mover]
+    before = {name: await evening.hand(name) for name in others}
+    seen = {name: (panel.alt_texts, choices(panel)) for name, panel in before.items()}
+    board = evening.board().alt_texts
+    panel = await evening.hand(mover)
+    card = next(iter(choices(panel)))
+    label = choices(panel)[card]
+    panel = await evening.pick(mover, panel, card)
+    await evening.calm()
+    await evening.turn(mover, panel, "take-back")
+    await evening.calm()
+    assert evening.board().alt_texts == board
+    for name in others:
+        panel = await evening.hand(name)
+        assert (panel.alt_texts, choices(panel)) == seen[name]
+        log = await evening.slash(name, "table log")
+        assert label not in log.text
+        assert card not in log.text
+
+
+async def test_taking_back_after_a_restart(evening: Evening) -> None:
+    here, name = await after_own_move(evening, "touria")
+    panel = await evening.hand(name)
+    await evening.restart_bot()
+    await evening.turn(name, panel, "take-back")
+    assert len((await live(evening)).table.free) == len(here.table.free) - 1
+
+
+async def test_by_command_and_where_there_is_nothing(evening: Evening) -> None:
+    await evening.begin("Bruno", game="abraca")
+    for name, words in (
+        ("Ada", "nothing that you could take back"),
+        ("Bruno", "nulla che tu possa annullare"),
+    ):
+        assert words in (await evening.slash(name, "table undo")).text
+    assert "do not play at this table" in (await evening.slash("Chloé", "table undo")).text
+    await evening.slash("Ada", "table new", game="touria")
+    await evening.calm()
+    assert "has not begun" in (await evening.slash("Ada", "table undo", table=2)).text
+
+
+async def test_by_command(evening: Evening) -> None:
+    here, name = await after_own_move(evening, "touria")
+    await evening.slash(name, "table undo")
+    assert len((await live(evening)).table.free) == len(here.table.free) - 1
+
+
+async def test_a_game_under_older_rules_cannot_go_back(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, name = await after_own_move(evening, "touria")
+    panel = await evening.hand(name)
+    monkeypatch.setattr(here.game, "version", here.game.version + 1, raising=False)
+    assert not has(await evening.hand(name), "take-back")
+    answer = await evening.turn(name, panel, "take-back")
+    assert "rules" in answer.text or "regole" in answer.text
+    assert (await live(evening)).table.status == "playing", "and nothing is held"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+async def test_the_table_counts_what_the_record_says(evening: Evening, game: AnyGame) -> None:
+    """Through the service: random moves, and whatever can be taken back taken back now and then."""
+    people = PEOPLE[: max(game.seats.start, 3)]
+    await evening.begin(*people[1:], game=game.id)
+    service = evening.bot.house.service
+    taken = 0
+    for moves in range(120):
+        here = await live(evening)
+        if here.table.status != "playing":
+            break
+        record = await service.keeper.record(here.table)
+        for seat, row in enumerate(here.table.seats):
+            own = free_of(here) if here.table.free and here.table.free[-1] == seat else 0
+            assert undoable(game, record, seat) == own
+            looked = await service.look(1, row.person)
+            assert looked.can_take_back == bool(own)
+        if free_of(here) and moves % 4 == 3:
+            seat = here.table.free[-1]
+            person = here.table.seats[seat].person
+            assert person is not None
+            await service.play.take_back(1, person, here.table.revision)
+            taken += 1
+            continue
+        revision = here.table.revision
+        await play_until(evening, lambda now, seen=revision: now.table.revision > seen, wild=True, seed=moves)  # type: ignore[misc]
+    assert taken or game.id == "abraca", "in Abraca every declaration reveals something"
+    await play_out(evening)
+    assert await service.archive.verify(1)
+    assert await service.archive.export(1)
+
+
+def asked_in(evening: Evening) -> set[str]:
+    """Return the mentions with which the notices in the channel begin."""
+    return {notice.text.split(",")[0] for notice in evening.notices()}
+
+
+def mention(evening: Evening, name: str) -> str:
+    return f"<@{evening.person(name).id}>"
