@@ -15,11 +15,13 @@ from bot.store.rows import GuildSettings
 class Checkup(Struct, frozen=True):
     """What was found: channels in order, the one asked from first where all are looked at.
 
+    ``chosen`` says that the settings name channels, and only those were looked at.
     ``fine`` are the channels in which everything is allowed. ``lacking`` are the others, each with what is
     missing there although the bot has it in the whole server; ``lacking_everywhere`` is what no role of the
     bot gives it. ``lost_channels`` and ``lost_roles`` are named in the settings and not there any more.
     """
 
+    chosen: bool
     fine: tuple[int, ...]
     lacking: tuple[tuple[int, tuple[str, ...]], ...]
     lacking_everywhere: tuple[str, ...]
@@ -48,6 +50,7 @@ def examine(guild: discord.Guild, settings: GuildSettings, here: discord.abc.Gui
             fine.append(channel.id)
     roles = dict.fromkeys((*settings.openers, *settings.moderators))
     return Checkup(
+        bool(settings.channels),
         tuple(fine),
         tuple(lacking),
         everywhere,

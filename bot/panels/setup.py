@@ -257,7 +257,7 @@ def _menu(
 
 def _switch(settings: GuildSettings, setting: str, words: Words, **args: int) -> Line:
     following = not getattr(settings, setting)
-    label = words("button-setup-yes") if following else words("button-setup-no")
+    label = words("button-setup-on") if following else words("button-setup-off")
     press = Press(0, 0, "setup-set", f"{setting}={str(following).lower()}")
     return Line(_head(settings, setting, words, **args), Button(label, press))
 

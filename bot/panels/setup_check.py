@@ -29,9 +29,10 @@ def check_panel(checkup: Checkup, words: Words, note: str | None = None) -> Pane
         parts.append(words("setup-check-everywhere", permissions=lacking, role=role))
     if checkup.lacking:
         lines = [f"• <#{channel}>: {named(names, words)}" for channel, names in checkup.lacking[:_SHOWN]]
-        if more := len(checkup.lacking) - _SHOWN if len(checkup.lacking) > _SHOWN else 0:
+        if (more := len(checkup.lacking) - _SHOWN) > 0:
             lines.append(words("setup-check-more", count=more))
-        parts.append("\n".join([words("setup-check-lacking"), *lines, words("setup-check-mend", role=role)]))
+        head = words("setup-check-lacking-chosen") if checkup.chosen else words("setup-check-lacking")
+        parts.append("\n".join([head, *lines, words("setup-check-mend", role=role)]))
     if checkup.fine:
         fine = ", ".join(f"<#{channel}>" for channel in checkup.fine[:_FINE])
         more_fine = max(0, len(checkup.fine) - _FINE)

@@ -75,7 +75,7 @@ def server_panels(words: Words) -> Iterator[Panel]:
         lost = IDS[:count]
         for here in ((), lacking[:1], lacking):
             everywhere = NEEDS if count else ()
-            checkup = Checkup(tuple(range(ID - 99, ID)), here, everywhere, lost, lost, "W" * 100)
+            checkup = Checkup(bool(count), tuple(range(ID - 99, ID)), here, everywhere, lost, lost, "W" * 100)
             yield check_panel(checkup, words, words("setup-forgotten"))
     for note in ("thread-not-here", "thread-none-left", "thread-not-opened", "opened-without-computers"):
         yield opening(Opened(ID, ID, True, True, Text(note)), words, note=words("preset-incomplete"))

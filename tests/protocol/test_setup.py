@@ -73,7 +73,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "channels", [tables, lounge])
     await choose(evening, shown, "openers", [role])
     await choose(evening, shown, "moderators", [moderator])
-    await press(evening, shown, "Yes")
+    await press(evening, shown, "Turn on")
     assert f"<#{tables.id}>, <#{lounge.id}>" in shown.text
     assert "thread of its own**: yes" in shown.text
     await press(evening, shown, "Tables")
@@ -113,7 +113,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
 async def test_the_history_has_pages(evening: Evening) -> None:
     shown = await panel(evening)
     for number in range(15):
-        await press(evening, shown, "Yes" if number % 2 == 0 else "No")
+        await press(evening, shown, "Turn on" if number % 2 == 0 else "Turn off")
     history = await evening.slash("Mira", "setup history")
     assert len([line for line in history.text.splitlines() if "→" in line]) == 12
     older = await press(evening, history, "Older")
@@ -201,7 +201,7 @@ async def test_the_history_knows_what_there_is_no_more(evening: Evening) -> None
 
 async def test_back_to_defaults_asks_first(evening: Evening) -> None:
     shown = await panel(evening)
-    await press(evening, shown, "Yes")
+    await press(evening, shown, "Turn on")
     question = await press(evening, shown, "Back to defaults")
     assert (await settings(evening)).threads
     await press(evening, question, "Yes, back to defaults")
@@ -277,10 +277,10 @@ async def test_a_chosen_role_moderates_until_it_is_taken_away(evening: Evening) 
     await choose(evening, await panel(evening), "moderators", [elder])
     evening.playground.admin.give_role(evening.person("Ada"), elder)
     shown = await press(evening, await evening.slash("Ada", "help"), "Settings", "Ada")
-    await press(evening, shown, "Yes", "Ada")
+    await press(evening, shown, "Turn on", "Ada")
     assert (await settings(evening)).threads
     evening.playground.admin.take_role(evening.person("Ada"), elder)
-    reply = await evening.person("Ada").press(shown, "No")
+    reply = await evening.person("Ada").press(shown, "Turn off")
     assert "Only those with the permission" in await read(reply)
     assert (await settings(evening)).threads
     assert not (await evening.slash("Dev", "help")).buttons
@@ -313,7 +313,7 @@ async def test_check_asks_for_threads_only_where_they_are_wanted(evening: Evenin
     await choose(evening, shown, "channels", [evening.playground.channel("tables")])
     evening.playground.deny_bot("tables", Permission.CREATE_PUBLIC_THREADS)
     assert "Nothing is missing" in (await evening.slash("Mira", "setup check")).text
-    await press(evening, shown, "Yes")
+    await press(evening, shown, "Turn on")
     assert "*Create Public Threads*" in (await evening.slash("Mira", "setup check")).text
 
 

@@ -65,6 +65,7 @@ setup-check-well = ✅ Nothing is missing.
 setup-check-everywhere =
     ⚠️ **Missing everywhere**: { $permissions }
     { "" }*Server Settings → Roles → { $role } → Permissions*: switch these on.
+setup-check-lacking-chosen = ⚠️ **Missing in channels for tables**:
 setup-check-lacking = ⚠️ **Missing in single channels** (leave it so where nobody shall play):
 setup-check-mend = Move over the channel and press ⚙️ *Edit Channel → Permissions → Advanced permissions*; choose the role *{ $role }* (add it if it is not there) and press ✅ at what is missing. Then check again.
 setup-check-more =
@@ -97,8 +98,8 @@ setup-check-lost =
 setup-forgotten = ✅ What was deleted is forgotten.
 
 button-setup = Settings
-button-setup-yes = Yes
-button-setup-no = No
+button-setup-on = Turn on
+button-setup-off = Turn off
 button-setup-quiet = Set quiet hours
 button-setup-loud = No quiet hours
 button-setup-check = Check permissions

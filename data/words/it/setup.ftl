@@ -65,6 +65,7 @@ setup-check-well = ✅ Non manca nulla.
 setup-check-everywhere =
     ⚠️ **Manca ovunque**: { $permissions }
     { "" }*Impostazioni server → Ruoli → { $role } → Permessi*: attivali lì.
+setup-check-lacking-chosen = ⚠️ **Manca in canali per i tavoli**:
 setup-check-lacking = ⚠️ **Manca in singoli canali** (va bene così dove non si deve giocare):
 setup-check-mend = Passa sul canale e premi ⚙️ *Modifica canale → Permessi → Permessi avanzati*; scegli il ruolo *{ $role }* (aggiungilo se non c’è) e premi ✅ accanto a ciò che manca. Poi controlla di nuovo.
 setup-check-more =
@@ -97,8 +98,8 @@ setup-check-lost =
 setup-forgotten = ✅ Ciò che è stato eliminato è dimenticato.
 
 button-setup = Impostazioni
-button-setup-yes = Sì
-button-setup-no = No
+button-setup-on = Attiva
+button-setup-off = Disattiva
 button-setup-quiet = Scegli le ore di quiete
 button-setup-loud = Nessuna ora di quiete
 button-setup-check = Controlla i permessi
