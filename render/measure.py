@@ -43,6 +43,7 @@ class Cost:
 def measure(game_id: str = "abraca") -> Cost:
     """Return what the pictures of game ``game_id`` cost on this machine now."""
     public, private = _pictures(GAMES[game_id], PAINTERS[game_id])
+    PIECES.clear()
     for picture in (*public, *private):
         picture.draw()
     draw = _median(picture.draw for picture in public)

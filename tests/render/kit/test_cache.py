@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from PIL import Image
@@ -9,36 +10,84 @@ from PIL import Image
 from render.kit.cache import PIECES, Cache, weight
 
 
-def piece(kilobytes: int) -> Image.Image:
-    return Image.new("L", (1024, kilobytes))
+class Desk:
+    """Somebody who draws, with a clock of their own."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.drawn = 0
+
+    def clock(self) -> float:
+        return self.now
+
+    def drawing(self, kilobytes: int = 1, seconds: float = 1.0) -> Callable[[], Image.Image]:
+        def draw() -> Image.Image:
+            self.now += seconds
+            self.drawn += 1
+            return Image.new("L", (1024, kilobytes))
+
+        return draw
+
+
+def keeps(cache: Cache, desk: Desk, key: object) -> bool:
+    """Whether ``key`` was in the cache; it is afterwards."""
+    before = desk.drawn
+    cache.get(key, desk.drawing())
+    return desk.drawn == before
 
 
 def test_a_piece_is_made_once() -> None:
-    cache, made = Cache(10_000), []
-
-    def make() -> Image.Image:
-        made.append(1)
-        return piece(1)
-
-    assert cache.get("a", make) is cache.get("a", make)
-    assert len(made) == 1
+    desk = Desk()
+    cache = Cache(10_000, desk.clock)
+    assert cache.get("a", desk.drawing()) is cache.get("a", desk.drawing())
+    assert desk.drawn == 1
 
 
-def test_the_piece_used_longest_ago_goes_first() -> None:
-    cache = Cache(2 * 1024)
-    first = cache.get("a", lambda: piece(1))
-    second = cache.get("b", lambda: piece(1))
-    assert cache.get("a", lambda: piece(1)) is first
-    cache.get("c", lambda: piece(1))
-    assert cache.get("a", lambda: piece(1)) is first
-    assert cache.get("b", lambda: piece(1)) is not second
+def test_of_equal_pieces_the_one_used_longest_ago_goes_first() -> None:
+    desk = Desk()
+    cache = Cache(2 * 1024, desk.clock)
+    for key in ("a", "b", "c", "c", "d"):
+        cache.get(key, desk.drawing())
+    assert keeps(cache, desk, "c")
+    assert not keeps(cache, desk, "a")
+
+
+def test_what_is_quickly_drawn_for_its_size_goes_before_what_is_not() -> None:
+    desk = Desk()
+    cache = Cache(8 * 1024, desk.clock)
+    cache.get("letter", desk.drawing(1, seconds=1.0))
+    for number in range(4):
+        cache.get(f"ground {number}", desk.drawing(7, seconds=1.0))
+    assert keeps(cache, desk, "letter")
+
+
+def test_what_is_never_used_again_goes_in_the_end_however_dear_it_was() -> None:
+    desk = Desk()
+    cache = Cache(4 * 1024, desk.clock)
+    cache.get("dear", desk.drawing(1, seconds=20.0))
+    for number in range(100):
+        cache.get(number, desk.drawing(1, seconds=1.0))
+    assert not keeps(cache, desk, "dear")
 
 
 def test_the_bytes_never_exceed_the_limit() -> None:
-    cache = Cache(5 * 1024)
+    desk = Desk()
+    cache = Cache(5 * 1024, desk.clock)
     for number in range(40):
-        cache.get(number, lambda: piece(1))
+        cache.get(number, desk.drawing())
         assert cache.size <= cache.limit
+
+
+def test_every_game_that_is_drawn_brings_room() -> None:
+    desk = Desk()
+    cache = Cache(5 * 1024, desk.clock)
+    cache.get("shield", desk.drawing())
+    assert cache.limit == 5 * 1024
+    for number, game in enumerate(("abraca", "towers", "abraca")):
+        cache.get(number, desk.drawing(), game)
+    assert cache.limit == 2 * 5 * 1024
+    cache.clear()
+    assert (cache.size, cache.limit) == (0, 5 * 1024)
 
 
 def test_colour_weighs_four_bytes_a_pixel() -> None:
@@ -49,9 +98,9 @@ def test_colour_weighs_four_bytes_a_pixel() -> None:
 def test_threads_agree_on_the_bytes() -> None:
     cache = Cache(64 * 1024)
     with ThreadPoolExecutor(8) as pool:
-        list(pool.map(lambda number: cache.get(number % 16, lambda: piece(1)), range(400)))
+        list(pool.map(lambda number: cache.get(number % 16, lambda: Image.new("L", (1024, 1))), range(400)))
     assert cache.size == 16 * 1024
 
 
-def test_the_pieces_of_the_house_stay_under_fifty_megabytes() -> None:
-    assert PIECES.limit <= 50_000_000
+def test_a_game_has_less_than_fifty_megabytes() -> None:
+    assert PIECES.share <= 50_000_000
