@@ -12,6 +12,7 @@ import time
 import discord
 
 from bot.local import serve_locally
+from bot.logs import DiscreetFilter
 from bot.serve import StartError, serve
 from bot.settings import SettingsError, load_settings
 from bot.store.database import StoreError
@@ -41,10 +42,12 @@ def main() -> None:
 def set_up_logging(level: int) -> None:
     """Log to the terminal from ``level`` on.
 
-    What libraries say at DEBUG is left out at any level: they quote whole messages and database rows, and
-    with them the hands and the secrets of games that are being played.
+    Exceptions are logged without their words, and what libraries say at DEBUG is left out at any level: they
+    quote whole messages and database rows, and with them the hands and the secrets of games being played.
     """
     discord.utils.setup_logging(level=level)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(DiscreetFilter())
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(level, logging.INFO))
 

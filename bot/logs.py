@@ -1,0 +1,40 @@
+"""The log: what it may say. Errors are logged by kind and place; what they say may quote hidden things.
+
+A message such as ``KeyError: 'spell 3 of seat 1'`` would tell the one who runs the bot, who may play, too.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import traceback
+
+import aiohttp
+import discord
+
+_OPEN = (discord.DiscordException, aiohttp.ClientError, OSError, sqlite3.Error)
+"""What libraries and the system say of what they were asked for: it names no content."""
+
+
+class DiscreetFilter(logging.Filter):
+    """Replaces the exception of a record by its kind and the places in the code it came through."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record pass, without the words of its exception."""
+        if record.exc_info and record.exc_info[1] is not None:
+            record.msg, record.args = f"{record.getMessage()}\n{described(record.exc_info[1])}", ()
+            record.exc_info = record.exc_text = None
+        return True
+
+
+def described(error: BaseException) -> str:
+    """Return kind and places of ``error`` and of what led to it, without what any of them says."""
+    parts: list[str] = []
+    link: BaseException | None = error
+    while link is not None:
+        places = "".join(traceback.format_tb(link.__traceback__)).rstrip()
+        kind = type(link)
+        words = f": {link}" if isinstance(link, _OPEN) else ""
+        parts.insert(0, f"{places}\n{kind.__module__}.{kind.__qualname__}{words}".lstrip("\n"))
+        link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
+    return "\nwhich led to:\n".join(parts)

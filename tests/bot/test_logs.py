@@ -1,0 +1,53 @@
+"""The log tells where something went wrong, and nothing of what was in play there."""
+
+from __future__ import annotations
+
+import io
+import logging
+
+from bot.logs import DiscreetFilter, described
+
+SECRET = "the hand of seat 1 is 3 5 8"
+
+
+def fail() -> None:
+    hands: dict[str, int] = {}
+    try:
+        hands[SECRET]
+    except KeyError as error:
+        raise ValueError(SECRET) from error
+
+
+def logged() -> str:
+    """Return what the log says of a failure that quotes a secret."""
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.addFilter(DiscreetFilter())
+    log = logging.Logger("tavolata")
+    log.addHandler(handler)
+    try:
+        fail()
+    except ValueError:
+        log.exception("an interaction failed, reference %s", "DEADBEEF")
+    log.error("nothing is lost: %s", "ok")
+    return written.getvalue()
+
+
+def test_an_exception_is_logged_without_its_words() -> None:
+    assert SECRET not in logged()
+
+
+def test_kind_and_place_of_an_exception_and_of_its_cause_are_logged() -> None:
+    text = logged()
+    assert "reference DEADBEEF" in text
+    assert text.index("builtins.KeyError") < text.index("builtins.ValueError")
+    assert "in fail" in text
+    assert "test_logs.py" in text
+
+
+def test_what_the_system_says_is_told() -> None:
+    assert described(FileNotFoundError(2, "No such file")).endswith("[Errno 2] No such file")
+
+
+def test_other_lines_are_as_they_were() -> None:
+    assert logged().endswith("nothing is lost: ok\n")
