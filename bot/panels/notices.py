@@ -50,15 +50,18 @@ def mention(table: Perspective, notice: Notice, words: Words, *, shut_out: bool 
     text = words(f"notice-{key}", person=f"<@{notice.person}>", table=title(table, words))
     if shut_out:
         text += "\n" + words("notice-door-closed")
-    return Panel([text, *_buttons(table, notice.kind, words)])
+    return Panel([text, *_buttons(table, _LOOKS[notice.kind].verbs, words)])
 
 
 def letter(table: Perspective, notice: Notice, painter: AnyPainter, words: Words) -> Panel:
     """Return the direct message that tells a person something: their private panel where there is one."""
     text = _told(notice, words)
-    if _LOOKS[notice.kind].has_hand and table.view is not None:
+    look = _LOOKS[notice.kind]
+    if look.has_hand and table.is_seated and table.view is not None:
         return hand(table, painter, words, note=text, in_direct_message=True)
-    return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, notice.kind, words)])
+    # Whoever only watches sees the table where it is played.
+    verbs = () if look.has_hand else look.verbs
+    return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])
 
 
 def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel:
@@ -83,10 +86,10 @@ def _told(notice: Notice, words: Words) -> str:
     return words(f"letter-{key}")
 
 
-def _buttons(table: Perspective, kind: NoticeKind, words: Words) -> list[Part]:
+def _buttons(table: Perspective, verbs: Sequence[str], words: Words) -> list[Part]:
     buttons = [
         verb_button(table, words, verb, "secondary" if place else "primary")
-        for place, verb in enumerate(_LOOKS[kind].verbs)
+        for place, verb in enumerate(verbs)
     ]
     buttons += board_links(table, words)
     return [Row(buttons)] if buttons else []

@@ -17,7 +17,7 @@ from bot.store.people import PeopleStore
 from bot.store.rows import Notice, Person
 from bot.tables.courier import Courier
 from bot.tables.digests import digest_at
-from bot.tables.owed import QUESTIONS
+from bot.tables.owed import NEWS, QUESTIONS
 from bot.tables.perspective import Perspective
 from bot.tables.reminders import reminder_at, wants_reminder
 from bot.tables.service import TableService
@@ -74,13 +74,15 @@ class Notices:
         for notice in notices:
             try:
                 is_doubtful = fresh or notice.table in changed
-                if notice.id not in newest or (is_doubtful and not await self._service.owed.holds(notice)):
+                person = await self._people.person(notice.person)
+                is_unwanted = notice.kind in NEWS and person.wishes.delivery == "none"
+                is_stale = notice.id not in newest or is_unwanted
+                if is_stale or (is_doubtful and not await self._service.owed.holds(notice)):
                     await self._teller.clear(notice)
                     continue
                 if await self._service.owed.is_muted(notice):
                     await self._teller.hush(notice)
                     continue
-                person = await self._people.person(notice.person)
                 if person.wishes.delivery != "digest":
                     pause = min(pause, await self._see_to(notice, person))
                 elif notice.kind != "soon":
@@ -124,7 +126,10 @@ class Notices:
             notice = await self._teller.take_down(notice)
         try:
             told = await self._teller.tell(notice, table, person)
-        except (Denied, MessageGone):
+        except (Denied, MessageGone) as error:
+            if notice.kind in NEWS and isinstance(error, MessageGone):
+                await self._teller.clear(notice)
+                return LONGEST_SLEEP
             # Nobody can mend this but a person; until then it stays due, and the board shows the turn, too.
             self._refused[table.channel] = now + DENIED_AGAIN
             return DENIED_AGAIN
