@@ -2,8 +2,7 @@
 
 Read ``model`` (the data), ``components`` (the numbers), ``rules`` (what may be done and what it does),
 ``scoring`` (how rounds and games end), ``view`` (who sees what), ``worlds`` (what a viewer holds possible),
-``telling`` (what the log says), ``check`` and ``player``; ``game`` puts them together. ``notation`` writes a
-position in one line.
+``telling`` (what the log says), ``check`` and ``player``; ``game`` puts them together.
 
 Where the rules of the game are silent:
 

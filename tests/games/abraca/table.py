@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 from games.abraca.components import COMPONENTS
 from games.abraca.game import Abraca
 from games.abraca.model import Options, RoundResult
-from games.abraca.notation import read
 from games.abraca.view import Place, View
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.play import play
 from games.engine.text import Seat
+from tests.games.abraca.notation import read
 
 ABRACA = Abraca()
 Item = TypeVar("Item")

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from games.abraca import model
 from games.abraca.model import Options
-from games.abraca.notation import NotationError, read, write
 from games.engine.chance import RandomStream
+from tests.games.abraca.notation import NotationError, read, write
 from tests.games.abraca.table import ABRACA
 from tests.games.properties.walks import walks
 

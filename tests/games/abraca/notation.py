@@ -1,4 +1,4 @@
-"""Positions as one line of text, for tests, logs and bug reports.
+"""Positions as one line of text, so that a test says what matters and nothing else.
 
 ``35488/6678+2/88752 life 4,6,6 pool 37 last 3`` has the hands first, by seat, oldest stone first. ``+``
 stands before the stones drawn at the end of that seat's last turn, and the numbers that a stone is known not
