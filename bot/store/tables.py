@@ -54,8 +54,8 @@ _INSERT_SEAT = (
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _UPDATE = (
     "UPDATE tables SET channel = ?, options = ?, locale = ?, host = ?, status = ?, revision = ?, "
-    "message = ?, message_at = ?, posts = ?, started_by = ?, rules_version = ?, snapshot = ?, "
-    "counter = ?, asked = ?, reference = ?, rematch_of = ?, changed_at = ?, clock = ?, when_out = ?, "
+    "published_revision = ?, message = ?, message_at = ?, posts = ?, started_by = ?, rules_version = ?, "
+    "snapshot = ?, counter = ?, asked = ?, reference = ?, rematch_of = ?, changed_at = ?, clock = ?, when_out = ?, "
     "paused_by = ?, paused_at = ?, proposal = ?, free = ?, warned_at = ? WHERE id = ?"
 )
 
@@ -287,14 +287,14 @@ class TableStore:
 
         return await self._database.run(job)
 
-    async def clocked(self, person: int) -> list[int]:
-        """Return the tables that are being played at which a clock of ``person`` runs."""
+    async def clocked(self, *, person: int | None = None, guild: int | None = None) -> list[int]:
+        """Return the tables that are being played at which a clock runs: of ``person``, or of ``guild``."""
 
         def job(connection: sqlite3.Connection) -> list[int]:
             rows = connection.execute(
-                "SELECT id FROM tables JOIN seats ON table_id = id "
-                "WHERE person = ? AND due_at IS NOT NULL AND status = 'playing'",
-                (person,),
+                "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id "
+                "WHERE due_at IS NOT NULL AND status = 'playing' AND (person = ? OR guild = ?)",
+                (person, guild),
             )
             return [row["id"] for row in rows]
 
@@ -384,7 +384,7 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
     connection.execute(
         _UPDATE,
         (
-            table.channel, _encode(table.options), table.locale, table.host, table.status, table.revision,
+            table.channel, _encode(table.options), table.locale, table.host, table.status, table.revision, table.published_revision,
             table.message, table.message_at, table.posts, table.started_by, table.rules_version,
             table.snapshot, table.counter, _encode(table.asked), table.reference, table.rematch_of,
             table.changed_at, table.clock, table.when_out, table.paused_by, table.paused_at,

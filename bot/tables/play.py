@@ -167,11 +167,13 @@ class Play:
         if after.proposal is not None and after.proposal.kind == "undo":
             after.proposal = None
             events = [*events, line("log-void-undo")]
-        if before[seat].discreet and not any(event.audience is None for event in events):
-            # The time on the board would tell that somebody has answered.
-            after.changed_at = table.changed_at
         if returning:
             events = [*events, *_give_back(after, seat)]
+        if before[seat].discreet and not any(event.audience is None for event in events):
+            # The time on the board, or that it is drawn anew, would tell that somebody has answered.
+            after.changed_at = table.changed_at
+            if table.published_revision == table.revision:
+                after.published_revision = after.revision
         move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
         await self._keeper.commit(live, after, state, events, moves=(move,))
 

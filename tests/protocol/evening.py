@@ -111,7 +111,7 @@ class Evening:
         return [
             message
             for message in self.playground.world.history(room.id)
-            if not message.ephemeral and message.text.startswith("<@")
+            if not message.ephemeral and message.text.startswith("<@") and "is over" not in message.text
         ]
 
     async def table(self, number: int = 1) -> Perspective:
