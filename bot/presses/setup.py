@@ -112,6 +112,7 @@ async def reset_confirmed(house: House, answer: Answer, press: Press) -> None:
     """Set everything back to the defaults."""
     guild = await _expect_moderator(house, answer.interaction)
     await _revise(house, answer, guild, lambda _: GuildSettings())
+    await house.service.days_off.recount_server(guild.id)
     await show_panel(house, answer, note=answer.words("setup-reset-done"))
 
 
@@ -149,6 +150,8 @@ async def _show_check(house: House, answer: Answer, note: str | None = None) -> 
 async def _change(house: House, answer: Answer, guild: discord.Guild, setting: str, value: Any) -> None:
     now = house.service.keeper.now()
     await house.guilds.change(guild.id, answer.interaction.user.id, now, **{setting: value})
+    if setting == "quiet":
+        await house.service.days_off.recount_server(guild.id)
     await show_panel(house, answer, page_of(setting))
 
 

@@ -1,38 +1,47 @@
-"""Clocks that run while somebody changes the days on which theirs stand still."""
+"""Clocks that run while somebody changes when they stand still."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.store.rows import SeatRow
 from bot.tables.keeper import Keeper
 
 
 class DaysOff:
-    """Brings running clocks in line with what their people asked for."""
+    """Brings running clocks in line with what their people asked for, and what their server agreed."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
 
     async def recount(self, person: int) -> None:
         """Let the running clocks of ``person`` run out when their calendar says so now."""
-        for table in await self._keeper.store.clocked(person):
+        for table in await self._keeper.store.clocked(person=person):
             await self._recount(table, person)
 
-    async def _recount(self, table: int, person: int) -> None:
+    async def recount_server(self, guild: int) -> None:
+        """Let all running clocks of ``guild`` run out when its quiet hours say so now."""
+        for table in await self._keeper.store.clocked(guild=guild):
+            await self._recount(table, None)
+
+    async def _recount(self, table: int, person: int | None) -> None:
         async with self._keeper.locked(table) as live:
-            seat = live.table.seat_of(person)
-            if seat is None or live.table.status != "playing":
+            if live.table.status != "playing":
                 return
-            row = live.table.seats[seat]
-            if row.since is None or row.due_at is None or row.reserve is None:
+            seats = [
+                await self._recounted(live.table.guild, row) if person in {None, row.person} else row
+                for row in live.table.seats
+            ]
+            if seats == live.table.seats:
                 return
-            calendar = await self._keeper.calendars.of(live.table.guild, person)
-            due_at = calendar.end(row.since, row.reserve)
-            if due_at == row.due_at:
-                return
-            seats = list(live.table.seats)
-            seats[seat] = replace(row, due_at=due_at)
             # Nobody has played: the table rests on, and the turn began when it began.
             same = {"changed_at": live.table.changed_at, "warned_at": live.table.warned_at}
             after = self._keeper.after(live.table, seats=seats, **same)
             await self._keeper.commit(live, after, live.state)
+
+    async def _recounted(self, guild: int, row: SeatRow) -> SeatRow:
+        """Return a seat whose clock, if it runs, ends as the calendar of its person has it now."""
+        if row.since is None or row.due_at is None or row.reserve is None:
+            return row
+        calendar = await self._keeper.calendars.of(guild, row.person)
+        return replace(row, due_at=calendar.end(row.since, row.reserve))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -135,6 +135,29 @@ async def test_quiet_hours_are_shown_as_the_reader_s_clock_shows_them(evening: E
     shown = await panel(evening, "Time and language")
     assert "Quiet hours**: none" in (await press(evening, shown, "No quiet hours")).text
     assert (await settings(evening)).quiet is None
+
+
+async def test_clocks_that_run_keep_to_new_quiet_hours(evening: Evening) -> None:
+    await evening.begin("Dev")
+    before = await ends(evening)
+    now = datetime.fromtimestamp(evening.playground.clock.now(), UTC)
+    start, end = now + timedelta(hours=1), now + timedelta(hours=4)
+    await fill_quiet(evening, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
+    assert (await ends(evening)) - before == 4 * 3 * 3600, "it reaches over four times three hours"
+    await press(evening, await panel(evening, "Time and language"), "No quiet hours")
+    assert await ends(evening) == before
+    await fill_quiet(evening, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
+    question = await press(evening, await panel(evening), "Back to defaults")
+    await press(evening, question, "Yes, back to defaults")
+    assert await ends(evening) == before
+
+
+async def ends(evening: Evening) -> float:
+    """Return when the clock of the seat that is asked at table 1 runs out."""
+    table = await evening.table()
+    due = table.seats[table.waiting[0]].due_at
+    assert due is not None
+    return due
 
 
 async def test_nonsense_about_quiet_hours(evening: Evening) -> None:
