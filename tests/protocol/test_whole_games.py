@@ -74,7 +74,7 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     assert table.outcome is not None
     for seat, name in enumerate(PEOPLE[:seats]):
         assert re.search(rf"\d\. .*\*\*{name}\*\*: {table.outcome.scores[seat]}$", board.text, re.MULTILINE)
-    assert [button.label for button in board.buttons] == ["Play again", "What happened", "Check the shuffle"]
+    assert [button.label for button in board.buttons] == ["Play again", "What happened", "Replay", "Check the shuffle"]
     assert all(board.alt_texts)
     assert len(board.attachments) >= 2, "the result, and the last round uncovered"
     [secret] = HEXADECIMAL.findall(board.text)
