@@ -9,7 +9,6 @@ from bot.panels.reading import sentence
 from bot.permissions import expect_room_to_write
 from bot.presses.opening import request_of
 from bot.tables.imports import Arrival
-from bot.tables.lobbies import NewTable
 from bot.tables.refusals import refused
 from games.engine.game import Refused
 from render.words import words_for
@@ -20,25 +19,17 @@ async def bring(house: House, answer: Answer, data: bytes) -> None:
 
     :raises Refused: the file is no proven game, or tables of its game may not be opened here by this person.
     """
-    interaction = answer.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
+    interaction, user = answer.interaction, answer.interaction.user
+    guild, channel = interaction.guild, interaction.channel_id
+    if guild is None or channel is None:
         raise refused("server-only")
-    user = interaction.user
     file = house.service.imports.read(data)
-    here = interaction.guild_locale.value if interaction.guild_locale else None
-    wanted = NewTable(
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
-        game=file.record.game,
-        locale=words_for(here).locale,
-        host=user.id,
-        host_name=user.display_name,
-        origin=interaction.id,
-    )
-    async with house.admission.admitted(await request_of(house, interaction, wanted)) as settings:
+    request = await request_of(house, interaction, channel, file.record.game)
+    async with house.admission.admitted(request) as settings:
         expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
-        locale = words_for(settings.locale or wanted.locale).locale
-        arrival = Arrival(wanted.guild, wanted.channel, locale, user.id, user.display_name, interaction.id)
+        here = interaction.guild_locale.value if interaction.guild_locale else None
+        locale = words_for(settings.locale or here).locale
+        arrival = Arrival(guild.id, channel, locale, user.id, user.display_name, interaction.id)
         number, is_new = await house.service.imports.take_in(file, arrival)
     if is_new:
         table = await house.look(interaction, number)
