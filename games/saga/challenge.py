@@ -240,16 +240,18 @@ def _end_test(state: State, chance: Chance, events: list[Event]) -> None:
     )
     challenge.steps.append(result)
     challenge.plays = carried_over(challenge.plays)
-    events.append(telling.test_over(result))
     _end_step(state, result.won, chance, events)
 
 
 def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> None:
     challenge = the_challenge(state)
+    result = challenge.steps[-1]
     if challenge.entry is None:
+        events += telling.step_over(result)
         _end_trial(state, won, events)
         return
     if won and challenge.step + 1 < len(ADVENTURES[challenge.card].steps):
+        events += telling.step_over(result)
         challenge.step += 1
         _begin_step(state, chance, events)
         return
@@ -258,7 +260,7 @@ def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> N
     challenge.stage = "done"
     challenge.won = won
     challenge.times = outcome_times(challenge.plays, part)
-    events.append(telling.adventure_over(challenge.card, won))
+    events.append(telling.adventure_over(challenge.card, result))
     if challenge.times != 1:
         events.append(telling.outcome_times(won, challenge.times))
     state.frames += [Frame(challenge.card, part, challenge.seat, challenge.entry)] * challenge.times

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.saga.expressions import Expression
-from games.saga.model import Entry, Play, RollResult
+from games.saga.model import Entry, Play, RollResult, StepResult
 from games.saga.situation import CHARACTERISTICS
 
 MINUS = "−"
@@ -23,6 +23,11 @@ def _event(
     key: str, reveals: bool = False, audience: tuple[Seat, ...] | None = None, **args: Argument
 ) -> Event:
     return Event(Text(f"saga-event-{key}", args), audience, reveals)
+
+
+def about_windows() -> Event:
+    """Return what a pause in a challenge may tell, and how to keep it secret; section 10 of the rules."""
+    return _event("about-windows")
 
 
 def turn_began(seat: Seat, number: int) -> Event:
@@ -134,15 +139,20 @@ def difficulty_sum(difficulty: int, changes: Sequence[int]) -> str:
     return f"{difficulty - sum(changes)} {changed} = {difficulty}"
 
 
-def test_over(result: RollResult) -> Event:
-    """Return how a Test ended, with its sum."""
-    return _event(
-        "test-won" if result.won else "test-lost",
-        die=result.die,
-        score=result.score,
-        sum=result.die + result.score,
-        difficulty=result.difficulty,
-    )
+def step_over(result: StepResult) -> list[Event]:
+    """Return how a Test ended after which the challenge goes on, or the trial; other steps tell nothing."""
+    if not isinstance(result, RollResult):
+        return []
+    return [Event(Text(f"saga-event-test-{'won' if result.won else 'lost'}", _sum(result)))]
+
+
+def _sum(result: RollResult) -> dict[str, Argument]:
+    return {
+        "die": result.die,
+        "score": result.score,
+        "sum": result.die + result.score,
+        "difficulty": result.difficulty,
+    }
 
 
 def payment_due(seat: Seat, kind: str, due: int, dice: tuple[int, ...]) -> list[Event]:
@@ -156,9 +166,12 @@ def condition_checked(holds: bool) -> Event:
     return _event("condition-holds" if holds else "condition-fails")
 
 
-def adventure_over(card: str, won: bool) -> Event:
-    """Return how an Adventure ended."""
-    return _event("won" if won else "lost", card=card_name(card))
+def adventure_over(card: str, last: StepResult) -> Event:
+    """Return how an Adventure ended, with the sum of the Test that decided it: one line, not to be parted."""
+    key = "won" if last.won else "lost"
+    if isinstance(last, RollResult):
+        return Event(Text(f"saga-event-{key}-by-test", {"card": card_name(card), **_sum(last)}))
+    return _event(key, card=card_name(card))
 
 
 def outcome_times(won: bool, times: int) -> Event:

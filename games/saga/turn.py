@@ -85,6 +85,8 @@ def begin_turn(state: State, chance: Chance, events: list[Event]) -> None:
     state.phase = "main"
     state.adventures_left = 1
     state.attempted_trial = state.retrieved = state.free_link = False
+    if not state.turn:
+        events.append(telling.about_windows())
     events.append(telling.turn_began(state.active, state.round))
     draw(state, state.active, RULES.draw_per_turn, chance, events)
 

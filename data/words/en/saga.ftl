@@ -142,6 +142,7 @@ saga-option-wish-done-hint = I am not asked; I can still step in while a challen
 
 ## What happened
 
+saga-event-about-windows = In challenges you are asked only when you can play something, so a pause may tell that you can: “always ask me” and “as if I were thinking”, in your hand at any time, keep it secret.
 saga-event-turn = Round { $round }: it is the turn of { $player }.
 saga-event-drew =
     { $count ->
@@ -184,6 +185,8 @@ saga-event-condition-holds = The story has what the challenge asks for.
 saga-event-condition-fails = The story lacks what the challenge asks for.
 saga-event-won = { $card } is won!
 saga-event-lost = { $card } is lost.
+saga-event-won-by-test = { $die } + { $score } = { $sum } beats { $difficulty }: { $card } is won!
+saga-event-lost-by-test = { $die } + { $score } = { $sum } does not beat { $difficulty }: { $card } is lost.
 saga-event-reward-times =
     { $times ->
         [0] There is no Reward.

@@ -142,6 +142,7 @@ saga-option-wish-done-hint = Non mi si chiede nulla; finché una sfida è aperta
 
 ## Che cosa è successo
 
+saga-event-about-windows = Nelle sfide ti si chiede qualcosa solo quando puoi giocare, perciò una pausa può dire che puoi: «chiedimelo sempre» e «come se ci pensassi», nella tua mano in ogni momento, tengono il segreto.
 saga-event-turn = Giro { $round }: tocca a { $player }.
 saga-event-drew =
     { $count ->
@@ -184,6 +185,8 @@ saga-event-condition-holds = La storia ha quel che la sfida richiede.
 saga-event-condition-fails = Alla storia manca quel che la sfida richiede.
 saga-event-won = { $card }: riuscita!
 saga-event-lost = { $card }: fallita.
+saga-event-won-by-test = { $die } + { $score } = { $sum } supera { $difficulty }. { $card }: riuscita!
+saga-event-lost-by-test = { $die } + { $score } = { $sum } non supera { $difficulty }. { $card }: fallita.
 saga-event-reward-times =
     { $times ->
         [0] Il Premio non c’è.

@@ -36,6 +36,12 @@ def test_a_cancelled_change_is_not_told() -> None:
     assert "The die shows 4: 4 + 3 (Courage) = 7 against 5." in told(table)
 
 
+def test_how_an_adventure_ended_is_told_with_the_sum_in_one_line() -> None:
+    table = Table(story="odyssey+", hands=["moor"], courage=3).do(A, "adventure moor")
+    table.passes(4).passes()
+    assert told(table)[0] == "4 + 3 = 7 beats 5: The Moor is won!"
+
+
 def test_what_a_test_was_stays_known_when_it_is_over() -> None:
     table = Table(story="odyssey+", hands=["moor", "mist"], courage=3).do(A, "adventure moor")
     table.do(A, "pass").do(B, "interfere mist").go_through(4)
