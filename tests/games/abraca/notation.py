@@ -33,11 +33,7 @@ class NotationError(ValueError):
 
 
 def write(state: State) -> str:
-    """Return the position of ``state``, every field given, without its past.
-
-    >>> write(read("35488/?????/?????")).partition(" secrets")[0]
-    '35488/88888/87777 round 1 turn 0 active 0 last 0 life 6,6,6 points 0,0,0'
-    """
+    """Return the position of ``state``, every field given, without its past."""
     hands = (
         _hand(hand, masks, len(hand) - fresh)
         for hand, masks, fresh in zip(state.hands, state.denied, state.fresh, strict=True)

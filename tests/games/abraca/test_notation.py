@@ -24,6 +24,11 @@ def test_every_position_can_be_written_and_read(data: st.DataObject) -> None:
     assert write(again) == write(state)
 
 
+def test_what_is_left_out_is_filled_with_the_highest_stones() -> None:
+    written = write(read("35488/?????/?????")).partition(" secrets")[0]
+    assert written == "35488/88888/87777 round 1 turn 0 active 0 last 0 life 6,6,6 points 0,0,0"
+
+
 def test_repr_rebuilds_a_state_with_its_past() -> None:
     state = ABRACA.setup(2, Options(), RandomStream(bytes(32)))
     ABRACA.apply(state, state.active, ("cast 8",), RandomStream(bytes(32)))
