@@ -6,6 +6,7 @@ import logging
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.answer import Answer
 from bot.commands.common import answered, game_choices, language_choices
@@ -17,6 +18,7 @@ from bot.store.database import StoreError
 from bot.tables.lobbies import NewTable
 from bot.tables.presets import Terms, find_preset, reference, terms_of
 from bot.tables.refusals import refused
+from games.engine.text import Text
 from render.words import words_for
 
 _log = logging.getLogger(__name__)
@@ -76,10 +78,9 @@ async def _new(house: House, answer: Answer, game: str, language: str | None, pr
         when_out=terms.when_out if terms else "ask",
     )
     opened = await open_table(house, interaction, wanted, answer.words)
-    incomplete = terms is not None and not terms.complete
-    await answer.show(
-        opening(opened, answer.words, note=answer.words("preset-incomplete") if incomplete else None)
-    )
+    if terms and not terms.complete:
+        opened = replace(opened, notes=(*opened.notes, Text("preset-incomplete")))
+    await answer.show(opening(opened, answer.words))
 
 
 async def _terms(house: House, guild: int, person: int, game: str, preset: str | None) -> Terms | None:

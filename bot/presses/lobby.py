@@ -79,7 +79,7 @@ async def again(house: House, answer: Answer, press: Press) -> None:
         rematch = await house.service.look(opened.table, interaction.user.id)
         place = link(rematch) or f"<#{rematch.channel}>"
         await answer.show(sentence(answer.words("again-open", table=opened.table, link=place)))
-    elif opened.note or opened.channel != table.channel:
+    elif opened.notes or opened.channel != table.channel:
         await answer.show(opening(opened, answer.words))
 
 

@@ -30,21 +30,24 @@ async def open_table(
     guild = interaction.guild
     if guild is None:
         raise refused("server-only")
-    if (there := await house.tables.opened_by(wanted.origin, wanted.rematch_of)) is not None:
-        return Opened(there, (await house.service.look(there, None)).channel, is_new=False)
-    channel = _channel(interaction, guild, wanted.channel)
-    request = await request_of(house, interaction, wanted.channel, wanted.game)
-    async with house.admission.admitted(request) as settings:
+    async with house.admission.turn(guild.id):
+        there = await house.tables.opened_by(wanted.origin, wanted.rematch_of)
+        if there is not None:
+            return Opened(there, (await house.service.look(there, None)).channel, is_new=False)
+        request = await request_of(house, interaction, wanted.channel, wanted.game)
+        settings = await house.admission.expect(request)
+        channel = _channel(interaction, guild, wanted.channel)
         granted = _granted(interaction, guild, channel)
-        thread, note = await _thread(house, channel, granted, settings, wanted, words)
+        thread, why = await _thread(house, channel, granted, settings, wanted, words)
+        notes = [why] if why else []
         if thread is None:
             expect_room_to_write(granted, channel, words)
         computers = wanted.computers if settings.computers else 0
         if computers < wanted.computers:
-            note = Text("opened-without-computers")
+            notes.append(Text("opened-without-computers"))
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
         number, is_new = await house.service.lobbies.open(opened)
-    return Opened(number, opened.channel, is_new, thread is not None, note)
+    return Opened(number, opened.channel, is_new, thread is not None, tuple(notes))
 
 
 async def expect_place(house: House, interaction: discord.Interaction, channel: int, game: str) -> None:

@@ -48,20 +48,24 @@ class Admission:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def admitted(self, request: Request) -> AsyncIterator[GuildSettings]:
-        """Let one table be opened as ``request`` says; nobody else opens one at the server meanwhile.
-
-        :raises Refused: the settings of the server do not allow it; the sentence says what they allow.
-        """
-        turn = self._turns.setdefault(request.guild, asyncio.Lock())
+    async def turn(self, guild: int) -> AsyncIterator[None]:
+        """Let nobody else open a table at ``guild`` meanwhile: several could pass a limit together."""
+        turn = self._turns.setdefault(guild, asyncio.Lock())
         async with turn:
-            settings = await self._guilds.settings(request.guild)
-            expect_channel(settings, request)
-            _expect_game(settings, request)
-            if not request.moderates:
-                _expect_role(settings, request)
-                await self._expect_room(settings, request)
-            yield settings
+            yield
+
+    async def expect(self, request: Request) -> GuildSettings:
+        """Return the settings of the server, if they allow what is requested.
+
+        :raises Refused: they do not; the sentence says what they allow.
+        """
+        settings = await self._guilds.settings(request.guild)
+        expect_channel(settings, request)
+        _expect_game(settings, request)
+        if not request.moderates:
+            _expect_role(settings, request)
+            await self._expect_room(settings, request)
+        return settings
 
     async def expect_computers(self, guild: int) -> None:
         """Return if computer players may sit at the tables of ``guild``.

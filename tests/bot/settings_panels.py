@@ -77,8 +77,9 @@ def server_panels(words: Words) -> Iterator[Panel]:
             everywhere = NEEDS if count else ()
             checkup = Checkup(bool(count), tuple(range(ID - 99, ID)), here, everywhere, lost, lost, "W" * 100)
             yield check_panel(checkup, words, words("setup-forgotten"))
-    for note in ("thread-not-here", "thread-none-left", "thread-not-opened", "opened-without-computers"):
-        yield opening(Opened(ID, ID, True, True, Text(note)), words, note=words("preset-incomplete"))
+    notes = ("thread-not-here", "opened-without-computers", "preset-incomplete")
+    yield opening(Opened(ID, ID, True, True, tuple(Text(note) for note in notes)), words)
+    yield opening(Opened(ID, ID, True, False, (Text("thread-none-left"), Text("thread-not-opened"))), words)
 
 
 def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:

@@ -187,6 +187,24 @@ async def test_play_again_obeys_the_settings(evening: Evening) -> None:
     )
 
 
+async def test_two_who_press_play_again_at_once_meet_at_one_table(evening: Evening) -> None:
+    await agree(evening, threads=True, per_channel=1)
+    await open_new(evening)
+    [thread] = threads(evening)
+    board = await board_in(evening, thread)
+    await evening.press("Dev", board, verb(board, "join"))
+    await evening.press("Ada", board, verb(board, "start"))
+    await finish(evening)
+    await agree(evening, threads=False)
+    board = next(m for m in evening.playground.world.history(thread.id) if "Game over" in m.text)
+    replies = await asyncio.gather(
+        *(evening.person(name).press(board, verb(board, "again")) for name in ("Ada", "Dev"))
+    )
+    await evening.calm()
+    assert await count(evening) == 1
+    assert "Somebody was faster" in "".join(reply.text for reply in replies)
+
+
 async def play_out(evening: Evening) -> None:
     """Let Ada and Dev play a game with a computer player to its end, through the service."""
     service, game = evening.bot.house.service, evening.bot.house.games["abraca"]
