@@ -25,12 +25,12 @@ async def bring(house: House, answer: Answer, data: bytes) -> None:
         raise refused("server-only")
     file = house.service.imports.read(data)
     request = await request_of(house, interaction, channel, file.record.game)
-    async with house.admission.admitted(request) as settings:
-        expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
-        here = interaction.guild_locale.value if interaction.guild_locale else None
-        locale = words_for(settings.locale or here).locale
-        arrival = Arrival(guild.id, channel, locale, user.id, user.display_name, interaction.id)
-        number, is_new = await house.service.imports.take_in(file, arrival)
+    settings = await house.admission.expect(request)
+    expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
+    here = interaction.guild_locale.value if interaction.guild_locale else None
+    locale = words_for(settings.locale or here).locale
+    arrival = Arrival(guild.id, channel, locale, user.id, user.display_name, interaction.id)
+    number, is_new = await house.service.imports.take_in(file, arrival)
     if is_new:
         table = await house.look(interaction, number)
         await answer.show(sentence(answer.words("import-done", table=title(table, answer.words))))
