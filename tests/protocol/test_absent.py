@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.playground import Message
+import msgspec
+
+from bot.playground import Message, Playground
+from bot.settings import Settings
 from bot.store.rows import Verdict
 from bot.tables.clock import GRACE
 from bot.tables.seat_clock import PRESETS
@@ -163,6 +166,27 @@ async def test_coming_back_closes_the_seat_to_others(evening: Evening) -> None:
     await evening.calm()
     assert "Take this seat" not in labels(evening.board())
     assert "not free to take" in await evening.forge("Chloé", evening.board(), take)
+
+
+async def test_a_move_from_an_old_panel_takes_the_seat_back(
+    playground: Playground, settings: Settings
+) -> None:
+    here = Evening(playground, msgspec.structs.replace(settings, computer_pause=1))
+    await here.start_bot()
+    await begin(here, "Dev")
+    absent, (other,) = await absent_and_others(here)
+    panel = await here.hand(absent)
+    await pass_time(here, LIVE.reserve + 1)
+    await here.person(other).press(here.board(), "Substitute")
+    seat = (await here.table()).waiting[0]
+    async with asyncio.timeout(1):
+        while not (await here.table()).seats[seat].wanted:
+            await asyncio.sleep(0.01)
+    await here.pick(absent, panel, "cast 8")
+    row = (await here.table()).seats[seat]
+    assert row.name == absent
+    assert (row.stand_in, row.wanted) == (None, False)
+    await here.stop_bot()
 
 
 async def test_a_table_may_decide_in_advance(evening: Evening) -> None:

@@ -381,9 +381,11 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     # One has Chloé's seat open in a panel while she is replaced: nobody else is removed in her place.
     panel = await seat_panel(evening, "Mira", "Chloé")
     await do(evening, "Chloé", await more(evening, "Chloé"), "want")
+    late = verb(panel, "seat-remove")
+    question = await evening.turn("Mira", panel, "seat-remove")
     await do(evening, "Bruno", board, "take-seat")
-    question = await evening.press("Mira", panel, verb(panel, "seat-remove"))
-    assert "Somebody else sits there by now" in await read(question)
+    assert "Somebody else sits there by now" in await do(evening, "Mira", question, "seat-remove-yes")
+    assert "Somebody else sits there by now" in await evening.forge("Mira", board, late)
     assert "Bruno" in await evening.seats()
 
     # One ends the table while the other replaces somebody.
