@@ -1,0 +1,272 @@
+"""Files of finished games: given away, taken in elsewhere, shown, checked and given away again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.playground import Message, Permission, Upload
+from bot.tables.game_file import MOST_BYTES, proven, read
+from games.engine.game import AnyGame
+from games.registry import GAMES
+from tests.protocol.course import live, play_out
+from tests.protocol.evening import Evening, verb
+
+Json = dict[str, Any]
+
+
+async def exported(evening: Evening, table: int = 1) -> bytes:
+    message = await evening.slash("Ada", "table export", table=table)
+    [(name, data)] = evening.playground.files(message).items()
+    assert name == f"table-{table}.json"
+    return data
+
+
+async def bring(evening: Evening, data: bytes, name: str = "Dev", channel: str = "tables") -> Message:
+    answer = await evening.slash(name, "table import", channel, file=Upload("game.json", data))
+    await evening.calm()
+    return answer
+
+
+async def elsewhere(evening: Evening) -> None:
+    """Let the bot run on an empty database, as it would on another server."""
+    await evening.stop_bot()
+    other = evening.settings.database.with_name("elsewhere.sqlite3")
+    evening.settings = replace(evening.settings, database=other)
+    await evening.start_bot()
+
+
+async def a_finished_game(evening: Evening, game: str = "abraca") -> bytes:
+    await evening.begin("Bruno", computers=1, game=game)
+    await finish_with_computers(evening)
+    return await exported(evening)
+
+
+async def finish_with_computers(evening: Evening) -> None:
+    service = evening.bot.house.service
+    for _ in range(2_000):
+        await evening.calm()
+        here = await live(evening)
+        if here.table.status == "over":
+            return
+        decisions = here.game.decisions(here.state)
+        for seat, row in enumerate(here.table.seats):
+            if row.person is not None and seat in decisions and decisions[seat].given is None:
+                view = here.game.view(here.state, seat)
+                choice = here.game.fallback.choose(view, decisions[seat], None)  # type: ignore[arg-type]
+                await service.play.move(1, row.person, here.table.revision, choice)
+                break
+    raise AssertionError("the game does not end")
+
+
+async def test_the_file_tells_everything(evening: Evening) -> None:
+    data = json.loads(await a_finished_game(evening))
+    assert (data["format"], data["version"]) == ("tavolata-game", 1)
+    assert data["players"] == ["Ada", "Bruno", None]
+    assert data["record"]["game"] == "abraca"
+    secret, presses = bytes.fromhex(data["shuffle"]["secret"]), data["shuffle"]["presses"]
+    assert sha256(secret).hexdigest() == data["shuffle"]["commitment"]
+    seed = sha256(secret + b"".join(int(press).to_bytes(8, "big") for press in presses)).hexdigest()
+    assert seed == data["record"]["seed"]
+    table = await evening.table()
+    assert table.outcome is not None
+    assert [place["rank"] for place in data["results"]] == list(table.outcome.ranks)
+    assert len(data["times"]) == len(data["record"]["moves"])
+    people = {str(evening.person(name).id) for name in ("Ada", "Bruno")}
+    assert not [person for person in people if person in json.dumps(data)], "no ids of people"
+
+
+async def test_only_finished_games_are_given_away(evening: Evening) -> None:
+    await evening.begin("Bruno", game="abraca")
+    answer = await evening.slash("Ada", "table export")
+    assert "when the game is over" in answer.text
+    assert not answer.attachments
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+async def test_every_game_proves_itself(evening: Evening, game: AnyGame) -> None:
+    await evening.begin("Bruno", "Chloé", game=game.id)
+    await play_out(evening)
+    file = read(await exported(evening), GAMES)
+    proof = proven(game, file)
+    assert proof.state == (await live(evening)).state
+    assert len(proof.events) == len(file.record.moves)
+
+
+async def test_on_another_server(evening: Evening) -> None:
+    data = await a_finished_game(evening)
+    result = evening.board()
+    await elsewhere(evening)
+    answer = await bring(evening, data, channel="lounge")
+    assert "stands in this channel" in answer.text
+    board = evening.board("lounge")
+    assert board.text.startswith("# Game over")
+    assert "played elsewhere" in board.text
+    assert board.alt_texts == result.alt_texts
+    assert "**Bruno**" in board.text
+    assert "✅" in (await evening.slash("Ada", "table verify", table=1)).text
+    replay = await evening.slash("Ada", "table replay", table=1)
+    assert len(replay.selects) == 2
+    assert await exported(evening) == data, "the very same file again"
+    log = (await evening.slash("Chloé", "table log", table=1)).text
+    assert "Dev brings the game here" in log
+    await evening.restart_bot()
+    assert "✅" in (await evening.slash("Ada", "table verify", table=1)).text
+    assert (await evening.table()).imported
+
+
+async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(evening: Evening) -> None:
+    data = await a_finished_game(evening)
+    await elsewhere(evening)
+    await bring(evening, data)
+    rows = await evening.bot.database.run(
+        lambda connection: connection.execute("SELECT count(*) FROM results").fetchone()[0]
+    )
+    assert rows == 0
+    assert all(row.person is None for row in (await evening.table()).seats)
+    await evening.press("Mira", evening.board(), verb(evening.board(), "again"))
+    lobby = await evening.table(2)
+    assert (lobby.status, lobby.host) == ("lobby", evening.person("Mira").id)
+    assert await evening.seats(2) == ["Mira", ""], "the computer player comes along, the people do not"
+    assert lobby.options == (await evening.table(1)).options
+
+
+async def test_a_game_that_is_here_already(evening: Evening) -> None:
+    data = await a_finished_game(evening)
+    answer = await bring(evening, data)
+    assert "is here already: table 1" in answer.text
+    assert f"/{evening.board().id}" in answer.text
+    await elsewhere(evening)
+    await asyncio.gather(*(bring(evening, data, name) for name in ("Dev", "Chloé", "Mira")))
+    count = await evening.bot.database.run(
+        lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+    )
+    assert count == 1
+
+
+async def test_a_game_that_stands_where_one_cannot_look(evening: Evening) -> None:
+    data = await a_finished_game(evening)
+    await elsewhere(evening)
+    await bring(evening, data, "Mira")
+    evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
+    answer = await bring(evening, data, "Dev", "lounge")
+    assert "where you cannot see it" in answer.text
+
+
+def edited(path: str, value: Any) -> Callable[[Json], None]:
+    """Return what puts ``value`` at ``path`` of a file; a number in the path is a place in a list."""
+
+    def edit(data: Json) -> None:
+        *way, last = [int(step) if step.isdecimal() else step for step in path.split("/")]
+        there: Any = data
+        for step in way:
+            there = there[step]
+        there[last] = value(there[last]) if callable(value) else value
+
+    return edit
+
+
+def without_end(data: Json) -> None:
+    data["record"]["moves"].pop()
+    data["times"].pop()
+
+
+def flipped(text: str) -> str:
+    return ("0" if text[0] != "0" else "1") + text[1:]
+
+
+FAULTS = {
+    "another format": (edited("format", "chess"), "not a game that I have exported"),
+    "a later format": (edited("version", 2), "format 2"),
+    "a part is missing": (lambda data: data.pop("shuffle"), "not a game that I have exported"),
+    "another shape": (edited("record/moves", {}), "not a game that I have exported"),
+    "an unknown game": (edited("record/game", "chess"), "do not know"),
+    "other rules": (edited("record/version", 99), "version 99 of its rules"),
+    "too many seats": (edited("record/seats", 40), "number of players"),
+    "a player too few": (edited("players", lambda names: names[:-1]), "number of players"),
+    "a long name": (edited("players/0", "x" * 33), "A name in the file"),
+    "a name of two lines": (edited("players/0", "Ada\n# Game over"), "A name in the file"),
+    "a blank name": (edited("players/0", "  "), "A name in the file"),
+    "an unknown option": (lambda data: data["record"]["options"].update(luck=True), "an option or a value"),
+    "an unknown value": (edited("record/options/spectators", "everybody"), "an option or a value"),
+    "too few times": (edited("times", lambda times: times[:-1]), "The times in the file"),
+    "a time that is none": (edited("times/0", -5), "The times in the file"),
+    "another promise": (edited("shuffle/commitment", flipped), "The seed in the file"),
+    "another secret": (edited("shuffle/secret", flipped), "The seed in the file"),
+    "no secret": (edited("shuffle/secret", "zz"), "The seed in the file"),
+    "another press": (edited("shuffle/presses/0", "12"), "The seed in the file"),
+    "a press that is none": (edited("shuffle/presses/0", "²"), "The seed in the file"),
+    "a press too large": (edited("shuffle/presses/0", "9" * 19), "The seed in the file"),
+    "another seed": (edited("record/seed", flipped), "The seed in the file"),
+    "another shuffle": (edited("record/setup/1", lambda draw: draw + 1), "cannot have been"),
+    "a move left out": (
+        lambda data: (data["record"]["moves"].pop(2), data["times"].pop(2)),
+        "cannot have been",
+    ),
+    "a foreign move": (
+        edited("record/moves/1/choice", ["@everyone " + "x" * 5000]),
+        "cannot have been",
+    ),
+    "a seat that is none": (edited("record/moves/1/seat", -1), "cannot have been"),
+    "the end left out": (without_end, "is not over"),
+    "another result": (edited("results/0/score", lambda score: score + 1), "another result"),
+}
+
+
+async def test_faults_have_their_sentences(evening: Evening) -> None:
+    data = await a_finished_game(evening)
+    await elsewhere(evening)
+    for fault, (spoil, sentence) in FAULTS.items():
+        spoiled = json.loads(data)
+        spoil(spoiled)
+        answer = await bring(evening, json.dumps(spoiled).encode())
+        assert sentence in answer.text, fault
+    assert not await evening.bot.house.tables.behind()
+    assert "stands in this channel" in (await bring(evening, data)).text, "the file itself is sound"
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "not a JSON file"),
+        (b"\xff\xfe", "not a JSON file"),
+        (b'{"format": "tavolata-game", "version": 1', "not a JSON file"),
+        (b"[]", "not a game that I have exported"),
+        (b'{"format": "tavolata-game", "version": 1, "x": ' + b"[" * 100_000, "not a JSON file"),
+        (b'{"format": "tavolata-game", "version": ' + b"9" * 5_000 + b"}", "not a game that I have exported"),
+        (b" " * (MOST_BYTES + 1), "too large"),
+    ],
+)
+async def test_what_is_no_file_of_mine(evening: Evening, data: bytes, sentence: str) -> None:
+    assert sentence in (await bring(evening, data)).text
+    await evening.open_table()
+    assert (await evening.table()).status == "lobby"
+
+
+async def test_names_are_untrusted(evening: Evening) -> None:
+    data = json.loads(await a_finished_game(evening))
+    await elsewhere(evening)
+    data["players"][:2] = ["**@everyone** <@1> `#", "[x](https://example.org)"]
+    await bring(evening, json.dumps(data).encode())
+    board = evening.board()
+    assert r"\*\*@everyone\*\* <@1> \`#" in board.text
+    assert r"\[x](https://example.org)" in board.text
+    replay = await evening.slash("Ada", "table replay", table=1)
+    assert [option.label for option in replay.selects[1].options][1].count("@everyone") == 1
+
+
+async def test_settings_of_the_server_hold_for_files_too(evening: Evening) -> None:
+    data = await a_finished_game(evening)
+    await elsewhere(evening)
+    evening.playground.deny_bot("tables", Permission.ATTACH_FILES)
+    assert "Attach Files" in (await bring(evening, data)).text
+    count = await evening.bot.database.run(
+        lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+    )
+    assert count == 0

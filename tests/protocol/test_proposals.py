@@ -1,0 +1,248 @@
+"""Proposals: to end, to pause, to take back what others have followed; agreed, declined, void, survived."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.playground import Message
+from bot.tables.seats import Sitting
+from tests.protocol.course import live, move
+from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
+
+THREE = PEOPLE[:3]
+
+
+def has(panel: Message, wanted: str) -> bool:
+    return any(b.custom_id and b.custom_id.split(":")[3] == wanted for b in panel.buttons)
+
+
+async def two_moves(evening: Evening) -> None:
+    """Begin a game in which Ada and Bruno have chosen in secret, and Chloé has not."""
+    await evening.begin("Bruno", "Chloé", game="towers")
+    for name in THREE[:2]:
+        panel = await evening.hand(name)
+        await evening.pick(name, panel, next(iter(choices(panel))))
+    await evening.calm()
+    assert (await live(evening)).table.free == (0, 1)
+
+
+async def ada_asks_to_take_back(evening: Evening) -> Message:
+    """Let Ada ask everybody to take back two moves; return her panel."""
+    question = await evening.turn("Ada", await evening.hand("Ada"), "propose-undo")
+    assert "last 2 moves, yours and theirs" in question.text
+    panel = await evening.turn("Ada", question, "propose-yes")
+    await evening.calm()
+    return panel
+
+
+async def propose(evening: Evening, name: str, what: str) -> Message:
+    """Let somebody propose something by command, and say yes where they are asked once more."""
+    answer = await evening.slash(name, "table propose", what=what)
+    if has(answer, "propose-yes"):
+        answer = await evening.turn(name, answer, "propose-yes")
+    await evening.calm()
+    return answer
+
+
+async def press_on_board(evening: Evening, name: str, wanted: str) -> str:
+    text = await read(await evening.person(name).press(evening.board(), verb(evening.board(), wanted)))
+    await evening.calm()
+    return text
+
+
+async def test_everybody_agrees_to_take_back(evening: Evening) -> None:
+    await two_moves(evening)
+    panel = await ada_asks_to_take_back(evening)
+    assert "Proposed." in panel.text
+    board = evening.board().text
+    assert "proposes to **take back the last 2 moves**" in board
+    assert "Agreed: 🦊 **Ada**" in board
+    assert "Still to answer: 🐦 **Bruno** and 🐸 **Chloé**" in board
+    assert has(panel, "decline")
+    assert not has(panel, "agree"), "Ada may withdraw it, not agree twice"
+    [hers] = [n for n in evening.notices() if "please agree or decline" in n.text and at(evening, n, "Chloé")]
+    await read(await evening.person("Chloé").press(hers, verb(hers, "agree")))
+    await evening.calm()
+    assert "Agreed: 🦊 **Ada** and 🐸 **Chloé**" in evening.board().text
+    assert not [n for n in evening.notices() if "please agree" in n.text and at(evening, n, "Chloé")]
+    bruno = await evening.hand("Bruno")
+    assert "propone di" in bruno.text
+    agreed = await evening.turn("Bruno", bruno, "agree")
+    assert "Sei d’accordo" in agreed.text
+    await evening.calm()
+    here = await live(evening)
+    assert here.table.proposal is None
+    assert here.table.free == ()
+    assert (await evening.table()).waiting == (0, 1, 2)
+    assert (await evening.bot.house.service.keeper.record(here.table)).moves == ()
+    assert "2 moves are taken back for" in evening.board().text
+    assert not has(evening.board(), "agree")
+    asked = [n.text.split(",")[0] for n in evening.notices()]
+    assert f"<@{evening.person('Ada').id}>" in asked, "Ada is asked again, and told so"
+
+
+async def test_a_restart_between_proposal_and_agreement(evening: Evening) -> None:
+    await two_moves(evening)
+    await ada_asks_to_take_back(evening)
+    bruno = await evening.hand("Bruno")
+    await evening.restart_bot()
+    await evening.turn("Bruno", bruno, "agree")
+    await evening.restart_bot()
+    await press_on_board(evening, "Chloé", "agree")
+    assert (await evening.table()).waiting == (0, 1, 2)
+
+
+async def test_declined(evening: Evening) -> None:
+    await two_moves(evening)
+    await ada_asks_to_take_back(evening)
+    late = verb(evening.board(), "agree")
+    assert "off the table" in await press_on_board(evening, "Chloé", "decline")
+    assert "Chloé** declines." in evening.board().text
+    assert "non c’è nessuna proposta" in await evening.forge("Bruno", evening.board(), late)
+    assert (await live(evening)).table.free == (0, 1)
+    assert not [n for n in evening.notices() if "please agree" in n.text]
+
+
+async def test_an_old_button_agrees_to_nothing_else(evening: Evening) -> None:
+    await two_moves(evening)
+    panel = await ada_asks_to_take_back(evening)
+    old = verb(evening.board(), "agree")
+    await evening.turn("Ada", panel, "decline")
+    await evening.calm()
+    assert "Ada** withdraws the proposal." in evening.board().text
+    await propose(evening, "Chloé", "end")
+    assert "proposes to **end the game here**" in evening.board().text
+    answer = await evening.forge("Bruno", evening.board(), old)
+    assert "momento precedente" in answer or "prima" in answer
+    proposal = (await live(evening)).table.proposal
+    assert proposal is not None
+    assert proposal.agreed == (2,)
+    again = await propose(evening, "Ada", "pause")
+    assert "has been proposed already" in again.text
+
+
+async def test_two_agree_at_once(evening: Evening) -> None:
+    await two_moves(evening)
+    await ada_asks_to_take_back(evening)
+    board, agree = evening.board(), verb(evening.board(), "agree")
+    await asyncio.gather(*(evening.person(name).press(board, agree) for name in ("Bruno", "Chloé")))
+    await evening.calm()
+    log = (await evening.slash("Ada", "table log")).text
+    assert log.count("2 moves are taken back") == 1
+    assert (await evening.table()).waiting == (0, 1, 2)
+
+
+async def test_one_more_move_makes_it_void(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", "Dev", game="towers")
+    for seat in (0, 1):
+        decision = (await evening.bot.house.service.look(1, evening.person(PEOPLE[seat]).id)).decision
+        assert decision is not None
+        await move(evening, seat, (decision.options[0].id,))
+    await evening.calm()
+    await ada_asks_to_take_back(evening)
+    old = verb(evening.board(), "agree")
+    hers = await evening.hand("Chloé")
+    await evening.pick("Chloé", hers, next(iter(choices(hers))))
+    await evening.calm()
+    assert "There is a new move" in evening.board().text
+    assert "Nothing is proposed" in await evening.forge("Dev", evening.board(), old)
+    assert (await live(evening)).table.free == (0, 1, 2)
+
+
+async def test_computer_players_agree_by_themselves(evening: Evening) -> None:
+    await evening.begin(computers=2, game="abraca")
+    question = await evening.slash("Ada", "table propose", what="end")
+    assert "ends without a result" in question.text
+    assert (await evening.table()).status == "playing", "it is asked about once more"
+    await evening.turn("Ada", question, "propose-yes")
+    await evening.calm()
+    assert (await evening.table()).status == "ended"
+    assert "ended before the game was over" in evening.board().text
+    log = await evening.slash("Ada", "table log", table=1)
+    assert "All agree: the game ends here." in log.text
+
+
+async def test_a_pause_by_agreement(evening: Evening) -> None:
+    await evening.begin("Bruno", game="abraca")
+    await propose(evening, "Bruno", "pause")
+    assert (await evening.table()).status == "playing"
+    await press_on_board(evening, "Ada", "agree")
+    table = await evening.table()
+    assert (table.status, table.paused_by, table.proposal) == ("paused", None, None)
+    ada = evening.person("Ada")
+    await evening.bot.house.service.care.resume(1, ada.id, "Ada", moderator=False)
+    await evening.calm()
+    assert (await evening.table()).status == "playing"
+
+
+async def test_who_leaves_is_not_waited_for(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="abraca")
+    await propose(evening, "Ada", "end")
+    await press_on_board(evening, "Bruno", "agree")
+    assert "Still to answer: 🐸 **Chloé**" in evening.board().text
+    await evening.bot.house.service.seats.leave(1, evening.person("Chloé").id)
+    await evening.calm()
+    assert (await evening.table()).status == "ended", "all who are still there have agreed"
+
+
+async def test_a_stand_in_is_not_waited_for(evening: Evening) -> None:
+    await two_moves(evening)
+    await ada_asks_to_take_back(evening)
+    await press_on_board(evening, "Bruno", "agree")
+    mira = evening.person("Mira")
+    await stand_in(evening, 2, mira.id)
+    await evening.calm()
+    assert (await live(evening)).table.proposal is None
+    assert "moves are taken back" in (await evening.slash("Ada", "table log")).text
+
+
+async def test_a_proposal_falls_with_its_proposer(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="abraca")
+    await propose(evening, "Ada", "end")
+    await evening.bot.house.service.seats.leave(1, evening.person("Ada").id)
+    await evening.calm()
+    table = await evening.table()
+    assert (table.status, table.proposal) == ("playing", None)
+
+
+async def test_forged_and_foreign_presses(evening: Evening) -> None:
+    await two_moves(evening)
+    board = evening.board()
+    revision = (await live(evening)).table.revision
+    for argument in ("", "nonsense=1", "undo", "undo=x", "end=-1"):
+        assert "do not know this button" in await evening.forge(
+            "Ada", board, f"t1:1:{revision}:propose-yes:{argument}"
+        )
+    assert "earlier moment" in await evening.forge("Ada", board, f"t1:1:{revision}:propose-yes:undo=1")
+    assert "Nothing is proposed" in await evening.forge("Ada", board, f"t1:1:{revision}:agree:")
+    assert "Nothing is proposed" in await evening.forge("Ada", board, f"t1:1:{revision}:decline:")
+    for verb_name in ("agree", "decline", "propose-end", "propose-pause", "propose-yes", "take-back"):
+        answer = await evening.forge("Dev", board, f"t1:1:{revision}:{verb_name}:end=0")
+        assert "do not play at this table" in answer
+    assert (await live(evening)).table.revision == revision
+    await ada_asks_to_take_back(evening)
+    assert "agreed already" in await evening.forge(
+        "Ada", board, f"t1:1:{(await live(evening)).table.revision}:agree:"
+    )
+    assert "earlier moment" in await evening.forge("Chloé", board, "t1:1:999999:agree:")
+
+
+async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Evening) -> None:
+    await evening.open_table("Ada", game="towers")
+    for what in ("end", "pause", "undo"):
+        assert "not" in (await propose(evening, "Ada", what)).text
+    await evening.bot.house.service.care.end(1, evening.person("Ada").id, "Ada", moderator=False)
+    assert "ended" in (await evening.slash("Ada", "table propose", what="pause", table=1)).text
+
+
+async def stand_in(evening: Evening, seat: int, moderator: int) -> None:
+    """Let a moderator put a computer in the place of the person at ``seat``."""
+    here = await live(evening)
+    sitting = Sitting(seat, here.table.seats[seat].person)
+    seats = evening.bot.house.service.seats
+    await seats.stand_in(1, sitting, moderator, "Mira", "absence", moderator=True)
+
+
+def at(evening: Evening, notice: Message, name: str) -> bool:
+    """Return whether ``notice`` is for somebody."""
+    return notice.text.startswith(f"<@{evening.person(name).id}>")
