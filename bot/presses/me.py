@@ -146,19 +146,22 @@ async def _deliver(house: House, answer: Answer, picked: list[str]) -> None:
         await house.publisher.postbox.write_to(person, drawn, f"d{answer.interaction.id}")
     except ClosedDoor:
         raise refused("door-closed") from None
-    now, locale = house.service.keeper.now(), answer.interaction.locale.value
-
-    def reachable(known: Person) -> Person:
-        digested_at = now if delivery == "digest" else known.digested_at
-        return msgspec.structs.replace(known, locale=locale, shut_out=False, digested_at=digested_at)
-
-    await house.people.revise(person, reachable)
+    locale = answer.interaction.locale.value
+    await house.people.revise(
+        person, lambda known: msgspec.structs.replace(known, locale=locale, shut_out=False)
+    )
     await _change(house, answer, {"delivery": delivery}, note="me-letter-sent")
 
 
 async def _change(house: House, answer: Answer, wishes: dict[str, Any], note: str | None = None) -> None:
+    now = house.service.keeper.now()
+
     def revision(person: Person) -> Person:
-        return msgspec.structs.replace(person, wishes=msgspec.structs.replace(person.wishes, **wishes))
+        # An hour that is past already when it is chosen brings no digest before tomorrow.
+        chosen = wishes.keys() & {"delivery", "digest_hour", "timezone"}
+        revised = msgspec.structs.replace(person.wishes, **wishes)
+        digested_at = now if chosen else person.digested_at
+        return msgspec.structs.replace(person, wishes=revised, digested_at=digested_at)
 
     person = await house.people.revise(answer.interaction.user.id, revision)
     if wishes.keys() & {"timezone", "weekend", "holidays"}:

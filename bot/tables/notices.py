@@ -27,7 +27,7 @@ from bot.tables.teller import Teller
 _log = logging.getLogger(__name__)
 
 DENIED_AGAIN = 600.0
-"""Seconds before a channel that refused a notice is tried again, unless a permission changes before."""
+"""Seconds before a notice that a channel refused is tried again, unless a permission changes before."""
 
 
 class Notices:
@@ -47,7 +47,7 @@ class Notices:
         self._now = now
         self._is_fresh = True
         self._changed: set[int] = set()
-        self._refused: dict[int, float] = {}
+        self._refused: dict[tuple[int, int], float] = {}
         self.sleeper = Sleeper("notices", self._round)
 
     def wake(self, table: int) -> None:
@@ -56,7 +56,7 @@ class Notices:
         self.sleeper.wake()
 
     def try_again(self) -> None:
-        """Try every channel again that refused a notice: a permission may have been given."""
+        """Try again what channels refused: a permission may have been given."""
         self._refused.clear()
         self.sleeper.wake()
 
@@ -71,6 +71,8 @@ class Notices:
         listed: dict[int, list[Notice]] = defaultdict(list)
         notices = await self._people.open_notices()
         newest = _newest(notices)
+        is_open = {notice.id for notice in notices}
+        self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
         for notice in notices:
             try:
                 is_doubtful = fresh or notice.table in changed
@@ -111,7 +113,7 @@ class Notices:
     async def _see_to(self, notice: Notice, person: Person) -> float:
         """Tell ``notice`` if it is time to; return the seconds until it has to be looked at again."""
         now = self._now()
-        at = await self._due_at(notice, person)
+        at = await self._due_at(notice, person, now)
         if at is None:
             return LONGEST_SLEEP
         if at > now:
@@ -120,8 +122,9 @@ class Notices:
             await self._teller.clear(notice)
             return LONGEST_SLEEP
         table = await self._service.look(notice.table, notice.person)
-        if self._refused.get(table.channel, 0.0) > now:
-            return self._refused[table.channel] - now
+        again = self._refused.get((notice.id, table.channel), 0.0)
+        if again > now:
+            return again - now
         if notice.state == "sent":
             notice = await self._teller.take_down(notice)
         try:
@@ -131,12 +134,12 @@ class Notices:
                 await self._teller.clear(notice)
                 return LONGEST_SLEEP
             # Nobody can mend this but a person; until then it stays due, and the board shows the turn, too.
-            self._refused[table.channel] = now + DENIED_AGAIN
+            self._refused[notice.id, table.channel] = now + DENIED_AGAIN
             return DENIED_AGAIN
-        again = await self._due_at(told, person)
-        return LONGEST_SLEEP if again is None else max(0.0, again - now)
+        at = await self._due_at(told, person, now)
+        return LONGEST_SLEEP if at is None else max(0.0, at - now)
 
-    async def _due_at(self, notice: Notice, person: Person) -> float | None:
+    async def _due_at(self, notice: Notice, person: Person, now: float) -> float | None:
         """Return when ``notice`` is to be told next, or ``None``: not at all, or not again."""
         if person.wishes.delivery == "none":
             return None
@@ -146,7 +149,7 @@ class Notices:
             return None
         guild = (await self._service.row(notice.table)).guild
         calendar = await self._service.keeper.calendars.of(guild, notice.person)
-        return reminder_at(notice, person.wishes, calendar, self._now())
+        return reminder_at(notice, person.wishes, calendar, now)
 
     async def _see_to_digest(self, notices: Sequence[Notice]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""
@@ -163,7 +166,9 @@ class Notices:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
         if not waiting:
             return LONGEST_SLEEP
-        await self._teller.tell_all(list(waiting.values()), person, f"g{person.person}.{int(at)}")
+        # Discord takes 25 characters; the person and the hour make it unique.
+        nonce = f"g{person.person:x}.{int(at) // 3600:x}"
+        await self._teller.tell_all(list(waiting.values()), person, nonce)
         return 0.0
 
 

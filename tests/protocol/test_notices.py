@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from bot.panels.notices import mention
+from bot.panels.notices import _LOOKS, mention
 from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
 from bot.settings import Settings
+from bot.store.rows import NoticeKind
+from bot.tables.courier import Courier
+from bot.tables.owed import _CHECKS
 from bot.tables.perspective import Perspective
 from tests.protocol.evening import Evening, choices
 
@@ -181,3 +184,164 @@ async def test_a_channel_that_may_not_be_written_to_loses_no_turn(evening: Eveni
     await end_turn(evening)
     asked = await evening.asked()
     assert "It is your turn" in (await evening.slash(asked, "tables")).text
+    assert pinged(evening) == []
+    await evening.restart_bot()
+    assert pinged(evening) == []
+    evening.playground.admin.permit_bot("tables")
+    await evening.playground.until(evening.notices)
+    assert pinged(evening) == [asked]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_told_when_the_channel_opens(evening: Evening) -> None:
+    await evening.begin("Dev")
+    evening.playground.deny_bot("tables", Permission.SEND_MESSAGES)
+    await end_turn(evening)
+    await end_turn(evening)
+    evening.playground.admin.permit_bot("tables")
+    await evening.playground.until(evening.notices)
+    await evening.calm()
+    assert pinged(evening) == [await evening.asked()]
+
+
+async def test_a_channel_that_is_gone_and_a_table_that_moves(evening: Evening) -> None:
+    evening.playground.admin.create_channel("attic")
+    await evening.begin("Dev", channel="attic")
+    evening.playground.admin.delete_channel("attic")
+    asked = await evening.asked()
+    panel = await evening.slash(asked, "table hand", table=1)
+    while await evening.asked() == asked:
+        offered = choices(panel)
+        panel = await evening.pick(asked, panel, "end" if "end" in offered else next(iter(offered)))
+    await evening.calm()
+    service = evening.bot.house.service
+    host = evening.person("Ada")
+    await service.care.move_to(1, host.id, host.name, evening.playground.channel("lounge").id, True)
+    await evening.playground.until(lambda: evening.notices("lounge"))
+    assert evening.person(await evening.asked()).mention in evening.notices("lounge")[0].text
+
+
+async def test_both_ways(evening: Evening) -> None:
+    await evening.begin("Mira")
+    asked = await evening.asked()
+    other = "Mira" if asked == "Ada" else "Ada"
+    await evening.wish(evening.person(other).id, delivery="both")
+    evening.playground.faults.fail_next(3, status=503, match="POST /api/v10/channels")
+    await end_turn(evening)
+    await evening.playground.until(evening.notices)
+    await evening.calm()
+    assert pinged(evening) == [other]
+    assert ["It is your turn" in letter.text for letter in evening.person(other).dms()] == [True]
+    await evening.restart_bot()
+    assert pinged(evening) == [other]
+    assert len(evening.person(other).dms()) == 1
+
+
+async def test_both_ways_with_a_closed_channel(evening: Evening) -> None:
+    await evening.begin("Mira")
+    asked = await evening.asked()
+    other = "Mira" if asked == "Ada" else "Ada"
+    await evening.wish(evening.person(other).id, delivery="both")
+    evening.playground.deny_bot("tables", Permission.SEND_MESSAGES)
+    await end_turn(evening)
+    for _ in range(3):
+        evening.playground.advance(3600)
+        evening.bot.look_at_clock()
+        await evening.calm()
+    letters = evening.person(other).dms()
+    assert len(letters) == 1, "what was written is not written again for the sake of the channel"
+
+
+async def test_not_at_all(evening: Evening) -> None:
+    for name in ("Ada", "Dev"):
+        await evening.wish(evening.person(name).id, delivery="none")
+    await evening.begin("Dev")
+    await end_turn(evening)
+    assert evening.notices() == []
+    asked = await evening.asked()
+    assert evening.person(asked).dms() == []
+    await evening.wish(evening.person(asked).id, delivery="channel")
+    await evening.calm()
+    assert pinged(evening) == [asked], "whoever changes their mind is told of what waits"
+
+
+async def test_the_way_to_open_a_closed_door_is_told_once(evening: Evening) -> None:
+    for name in ("Ada", "Mira"):
+        await evening.wish(evening.person(name).id, delivery="direct")
+        evening.person(name).close_dms()
+    await evening.begin("Mira")
+    hinted = []
+    for turn in range(4):
+        if turn == 3:
+            await evening.restart_bot()
+        [notice] = evening.notices()
+        hinted.append("You asked for direct messages" in notice.text)
+        await end_turn(evening)
+    assert hinted == [True, True, False, False], "each of the two once"
+    asked = await evening.asked()
+    assert (await evening.bot.house.people.person(evening.person(asked).id)).wishes.delivery == "direct"
+    other = "Mira" if asked == "Ada" else "Ada"
+    evening.person(other).close_dms(False)
+    await end_turn(evening)
+    assert evening.notices() == []
+    assert "It is your turn" in evening.person(other).dms()[-1].text
+
+
+async def test_somebody_who_left_the_server(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await evening.wish(evening.person("Dev").id, delivery="direct")
+    while await evening.asked() == "Dev":
+        await end_turn(evening)
+    evening.person("Dev").leave()
+    while await evening.asked() != "Dev":
+        await end_turn(evening)
+    assert "You asked for direct messages" in evening.notices()[0].text
+    await evening.press("Ada", await evening.slash("Ada", "table end"), "Yes, end it")
+    assert evening.notices() == []
+
+
+async def test_a_bot_that_stops_between_writing_and_sending(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stop(*_: Any, **__: Any) -> int:
+        raise RuntimeError("killed before it was noted")
+
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    posted = Courier._post
+
+    async def post_and_stop(*args: Any, **options: Any) -> int:
+        await posted(*args, **options)
+        return await stop()
+
+    monkeypatch.setattr(Courier, "_post", post_and_stop)
+    await evening.press("Ada", board, "Start")
+    monkeypatch.undo()
+    await evening.restart_bot()
+    await evening.playground.until(evening.notices)
+    assert len(evening.notices()) == 1
+    await end_turn(evening)
+    assert pinged(evening) == [await evening.asked()]
+
+
+async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None:
+    await evening.begin("Dev", "Mira")
+    agreements = evening.bot.house.service.agreements
+    asked = await evening.asked()
+    by = next(name for name in ("Ada", "Dev", "Mira") if name != asked)
+    others = {"Ada", "Dev", "Mira"} - {by}
+    await agreements.propose(1, evening.person(by).id, "pause")
+    await evening.calm()
+    proposed = [notice for notice in evening.notices() if "proposes something" in notice.text]
+    assert {evening.person(name).id for name in others} == {who for n in proposed for who in n.notified}
+    await evening.restart_bot()
+    first, second = sorted(others)
+    await evening.press(first, proposed[0], "Agree")
+    left = [notice for notice in evening.notices() if "proposes something" in notice.text]
+    assert [notice.notified for notice in left] == [[evening.person(second).id]]
+    await evening.press(second, left[0], "Decline")
+    assert not [notice for notice in evening.notices() if "proposes something" in notice.text]
+    assert pinged(evening) == [asked], "who is asked is still asked"
+
+
+async def test_every_kind_of_notice_has_its_check_and_its_look() -> None:
+    assert set(get_args(NoticeKind)) == set(_CHECKS) == set(_LOOKS)
