@@ -38,7 +38,7 @@ def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 
         ]
         parts.append(words("log-page", page=len(pages) - page, pages=len(pages)))
     if table.view is not None:
-        buttons.append(verb_button(table, words, "hand"))
+        buttons += [verb_button(table, words, "hand"), verb_button(table, words, "replay")]
     if buttons:
         parts.append(Row(buttons))
     return Panel(parts)

@@ -171,6 +171,8 @@ class Keeper:
             # From now on its own table may be played again, and so may the one it was the rematch of.
             after.rematch_of = None
             after.proposal = None
+        if after.status == "paused" and after.proposal and after.proposal.kind == "pause":
+            after.proposal = None
         deadlines: tuple[Deadline, ...] = ()
         movers = {move.seat for move in moves}
         results: tuple[Result, ...] = ()

@@ -163,7 +163,9 @@ help-text =
     `/table hand` · your private view and your choices
     `/table log` · what happened
     `/table options` · what is agreed
-    `/table verify`, `/table export` · a finished game, checked or as a file
+    `/table undo`, `/table propose` · take your move back; a pause or an end by agreement
+    `/table replay` · a game step by step
+    `/table verify`, `/table export`, `/table import` · a finished game, checked, as a file, from a file
     `/table leave` · give up your seat; others may take it
     `/table pause`, `/table resume`, `/table replace` · let a table rest; a stand-in for somebody who is away
     `/table end` · end a table (host and moderators)

@@ -163,7 +163,9 @@ help-text =
     `/tavolo mano` · la tua vista privata e le tue scelte
     `/tavolo cronaca` · che cosa è successo
     `/tavolo opzioni` · con quali opzioni si gioca
-    `/tavolo verifica`, `/tavolo esporta` · una partita finita, controllata o in un file
+    `/tavolo annulla`, `/tavolo proponi` · annulla la tua mossa; una pausa o la fine di comune accordo
+    `/tavolo rivedi` · una partita passo per passo
+    `/tavolo verifica`, `/tavolo esporta`, `/tavolo importa` · una partita finita, controllata, in un file, da un file
     `/tavolo lascia` · lasci il tuo posto; altri possono prenderlo
     `/tavolo pausa`, `/tavolo riprendi`, `/tavolo sostituisci` · mette in pausa; un sostituto per chi è assente
     `/tavolo chiudi` · chiude un tavolo (chi l’ha aperto e chi modera)
