@@ -237,6 +237,15 @@ async def test_each_table_in_a_thread_of_its_own(evening: Evening) -> None:
     assert len(threads(evening)) == 1
 
 
+async def test_tables_in_threads_count_for_their_channel(evening: Evening) -> None:
+    await agree(evening, threads=True, per_channel=1)
+    await open_new(evening)
+    await evening.restart_bot()
+    assert "A table is open in this channel already" in await open_new(evening, "Dev")
+    assert len(threads(evening)) == 1, "no thread is opened for a table that is refused"
+    assert "in a thread of its own" in await open_new(evening, "Dev", "lounge")
+
+
 async def test_in_a_thread_a_table_stays_there(evening: Evening) -> None:
     side = evening.person("Ada").start_thread("tables", "side")
     await asyncio.sleep(0.05)
