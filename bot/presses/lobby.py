@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import msgspec
 
 from bot.answer import Answer
@@ -62,7 +63,7 @@ async def again(house: House, answer: Answer, press: Press) -> None:
         raise refused("not-over-yet")
     wanted = NewTable(
         guild=table.guild,
-        channel=table.channel,
+        channel=_place(interaction, table),
         game=table.game,
         locale=table.locale,
         host=interaction.user.id,
@@ -81,6 +82,13 @@ async def again(house: House, answer: Answer, press: Press) -> None:
         await answer.show(sentence(answer.words("again-open", table=opened.table, link=place)))
     elif opened.notes or opened.channel != table.channel:
         await answer.show(opening(opened, answer.words))
+
+
+def _place(interaction: discord.Interaction, table: Perspective) -> int:
+    """Return the channel in which ``table`` was played; that of the press where it is gone."""
+    guild, here = interaction.guild, interaction.channel_id
+    is_there = guild is not None and guild.get_channel_or_thread(table.channel) is not None
+    return table.channel if is_there or here is None else here
 
 
 async def options(house: House, answer: Answer, press: Press) -> None:

@@ -187,6 +187,19 @@ async def test_play_again_obeys_the_settings(evening: Evening) -> None:
     )
 
 
+async def test_play_again_when_the_channel_was_deleted(evening: Evening) -> None:
+    arena = evening.playground.admin.create_channel("arena")
+    await asyncio.sleep(0.05)
+    await evening.begin("Dev", channel="arena")
+    await finish(evening)
+    evening.playground.admin.delete_channel(arena)
+    await asyncio.sleep(0.05)
+    result = await evening.slash("Ada", "table show", table=1)
+    await evening.press("Ada", result, "Play again")
+    assert (await evening.table(2)).channel == evening.playground.channel("tables").id
+    assert "table 2" in evening.board().text
+
+
 async def test_two_who_press_play_again_at_once_meet_at_one_table(evening: Evening) -> None:
     await agree(evening, threads=True, per_channel=1)
     await open_new(evening)
