@@ -68,28 +68,26 @@ class Tavolata(discord.AutoShardedClient):
         studio, postbox = Studio(settings.drawing_threads), Postbox(self)
         service = TableService(tables, guilds, people, GAMES, now=now, notice_delay=settings.notice_delay)
         publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
-        looks = LookStore(database)
-        follows, ratings = FollowStore(database), RatingStore(database)
         self.house = House(
-            service,
-            tables,
-            people,
-            guilds,
-            looks,
-            follows,
-            ratings,
-            PresetStore(database),
-            Admission(guilds, tables),
-            Privacy(service, people, PersonalStore(database)),
-            publisher,
-            studio,
-            GAMES,
-            PAINTERS,
+            service=service,
+            tables=tables,
+            people=people,
+            guilds=guilds,
+            looks=LookStore(database),
+            follows=FollowStore(database),
+            ratings=RatingStore(database),
+            presets=PresetStore(database),
+            admission=Admission(guilds, tables),
+            privacy=Privacy(service, people, PersonalStore(database)),
+            publisher=publisher,
+            studio=studio,
+            games=GAMES,
+            painters=PAINTERS,
         )
         self.computers = Computers(service, tables, settings.computer_pause)
         self.clock = Clock(service, tables, now=now)
         self.idle = Idle(service.keeper, tables, now=now)
-        self.ratings = Ratings(ratings, people)
+        self.ratings = Ratings(self.house.ratings, people)
         self.notices = Notices(service, people, Courier(service, postbox, studio, PAINTERS), now=now)
         service.changed += [
             publisher.workers.wake,

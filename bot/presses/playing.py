@@ -120,7 +120,7 @@ async def show_hand(
         news=[row.event for row in rows if row.event.visible_to(table.viewer)],
         page=page,
         waiting_elsewhere=len(await house.waiting_for(person)) if is_free else 0,
-        follows=await house.follows.follows(table.id, person),
+        follows=not table.is_seated and await house.follows.follows(table.id, person),
         in_direct_message=answer.in_direct_message,
         channel_denied=house.publisher.is_denied(table.id),
     )

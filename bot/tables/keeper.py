@@ -228,8 +228,13 @@ class Keeper:
         trace = "".join(traceback.format_exception(error))
         incident = Incident(reference, after.id, trace, {"record": record, "move": move}, after.changed_at)
         held = line("log-held", reference=reference)
-        deadlines = deadlines_due(live.game, after, live.state) if live.state is not None else ()
-        await self.store.report(incident, Change(after, events=(held,), deadlines=deadlines))
+        deadlines: tuple[Deadline, ...] = ()
+        if live.state is not None:
+            deadlines = deadlines_due(live.game, after, live.state)
+            await self._run_clocks(live, after, live.state, set())
+        seats_changed = after.seats != live.table.seats
+        change = Change(after, events=(held,), deadlines=deadlines, seats_changed=seats_changed)
+        await self.store.report(incident, change)
         # The trace may quote hidden things, so it goes to the database and not into the log.
         _log.error("table %d is held: %s; see incident %s", after.id, type(error).__name__, reference)
         self._accept(live, after, live.state, (held,))

@@ -13,6 +13,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.settings import Settings
+from bot.tables.seat_clock import PRESETS
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import Broken
@@ -201,6 +202,23 @@ async def test_whose_turn_it_is_stays_told_while_the_table_is_held(
     assert evening.notices() == [notice]
     await evening.move("Ada", "dig")
     assert evening.notices() == []
+
+
+async def test_no_clock_runs_while_a_table_is_held(evening: Evening, garden: ThornyGarden) -> None:
+    await evening.begin("Dev", game="garden")
+    garden.fails = {"apply"}
+    evening.playground.advance(3600)
+    await evening.move("Ada", "dig")
+    garden.fails = set()
+    evening.playground.advance(30 * 86_400)
+    evening.bot.look_at_clock()
+    await evening.calm()
+    await evening.press("Ada", evening.board(), "Try again")
+    ada = (await evening.table()).seats[0]
+    relaxed = PRESETS["relaxed"]
+    assert relaxed is not None
+    assert ada.reserve == pytest.approx(relaxed.reserve - 3600, abs=5)
+    assert ada.due_at == pytest.approx(evening.playground.clock.now() + relaxed.reserve - 3600, abs=5)
 
 
 async def test_private_lines_are_private(evening: Evening) -> None:
