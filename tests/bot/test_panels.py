@@ -17,6 +17,7 @@ from bot.panels.log import LINES, log
 from bot.panels.notices import digest, letter, mention
 from bot.panels.options import option_values, options_panel
 from bot.panels.panel import Drawn, Line, Panel, Part, Picker, Row, Select
+from bot.panels.proposal import confirm_proposal
 from bot.panels.reading import (
     help_panel,
     refusal,
@@ -25,14 +26,17 @@ from bot.panels.reading import (
     sentence,
     verified,
 )
+from bot.panels.replay import replay
 from bot.panels.seats import confirm_remove, seat_panel, seats_panel
 from bot.panels.tables import table_list
 from bot.playground import components
 from bot.playground.errors import ApiError
 from bot.playground.limits.messages import check_message
 from bot.presses.router import _HANDLERS
-from bot.store.rows import EventRow, Notice, NoticeKind, Offer, SeatRow, Table
+from bot.store.rows import EventRow, Notice, NoticeKind, Offer, Proposal, SeatRow, Table
+from bot.tables.agreements import Kind
 from bot.tables.perspective import Perspective, perspective
+from bot.tables.replays import Frame
 from bot.tables.seats import RUNNING
 from games.engine.chance import RandomStream
 from games.engine.event import Event
@@ -41,8 +45,10 @@ from games.engine.play import play, waiting_for
 from games.engine.text import Text
 from games.registry import GAMES
 from render.encode import Encoded
+from render.picture import AnyPainter
 from render.registry import PAINTERS
 from render.words import Words, locales, words_for
+from tests.bot.personal_panels import personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 
 NAMES = {
@@ -119,6 +125,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
                     yield from seen(perspective(row, game, state, events, viewer), game, words, events)
     yield help_panel(words)
     yield from server_panels(words)
+    yield from personal_panels(words)
     for page in range(1, rule_pages(game.id, words) + 1):
         yield rules(game.id, words, page)
 
@@ -133,6 +140,10 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             view, seats=seats, waiting=tuple(range(len(seats))), asked_discreetly=(), warned_at=1e9
         )
         yield public_panel(crowded, game, painter, words)
+        for proposal in proposals(view):
+            proposed = msgspec.structs.replace(crowded, proposal=proposal)
+            yield public_panel(proposed, game, painter, words)
+        yield from shown_again(view, painter, words, events)
         for kind in get_args(NoticeKind):
             notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
             yield mention(view, notice, words, shut_out=True)
@@ -143,12 +154,16 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     yield letter(view, notice, painter, words)
     yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3)
     if view.viewer == 0:
+        yield from sure_panels(view, words)
         yield digest([(msgspec.structs.replace(view, id=number + 1), notice) for number in range(40)], words)
     for page in range(3):
         yield position(view, painter, words, page)
     if view.status == "over":
         yield verified(view, 1000, words)
     if view.viewer == 0:
+        yield from agreed_on(view, painter, words)
+        if view.status == "over":
+            yield from shown_again(view, painter, words, events)
         yield from cared_for(view, words)
         tables = [msgspec.structs.replace(view, id=view.id - number) for number in range(40)]
         watched = [msgspec.structs.replace(table, viewer=WATCHER) for table in tables]
@@ -157,6 +172,36 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
         for page in range(len(rows) // LINES + 2):
             yield log(view, rows, words, page)
+
+
+def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[Panel]:
+    """Yield the panels of taking back and of proposals."""
+    for free in ((0,), (0, 1)):
+        back = msgspec.structs.replace(view, free=free)
+        yield hand(back, painter, words, note=words("undo-done"))
+        yield confirm_proposal(back, "end", words)
+        yield confirm_proposal(back, "undo", words)
+    for proposal in proposals(view):
+        yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words)
+
+
+def proposals(view: Perspective) -> Iterator[Proposal]:
+    """Yield proposals of each kind, by the reader and by others, agreed to by one and by almost all."""
+    for kind in get_args(Kind):
+        for by in (0, 1):
+            yield Proposal(kind, by, (by,), 12)
+        yield Proposal(kind, 1, tuple(range(1, len(view.seats))), 1)
+
+
+def shown_again(
+    view: Perspective, painter: AnyPainter, words: Words, events: list[Event]
+) -> Iterator[Panel]:
+    """Yield moments of a game shown again."""
+    told = [*events, None] * 25
+    jumps = tuple((99_900 + number, told[number]) for number in range(25))
+    for step in (0, 50_000, 99_999):
+        frame = Frame(step, 99_999, view.viewer, view.view, tuple(events), jumps)
+        yield replay(view, frame, painter, words)
 
 
 def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
