@@ -9,6 +9,7 @@ import msgspec
 
 from bot.checkup import Checkup
 from bot.panels.form import Form
+from bot.panels.me import holiday_form, zone_form
 from bot.panels.opening import Opened, opening
 from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
@@ -24,7 +25,7 @@ from bot.panels.setup import (
 )
 from bot.panels.setup_check import check_panel
 from bot.store.presets import MOST_PRESETS
-from bot.store.rows import GuildSettings, Preset, QuietHours, SettingChange
+from bot.store.rows import GuildSettings, Preset, QuietHours, SettingChange, Wishes
 from bot.tables.perspective import Perspective
 from bot.tables.presets import LONGEST_NAME
 from games.engine.text import Text
@@ -97,11 +98,13 @@ def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
 
 
 def forms(table: Perspective, words: Words) -> Iterator[Form]:
-    """Yield every form of settings and presets."""
+    """Yield every form of settings, presets and wishes."""
     yield quiet_form(None, words)
     yield quiet_form(FULL.quiet, words)
     yield preset_form(table, words, moderates=True)
     yield preset_form(table, words, moderates=False)
+    yield zone_form(Wishes(timezone="America/Argentina/ComodRivadavia"), words)
+    yield holiday_form(words)
 
 
 def stored(value: Any) -> Any:

@@ -1,0 +1,50 @@
+"""Every panel that people see of what they asked for, with as much on it as there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import get_args
+
+import msgspec
+
+from bot.panels.me import MOST_HOLIDAYS, confirm_delete, exported, me_panel, test_letter
+from bot.panels.panel import Panel
+from bot.panels.sure import decoded, encoded, sure
+from bot.store.personal import Involved
+from bot.store.rows import Delivery, Wishes
+from bot.tables.perspective import Perspective
+from render.words import Words
+
+_DAYS = [date(2099, 1, 1) + timedelta(weeks=number) for number in range(MOST_HOLIDAYS)]
+_BUSY = Wishes(
+    timezone="America/Argentina/ComodRivadavia",
+    weekend=(0, 1, 2, 3, 4, 5),
+    holidays=tuple((day.isoformat(), (day + timedelta(days=6)).isoformat()) for day in _DAYS),
+    reminder_hours=72,
+    early=True,
+    confirm=True,
+    language="it",
+)
+
+
+def personal_panels(words: Words) -> Iterator[Panel]:
+    """Yield the panels of ``/me``, and those about a person's data."""
+    for delivery in get_args(Delivery):
+        for wishes in (Wishes(), _BUSY):
+            chosen = msgspec.structs.replace(wishes, delivery=delivery)
+            yield me_panel(chosen, words, note=words("me-letter-sent"))
+    yield test_letter(words)
+    yield exported(("tavolata.json", b"{}"), words)
+    for count in (0, 1, 100):
+        yield confirm_delete(Involved(tuple(range(count)), (), count), words)
+
+
+def sure_panels(table: Perspective, words: Words) -> Iterator[Panel]:
+    """Yield the questions before the smallest and the largest move that the viewer of ``table`` may make."""
+    if table.decision is None or table.status != "playing":
+        return
+    ids = [option.id for option in table.decision.options]
+    for choice in (tuple(ids[: table.decision.minimum]), tuple(ids[-table.decision.maximum :])):
+        assert set(decoded(table.decision, encoded(table.decision, choice))) == set(choice)
+        yield sure(table, table.decision, choice, 10**6, words)
