@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -13,6 +14,7 @@ from bot.tables.perspective import moves_back_to, voters
 from bot.tables.play import Play
 from bot.tables.refusals import OutOfDate, refused
 from games.engine.event import Event
+from games.engine.game import Refused
 from games.engine.text import Seat, SeatName
 
 Kind: TypeAlias = Literal["end", "undo", "pause"]
@@ -96,7 +98,9 @@ class Agreements:
         """
         proposal = live.table.proposal
         if live.table.status == "playing" and proposal is not None and not _missing(live, proposal):
-            await self._carry_out(live, proposal)
+            # Whoever changed the seat asked for nothing more: what is in the way of it is not told to them.
+            with suppress(Refused):
+                await self._carry_out(live, proposal)
 
     async def _ask(self, live: Live, proposal: Proposal, missing: Sequence[Seat], told: Event) -> None:
         after = self._keeper.after(live.table, proposal=proposal)
