@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import sqlite3
@@ -274,3 +275,31 @@ def values(database: Path) -> list[tuple[str, str]]:
 
 async def log(evening: Evening, name: str, table: int) -> Message:
     return await evening.slash(name, "table log", table=table)
+
+
+async def test_a_clock_that_runs_stands_still_on_days_chosen_now(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    seat = seat_of(await evening.table(), asked)
+    due_at = (await evening.table()).seats[seat].due_at
+    assert due_at is not None, "tables have a clock unless agreed otherwise"
+    board, panel = evening.board().text, await evening.slash(asked, "me settings")
+    await choose(evening, asked, panel, "weekend", *"012345")
+    later = (await evening.table()).seats[seat].due_at
+    assert later is not None
+    assert later > due_at + 86_400
+    assert evening.board().text != board, "the channel shows the new time"
+    await evening.restart_bot()
+    await choose(evening, asked, panel, "weekend")
+    assert (await evening.table()).seats[seat].due_at == due_at
+
+
+async def test_two_changes_at_once_lose_nothing(evening: Evening) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    person = evening.person("Ada")
+    await asyncio.gather(
+        *(person.press(panel, switch(panel, wish)) for wish in ("early", "confirm", "rated")),
+        person.select(panel, menu(panel, "weekend"), ["6"]),
+    )
+    await evening.calm()
+    assert await wishes(evening, "Ada") == Wishes(early=True, confirm=True, rated=False, weekend=(6,))

@@ -171,6 +171,7 @@ help-text =
     `/table end` · end a table (host and moderators)
     `/tables` · your tables, those that wait for you first
     `/rules` · how a game is played
+    `/me settings` · language, notices, reminders, days off; `/me export`, `/me delete` · your data
 
     Nobody has to be quick. You are mentioned when it is your turn, or I write to you if you ask for it with *By direct message*.
 

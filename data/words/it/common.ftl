@@ -171,6 +171,7 @@ help-text =
     `/tavolo chiudi` · chiude un tavolo (chi l’ha aperto e chi modera)
     `/tavoli` · i tuoi tavoli, prima quelli che aspettano te
     `/regole` · come si gioca
+    `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io esporta`, `/io cancella` · i tuoi dati
 
     Nessuno deve avere fretta. Quando tocca a te ti nomino nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
 
