@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import msgspec
+import pytest
 
 from bot.playground import Message, Playground
 from bot.settings import Settings
@@ -168,11 +170,17 @@ async def test_coming_back_closes_the_seat_to_others(evening: Evening) -> None:
     assert "not free to take" in await evening.forge("Chloé", evening.board(), take)
 
 
-async def test_a_move_from_an_old_panel_takes_the_seat_back(
-    playground: Playground, settings: Settings
-) -> None:
+@pytest.fixture
+async def slow_evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+    """An evening on which computer players think for a second."""
     here = Evening(playground, msgspec.structs.replace(settings, computer_pause=1))
     await here.start_bot()
+    yield here
+    await here.stop_bot()
+
+
+async def test_a_move_from_an_old_panel_takes_the_seat_back(slow_evening: Evening) -> None:
+    here = slow_evening
     await begin(here, "Dev")
     absent, (other,) = await absent_and_others(here)
     panel = await here.hand(absent)
@@ -186,7 +194,6 @@ async def test_a_move_from_an_old_panel_takes_the_seat_back(
     row = (await here.table()).seats[seat]
     assert row.name == absent
     assert (row.stand_in, row.wanted) == (None, False)
-    await here.stop_bot()
 
 
 async def test_a_table_may_decide_in_advance(evening: Evening) -> None:

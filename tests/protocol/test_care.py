@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -517,24 +518,31 @@ async def test_a_moderator_reads_only_the_log_of_tables_that_they_see(evening: E
         await evening.slash("Mira", "table log", "tables", table=1)
 
 
-async def test_private_lines_stay_with_the_seat(
+@pytest.fixture
+async def garden_evening(
     playground: Playground, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+) -> AsyncIterator[Evening]:
+    """An evening on which the garden is played, where one may look at what the others do not see."""
     with known(Garden(), WORDS, tmp_path, monkeypatch):
         here = Evening(playground, settings)
         await here.start_bot()
-        board = await here.begin("Dev", game="garden")
-        await here.move("Ada", "look")
-        assert "You see" in await log(here, "Ada")
-        for moderator in ("Mira", "Olga"):
-            assert "You see" not in await log(here, moderator)
-        await do(here, "Ada", await here.slash("Ada", "table leave"), "leave-yes")
-        await do(here, "Chloé", board, "take-seat")
-        assert "You see" not in await log(here, "Ada"), "what is hidden went with the seat"
-        assert "You see" in await log(here, "Chloé")
-        assert "You see" not in await log(here, "Mira")
-        assert "You see" not in here.board().text
+        yield here
         await here.stop_bot()
+
+
+async def test_private_lines_stay_with_the_seat(garden_evening: Evening) -> None:
+    here = garden_evening
+    board = await here.begin("Dev", game="garden")
+    await here.move("Ada", "look")
+    assert "You see" in await log(here, "Ada")
+    for moderator in ("Mira", "Olga"):
+        assert "You see" not in await log(here, moderator)
+    await do(here, "Ada", await here.slash("Ada", "table leave"), "leave-yes")
+    await do(here, "Chloé", board, "take-seat")
+    assert "You see" not in await log(here, "Ada"), "what is hidden went with the seat"
+    assert "You see" in await log(here, "Chloé")
+    assert "You see" not in await log(here, "Mira")
+    assert "You see" not in here.board().text
 
 
 async def play_turn(evening: Evening, name: str) -> None:
