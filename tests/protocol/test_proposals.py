@@ -81,6 +81,18 @@ async def test_everybody_agrees_to_take_back(evening: Evening) -> None:
     assert f"<@{evening.person('Ada').id}>" in asked, "Ada is asked again, and told so"
 
 
+async def test_asked_and_agreed_by_direct_message(evening: Evening) -> None:
+    await evening.begin("Chloé", game="abraca")
+    await evening.wish(evening.person("Chloé").id, delivery="direct")
+    await propose(evening, "Ada", "end")
+    letter = evening.person("Chloé").dms()[-1]
+    assert "proposes to **end the game here**" in letter.text
+    assert not [n for n in evening.notices() if "please agree" in n.text]
+    await evening.restart_bot()
+    await read(await evening.person("Chloé").press(letter, verb(letter, "agree")))
+    assert (await evening.table()).status == "ended"
+
+
 async def test_a_restart_between_proposal_and_agreement(evening: Evening) -> None:
     await two_moves(evening)
     await ada_asks_to_take_back(evening)

@@ -132,6 +132,19 @@ async def test_questions_and_notices_follow(evening: Evening) -> None:
     assert (await live(evening)).table.free == (2,), "Chloé was asked the same all the time"
 
 
+async def test_nobody_gains_time_by_it(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="towers")
+    before = [row.due_at for row in (await live(evening)).table.seats]
+    assert all(before), "the table has a clock"
+    panel = await evening.hand("Ada")
+    for _ in range(3):
+        panel = await evening.pick("Ada", panel, next(iter(choices(panel))))
+        assert (await live(evening)).table.seats[0].due_at is None
+        panel = await evening.turn("Ada", panel, "take-back")
+    after = [row.due_at for row in (await live(evening)).table.seats]
+    assert after == pytest.approx(before, abs=60)
+
+
 async def test_others_learn_nothing_of_what_was_taken_back(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="towers")
     mover = await evening.asked()
