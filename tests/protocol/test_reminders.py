@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.store.rows import QuietHours
-from bot.tables.reminders import REMINDERS
+from bot.store.rows import Notice, QuietHours, Wishes
+from bot.tables.calendar import Calendar
+from bot.tables.reminders import REMINDERS, reminder_at
 from tests.protocol.evening import Evening, choices, verb
 
 HOUR = 3600.0
@@ -169,3 +170,9 @@ async def test_nobody_comes_next_who_plays_alone(evening: Evening, bell: Bell, c
     await evening.begin(computers=computers)
     assert bell.rings("Ada") == 1
     assert "it is your turn" in evening.notices()[0].text
+
+
+def test_a_clock_that_was_set_back_puts_no_reminder_off() -> None:
+    day = 86_400.0
+    notice = Notice(1, 1, 1, 0, "turn", 1, 0.0, "sent", told=1, told_at=1000 * day)
+    assert reminder_at(notice, Wishes(reminder_hours=4), Calendar(), day) == day + 4 * HOUR
