@@ -186,14 +186,19 @@ class Seats:
             await self._carry_out(live, sitting.seat, length, [told])
 
     async def time_is_up(self, clock: SeatClock) -> None:
-        """Do what the table agreed on for a seat whose clock has run out."""
+        """Do what the table agreed on for a seat whose clock has run out.
+
+        More time is given once; then the table is asked, or a deserted one would get it for ever.
+        """
         async with self._keeper.locked(clock.table) as live:
             row = live.table.seats[clock.seat]
             if live.table.status != "playing" or row.due_at != clock.due_at or row.person is None:
                 return
             told = line("log-time-up", seat=SeatName(clock.seat))
+            preset = PRESETS[live.table.clock]
+            had_more = preset is not None and row.reserve == preset.extension
             verdict = live.table.when_out
-            if verdict != "ask":
+            if verdict != "ask" and not (verdict == "wait" and had_more):
                 agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{verdict}"))
                 await self._carry_out(live, clock.seat, verdict, [told, agreed])
                 return

@@ -206,6 +206,16 @@ async def test_a_table_may_decide_in_advance(evening: Evening) -> None:
     assert table.seats[seat_of(table, absent)].stand_in == "absence"
 
 
+async def test_more_time_in_advance_is_given_once(evening: Evening) -> None:
+    await begin(evening, "Dev", when_out="wait")
+    await pass_time(evening, LIVE.reserve + 1)
+    assert "What now?" not in evening.board().text
+    await pass_time(evening, LIVE.extension - 10)
+    assert "What now?" not in evening.board().text
+    await pass_time(evening, 20)
+    assert "What now?" in evening.board().text
+
+
 async def test_time_that_ran_out_while_the_bot_was_away_is_asked_about_after_grace(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, _ = await absent_and_others(evening)

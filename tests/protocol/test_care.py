@@ -446,7 +446,7 @@ async def test_open_to_all_and_closed_again(evening: Evening) -> None:
 # Ending, always
 
 
-@pytest.mark.parametrize("stuck", ["lobby", "playing", "paused", "channel", "permission"])
+@pytest.mark.parametrize("stuck", ["lobby", "playing", "paused", "held", "channel", "permission"])
 async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -> None:
     admin = evening.playground.admin
     if stuck == "lobby":
@@ -456,6 +456,10 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
     if stuck == "paused":
         await evening.slash("Ada", "table pause")
         await evening.calm()
+    if stuck == "held":
+        keeper = evening.bot.house.service.keeper
+        async with keeper.locked(1) as live:
+            await keeper.hold(live, RuntimeError("on purpose"), await keeper.record(live.table))
     if stuck == "channel":
         admin.delete_channel("tables")
         await evening.restart_bot()
