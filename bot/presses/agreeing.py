@@ -94,7 +94,7 @@ async def _confirm(house: House, answer: Answer, table: Perspective, kind: Kind)
     if table.status != "playing":
         raise refused("not-playing")
     if table.proposal is not None:
-        await show_hand(house, answer, table, note=answer.words("refused-proposal-open"))
+        await show_hand(house, answer, table, note=answer.words("refused-already-proposed"))
         return
     await answer.show(confirm_proposal(table, kind, answer.words))
 

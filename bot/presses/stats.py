@@ -28,7 +28,7 @@ async def show_stats(house: House, answer: Answer, person: int | None = None) ->
     who = reader if person is None else person
     is_rated = (await house.people.person(who)).wishes.rated
     if who != reader and not is_rated:
-        raise refused("stats-private")
+        raise refused("keeps-to-themselves")
     ratings = {game: await house.ratings.ratings(guild, game) for game in house.games}
     standing = Standing(
         who,
@@ -78,7 +78,7 @@ async def ranking_in_channel(house: House, answer: Answer, press: Press) -> None
             interaction.channel_id, await draw(panel, house.studio), f"r{interaction.id}"
         )
     except (Denied, MessageGone):
-        raise refused("ranking-denied") from None
+        raise refused("closed-channel") from None
     await answer.show(sentence(answer.words("ranking-shown")))
 
 

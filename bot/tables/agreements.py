@@ -40,7 +40,7 @@ class Agreements:
             seat = expect_seat(live, person)
             expect_playing(live)
             if live.table.proposal is not None:
-                raise refused("proposal-open")
+                raise refused("already-proposed")
             if kind == "undo":
                 _expect_moves(live, seat, moves)
             proposal = Proposal(kind, seat, (seat,), moves, live.table.revision + 1)

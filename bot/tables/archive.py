@@ -50,10 +50,12 @@ class Archive:
     async def verify(self, table: int) -> Record:
         """Replay a finished game from its secret and return its record.
 
-        :raises Refused: the game is not over, or does not replay.
+        :raises Refused: the game is not over, was played under older rules, or does not replay.
         """
         live = await self._keeper.live(table)
         record = await self.record(table)
+        if record.version != live.game.version:
+            raise refused("other-rules")
         try:
             state = await asyncio.to_thread(verify, live.game, record)
         except RecordError as error:

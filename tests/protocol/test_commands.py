@@ -9,7 +9,6 @@ import pytest
 from bot.playground import CannotDoError, Permission
 from bot.store.database import StoreError
 from bot.store.tables import TableStore
-from bot.tables.lobbies import NewTable
 from games.engine.content import data_folder
 from tests.protocol.evening import Evening, choices
 
@@ -137,7 +136,7 @@ async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Even
     await evening.begin("Bruno", host="Ada")
     await evening.open_table("Chloé")
     listed = await evening.slash("Ada", "tables")
-    assert listed.text.index("Your tables") < listed.text.index("Open tables of this server")
+    assert listed.text.index("Your tables") < listed.text.index("Tables you can join")
     assert "In the lobby, 1 of 5 seats taken" in listed.text
     tables = [await evening.table(number) for number in (1, 2)]
     mine = [table.id for table in tables if table.seats[table.waiting[0]].name == "Ada"]
@@ -147,20 +146,6 @@ async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Even
     assert shown[: len(mine)] == sorted(mine)
     panel = await (await evening.person("Ada").press(listed, "My hand")).result()
     assert "Abraca" in panel.text
-
-
-async def test_many_tables_still_fit_in_one_list(evening: Evening) -> None:
-    service = evening.bot.house.service
-    channel, guild = evening.playground.channel("tables").id, evening.playground.guild.id
-    for number in range(30):
-        host = evening.person("Ada" if number % 2 else "Bruno")
-        new = NewTable(guild, channel, "abraca", "en", host.id, host.name, number + 1)
-        await service.lobbies.open(new)
-    await evening.calm()
-    listed = await evening.slash("Ada", "tables")
-    assert "Your tables" in listed.text
-    assert "Open tables of this server" in listed.text
-    assert "more" in listed.text.splitlines()[-1]
 
 
 async def test_tables_are_suggested(evening: Evening) -> None:

@@ -261,6 +261,16 @@ async def test_names_are_untrusted(evening: Evening) -> None:
     assert [option.label for option in replay.selects[1].options][1].count("@everyone") == 1
 
 
+async def test_a_game_under_older_rules(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = await a_finished_game(evening)
+    game = GAMES["abraca"]
+    monkeypatch.setattr(game, "version", game.version + 1, raising=False)
+    proof = await evening.slash("Ada", "table verify", table=1)
+    assert "rules of this game have changed" in proof.text
+    await elsewhere(evening)
+    assert "under which it might go differently" in (await bring(evening, data)).text
+
+
 async def test_settings_of_the_server_hold_for_files_too(evening: Evening) -> None:
     data = await a_finished_game(evening)
     await elsewhere(evening)

@@ -68,7 +68,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.tables.service.new_secret", lambda: SECRET)
+    monkeypatch.setattr("bot.tables.lobbies.new_secret", lambda: SECRET)
     board = await evening.begin("Dev", "Mira")
     service, house = evening.bot.house.service, evening.bot.house
     game, painter, english = house.games["abraca"], house.painters["abraca"], words_for("en")
@@ -88,6 +88,8 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
             assert shown(board) == would_show(public_panel(public, game, painter, english))
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
+                # What is new to somebody depends on when they looked last, and here nobody missed anything.
+                await house.looks.news(1, evening.person(name).id)
                 panel = await evening.hand(name)
                 expected = hand(perspective(live.table, game, other, live.recent, seat), painter, english)
                 assert shown(panel) == would_show(expected), name

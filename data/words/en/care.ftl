@@ -70,7 +70,7 @@ refused-no-such-seat = This table has no such seat.
 refused-seat-not-free = This seat is not free to take, or not any more.
 refused-no-offer = The seat is not offered to you, or not any more.
 refused-nothing-to-take-back = There is nothing that you could take back: somebody else has moved since, chance has answered, or something came to light.
-refused-proposal-open = Something has been proposed already; that has to be answered first.
+refused-already-proposed = Something has been proposed already; that has to be answered first.
 refused-no-proposal = Nothing is proposed at the moment.
 refused-agreed-already = You have agreed already; the others are still asked.
 

@@ -70,7 +70,7 @@ refused-no-such-seat = Questo tavolo non ha un posto simile.
 refused-seat-not-free = Questo posto non è libero, o non lo è più.
 refused-no-offer = Il posto non ti è offerto, o non lo è più.
 refused-nothing-to-take-back = Non c’è nulla che tu possa annullare: qualcun altro ha già mosso, il caso ha risposto, o qualcosa è stato svelato.
-refused-proposal-open = C’è già una proposta; prima bisogna rispondere a quella.
+refused-already-proposed = C’è già una proposta; prima bisogna rispondere a quella.
 refused-no-proposal = In questo momento non c’è nessuna proposta.
 refused-agreed-already = Hai già detto di sì; gli altri devono ancora rispondere.
 

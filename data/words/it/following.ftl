@@ -20,6 +20,6 @@ button-next =
 follow-on = 🔔 Saprai come finisce questa partita. Premi di nuovo per non seguirla più.
 follow-off = Non segui più questa partita.
 joined = Ora siedi al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
-refused-nothing-waits = In questo momento nessun tavolo ti aspetta. `/tables` li mostra tutti.
+refused-nothing-waits = In questo momento nessun tavolo ti aspetta. `/tavoli` li mostra tutti.
 notice-result = { $person }, la partita è finita: { $table }.
 letter-result = Questa partita è finita.
