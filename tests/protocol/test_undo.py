@@ -105,10 +105,10 @@ async def test_presses_from_before_are_out_of_date(evening: Evening) -> None:
     await evening.calm()
     after = await live(evening)
     late = await evening.forge(name, evening.board(), button)
-    assert "belongs to an earlier moment" in late or "prima" in late
+    assert "↻" in late
     for old in choices(panel):
         answer = await evening.forge(name, evening.board(), f"t1:1:{here.table.revision}:pick:{old}")
-        assert "belongs to an earlier moment" in answer or "prima" in answer
+        assert "↻" in answer
     assert (await live(evening)).table.revision == after.table.revision
 
 
