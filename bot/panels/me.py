@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, time
 from typing import get_args
 
 from bot.panels.form import Entry, Form
@@ -53,9 +52,9 @@ def holiday_form(words: Words) -> Form:
     return Form(Press(0, 0, "me-away-set"), words("me-holiday-title"), fields)
 
 
-def test_letter(words: Words) -> Panel:
+def trial_letter(words: Words) -> Panel:
     """Return the direct message that proves that direct messages arrive."""
-    return Panel([words("me-test-letter")])
+    return Panel([words("me-trial-letter")])
 
 
 def exported(file: tuple[str, bytes], words: Words) -> Panel:
@@ -106,7 +105,7 @@ def _time(wishes: Wishes, words: Words) -> list[Part]:
         holidays,
     ]
     if wishes.holidays:
-        choices = [(f"{first}={last}", f"{first} – {last}", "") for first, last in wishes.holidays]
+        choices = [(f"{first}={last}", _span(first, last), "") for first, last in wishes.holidays]
         parts.append(Select(Press(0, 0, "me-away-drop"), words("me-holiday-remove"), choices))
     return parts
 
@@ -142,11 +141,4 @@ def _plain_button(words: Words, verb: str) -> Button:
 
 
 def _span(first: str, last: str) -> str:
-    """Return a holiday as Discord shows days, in the reader's own writing."""
-    days = [_shown(first)] if first == last else [_shown(first), _shown(last)]
-    return " – ".join(days)
-
-
-def _shown(day: str) -> str:
-    noon = datetime.combine(date.fromisoformat(day), time(12), UTC)
-    return f"<t:{int(noon.timestamp())}:d>"
+    return first if first == last else f"{first} – {last}"

@@ -20,7 +20,7 @@ from bot.panels.me import (
     exported,
     holiday_form,
     me_panel,
-    test_letter,
+    trial_letter,
     zone_form,
 )
 from bot.panels.panel import draw
@@ -141,7 +141,7 @@ async def _deliver(house: House, answer: Answer, picked: list[str]) -> None:
         await _change(house, answer, {"delivery": delivery})
         return
     person = answer.interaction.user.id
-    drawn = await draw(test_letter(answer.words), house.studio)
+    drawn = await draw(trial_letter(answer.words), house.studio)
     try:
         await house.publisher.postbox.write_to(person, drawn, f"d{answer.interaction.id}")
     except ClosedDoor:

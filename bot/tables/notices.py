@@ -66,10 +66,12 @@ class Notices:
         Whether a notice still holds is looked up when it is to be told and when its table has changed.
         """
         changed, self._changed = self._changed, set()
-        fresh, self._is_fresh = self._is_fresh, False
+        # Should reading them fail, the next round looks at all of them again.
+        fresh, self._is_fresh = self._is_fresh, True
+        notices = await self._people.open_notices()
+        self._is_fresh = False
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
-        notices = await self._people.open_notices()
         newest = _newest(notices)
         is_open = {notice.id for notice in notices}
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}

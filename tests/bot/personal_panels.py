@@ -8,7 +8,7 @@ from typing import get_args
 
 import msgspec
 
-from bot.panels.me import MOST_HOLIDAYS, confirm_delete, exported, me_panel, test_letter
+from bot.panels.me import MOST_HOLIDAYS, confirm_delete, exported, me_panel, trial_letter
 from bot.panels.panel import Panel
 from bot.panels.sure import decoded, encoded, sure
 from bot.store.personal import Involved
@@ -34,7 +34,7 @@ def personal_panels(words: Words) -> Iterator[Panel]:
         for wishes in (Wishes(), _BUSY):
             chosen = msgspec.structs.replace(wishes, delivery=delivery)
             yield me_panel(chosen, words, note=words("me-letter-sent"))
-    yield test_letter(words)
+    yield trial_letter(words)
     yield exported(("tavolata.json", b"{}"), words)
     for count in (0, 1, 100):
         yield confirm_delete(Involved(tuple(range(count)), (), count), words)

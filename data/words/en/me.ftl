@@ -64,7 +64,7 @@ button-me-export = Export my data
 button-me-delete = Delete my data
 button-me-delete-yes = Delete everything
 
-me-test-letter = ✉️ This is how I write to you. `/me settings` changes it, here, too.
+me-trial-letter = ✉️ This is how I write to you. `/me settings` changes it, here, too.
 me-letter-sent = ✉️ I have written to you, and it arrived.
 me-export-done = Everything that I keep about you. Times are seconds since 1970, ids are those of Discord. Of your moves it holds what you chose; the records of finished games are under `/table export`.
 me-delete-question =

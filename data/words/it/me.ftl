@@ -64,7 +64,7 @@ button-me-export = Esporta i miei dati
 button-me-delete = Cancella i miei dati
 button-me-delete-yes = Cancella tutto
 
-me-test-letter = ✉️ È così che ti scrivo. `/io impostazioni` lo cambia, anche qui.
+me-trial-letter = ✉️ È così che ti scrivo. `/io impostazioni` lo cambia, anche qui.
 me-letter-sent = ✉️ Ti ho scritto, ed è arrivato.
 me-export-done = Tutto ciò che conservo su di te. I tempi sono secondi dal 1970, gli id sono quelli di Discord. Delle tue mosse c’è ciò che hai scelto; le partite finite si esportano con `/tavolo esporta`.
 me-delete-question =
