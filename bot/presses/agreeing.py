@@ -83,9 +83,12 @@ async def agree(house: House, answer: Answer, press: Press) -> None:
 async def decline(house: House, answer: Answer, press: Press) -> None:
     """Decline what is proposed, or withdraw one's own proposal."""
 
+    table = await house.look(answer.interaction, press.table)
+    own = table.is_seated and table.proposal is not None and table.proposal.by == table.viewer
+    done = "proposal-you-withdrew" if own else "proposal-you-declined"
     person = answer.interaction.user.id
     step = partial(house.service.agreements.decline, press.table, person, press.revision)
-    await _take(house, answer, press.table, step, "proposal-you-declined")
+    await _take(house, answer, press.table, step, done)
 
 
 async def _confirm(house: House, answer: Answer, table: Perspective, kind: Kind) -> None:

@@ -6,10 +6,12 @@ import asyncio
 
 from bot.playground import Message
 from bot.tables.seats import Sitting
+from render.words import words_for
 from tests.protocol.course import live, move
 from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
 
 THREE = PEOPLE[:3]
+WORDS = words_for("en")
 
 
 def has(panel: Message, wanted: str) -> bool:
@@ -53,22 +55,22 @@ async def press_on_board(evening: Evening, name: str, wanted: str) -> str:
 async def test_everybody_agrees_to_take_back(evening: Evening) -> None:
     await two_moves(evening)
     panel = await ada_asks_to_take_back(evening)
-    assert "Proposed." in panel.text
+    assert WORDS("proposal-you-proposed") in panel.text
     board = evening.board().text
     assert "proposes to **take back the last 2 moves**" in board
     assert "Agreed: 🦊 **Ada**" in board
     assert "Still to answer: 🐦 **Bruno** and 🐸 **Chloé**" in board
     assert has(panel, "decline")
     assert not has(panel, "agree"), "Ada may withdraw it, not agree twice"
-    [hers] = [n for n in evening.notices() if "please agree or decline" in n.text and at(evening, n, "Chloé")]
+    [hers] = calls_to_agree(evening, "Chloé")
     await read(await evening.person("Chloé").press(hers, verb(hers, "agree")))
     await evening.calm()
     assert "Agreed: 🦊 **Ada** and 🐸 **Chloé**" in evening.board().text
-    assert not [n for n in evening.notices() if "please agree" in n.text and at(evening, n, "Chloé")]
+    assert not calls_to_agree(evening, "Chloé")
     bruno = await evening.hand("Bruno")
     assert "propone di" in bruno.text
     agreed = await evening.turn("Bruno", bruno, "agree")
-    assert "Sei d’accordo" in agreed.text
+    assert words_for("it")("proposal-you-agreed") in agreed.text
     await evening.calm()
     here = await live(evening)
     assert here.table.proposal is None
@@ -87,7 +89,7 @@ async def test_asked_and_agreed_by_direct_message(evening: Evening) -> None:
     await propose(evening, "Ada", "end")
     letter = evening.person("Chloé").dms()[-1]
     assert "proposes to **end the game here**" in letter.text
-    assert not [n for n in evening.notices() if "please agree" in n.text]
+    assert not calls_to_agree(evening, "Bruno")
     await evening.restart_bot()
     await read(await evening.person("Chloé").press(letter, verb(letter, "agree")))
     assert (await evening.table()).status == "ended"
@@ -108,29 +110,30 @@ async def test_declined(evening: Evening) -> None:
     await two_moves(evening)
     await ada_asks_to_take_back(evening)
     late = verb(evening.board(), "agree")
-    assert "off the table" in await press_on_board(evening, "Chloé", "decline")
+    assert WORDS("proposal-you-declined") in await press_on_board(evening, "Chloé", "decline")
     assert "Chloé** declines." in evening.board().text
-    assert "non c’è nessuna proposta" in await evening.forge("Bruno", evening.board(), late)
+    assert words_for("it")("refused-no-proposal") in await evening.forge("Bruno", evening.board(), late)
     assert (await live(evening)).table.free == (0, 1)
-    assert not [n for n in evening.notices() if "please agree" in n.text]
+    assert not calls_to_agree(evening, "Bruno")
 
 
 async def test_an_old_button_agrees_to_nothing_else(evening: Evening) -> None:
     await two_moves(evening)
     panel = await ada_asks_to_take_back(evening)
     old = verb(evening.board(), "agree")
-    await evening.turn("Ada", panel, "decline")
+    withdrawn = await evening.turn("Ada", panel, "decline")
+    assert WORDS("proposal-you-withdrew") in withdrawn.text
     await evening.calm()
     assert "Ada** withdraws the proposal." in evening.board().text
     await propose(evening, "Chloé", "end")
     assert "proposes to **end the game here**" in evening.board().text
     answer = await evening.forge("Bruno", evening.board(), old)
-    assert "momento precedente" in answer
+    assert "↻" in answer
     proposal = (await live(evening)).table.proposal
     assert proposal is not None
     assert proposal.agreed == (2,)
     again = await propose(evening, "Ada", "pause")
-    assert "has been proposed already" in again.text
+    assert WORDS("refused-proposal-open") in again.text
 
 
 async def test_two_agree_at_once(evening: Evening) -> None:
@@ -156,8 +159,8 @@ async def test_one_more_move_makes_it_void(evening: Evening) -> None:
     hers = await evening.hand("Chloé")
     await evening.pick("Chloé", hers, next(iter(choices(hers))))
     await evening.calm()
-    assert "There is a new move" in evening.board().text
-    assert "Nothing is proposed" in await evening.forge("Dev", evening.board(), old)
+    assert WORDS("log-void-undo") in evening.board().text
+    assert WORDS("refused-no-proposal") in await evening.forge("Dev", evening.board(), old)
     assert (await live(evening)).table.free == (0, 1, 2)
 
 
@@ -225,18 +228,18 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
         assert "do not know this button" in await evening.forge(
             "Ada", board, f"t1:1:{revision}:propose-yes:{argument}"
         )
-    assert "earlier moment" in await evening.forge("Ada", board, f"t1:1:{revision}:propose-yes:undo=1")
-    assert "Nothing is proposed" in await evening.forge("Ada", board, f"t1:1:{revision}:agree:")
-    assert "Nothing is proposed" in await evening.forge("Ada", board, f"t1:1:{revision}:decline:")
+    assert "↻" in await evening.forge("Ada", board, f"t1:1:{revision}:propose-yes:undo=1")
+    assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"t1:1:{revision}:agree:")
+    assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"t1:1:{revision}:decline:")
     for verb_name in ("agree", "decline", "propose-end", "propose-pause", "propose-yes", "take-back"):
         answer = await evening.forge("Dev", board, f"t1:1:{revision}:{verb_name}:end=0")
         assert "do not play at this table" in answer
     assert (await live(evening)).table.revision == revision
     await ada_asks_to_take_back(evening)
-    assert "agreed already" in await evening.forge(
+    assert WORDS("refused-agreed-already") in await evening.forge(
         "Ada", board, f"t1:1:{(await live(evening)).table.revision}:agree:"
     )
-    assert "earlier moment" in await evening.forge("Chloé", board, "t1:1:999999:agree:")
+    assert "↻" in await evening.forge("Chloé", board, "t1:1:999999:agree:")
 
 
 async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Evening) -> None:
@@ -255,6 +258,9 @@ async def stand_in(evening: Evening, seat: int, moderator: int) -> None:
     await seats.stand_in(1, sitting, moderator, "Mira", "absence", moderator=True)
 
 
-def at(evening: Evening, notice: Message, name: str) -> bool:
-    """Return whether ``notice`` is for somebody."""
-    return notice.text.startswith(f"<@{evening.person(name).id}>")
+def calls_to_agree(evening: Evening, name: str) -> list[Message]:
+    """Return the notices that ask somebody to agree."""
+    mention = f"<@{evening.person(name).id}>"
+    return [
+        notice for notice in evening.notices() if notice.text.startswith(mention) and has(notice, "agree")
+    ]

@@ -20,9 +20,10 @@ proposal-undo =
     }
 proposal-agreed = Agreed: { $names }
 proposal-missing = Still to answer: { $names }
-proposal-you-proposed = 🤝 Proposed. Computer players and absent people agree with anything; whoever else sits here is asked.
+proposal-you-proposed = 🤝 Proposed. The others are asked; computer players and absent people agree with anything.
 proposal-you-agreed = 🤝 You agree.
-proposal-you-declined = With that the proposal is off the table.
+proposal-you-declined = You have declined, so the proposal is off.
+proposal-you-withdrew = Your proposal is withdrawn.
 
 propose-end-question = Propose to end { $table }? All people who sit here are asked. When all agree, the game ends without a result and cannot be taken up again.
 propose-undo-question =

@@ -9,10 +9,10 @@ button-agree = D’accordo
 button-decline = Rifiuta
 button-withdraw = Ritira la proposta
 
-undo-done = ↩️ La tua mossa è annullata. Prima si stava così.
+undo-done = ↩️ La tua mossa è annullata. Ecco com’era prima.
 
 proposal-end = 🤝 { $player } propone di **finire qui la partita**. Ciò che è nascosto resta nascosto, e nessuno vince.
-proposal-pause = 🤝 { $player } propone **una pausa**: a nessuno tocca e nessun orologio corre finché qualcuno di qui riprende.
+proposal-pause = 🤝 { $player } propone **una pausa**: non tocca a nessuno e nessun orologio corre finché qualcuno al tavolo non fa riprendere.
 proposal-undo =
     { $count ->
         [one] 🤝 { $player } propone di **annullare l’ultima mossa**.
@@ -20,15 +20,16 @@ proposal-undo =
     }
 proposal-agreed = D’accordo: { $names }
 proposal-missing = Devono ancora rispondere: { $names }
-proposal-you-proposed = 🤝 Proposto. I giocatori automatici e gli assenti sono d’accordo con tutto; agli altri si chiede.
+proposal-you-proposed = 🤝 Proposto. Si chiede agli altri; i giocatori automatici e gli assenti sono d’accordo con tutto.
 proposal-you-agreed = 🤝 Sei d’accordo.
-proposal-you-declined = Con questo la proposta decade.
+proposal-you-declined = La proposta decade.
+proposal-you-withdrew = La tua proposta è ritirata.
 
-propose-end-question = Proporre di finire { $table }? Si chiede a tutte le persone sedute. Se tutti sono d’accordo la partita finisce senza risultato e non si può più riprendere.
+propose-end-question = Vuoi proporre di finire { $table }? Si chiede a tutte le persone sedute. Se tutti sono d’accordo la partita finisce senza risultato e non si può più riprendere.
 propose-undo-question =
     { $count ->
-        [one] { $table }: chiedere a tutti di annullare l’ultima mossa?
-       *[other] { $table }: altri hanno già mosso. Chiedere a tutti di annullare le ultime { $count } mosse, la tua e le loro?
+        [one] { $table }: vuoi chiedere a tutti di annullare l’ultima mossa?
+       *[other] { $table }: altri hanno già mosso. Vuoi chiedere a tutti di annullare le ultime { $count } mosse, la tua e le loro?
     }
 
 log-void-undo = C’è una mossa nuova: non si annulla più niente.
