@@ -14,6 +14,7 @@ from bot.panels.verbs import verb_button
 from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
+from render.resting import at_rest
 from render.words import Words
 
 RECENT_LINES = 4
@@ -37,7 +38,8 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
     if table.status == "ended":
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [_heading(table, words)]
-    parts += painter.public(table.view, table.sitters, words)
+    pictures = painter.public(table.view, table.sitters, words)
+    parts += [at_rest(picture, words) for picture in pictures] if table.status == "paused" else pictures
     if table.status == "over":
         return _over(table, parts, words)
     if lines := recent_lines(table, words):

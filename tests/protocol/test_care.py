@@ -73,6 +73,7 @@ async def test_a_paused_table_rests_until_it_is_resumed(evening: Evening) -> Non
     assert "The table is paused" in await do(evening, "Ada", panel, "pause")
     assert "Resume" in labels(panel), "the panel shows what is possible now"
     assert "Paused" in board.text
+    assert board.alt_texts[0].startswith("Paused."), "its picture does not look like a game in play"
     assert evening.person("Ada").mention in board.text
     assert "turn of" not in board.text
     assert labels(board)[0] == "Resume"

@@ -4,6 +4,7 @@
 
 board-paused = ⏸️ **Paused** by { $player }, { $time }. Nobody is asked and no clock runs.
 board-paused-together = ⏸️ **Paused** by all together, { $time }. Nobody is asked and no clock runs; anybody who sits here may resume.
+picture-alt-paused = Paused.
 board-time-up = ⏳ The time of { $name } is up. What now? Anybody else at the table, the host or a moderator may decide; { $name } may still simply move.
 board-stand-in =
     { $count ->
@@ -18,7 +19,7 @@ board-wanted =
 asked-stand-in = { $name } (a stand-in plays)
 asked-due = { $name } (time is up { $time })
 asked-out = { $name } (time is up)
-hand-out = ⏳ Your time is up, and the table is asked what to do. Move now, and nothing has happened.
+hand-out = ⏳ Your time is up, and the others are asked what to do. You can still move.
 hand-due = ⏳ Your time is up { $time }.
 
 ## Buttons

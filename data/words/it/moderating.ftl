@@ -4,7 +4,8 @@
 
 board-paused = ⏸️ **In pausa** per volere di { $player }, { $time }. Non tocca a nessuno e nessun orologio corre.
 board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Non tocca a nessuno e nessun orologio corre; chiunque sieda qui può far riprendere.
-board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? Può decidere chiunque altro al tavolo, chi ospita o chi modera; { $name } può ancora semplicemente muovere.
+picture-alt-paused = In pausa.
+board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? Può decidere chiunque altro al tavolo, chi ospita o chi modera; { $name } può ancora muovere.
 board-stand-in =
     { $count ->
         [one] 🤖 Un sostituto gioca per { $names }. Si fa da parte appena preme *La mia mano*.
@@ -18,25 +19,25 @@ board-wanted =
 asked-stand-in = { $name } (gioca un sostituto)
 asked-due = { $name } (il tempo scade { $time })
 asked-out = { $name } (tempo scaduto)
-hand-out = ⏳ Il tuo tempo è scaduto, e si chiede al tavolo che fare. Se muovi ora, non è successo nulla.
+hand-out = ⏳ Il tuo tempo è scaduto, e si chiede agli altri che cosa fare. Puoi ancora muovere.
 hand-due = ⏳ Il tuo tempo scade { $time }.
 
 ## Pulsanti
 
-button-out-wait = Aspettare
+button-out-wait = Aspetta
 button-out-turn = Sostituto per questo turno
 button-out-absence = Sostituto fino al ritorno
-button-out-wanted = Cercare qualcuno
+button-out-wanted = Cerca qualcuno
 button-take-seat = Prendi questo posto
 button-take-seat-of = Prendi il posto di { $name }
 button-seat-accept = Accetto
 button-seat-decline = No, grazie
 button-pause = Pausa
 button-resume = Riprendi
-button-want = Cerco chi mi sostituisca
+button-want = Cerca chi ti sostituisca
 button-stay = Resto io
-button-give-up = Lascio il posto
-button-leave-yes = Sì, lo lascio
+button-give-up = Lascia il posto
+button-leave-yes = Sì, lascialo
 button-seats = Posti
 button-host = Ospito io
 button-seat-turn = Sostituto per questo turno
@@ -66,9 +67,9 @@ panel-offered =
     }
 panel-offer = Oppure offri il posto a qualcuno; sarà suo quando accetta.
 panel-offer-choose = Offrilo a …
-ask-remove = Togliere davvero il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
-ask-leave = Lasciare davvero il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
-ask-leave-last = Lasciare davvero il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
+ask-remove = Vuoi davvero togliere il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
+ask-leave = Vuoi davvero lasciare il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
+ask-leave-last = Vuoi davvero lasciare il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
 
 ## Che cosa è stato fatto
 
@@ -85,9 +86,9 @@ done-stand-in-turn = Un sostituto gioca questo turno.
 done-stand-in-absence = Un sostituto gioca fino al ritorno.
 done-seat-opened = Ora chiunque può prendere questo posto.
 done-seat-closed = Nessuno può più prendere questo posto.
-done-seat-removed = Il posto è tolto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
+done-seat-removed = Fatto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
 done-sent-away = Quella persona non siede più a questo tavolo.
-done-offered = { $person } riceve la domanda. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
+done-offered = Lo chiedo a { $person }. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
 done-withdrawn = L’offerta è ritirata.
 
 log-sent-away = { $moderator } allontana { $player } dal tavolo.
