@@ -1,4 +1,4 @@
-"""A picture of a table that rests: muted, under a sign of two bars, so that it is not taken for one in play."""
+"""A picture of a table that rests: muted, under a sign of two bars, so nobody takes it for one in play."""
 
 from __future__ import annotations
 
