@@ -71,13 +71,11 @@ def _announce(settings: Settings, url: str, *, keep: bool) -> None:
 
 
 async def open_first_table(bot: Tavolata, playground: Playground) -> None:
-    """Welcome whoever comes first: a word on what to press, and a table open in its lobby."""
+    """Welcome whoever comes first: a table open in its lobby, and a word on what to press."""
     channel, host = playground.channel(_CHANNEL), playground.person(_HOST)
     if await bot.house.tables.find(playground.guild.id):
         return
     words = words_for(None)
-    hello = sentence(words("welcome", host=host.name))
-    await bot.house.publisher.postbox.post(channel.id, await draw(hello, bot.house.studio), "welcome")
     await bot.house.service.lobbies.open(
         NewTable(
             guild=playground.guild.id,
@@ -89,3 +87,7 @@ async def open_first_table(bot: Tavolata, playground: Playground) -> None:
             origin=playground.world.ids.new(),
         )
     )
+    # A channel opens at its end, so the welcome stands below the table.
+    await bot.house.publisher.workers.idle()
+    hello = sentence(words("welcome", host=host.name))
+    await bot.house.publisher.postbox.post(channel.id, await draw(hello, bot.house.studio), "welcome")

@@ -46,10 +46,9 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
             [
                 verb_button(table, words, "add-computer", disabled=len(table.seats) == most),
                 verb_button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
-                verb_button(table, words, "options"),
-                verb_button(table, words, "rules"),
             ]
         ),
+        Row([verb_button(table, words, "options"), verb_button(table, words, "rules")]),
         words("lobby-commitment", hash=table.commitment),
     ]
     return Panel(parts)

@@ -47,7 +47,8 @@ def mention(table: Perspective, notice: Notice, words: Words, *, shut_out: bool 
     With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
     """
     key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
-    text = words(f"notice-{key}", person=f"<@{notice.person}>", table=title(table, words))
+    what = table.proposal.kind if table.proposal else "nothing"
+    text = words(f"notice-{key}", person=f"<@{notice.person}>", table=title(table, words), what=what)
     if shut_out:
         text += "\n" + words("notice-door-closed")
     return Panel([text, *_buttons(table, _LOOKS[notice.kind].verbs, words)])

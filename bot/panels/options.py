@@ -67,13 +67,13 @@ def options_panel(
         )
     if page == 0:
         parts += _clock(table, words, open_to_reader=open_to_reader)
+    buttons: list[Button] = []
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
-        turn = Press(table.id, table.revision, "options", str((page + 1) % pages))
-        parts.append(Row([Button(label, turn)]))
+        buttons.append(Button(label, Press(table.id, table.revision, "options", str((page + 1) % pages))))
     if open_to_reader:
-        parts.append(Row([verb_button(table, words, "presets")]))
-    return Panel(parts)
+        buttons.append(verb_button(table, words, "presets"))
+    return Panel([*parts, Row(buttons)] if buttons else parts)
 
 
 def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Part]:

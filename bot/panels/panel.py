@@ -36,7 +36,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Up to five buttons side by side; more of them flow into further rows."""
+    """Up to five buttons side by side; more of them flow into further rows of about the same length."""
 
     buttons: Sequence[Button]
 
@@ -146,6 +146,8 @@ async def draw(panel: Panel, studio: Studio) -> Drawn:
 
 
 _Container: TypeAlias = "ui.Container[ui.LayoutView]"
+_ROW = 5
+"""The most buttons that Discord puts side by side."""
 
 
 def _add(container: _Container, part: Part, images: object) -> None:
@@ -158,9 +160,11 @@ def _add(container: _Container, part: Part, images: object) -> None:
             gallery.add_item(media=f"attachment://{next(images)}", description=part.alt)
             container.add_item(gallery)
         case Row():
-            for start in range(0, len(part.buttons), 5):
+            rows = -(-len(part.buttons) // _ROW)
+            size = -(-len(part.buttons) // rows) if rows else _ROW
+            for start in range(0, len(part.buttons), size):
                 row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-                for button in part.buttons[start : start + 5]:
+                for button in part.buttons[start : start + size]:
                     row.add_item(_button(button))
                 container.add_item(row)
         case Line():

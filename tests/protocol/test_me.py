@@ -87,14 +87,14 @@ async def test_in_a_direct_message(evening: Evening) -> None:
     reply = await evening.person("Ada").slash(evening.person("Ada").open_dm(), "me settings")
     panel = await reply.result()
     await choose(evening, "Ada", panel, "language", "it")
-    assert "Che cosa vuoi da me" in panel.text
+    assert "Le tue impostazioni" in panel.text
 
 
 async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Evening) -> None:
     board = await evening.begin("Dev")
     panel = await evening.slash("Ada", "me settings")
     await choose(evening, "Ada", panel, "language", "it")
-    assert "Che cosa vuoi da me" in panel.text
+    assert "Le tue impostazioni" in panel.text
     labels = [button.label for button in (await evening.hand("Ada", board)).buttons]
     assert "Per messaggio privato" in labels
     opened = await evening.person("Ada").press(panel, verb(panel, "me-zone"))
@@ -104,10 +104,10 @@ async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Even
     assert "È così che ti scrivo" in evening.person("Ada").dms()[-1].text
     assert "Che cosa" not in evening.board().text, "the table speaks the language of the server"
     await evening.restart_bot()
-    assert "Che cosa vuoi da me" in (await evening.slash("Ada", "me settings")).text
+    assert "Le tue impostazioni" in (await evening.slash("Ada", "me settings")).text
     back = await evening.slash("Ada", "me settings")
     await choose(evening, "Ada", back, "language", "discord")
-    assert "What you want from me" in back.text
+    assert "Your settings" in back.text
 
 
 @pytest.mark.parametrize("typed", ["Atlantis", "Europ/Rom", "../etc/passwd", "**x**"])

@@ -331,15 +331,15 @@ async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None
     others = {"Ada", "Dev", "Mira"} - {by}
     await agreements.propose(1, evening.person(by).id, "pause")
     await evening.calm()
-    proposed = [notice for notice in evening.notices() if "proposes something" in notice.text]
+    proposed = [notice for notice in evening.notices() if "proposes" in notice.text]
     assert {evening.person(name).id for name in others} == {who for n in proposed for who in n.notified}
     await evening.restart_bot()
     first, second = sorted(others)
     await evening.press(first, proposed[0], "Agree")
-    left = [notice for notice in evening.notices() if "proposes something" in notice.text]
+    left = [notice for notice in evening.notices() if "proposes" in notice.text]
     assert [notice.notified for notice in left] == [[evening.person(second).id]]
     await evening.press(second, left[0], "Decline")
-    assert not [notice for notice in evening.notices() if "proposes something" in notice.text]
+    assert not [notice for notice in evening.notices() if "proposes" in notice.text]
     assert pinged(evening) == [asked], "who is asked is still asked"
 
 

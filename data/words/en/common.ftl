@@ -30,10 +30,10 @@ option-value = { $option }: { $value }
 
 board-waiting =
     { $count ->
-        [one] It is the turn of { $names }, since { $time }.
-       *[other] To choose, since { $time }: { $names }.
+        [one] It is the turn of { $names }, asked { $time }.
+       *[other] To choose, asked { $time }: { $names }.
     }
-board-waiting-discreet = Asked in secret, since { $time }: { $names }. Who has answered stays secret.
+board-waiting-discreet = Asked in secret { $time }: { $names }. Who has answered stays secret.
 board-over = Game over
 board-ended = This table was ended before the game was over.
 board-held = Something went wrong inside the rules, so this table is held as it was before the last press. Nothing is lost. The host or a moderator may try again; the one who runs the bot finds the details under the reference **{ $reference }**.
@@ -117,8 +117,8 @@ tables-none = No table is open here that you could see. Open one with `/table ne
 tables-you = **It is your turn.**
 tables-playing =
     { $count ->
-        [one] Somebody else is asked, since { $time }.
-       *[other] { $count } others are asked, since { $time }.
+        [one] Somebody else was asked { $time }.
+       *[other] { $count } others were asked { $time }.
     }
 tables-lobby = In the lobby, { $taken } of { $seats } seats taken.
 tables-held = Held after a mistake; the host or a moderator may try again.
@@ -177,7 +177,7 @@ help-text =
 
 welcome =
     ## Welcome to Tavolata
-    You sit here as any of several people; choose who you are beside the channels. A table is open below. As **{ $host }** press *Add a computer player*, then *Start*, then *My hand*: you are playing. Or sit as somebody else, press *Join*, and play against yourself.
+    You sit here as any of several people; choose who you are beside the channels. A table is open above. As **{ $host }** press *Add a computer player*, then *Start*, then *My hand*: you are playing. Or sit as somebody else, press *Join*, and play against yourself.
     Type `/` to see all commands; `/rules` explains the game.
 
 ## Refusals

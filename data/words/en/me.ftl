@@ -2,12 +2,12 @@
 
 somebody = Somebody
 
-me-title = What you want from me
+me-title = Your settings
 me-yes = Yes
 me-no = No
 
-me-delivery = How I tell you
-me-delivery-help = Whenever a table waits for you.
+me-delivery = Notices
+me-delivery-help = How I tell you that a table waits for you.
 me-delivery-channel = In the channel
 me-delivery-channel-help = I mention you where the table is played.
 me-delivery-direct = By direct message
@@ -77,13 +77,13 @@ me-delete-question =
     }
     { $finished ->
         [0] · You have finished no game.
-        [one] · The finished game in which you played stays, but your seat is anonymous: "Somebody".
-       *[other] · The { $finished } finished games in which you played stay, but your seat is anonymous: "Somebody".
+        [one] · The finished game in which you played stays, but your seat is anonymous: “Somebody”.
+       *[other] · The { $finished } finished games in which you played stay, but your seat is anonymous: “Somebody”.
     }
-    · Your settings, ratings, presets, and what you follow, have read or muted are deleted. Lines of the log that name you say "Somebody" instead.
+    · Your settings, ratings, presets, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
     · The numbers of the presses by which you took seats stay: the shuffle follows from them.
     · Messages that already stand in channels stay as they are, and files that somebody saved are out of my reach.
-me-delete-done = It is done: I do not know you any more. Whatever you press from now on begins anew.
+me-delete-done = Done: I do not know you any more. Whatever you press from now on begins anew.
 
 sure-question = **{ $choice }**?
 sure-nothing = Nothing
@@ -98,7 +98,7 @@ refused-holiday-past = This holiday is over already. Nothing was changed.
 refused-too-many-holidays = I keep at most { $most } holidays of yours; remove one first.
 
 command-me-name = me
-command-me-description = What you want from me, and your data
+command-me-description = Your own settings, and your data
 command-me-settings-name = settings
 command-me-settings-description = Language, notices, reminders, time zone, days off, confirmations, rating
 command-me-export-name = export

@@ -4,8 +4,14 @@ notice-turn = { $person }, it is your turn: { $table }.
 notice-last = { $person }, everybody has chosen but you: { $table }.
 notice-again = { $person }, { $table } still waits for you.
 notice-soon = { $person }, get ready, you are next: { $table }.
-notice-time = { $person }, your time is up: { $table }. The others are asked what to do; if you move now, nothing has happened.
-notice-proposal = { $person }, somebody proposes something at { $table }: please agree or decline.
+notice-time = { $person }, your time is up: { $table }. The others are asked what to do; you can still move.
+notice-proposal =
+    { $what ->
+        [end] { $person }, somebody proposes to end the game here: { $table }. Please agree or decline.
+        [pause] { $person }, somebody proposes a pause: { $table }. Please agree or decline.
+        [undo] { $person }, somebody proposes to take moves back: { $table }. Please agree or decline.
+       *[nothing] { $person }, somebody proposes something: { $table }. Please agree or decline.
+    }
 notice-offer = { $person }, you are offered a seat at { $table }. Accept, and you play on from where it stands.
 notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
 
@@ -13,7 +19,7 @@ letter-turn = It is your turn.
 letter-last = Everybody has chosen but you.
 letter-again = The table still waits for you.
 letter-soon = The player before you has begun; you are next.
-letter-time = Your time is up. The others are asked what to do; if you move now, nothing has happened.
+letter-time = Your time is up. The others are asked what to do; you can still move.
 letter-proposal = Somebody proposes something: please agree or decline.
 letter-offer = You are offered a seat. Accept, and you play on from where it stands.
 

@@ -32,7 +32,7 @@ button-preset-replace = Yes, replace it
 
 refused-preset-name = A preset has a name of 1 to { $most } letters; nothing was saved.
 refused-too-many-presets = There are 25 presets for this game already, which is all that a menu holds. Delete one first.
-refused-no-such-preset = There is no such preset for this game, or not any more. Leave the preset away, or choose one that is offered.
+refused-no-such-preset = There is no such preset for this game, or not any more. Leave the preset out, or choose one that is offered.
 
 parameter-preset-name = preset
 parameter-preset-description = Saved options, your own or those of this server

@@ -67,7 +67,7 @@ setup-check-everywhere =
     { "" }*Server Settings → Roles → { $role } → Permissions*: switch these on.
 setup-check-lacking-chosen = ⚠️ **Missing in channels for tables**:
 setup-check-lacking = ⚠️ **Missing in single channels** (leave it so where nobody shall play):
-setup-check-mend = Move over the channel and press ⚙️ *Edit Channel → Permissions → Advanced permissions*; choose the role *{ $role }* (add it if it is not there) and press ✅ at what is missing. Then check again.
+setup-check-mend = Point at the channel and press ⚙️ *Edit Channel → Permissions → Advanced permissions*; choose the role *{ $role }* (add it if it is not there) and press ✅ at what is missing. Then check again.
 setup-check-more =
     { $count ->
         [one] • and one more channel
@@ -103,7 +103,7 @@ button-setup-off = Turn off
 button-setup-quiet = Set quiet hours
 button-setup-loud = No quiet hours
 button-setup-check = Check permissions
-button-setup-history = What was changed
+button-setup-history = History
 button-setup-reset = Back to defaults
 button-setup-reset-yes = Yes, back to defaults
 button-setup-forget = Forget what was deleted

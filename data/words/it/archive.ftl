@@ -1,4 +1,4 @@
-# Partite rimostrate passo per passo, date via come file, e accolte da file.
+# Partite riviste passo per passo, salvate in file e riprese da file.
 
 button-replay = Rivedi la partita
 button-replay-first = ⏮ Inizio
@@ -19,7 +19,7 @@ replay-whose-eyes = Con gli occhi di chi?
 replay-public-eyes = Come l’hanno vista tutti
 replay-eyes = Come l’ha vista { $name }
 
-export-done = Tutta la partita in un file: ogni mossa, ciò che il caso ha risposto, e la prova del mescolamento. `/tavolo importa` la mostra su ogni server dove ci sono io.
+export-done = Tutta la partita in un file: ogni mossa, ciò che il caso ha risposto, e la prova della mescolata. `/tavolo importa` la mostra su ogni server dove ci sono io.
 import-done = ✅ Rigiocata dal suo segreto, e vera: { $table } è in questo canale. Si può rivedere, controllare ed esportare; non conta per nessuna statistica.
 board-imported = -# Questa partita è stata giocata altrove e portata qui come file. È stata rigiocata dal suo segreto.
 
@@ -40,7 +40,7 @@ refused-file-times = I tempi nel file non sono tali, o non ce n’è uno per ogn
 refused-file-shuffle = Il seme nel file non viene dal suo segreto e dalle sue pressioni, o la promessa non è quella del segreto.
 refused-file-replay = Le mosse nel file non possono essere state giocate: la partita non si rigioca dal suo seme.
 refused-file-unfinished = La partita nel file non è finita.
-refused-file-results = La partita nel file si rigioca, ma finisce con un altro risultato di quello che dice il file.
+refused-file-results = La partita nel file si rigioca, ma finisce con un risultato diverso da quello che dice il file.
 refused-file-known = Questa partita c’è già: tavolo { NUMBER($table, useGrouping: 0) }, { $link }.
 refused-file-known-elsewhere = Questa partita è già su questo server, dove tu non puoi vederla.
 

@@ -30,10 +30,10 @@ option-value = { $option }: { $value }
 
 board-waiting =
     { $count ->
-        [one] Tocca a { $names }, { $time }.
-       *[other] Devono scegliere, { $time }: { $names }.
+        [one] Tocca a { $names }. Turno iniziato { $time }.
+       *[other] Devono scegliere { $names }. Turno iniziato { $time }.
     }
-board-waiting-discreet = Domanda segreta, { $time }, per { $names }. Chi ha risposto resta segreto.
+board-waiting-discreet = Domanda segreta, fatta { $time }, per { $names }. Chi ha risposto resta segreto.
 board-over = Fine della partita
 board-ended = Questo tavolo è stato chiuso prima della fine della partita.
 board-held = Qualcosa è andato storto nelle regole, perciò il tavolo è fermo com’era prima dell’ultima mossa. Nulla è perso. Chi ha aperto il tavolo o chi modera può riprovare; chi gestisce il bot trova i dettagli sotto il riferimento **{ $reference }**.
@@ -58,7 +58,7 @@ hand-choose =
 hand-page = Pagina { $page } di { $pages } · pagina seguente
 hand-channel-denied = ⚠️ Al momento non posso scrivere nel canale di questo tavolo. Le tue mosse valgono; chiedi a chi modera di permettermi di vedere il canale, inviare messaggi e allegare file, oppure premi *Sposta qui la plancia* dove posso scrivere.
 direct-on = ✉️ Ti ho scritto. D’ora in poi lo farò ogni volta che tocca a te; premi di nuovo per smettere.
-direct-off = Non ti scrivo più; quando tocca a te ti nomino nel canale.
+direct-off = Non ti scrivo più; quando tocca a te ti menziono nel canale.
 
 ## Pulsanti
 
@@ -117,10 +117,14 @@ tables-none = Qui non c’è alcun tavolo aperto che tu possa vedere. Aprine uno
 tables-you = **Tocca a te.**
 tables-playing =
     { $count ->
-        [one] Tocca a qualcun altro, { $time }.
-       *[other] Tocca ad altri { $count }, { $time }.
+        [one] Tocca a qualcun altro. Turno iniziato { $time }.
+       *[other] Tocca ad altri { $count }. Turno iniziato { $time }.
     }
-tables-lobby = In attesa, { $taken } posti occupati su { $seats }.
+tables-lobby =
+    In attesa, { $taken ->
+        [one] un posto occupato
+       *[other] { $taken } posti occupati
+    } su { $seats }.
 tables-held = Fermo per un errore; chi ha aperto il tavolo o chi modera può riprovare.
 tables-paused = In pausa.
 tables-over = La partita è finita.
@@ -173,11 +177,11 @@ help-text =
     `/regole` · come si gioca
     `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io esporta`, `/io cancella` · i tuoi dati
 
-    Nessuno deve avere fretta. Quando tocca a te ti nomino nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
+    Nessuno deve avere fretta. Quando tocca a te ti menziono nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
 
 welcome =
     ## Ti diamo il benvenuto a Tavolata
-    Qui siedi nei panni di più persone: scegli chi sei accanto ai canali. Sotto c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*: stai giocando. Oppure siediti come qualcun altro, premi *Partecipa* e gioca contro di te.
+    Qui siedi nei panni di più persone: scegli chi sei accanto ai canali. Qui sopra c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*: stai giocando. Oppure siediti come qualcun altro, premi *Partecipa* e gioca contro di te.
     Scrivi `/` per vedere tutti i comandi; `/regole` spiega il gioco.
 
 ## Rifiuti

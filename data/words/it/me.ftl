@@ -2,12 +2,12 @@
 
 somebody = Qualcuno
 
-me-title = Che cosa vuoi da me
+me-title = Le tue impostazioni
 me-yes = Sì
 me-no = No
 
-me-delivery = Come te lo dico
-me-delivery-help = Ogni volta che un tavolo ti aspetta.
+me-delivery = Avvisi
+me-delivery-help = Come ti dico che un tavolo ti aspetta.
 me-delivery-channel = Nel canale
 me-delivery-channel-help = Ti menziono dove si gioca.
 me-delivery-direct = Con un messaggio privato
@@ -17,7 +17,7 @@ me-delivery-both-help = Una menzione nel canale e un messaggio privato.
 me-delivery-digest = Una volta al giorno
 me-delivery-digest-help = Un solo messaggio privato con tutto ciò che ti aspetta, se c’è qualcosa.
 me-delivery-none = In nessun modo
-me-delivery-none-help = Guardi tu; i tuoi tavoli sono sotto /tavoli.
+me-delivery-none-help = Guardi da te; i tuoi tavoli sono in /tavoli.
 me-digest-hour = Ora del messaggio del giorno
 me-digest-hour-help = Nel tuo fuso orario, { $zone }.
 me-reminder-hours = Promemoria
@@ -35,7 +35,7 @@ me-language-help = Di tutto ciò che leggi solo tu. I tavoli parlano la lingua d
 me-language-none = Quella del mio Discord
 me-timezone = Fuso orario
 me-timezone-help = Per il messaggio del giorno e i tuoi giorni liberi.
-me-timezone-hint = Regione e città, o solo la città
+me-timezone-hint = Regione e città in inglese, o solo la città
 me-weekend = Giorni liberi della settimana
 me-weekend-help = In quei giorni i tuoi orologi sono fermi e non ti mando promemoria. Scegline nessuno, uno o più.
 weekday-0 = lunedì
@@ -54,7 +54,7 @@ me-last-day = Ultimo giorno
 me-day-hint = Anno, mese, giorno
 me-confirm = Chiedimi prima di ogni mossa
 me-confirm-help = La mossa si fa premendo una seconda volta.
-me-rated = Conta le mie partite per il punteggio
+me-rated = Conta le mie partite per le classifiche
 me-rated-help = Altrimenti resti fuori dalle classifiche dei tuoi server.
 me-data = **I miei dati**
 
@@ -98,10 +98,10 @@ refused-holiday-past = Questa vacanza è già finita. Non è cambiato nulla.
 refused-too-many-holidays = Conservo al massimo { $most } vacanze tue; prima togline una.
 
 command-me-name = io
-command-me-description = Che cosa vuoi da me, e i tuoi dati
+command-me-description = Le tue impostazioni e i tuoi dati
 command-me-settings-name = impostazioni
 command-me-settings-description = Lingua, avvisi, promemoria, fuso orario, giorni liberi, conferme, punteggio
 command-me-export-name = esporta
 command-me-export-description = Tutto ciò che conservo su di te, in un solo file
 command-me-delete-name = cancella
-command-me-delete-description = Dimenticarti; prima dice che cosa farà
+command-me-delete-description = Ti dimentico; prima dico che cosa succede

@@ -4,8 +4,14 @@ notice-turn = { $person }, tocca a te: { $table }.
 notice-last = { $person }, hanno scelto tutti tranne te: { $table }.
 notice-again = { $person }, { $table } ti aspetta ancora.
 notice-soon = { $person }, preparati, poi tocca a te: { $table }.
-notice-time = { $person }, il tuo tempo è scaduto: { $table }. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
-notice-proposal = { $person }, c’è una proposta a { $table }: rispondi se sei d’accordo.
+notice-time = { $person }, il tuo tempo è scaduto: { $table }. Si chiede agli altri che cosa fare; puoi ancora muovere.
+notice-proposal =
+    { $what ->
+        [end] { $person }, qualcuno propone di finire qui la partita: { $table }. Di’ se sei d’accordo.
+        [pause] { $person }, qualcuno propone una pausa: { $table }. Di’ se sei d’accordo.
+        [undo] { $person }, qualcuno propone di annullare delle mosse: { $table }. Di’ se sei d’accordo.
+       *[nothing] { $person }, c’è una proposta: { $table }. Di’ se sei d’accordo.
+    }
 notice-offer = { $person }, ti è offerto un posto a { $table }. Se accetti, giochi da dove si trova la partita.
 notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server); fino ad allora ti menziono qui.
 
@@ -13,8 +19,8 @@ letter-turn = Tocca a te.
 letter-last = Hanno scelto tutti tranne te.
 letter-again = Il tavolo ti aspetta ancora.
 letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
-letter-time = Il tuo tempo è scaduto. Si chiede agli altri che fare; se muovi ora, non è successo nulla.
-letter-proposal = C’è una proposta: rispondi se sei d’accordo.
+letter-time = Il tuo tempo è scaduto. Si chiede agli altri che cosa fare; puoi ancora muovere.
+letter-proposal = C’è una proposta: di’ se sei d’accordo.
 letter-offer = Ti è offerto un posto. Se accetti, giochi da dove si trova la partita.
 
 digest-title = Che cosa ti aspetta oggi

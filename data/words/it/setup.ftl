@@ -29,7 +29,7 @@ setup-games = Giochi
 setup-games-none = tutti i giochi
 setup-games-help = Quelli che si possono aprire qui. Nessuna scelta: tutti.
 setup-per_channel = Tavoli aperti in un canale
-setup-per_channel-help = I suoi thread contano insieme. Chi modera non ha limiti.
+setup-per_channel-help = Contano anche i suoi thread. Chi modera non ha limiti.
 setup-per_person = Tavoli aperti che una persona ospita
 setup-per_person-help = Chi partecipa soltanto non conta. Chi modera non ha limiti.
 setup-grows = Il limite di una persona cresce
@@ -37,7 +37,7 @@ setup-grows-help = Un tavolo in più ogni { $games } partite che ha finito qui.
 setup-computers = Giocatori automatici
 setup-computers-help = Se possono sedersi ai tavoli. I sostituti di chi è assente possono sempre.
 setup-clock = Orologio dei nuovi tavoli
-setup-clock-help = Chi apre un tavolo può accordarne un altro nella sala d’attesa. I tavoli già aperti tengono il loro.
+setup-clock-help = Chi apre un tavolo può sceglierne un altro prima di cominciare. I tavoli già aperti mantengono il loro.
 setup-locale = Lingua nel canale
 setup-locale-none = quella del server
 setup-locale-help = Ciò che vede una sola persona è nella sua lingua.
@@ -50,7 +50,7 @@ setup-quiet-title = Ore di quiete
 setup-quiet-start = Dalle
 setup-quiet-end = Alle
 setup-quiet-timezone = Fuso orario
-setup-quiet-timezone-hint = Il nome del fuso, o una grande città che ne fa parte
+setup-quiet-timezone-hint = Il nome del fuso, o una sua grande città (in inglese)
 
 setup-reset-question = Vuoi davvero ripristinare tutto? Tutti i canali, tutti i giochi, chiunque, nessun limite, nessuna ora di quiete. La cronologia conserva ciò che era deciso.
 setup-reset-done = ✅ Tutto è com’era all’inizio.
@@ -67,7 +67,7 @@ setup-check-everywhere =
     { "" }*Impostazioni server → Ruoli → { $role } → Permessi*: attivali lì.
 setup-check-lacking-chosen = ⚠️ **Manca in canali per i tavoli**:
 setup-check-lacking = ⚠️ **Manca in singoli canali** (va bene così dove non si deve giocare):
-setup-check-mend = Passa sul canale e premi ⚙️ *Modifica canale → Permessi → Permessi avanzati*; scegli il ruolo *{ $role }* (aggiungilo se non c’è) e premi ✅ accanto a ciò che manca. Poi controlla di nuovo.
+setup-check-mend = Porta il puntatore sul canale e premi ⚙️ *Modifica canale → Permessi → Permessi avanzati*; scegli il ruolo *{ $role }* (aggiungilo se non c’è) e premi ✅ accanto a ciò che manca. Poi controlla di nuovo.
 setup-check-more =
     { $count ->
         [one] • e un altro canale
@@ -103,7 +103,7 @@ button-setup-off = Disattiva
 button-setup-quiet = Scegli le ore di quiete
 button-setup-loud = Nessuna ora di quiete
 button-setup-check = Controlla i permessi
-button-setup-history = Che cosa è cambiato
+button-setup-history = Cronologia
 button-setup-reset = Ripristina tutto
 button-setup-reset-yes = Sì, ripristina tutto
 button-setup-forget = Dimentica ciò che non c’è più
