@@ -133,7 +133,7 @@ async def test_an_old_button_agrees_to_nothing_else(evening: Evening) -> None:
     assert proposal is not None
     assert proposal.agreed == (2,)
     again = await propose(evening, "Ada", "pause")
-    assert WORDS("refused-proposal-open") in again.text
+    assert WORDS("refused-already-proposed") in again.text
 
 
 async def test_two_agree_at_once(evening: Evening) -> None:
