@@ -216,7 +216,8 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
     offers = [Offer(0, PRESSES, PRESSES, 1e9)] * 10
     for seats in (view.seats, [msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view)]):
         seen_so = msgspec.structs.replace(view, seats=tuple(seats))
-        yield more(seen_so, words, is_host=False, moderates=False)
+        leaving = (msgspec.structs.replace(seen_so.seats[0], wanted=True), *seen_so.seats[1:])
+        yield more(msgspec.structs.replace(seen_so, seats=leaving), words, is_host=False, moderates=False)
         yield seats_panel(seen_so, words, note=words("done-seat-opened"))
         for seat in range(len(seen_so.seats)):
             yield seat_panel(
