@@ -50,7 +50,7 @@ class PeopleStore:
         return await self.revise(person, lambda known: msgspec.structs.replace(known, locale=locale))
 
     async def revise(self, person: int, revision: Callable[[Person], Person]) -> Person:
-        """Change what is kept of ``person`` by ``revision`` and return it; two changes at once lose nothing."""
+        """Change what is kept of ``person`` by ``revision`` and return it; two at once lose nothing."""
 
         def job(connection: sqlite3.Connection) -> Person:
             revised = revision(_read(connection, person))

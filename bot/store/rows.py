@@ -18,8 +18,8 @@ until the person is back, or others may take the seat."""
 
 NoticeKind = Literal["turn", "last", "soon", "time", "proposal", "offer", "closing", "result"]
 """Somebody is asked; is the last of several who has not answered yet; comes after the one who has just begun;
-has used up the time of their seat; is asked to agree to what another seat proposes; is offered a seat; sits at
-a table that is about to be ended; played or followed a game that is over."""
+has used up the time of their seat; is asked to agree to what another seat proposes; is offered a seat; sits
+at a table that is about to be ended; played or followed a game that is over."""
 
 
 class SeatRow(Struct, frozen=True):

@@ -52,12 +52,10 @@ _INSERT_SEAT = (
     f"VALUES (?, ?{', ?' * len(_SEAT_COLUMNS)})"
 )
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-_UPDATE = (
-    "UPDATE tables SET channel = ?, options = ?, locale = ?, host = ?, status = ?, revision = ?, "
-    "published_revision = ?, message = ?, message_at = ?, posts = ?, started_by = ?, rules_version = ?, "
-    "snapshot = ?, counter = ?, asked = ?, reference = ?, rematch_of = ?, changed_at = ?, clock = ?, when_out = ?, "
-    "paused_by = ?, paused_at = ?, proposal = ?, free = ?, warned_at = ? WHERE id = ?"
-)
+_FIXED = {"guild", "game", "secret", "origin", "created_at"}
+"""What a table keeps from its beginning to its end."""
+_CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
+_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"
 
 
 class TableStore:
@@ -381,16 +379,8 @@ def _insert(connection: sqlite3.Connection, table: Table, events: Sequence[Event
 
 def _write(connection: sqlite3.Connection, change: Change) -> None:
     table = change.table
-    connection.execute(
-        _UPDATE,
-        (
-            table.channel, _encode(table.options), table.locale, table.host, table.status, table.revision, table.published_revision,
-            table.message, table.message_at, table.posts, table.started_by, table.rules_version,
-            table.snapshot, table.counter, _encode(table.asked), table.reference, table.rematch_of,
-            table.changed_at, table.clock, table.when_out, table.paused_by, table.paused_at,
-            _encode(table.proposal), _encode(table.free), table.warned_at, table.id,
-        ),
-    )  # fmt: skip
+    values = _values(table)
+    connection.execute(_UPDATE, [*(values[name] for name in _CHANGING), table.id])
     if change.seats_changed:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
         _write_seats(connection, table)

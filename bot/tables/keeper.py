@@ -211,7 +211,7 @@ class Keeper:
         self._accept(live, after, state, events)
 
     async def _news(self, after: Table, movers: Collection[Seat]) -> list[NewNotice]:
-        """Return the notices of the result: to those at the table who did not end it, and to its followers."""
+        """Return the notices of the result: to those at the table who did not end it, and to followers."""
         due = after.changed_at + self._notice_delay
         seated = {row.person: seat for seat, row in enumerate(after.seats) if row.person is not None}
         followers = dict.fromkeys(await self.store.followers(after.id), -1)
@@ -268,7 +268,7 @@ class Keeper:
     async def clocks_back(
         self, table: Table, asked: Collection[Seat], movers: Collection[Seat], now: float
     ) -> list[SeatRow]:
-        """Return the seats of ``table`` with their clocks as they are when moves of ``movers`` are taken back."""
+        """Return the seats of ``table`` with their clocks as they are once ``movers`` took moves back."""
         running = {
             seat: await self.calendars.of(table.guild, row.person)
             for seat, row in enumerate(table.seats)

@@ -24,7 +24,7 @@ def test_a_move_made_again_and_again_earns_no_time() -> None:
         rows = moved(rows, mover=0, asked=1, now=0)
         rows = clocks_back(rows, {0}, {0}, DAY, 0, ALWAYS)
         rows = run_clocks(rows, {0}, None, DAY, 0, ALWAYS)
-    assert [row.reserve for row in rows] == [10 * HOUR, 10 * HOUR], "neither who moves nor who is asked between"
+    assert [row.reserve for row in rows] == [10 * HOUR, 10 * HOUR]
     assert rows[0].due_at == 10 * HOUR
     assert rows[1].since is None
 

@@ -50,6 +50,7 @@ from render.registry import PAINTERS
 from render.words import Words, locales, words_for
 from tests.bot.personal_panels import personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
+from tests.bot.stats_panels import stats_panels
 
 NAMES = {
     "wide": "W" * 32,
@@ -126,6 +127,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
     yield help_panel(words)
     yield from server_panels(words)
     yield from personal_panels(words)
+    yield from stats_panels(words)
     for page in range(1, rule_pages(game.id, words) + 1):
         yield rules(game.id, words, page)
 
@@ -193,9 +195,7 @@ def proposals(view: Perspective) -> Iterator[Proposal]:
         yield Proposal(kind, 1, tuple(range(1, len(view.seats))), 1)
 
 
-def shown_again(
-    view: Perspective, painter: AnyPainter, words: Words, events: list[Event]
-) -> Iterator[Panel]:
+def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: list[Event]) -> Iterator[Panel]:
     """Yield moments of a game shown again."""
     told = [*events, None] * 25
     jumps = tuple((99_900 + number, told[number]) for number in range(25))
