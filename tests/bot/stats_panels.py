@@ -1,0 +1,34 @@
+"""Every panel of results and rankings, as long as they can get."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.panels.panel import Panel
+from bot.panels.stats import RANKED, SETTLED, Standing, own_stats, ranking
+from bot.presses.stats import PAST
+from bot.store.ratings import Past, Rating, Summary
+from games.registry import GAMES
+from render.words import Words
+
+_ID = 10**18
+"""A person; the next ones follow it."""
+_SETTLED = Rating(50, 1, SETTLED)
+_NEW = Rating(25, 8, 1)
+
+
+def stats_panels(words: Words) -> Iterator[Panel]:
+    """Yield the record of a newcomer and of somebody who plays everything, and rankings of all lengths."""
+    games = tuple(GAMES)
+    yield own_stats(Standing(_ID, (), {}, (), is_rated=True), games, words)
+    yield own_stats(Standing(_ID, (), {}, (), is_rated=False), games, words)
+    summaries = [Summary(game, 99_999, 99_999, 5.5, 99_999) for game in games]
+    past = [Past(999_999 - number, games[-1], 6, 6, 99_999, 1e9) for number in range(PAST)]
+    for rating in (_SETTLED, _NEW):
+        ratings = dict.fromkeys(games, rating)
+        yield own_stats(Standing(_ID, summaries, ratings, past, is_rated=True), games, words)
+    for game in games:
+        for count in (0, 1, RANKED, RANKED + 100):
+            rated = {_ID + number: _NEW if number % 2 else _SETTLED for number in range(count)}
+            yield ranking(game, rated, words, reader=_ID + count - 1)
+            yield ranking(game, rated, words, reader=None, public=True)
