@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine.record import undoable
+from games.engine.decision import Decision, Option
+from games.engine.record import is_barrier, undoable
+from games.engine.text import Text
 from tests.games.engine.garden import Garden
 from tests.games.engine.test_record import walk
 
@@ -34,3 +36,11 @@ def test_another_seat_is_a_barrier() -> None:
     record = walk("step", "step", "step", "step", "step")
     assert undoable(GARDEN, record, 0) == 0
     assert undoable(GARDEN, record, 1) == 1
+
+
+def test_a_question_asked_in_secret_is_a_barrier_as_long_as_it_is_open() -> None:
+    openly = Decision(Text("garden-prompt"), (Option("step", Text("garden-step")),))
+    in_secret = Decision(openly.prompt, openly.options, discreet=True)
+    assert not is_barrier(openly, (), (), {1: openly})
+    assert is_barrier(openly, (), (), {1: in_secret})
+    assert is_barrier(in_secret, (), (), {})

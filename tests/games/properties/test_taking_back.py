@@ -52,6 +52,18 @@ def test_moves_since_the_barrier_made_again_lead_to_the_same_state(
 
 
 @given(data=st.data())
+def test_what_can_be_taken_back_tells_of_no_answer_in_secret(game: AnyGame, data: st.DataObject) -> None:
+    walk = data.draw(walks(game, most=60))
+    before = counted(walk)
+    for seat, _ in islice(walk.go_on(), 5):
+        asked = game.decisions(fixture_at(game, walk.record, len(walk.record.moves) - 1))[seat]
+        after = counted(walk)
+        if asked.discreet:
+            assert before == after == []
+        before = after
+
+
+@given(data=st.data())
 def test_an_answer_in_secret_is_no_step_of_its_own(game: AnyGame, data: st.DataObject) -> None:
     walk = data.draw(walks(game, most=60))
     before = public_steps(game, walk.record)
