@@ -50,6 +50,10 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
+_LAST_ANSWERS = 5.0
+"""Seconds that the bot takes at its end for answering what has been pressed."""
+
+
 class Tavolata(discord.AutoShardedClient):
     """The bot. It asks for no privileged intent and keeps no members or messages in memory."""
 
@@ -159,6 +163,7 @@ class Tavolata(discord.AutoShardedClient):
         """Stop everything, finish what is being written, and give the database back."""
         if self.is_closed():
             return
+        await self.house.at_work.done(_LAST_ANSWERS)
         for part in (
             self.computers.workers,
             self.house.publisher.workers,

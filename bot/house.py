@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
+from bot.at_work import AtWork
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.looks import LookStore
@@ -47,6 +48,7 @@ class House:
     studio: Studio
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
+    at_work: AtWork = field(default_factory=AtWork)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return the words of the one who asks: in the language they chose, or that of their Discord."""

@@ -71,9 +71,10 @@ async def answered(
     house: House, interaction: discord.Interaction, work: Callable[[Answer], Awaitable[None]]
 ) -> None:
     """Acknowledge a command and do ``work`` with its answer."""
-    answer = Answer(interaction, house)
-    await answer.acknowledge("new")
-    await guarded(answer, work(answer))
+    with house.at_work:
+        answer = Answer(interaction, house)
+        await answer.acknowledge("new")
+        await guarded(answer, work(answer))
 
 
 _TextChoices: TypeAlias = list[app_commands.Choice[str]]

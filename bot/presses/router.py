@@ -80,8 +80,11 @@ class Router:
 
     async def __call__(self, interaction: discord.Interaction) -> None:
         """Answer one press of a component, or one form that was sent."""
-        if not self._seen.is_new(interaction.id):
-            return
+        if self._seen.is_new(interaction.id):
+            with self._house.at_work:
+                await self._answer(interaction)
+
+    async def _answer(self, interaction: discord.Interaction) -> None:
         data: Any = interaction.data or {}
         press = parse(str(data.get("custom_id", "")))
         handler, manner = _HANDLERS.get(press.verb, (None, None)) if press else (None, None)

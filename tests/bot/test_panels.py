@@ -155,8 +155,8 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     notice = Notice(1, view.id, view.revision, 0, "turn", PRESSES, 1e9, "due")
     yield letter(view, notice, painter, words)
     yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3)
+    yield from sure_panels(view, words)
     if view.viewer == 0:
-        yield from sure_panels(view, words)
         yield digest([(msgspec.structs.replace(view, id=number + 1), notice) for number in range(40)], words)
     for page in range(3):
         yield position(view, painter, words, page)
