@@ -38,12 +38,14 @@ def hand(
     page: int = 0,
     waiting_elsewhere: int = 0,
     follows: bool = False,
+    reminded: bool = True,
     in_direct_message: bool = False,
     channel_denied: bool = False,
 ) -> Panel:
     """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
-    ``waiting_elsewhere`` other tables wait for the reader; ``follows``: they hear how this one ends. With
+    ``waiting_elsewhere`` other tables wait for the reader; ``follows``: they hear how this one ends;
+    ``reminded``: they may be reminded of this turn, so they may mute it. With
     ``channel_denied`` it says that the board cannot be shown where it belongs, and offers to move it.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
@@ -68,7 +70,7 @@ def hand(
     if table.decision is not None and table.status == "playing":
         parts += [*_time_left(table, words), *_question(table, table.decision, words, page)]
     parts.append(Rule())
-    buttons = _more(table, words, in_direct_message)
+    buttons = _more(table, words, in_direct_message, reminded)
     if waiting_elsewhere:
         buttons.insert(0, next_button(waiting_elsewhere, words))
     if not table.is_seated and table.status not in {"over", "ended"}:
@@ -158,7 +160,7 @@ def _entry(option: Option, words: Words, names: tuple[str, ...]) -> tuple[str, s
     return option.id, words.say(option.label, names), hint
 
 
-def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
+def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: bool) -> list[Button]:
     buttons = [
         Button(words("button-refresh"), Press(table.id, table.revision, "hand")),
         verb_button(table, words, "log"),
@@ -170,7 +172,8 @@ def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[But
         buttons.append(verb_button(table, words, "propose-undo"))
     if table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "direct"))
-    if table.decision is not None and table.decision.given is None and table.status == "playing":
+    is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"
+    if reminded and is_asked:
         buttons.append(verb_button(table, words, "mute"))
     if in_direct_message:
         buttons += board_links(table, words)

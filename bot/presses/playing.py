@@ -121,6 +121,7 @@ async def show_hand(
         page=page,
         waiting_elsewhere=len(await house.waiting_for(person)) if is_free else 0,
         follows=not table.is_seated and await house.follows.follows(table.id, person),
+        reminded=(await house.people.person(person)).wishes.reminder_hours > 0,
         in_direct_message=answer.in_direct_message,
         channel_denied=house.publisher.is_denied(table.id),
     )
