@@ -1,0 +1,167 @@
+"""Moderators and players look after server, seats and files through the page: menus, forms, a file field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.request import urlopen
+
+from selenium.webdriver.common.keys import Keys
+
+from bot.store.rows import QuietHours
+from tests.browser.page import Page
+from tests.protocol.evening import Evening, choices
+
+_OPTIONS = "[...document.querySelectorAll('.menu-panel .option')]"
+_PRIVATE = "#messages .message.private:last-of-type"
+
+
+async def command(page: Page, *typed: str) -> None:
+    """Type a command and its options, each as far as it is needed to be found, and send it."""
+    await page.click("#box")
+    for words in typed:
+        await page.keys(words, Keys.ENTER)
+    await page.keys(Keys.ENTER)
+
+
+async def choose(page: Page, menu: str, *labels: str, done: str | None = None) -> None:
+    """Choose entries of the menu whose accessible name begins with ``menu``; ``done`` closes one for several."""
+    await page.click(f"{_PRIVATE} button.menu[aria-label^='{menu}']")
+    for label in labels:
+        option = f"{_OPTIONS}.find((one) => one.innerText.includes(arguments[0]))"
+        await page.until(option, label)
+        await page.js(f"{option}.click()", label)
+    if done:
+        await page.press(done, within=".menu-panel")
+    await page.until("!document.querySelector('.menu-panel')")
+    await page.until("!document.querySelector('[aria-busy=true]')")
+
+
+async def fill(page: Page, *values: str) -> None:
+    """Fill the lines of the open form from above and submit it."""
+    await page.until("document.querySelector('dialog.form[open]')")
+    for value in values:
+        await page.js("document.activeElement.select()")
+        await page.keys(value, Keys.TAB)
+    await page.press("Submit", within="dialog")
+    await page.until("!document.querySelector('dialog')")
+
+
+async def test_a_moderator_changes_settings(evening: Evening, page: Page) -> None:
+    await page.open("Mira")
+    await command(page, "/setup panel")
+    await page.reads("Where tables are opened: in all channels")
+    await choose(page, "in all channels", "lounge", done="Done")
+    await page.reads("Where tables are opened: #lounge")
+    await page.press("Tables")
+    await choose(page, "Open tables in a channel", "2")
+    await page.reads("Open tables in a channel: 2")
+    await page.press("Time and language")
+    await page.press("Set quiet hours")
+    await fill(page, "22:00", "7:30", "Rome")
+    await page.reads("Quiet hours: from 22:00 to 07:30 (Europe/Rome)")
+    await page.press("History")
+    await page.reads("Open tables in a channel: no limit → 2")
+
+    settings = await evening.bot.house.guilds.settings(evening.playground.guild.id)
+    assert settings.channels == (evening.playground.channel("lounge").id,)
+    assert settings.per_channel == 2
+    assert settings.quiet == QuietHours(22 * 60, 7 * 60 + 30, "Europe/Rome")
+    await page.sit("Ada")
+    await command(page, "/table new ", "abraca")
+    await page.reads("Tables are not opened here, but in #lounge")
+
+
+async def test_a_form_that_is_refused_can_be_filled_in_again(evening: Evening, page: Page) -> None:
+    await page.open("Mira")
+    await command(page, "/setup panel")
+    await page.press("Time and language")
+    await page.press("Set quiet hours")
+    await fill(page, "late", "7:30", "Rome")
+    await page.reads("“late” is no time of day; nothing was changed.")
+    await page.press("Set quiet hours")
+    await fill(page, "23", "7:30", "Rome")
+    await page.reads("Quiet hours: from 23:00 to 07:30 (Europe/Rome)")
+
+
+async def test_a_person_changes_their_settings(evening: Evening, page: Page) -> None:
+    await page.open("Bruno")
+    await command(page, "/io impostazioni")
+    await page.reads("Le tue impostazioni")
+    await page.press("Cambia")
+    await fill(page, "Rome")
+    await page.reads("Fuso orario: Europe/Rome")
+    await page.press("Aggiungi")
+    await fill(page, "2099-12-24", "2100-01-06")
+    await page.reads("2099-12-24 – 2100-01-06")
+    await choose(page, "Giorni liberi", "sabato", "domenica", done="Done")
+    await choose(page, "Avvisi", "Con un messaggio privato")
+    await page.reads("Ti ho scritto, ed è arrivato.")
+    await page.until("document.querySelector('#channels .channel.dm .badge')?.innerText === '1'")
+
+    wishes = (await evening.bot.house.people.person(evening.person("Bruno").id)).wishes
+    assert wishes.timezone == "Europe/Rome"
+    assert wishes.weekend == (5, 6)
+    assert wishes.delivery == "direct"
+    await page.click("#channels .channel.dm")
+    await page.reads("È così che ti scrivo.")
+    await page.until("!document.querySelector('#channels .channel.dm .badge')")
+
+
+async def test_a_seat_is_offered_and_taken_over(evening: Evening, page: Page) -> None:
+    await evening.begin("Bruno")
+    await page.open("Mira")
+    await page.press("More")
+    await page.press("Seats", within=_PRIVATE)
+    await choose(page, "Which seat?", "Bruno")
+    await choose(page, "Offer it to", "Chloé")
+    await page.reads("@Chloé is asked. The seat is theirs once they accept")
+    await page.until("document.querySelector(`[data-seat='Chloé'] .badge`)?.innerText === '1'")
+    await page.sit("Chloé")
+    await page.reads("you are offered a seat at Abraca…what?")
+    await page.press("Accept")
+    await page.reads("This seat is yours now")
+    await evening.calm()
+    assert await evening.seats() == ["Ada", "Chloé"]
+
+
+async def test_a_seat_that_is_free_is_taken_from_the_board(evening: Evening, page: Page) -> None:
+    await evening.begin("Bruno")
+    await page.open("Ada")
+    await page.press("More")
+    await page.press("Ask for a substitute", within=_PRIVATE)
+    await page.reads("Others can take your seat now.")
+    await page.sit("Dev")
+    await page.press("Take this seat")
+    await page.reads("This seat is yours now")
+    await evening.calm()
+    assert await evening.seats() == ["Dev", "Bruno"]
+
+
+async def test_an_exported_game_is_brought_to_another_server(
+    evening: Evening, page: Page, tmp_path: Path
+) -> None:
+    await evening.begin(computers=1)
+    while (await evening.table()).status != "over":
+        panel = await evening.hand("Ada")
+        await evening.pick("Ada", panel, next(iter(choices(panel))))
+        await evening.calm()
+    await page.open("Ada")
+    await command(page, "/table export ")
+    await page.until(f"document.querySelector('{_PRIVATE} a.file')")
+    address = await page.js(f"return document.querySelector('{_PRIVATE} a.file').href")
+    record = tmp_path / "game.json"
+    record.write_bytes(await page.browser.do(lambda _: urlopen(address).read()))
+    await evening.stop_bot()
+    evening.settings.database.unlink()
+    await evening.start_bot()
+
+    await command(page, "/table import ")
+    await page.choose_file(".option-field input[type=file]", record)
+    await page.until("document.activeElement.classList.contains('tail')")
+    await page.keys(Keys.ENTER)
+    await page.reads("Replayed from its secret and true")
+    await page.reads("This game was played elsewhere and brought here as a file.")
+    await page.press("Replay")
+    await page.reads("Step 0 of")
+    await page.press("Last ⏭")
+    await page.until("document.querySelector('#messages').innerText.match(/Step (\\d+) of \\1 /)")
