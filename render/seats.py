@@ -40,11 +40,6 @@ class Sitter(Struct, frozen=True):
 
     name: str | None
 
-    @property
-    def is_computer(self) -> bool:
-        """Whether the computer plays this seat."""
-        return self.name is None
-
 
 def seat_names(sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
     """Return the plain name of every seat, in seat order; a computer player is called after its crest."""

@@ -247,8 +247,8 @@ class GuildSettings(Struct, frozen=True):
     """What the moderators of a server agreed. Empty lists mean: no restriction; 0 means: no limit.
 
     ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
-    roles that look after tables besides those with the permission to manage the server. ``grows`` lets the
-    limit of a person grow with the games they finished.
+    roles that look after tables besides those who may manage the server, its channels or its messages.
+    ``grows`` lets the limit of a person grow with the games they finished.
     """
 
     channels: tuple[int, ...] = ()

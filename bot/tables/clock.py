@@ -7,13 +7,20 @@ with the move that sets them. What fell due while the bot was away is granted gr
 
 from __future__ import annotations
 
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
+from bot.store.rows import Deadline, SeatClock
 from bot.store.tables import TableStore
 from bot.tables.service import TableService
-from bot.tables.sleeper import LONGEST_SLEEP, Sleeper
+from bot.tables.sleeper import LONGEST_SLEEP, RETRY, Sleeper
 from games.engine.game import Refused
+
+_log = logging.getLogger(__name__)
+
+_Due = TypeVar("_Due", Deadline, SeatClock)
 
 GRACE = 600.0
 """Seconds that a seat still has after the bot was away while its time ran out."""
@@ -37,24 +44,24 @@ class Clock:
         self.sleeper.start()
 
     async def _round(self) -> float:
-        return min(await self._give_answers(), await self._end_turns())
+        answers = await self._see_to(await self._store.deadlines(), self._service.play.answer_for)
+        clocks = await self._see_to(await self._store.seat_clocks(), self._service.seats.time_is_up)
+        return min(answers, clocks)
 
-    async def _give_answers(self) -> float:
-        for deadline in await self._store.deadlines():
-            left = deadline.due_at - self._now()
+    async def _see_to(self, due: Sequence[_Due], work: Callable[[_Due], Awaitable[None]]) -> float:
+        """Do ``work`` for what is due by now; return the seconds until more is, or a failure is retried."""
+        pause = LONGEST_SLEEP
+        for item in due:
+            left = item.due_at - self._now()
             if left > 0:
-                return left
+                return min(pause, left)
             try:
-                await self._service.play.answer_for(deadline)
+                await work(item)
             except Refused:
                 # The table is held now, with an incident; its deadline counts again when it is released.
                 continue
-        return LONGEST_SLEEP
-
-    async def _end_turns(self) -> float:
-        for clock in await self._store.seat_clocks():
-            left = clock.due_at - self._now()
-            if left > 0:
-                return left
-            await self._service.seats.time_is_up(clock)
-        return LONGEST_SLEEP
+            except Exception:
+                # One table that cannot be seen to must not stop the clocks of the others.
+                _log.exception("what is due at table %d failed; tried again in %.0f s", item.table, RETRY)
+                pause = RETRY
+        return pause

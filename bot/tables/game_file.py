@@ -168,9 +168,12 @@ def _places(outcome: Outcome) -> tuple[Place, ...]:
 
 
 def _is_name(name: str) -> bool:
-    """Return whether ``name`` could be that of somebody on Discord: short, on one line, not blank."""
+    """Return whether ``name`` could be that of somebody on Discord: short, on one line, not blank.
+
+    It is empty of somebody who wanted to be forgotten.
+    """
     on_one_line = not any(unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} for letter in name)
-    return bool(name.strip()) and len(name) <= _LONGEST_NAME and on_one_line
+    return name == "" or (bool(name.strip()) and len(name) <= _LONGEST_NAME and on_one_line)
 
 
 def _are_options(game: AnyGame, options: Mapping[str, bool | str]) -> bool:

@@ -6,13 +6,16 @@ A lobby that does not fill is ended sooner than a game that rests. Any step at t
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 
 from bot.store.rows import NewNotice, Table
 from bot.store.tables import TableStore
 from bot.tables.keeper import Keeper, Live, line
-from bot.tables.sleeper import LONGEST_SLEEP, Sleeper
+from bot.tables.sleeper import LONGEST_SLEEP, RETRY, Sleeper
+
+_log = logging.getLogger(__name__)
 
 _DAY = 86_400.0
 
@@ -44,8 +47,13 @@ class Idle:
         now = self._now()
         pause = LONGEST_SLEEP
         for number in await self._store.resting(now - LOBBY_RESTS, now - GAME_RESTS):
-            async with self._keeper.locked(number) as live:
-                pause = min(pause, await self._see_to(live, now))
+            try:
+                async with self._keeper.locked(number) as live:
+                    pause = min(pause, await self._see_to(live, now))
+            except Exception:
+                # One table that cannot be read must not keep the others from being seen to.
+                _log.exception("table %d rests and cannot be seen to; tried again in %.0f s", number, RETRY)
+                pause = min(pause, RETRY)
         return pause
 
     async def _see_to(self, live: Live, now: float) -> float:

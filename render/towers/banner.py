@@ -15,7 +15,6 @@ from render.kit.theme import (
     GOLD_PALE,
     INK,
     PARCHMENT_LIGHT,
-    VERDIGRIS,
     VERMILION,
     Colour,
     darker,
@@ -66,8 +65,3 @@ def _cloth(width: int, height: int, inset: float) -> Image.Image:
     return polygon(
         (width, height), [(left, top), (right, top), (right, low), (width / 2, notch), (left, low)]
     )
-
-
-def fate_colour(fate: Fate) -> Colour:
-    """Return the colour of the ribbon that says what a team takes."""
-    return {"strongest": VERDIGRIS, "weakest": VERMILION, "between": INK}[fate]

@@ -55,6 +55,7 @@ class Album:
         await page.reads("Game over")
         await page.js(f"{LAST}.scrollIntoView()", ".message:has(.heading-1)")
         await self._save("result")
+        await self._setup()
 
     async def _lobby(self) -> None:
         page = self._page
@@ -65,6 +66,19 @@ class Album:
         await page.press("Dismiss")
         await page.js(f"{LAST}.scrollIntoView(false)", ".message")
         await self._save("lobby")
+
+    async def _setup(self) -> None:
+        evening, page = self._evening, self._page
+        mira, playground = evening.person("Mira"), evening.playground
+        panel = await evening.slash("Mira", "setup panel")
+        chosen = (playground.channel("tables"), playground.admin.create_role("Regulars"))
+        for setting, value in zip(("channels", "openers"), chosen, strict=True):
+            [menu] = [menu.custom_id for menu in panel.selects if menu.custom_id.endswith(setting)]
+            await (await mira.select(panel, menu, [value])).result()
+        await page.open("Mira")
+        await page.press("Turn on")
+        await page.js(f"{LAST}.scrollIntoView(false)", ".message")
+        await self._save("setup")
 
     async def _board(self) -> None:
         asked = await self._evening.asked()

@@ -24,7 +24,7 @@ async def command(page: Page, *typed: str) -> None:
 
 
 async def choose(page: Page, menu: str, *labels: str, done: str | None = None) -> None:
-    """Choose entries of the menu whose accessible name begins with ``menu``; ``done`` closes one for several."""
+    """Choose entries of the menu whose name begins with ``menu``; ``done`` closes one that takes several."""
     await page.click(f"{_PRIVATE} button.menu[aria-label^='{menu}']")
     for label in labels:
         option = f"{_OPTIONS}.find((one) => one.innerText.includes(arguments[0]))"

@@ -35,13 +35,21 @@ async def play_until(
             return await live(evening, table)
         decisions = here.game.decisions(here.state)
         seat = waiting_for(decisions)[0]
-        await move(evening, seat, _choice(here, seat, decisions[seat], chance, wild), table)
+        if here.table.seats[seat].by_computer:
+            await evening.bot.house.service.play.computer_move(table)
+        else:
+            await move(evening, seat, _choice(here, seat, decisions[seat], chance, wild), table)
     raise AssertionError("the game never gets there")
 
 
 async def play_out(evening: Evening, *, seed: int = 1, table: int = 1) -> Live:
     """Let the people at a table play their game to its end."""
     return await play_until(evening, lambda here: here.table.status == "over", seed=seed, table=table)
+
+
+def is_asked(seat: Seat) -> Callable[[Live], bool]:
+    """Return whether ``seat`` alone is asked, as a condition for ``play_until``."""
+    return lambda here: waiting_for(here.game.decisions(here.state)) == [seat]
 
 
 async def move(evening: Evening, seat: Seat, choice: Choice, table: int = 1) -> None:

@@ -87,7 +87,8 @@ class Crowd:
         offers += [(message, "menu", menu) for message in messages for menu in message.selects]
         if not offers:
             return
-        message, kind, part = self.chance.choice(offers)
+        moves = [offer for offer in offers if offer[2].custom_id.split(":")[3] in {"pick", "choose"}]
+        message, kind, part = self.chance.choice(moves if moves and self.chance.random() < 0.4 else offers)
         if kind == "button":
             reply = await person.press(message, part.custom_id)
         else:

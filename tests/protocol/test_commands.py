@@ -111,7 +111,7 @@ async def test_options_change_by_pressing(evening: Evening) -> None:
 
 async def test_end_asks_first(evening: Evening) -> None:
     board = await evening.begin("Bruno")
-    assert "Only the one who opened" in (await evening.slash("Dev", "table end")).text
+    assert "Only the host" in (await evening.slash("Dev", "table end")).text
     question = await evening.slash("Ada", "table end")
     assert "Do you really want" in question.text
     assert (await evening.table()).status == "playing"

@@ -9,7 +9,7 @@ from bot.playground import Permission
 from bot.store.rows import QuietHours
 from bot.tables.clock import GRACE
 from bot.tables.seat_clock import PRESETS
-from tests.protocol.autopilot import is_asked, play_on
+from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, verb
 
 DAY = 86_400.0
@@ -45,7 +45,7 @@ async def ran_out(evening: Evening, number: int) -> list[bool]:
 async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> None:
     numbers = [await begin(evening, "Dev", host=host, clock="live") for host in ("Ada", "Mira", "Chloé")]
     for number in numbers:
-        await play_on(evening, number, is_asked(0))
+        await play_until(evening, is_asked(0), table=number)
     await evening.stop_bot()
     evening.playground.advance(3 * LIVE.reserve)
     await evening.start_bot()
@@ -53,7 +53,7 @@ async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> N
     assert [await ran_out(evening, number) for number in numbers] == [[False, False]] * 3, "there is grace"
 
     # One of the three comes back in time, the two others do not.
-    await play_on(evening, numbers[0], is_asked(1))
+    await play_until(evening, is_asked(1), table=numbers[0])
     await pass_time(evening, GRACE + 1)
     await evening.restart_bot()
     assert [await ran_out(evening, number) for number in numbers[1:]] == [[True, False]] * 2
@@ -72,8 +72,8 @@ async def test_a_holiday_stops_the_clock_of_who_is_away_and_of_nobody_else(eveni
     await evening.wish(ada, holidays=((days[0], days[1]),))
     number = await begin(evening, "Dev", host="Ada", clock="relaxed")
     other = await begin(evening, "Mira", host="Dev", clock="relaxed")
-    await play_on(evening, number, is_asked(0))
-    await play_on(evening, other, is_asked(0))
+    await play_until(evening, is_asked(0), table=number)
+    await play_until(evening, is_asked(0), table=other)
     await pass_time(evening, RELAXED.reserve + 3600)
     assert await ran_out(evening, other) == [True, False], "Dev has no holiday"
     assert await ran_out(evening, number) == [False, False]
@@ -103,7 +103,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     await evening.wish(evening.person(closed).id, delivery="direct")
     others = [name for name in ("Ada", "Bruno", "Chloé", "Dev") if name != closed]
     number = await begin(evening, *others[:2], host=closed, clock="relaxed")
-    await play_on(evening, number, is_asked(0))
+    await play_until(evening, is_asked(0), table=number)
     assert any(
         closed in notice.text or evening.person(closed).mention in notice.text for notice in evening.notices()
     )
@@ -127,7 +127,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     await evening.restart_bot()
     seats = await evening.seats(number)
     assert closed not in seats
-    await play_on(evening, number)
+    await play_out(evening, table=number)
     assert "Game over" in evening.board().text
     assert (await evening.bot.house.service.archive.verify(number)).seats == 3
     assert set(seats) == set(others)

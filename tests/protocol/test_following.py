@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.event import Event
 from games.engine.text import Text
-from tests.protocol.autopilot import play_on
+from tests.protocol.course import play_out
 from tests.protocol.evening import Evening
 
 NEWS = "Since you last looked"
@@ -71,7 +71,7 @@ def told(evening: Evening) -> dict[str, str]:
 async def test_players_and_followers_hear_of_the_result_once(evening: Evening) -> None:
     await evening.begin("Dev")
     await evening.turn("Mira", await evening.hand("Mira"), "follow")
-    await play_on(evening, 1)
+    await play_out(evening, table=1)
     last = (await evening.bot.house.tables.moves(1))[-1].seat
     seats = await evening.seats()
     assert set(told(evening)) == {"Mira", seats[1 - last]}, "whoever ended the game knows"
@@ -86,7 +86,7 @@ async def test_who_follows_by_direct_message_hears_of_it_there(evening: Evening)
     chloe = evening.person("Chloé")
     await evening.wish(chloe.id, delivery="direct")
     await evening.turn("Chloé", await evening.hand("Chloé"), "follow")
-    await play_on(evening, 1)
+    await play_out(evening, table=1)
     assert "Chloé" not in told(evening)
     assert any("This game is over" in message.text for message in chloe.dms())
 
@@ -95,5 +95,5 @@ async def test_who_follows_no_more_hears_nothing(evening: Evening) -> None:
     await evening.begin("Dev")
     panel = await evening.turn("Mira", await evening.hand("Mira"), "follow")
     await evening.turn("Mira", panel, "follow")
-    await play_on(evening, 1)
+    await play_out(evening, table=1)
     assert "Mira" not in told(evening)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
 from bot.tables.idle import GAME_RESTS, GRACE, LOBBY_RESTS, NOTICE
 from tests.protocol.evening import Evening, read, verb
@@ -51,6 +52,23 @@ async def test_a_join_begins_the_time_anew(evening: Evening) -> None:
     await pass_time(evening, NOTICE + _HOUR)
     assert await status(evening) == "lobby"
     assert "Keep it" not in evening.board().text
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(evening: Evening) -> None:
+    for _ in range(2):
+        await evening.open_table("Ada")
+    await evening.begin("Dev")
+
+    def job(connection: sqlite3.Connection) -> None:
+        spoiled = "UPDATE tables SET snapshot = x'7b7d', status = 'playing', changed_at = 0 WHERE id = 1"
+        connection.execute(spoiled)
+
+    await evening.bot.database.run(job)
+    evening.bot.house.service.keeper._cache.clear()
+    await pass_time(evening, LOBBY_RESTS)
+    await pass_time(evening, NOTICE)
+    assert (await evening.table(2)).status == "ended"
+    assert sorted(row.ran_out for row in (await evening.table(3)).seats) == [False, True]
 
 
 async def test_a_game_rests_longer(evening: Evening) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.protocol.autopilot import play_on
+from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
 
 
 async def finish(evening: Evening, number: int) -> None:
     """Play a table to its end and wait until it is rated."""
-    await play_on(evening, number)
+    await play_out(evening, table=number)
     await evening.bot.ratings.sleeper.quiet.wait()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.panels.tables import PER_PAGE
-from tests.protocol.autopilot import is_asked, play_on
+from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, verb
 
 
@@ -40,12 +40,12 @@ async def test_next_opens_the_table_that_waits_longest(evening: Evening) -> None
 async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening) -> None:
     await evening.begin("Dev")
     await evening.begin("Dev")
-    await play_on(evening, 1, is_asked(0))
-    await play_on(evening, 2, is_asked(0))
+    await play_until(evening, is_asked(0), table=1)
+    await play_until(evening, is_asked(0), table=2)
     board = evening.boards()[0]
     panel = await evening.hand("Ada", board)
     assert not [b for b in panel.buttons if b.custom_id and ":next:" in b.custom_id], "this one comes first"
-    await play_on(evening, 1, is_asked(1))
+    await play_until(evening, is_asked(1), table=1)
     panel = await evening.hand("Ada", board)
     shown = await evening.turn("Ada", panel, "next")
     assert "table 2" in shown.text

@@ -167,11 +167,14 @@ help-text =
     `/table replay` · a game step by step
     `/table verify`, `/table export`, `/table import` · a finished game, checked, as a file, from a file
     `/table leave` · give up your seat; others may take it
-    `/table pause`, `/table resume`, `/table replace` · let a table rest; a stand-in for somebody who is away
+    `/table pause`, `/table resume` · let a table rest, and let it go on
+    `/table replace`, `/table remove`, `/table host` · who sits where, and who hosts (moderators)
     `/table end` · end a table (host and moderators)
     `/tables` · your tables, those that wait for you first
+    `/stats` · how you did, and who is best at a game
     `/rules` · how a game is played
     `/me settings` · language, notices, reminders, days off; `/me export`, `/me delete` · your data
+    `/setup panel`, `/setup check` · this server’s settings, and what I am missing (moderators)
 
     Nobody has to be quick. You are mentioned when it is your turn, or I write to you if you ask for it with *By direct message*.
 
@@ -201,7 +204,7 @@ refused-ended = This table has ended.
 refused-not-over-yet = That is shown when the game is over: it would tell what is hidden.
 refused-not-verified = The record does not give the same game: { $reason }. Please tell the one who runs the bot.
 refused-no-such-option = This game has no such option or value; nothing was changed.
-refused-host-only = Only the one who opened the table, or a moderator, may do that.
+refused-host-only = Only the host of the table, or a moderator, may do that.
 refused-held = Something went wrong inside the rules. Nothing was changed; the table is held until the host or a moderator lets it go on. Reference: **{ $reference }**
 refused-permission = I cannot play in this channel: I need { $permissions }. Ask a moderator to allow me that here, or choose another channel.
 refused-door-closed = Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server), then press again.
@@ -228,7 +231,7 @@ command-table-log-description = What happened at a table
 command-table-options-name = options
 command-table-options-description = What is agreed at a table
 command-table-end-name = end
-command-table-end-description = End a table (the one who opened it, and moderators)
+command-table-end-description = End a table (its host, and moderators)
 command-table-verify-name = verify
 command-table-verify-description = Check that a finished game was shuffled fairly
 command-table-export-name = export

@@ -171,11 +171,14 @@ help-text =
     `/tavolo rivedi` · una partita passo per passo
     `/tavolo verifica`, `/tavolo esporta`, `/tavolo importa` · una partita finita, controllata, in un file, da un file
     `/tavolo lascia` · lasci il tuo posto; altri possono prenderlo
-    `/tavolo pausa`, `/tavolo riprendi`, `/tavolo sostituisci` · mette in pausa; un sostituto per chi è assente
-    `/tavolo chiudi` · chiude un tavolo (chi l’ha aperto e chi modera)
+    `/tavolo pausa`, `/tavolo riprendi` · mette in pausa un tavolo, e lo fa riprendere
+    `/tavolo sostituisci`, `/tavolo togli`, `/tavolo ospita` · chi siede dove, e chi ospita (chi modera)
+    `/tavolo chiudi` · chiude un tavolo (chi lo ospita e chi modera)
+    `/statistiche` · come è andata a te, e chi è più bravo in un gioco
     `/tavoli` · i tuoi tavoli, prima quelli che aspettano te
     `/regole` · come si gioca
     `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io esporta`, `/io cancella` · i tuoi dati
+    `/impostazioni pannello`, `/impostazioni controllo` · le regole di questo server, e che cosa mi manca (chi modera)
 
     Nessuno deve avere fretta. Quando tocca a te ti menziono nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
 
@@ -205,7 +208,7 @@ refused-ended = Questo tavolo è chiuso.
 refused-not-over-yet = Si vede a partita finita: svelerebbe ciò che è nascosto.
 refused-not-verified = Il verbale non dà la stessa partita: { $reason }. Per favore, dillo a chi gestisce il bot.
 refused-no-such-option = Questo gioco non ha una tale opzione o un tale valore; nulla è cambiato.
-refused-host-only = Lo può fare solo chi ha aperto il tavolo, o chi modera.
+refused-host-only = Lo può fare solo chi ospita il tavolo, o chi modera.
 refused-held = Qualcosa è andato storto nelle regole. Nulla è cambiato; il tavolo resta fermo finché chi l’ha aperto o chi modera non lo fa riprendere. Riferimento: **{ $reference }**
 refused-permission = Non posso giocare in questo canale: mi serve { $permissions }. Chiedi a chi modera di permettermelo qui, oppure scegli un altro canale.
 refused-door-closed = Discord non mi permette di scriverti. Consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server), poi premi di nuovo.
@@ -232,7 +235,7 @@ command-table-log-description = Che cosa è successo a un tavolo
 command-table-options-name = opzioni
 command-table-options-description = Con quali opzioni si gioca a un tavolo
 command-table-end-name = chiudi
-command-table-end-description = Chiude un tavolo (chi l’ha aperto e chi modera)
+command-table-end-description = Chiude un tavolo (chi lo ospita e chi modera)
 command-table-verify-name = verifica
 command-table-verify-description = Controlla che una partita finita sia stata mescolata lealmente
 command-table-export-name = esporta
