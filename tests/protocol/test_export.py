@@ -261,6 +261,17 @@ async def test_names_are_untrusted(evening: Evening) -> None:
     assert [option.label for option in replay.selects[1].options][1].count("@everyone") == 1
 
 
+async def test_a_game_of_somebody_who_was_forgotten(evening: Evening) -> None:
+    await a_finished_game(evening)
+    bruno, guild = evening.person("Bruno").id, evening.playground.guild.id
+    await evening.bot.house.privacy.forget(bruno, ["Bruno"], guild)
+    data = await exported(evening)
+    assert b"Bruno" not in data
+    await elsewhere(evening)
+    assert "stands in this channel" in (await bring(evening, data)).text
+    assert "Somebody" in evening.board().text
+
+
 async def test_a_game_under_older_rules(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     data = await a_finished_game(evening)
     game = GAMES["abraca"]
