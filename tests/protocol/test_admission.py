@@ -362,7 +362,7 @@ async def test_forged_clocks(evening: Evening) -> None:
         said = await evening.forge("Ada", board, f"t1:1:1:{wanted}:", kind=3, values=[value])
         assert "no such option" in said
     said = await evening.forge("Dev", board, "t1:1:1:clock:", kind=3, values=["live"])
-    assert "Only the one who opened" in said
+    assert "Only the host" in said
     assert await evening.table() == before
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")

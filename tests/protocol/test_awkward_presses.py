@@ -201,7 +201,7 @@ async def test_managing_is_for_host_and_moderators(evening: Evening) -> None:
     before = await revision(evening)
     for verb_ in ("end", "end-yes", "release"):
         text = await evening.forge("Dev", board, f"t1:1:{before}:{verb_}:")
-        assert "Only the one who opened the table" in text
+        assert "Only the host of the table" in text
     assert "do not sit" in await evening.forge("Chloé", board, f"t1:1:{before}:here:")
     assert await revision(evening) == before
     more = await evening.turn("Dev", board, "more")

@@ -82,7 +82,7 @@ async def test_a_paused_table_rests_until_it_is_resumed(evening: Evening) -> Non
     assert "paused" in late.text
     assert await moves(evening) == 0
     await evening.restart_bot()
-    assert "Only the one who opened" in await do(evening, "Dev", board, "resume")
+    assert "Only the host" in await do(evening, "Dev", board, "resume")
     await do(evening, "Ada", board, "resume")
     assert "turn of" in board.text
     assert len(evening.notices()) == 1, "whoever is asked is told that it goes on"
@@ -95,7 +95,7 @@ async def test_a_paused_table_rests_until_it_is_resumed(evening: Evening) -> Non
 
 async def test_only_host_and_moderators_pause(evening: Evening) -> None:
     await evening.begin("Dev")
-    assert "Only the one who opened" in (await evening.slash("Dev", "table pause")).text
+    assert "Only the host" in (await evening.slash("Dev", "table pause")).text
     assert "Pause" not in labels(await more(evening, "Dev"))
     await evening.slash("Mira", "table pause", table=1)
     assert (await evening.table()).status == "paused"
@@ -109,7 +109,7 @@ async def test_a_role_that_the_server_chose_may_look_after_tables(evening: Eveni
     await evening.begin("Dev")
     role = evening.playground.admin.create_role("Stewards")
     evening.playground.admin.give_role(evening.person("Chloé"), role)
-    assert "Only the one who opened" in (await evening.slash("Chloé", "table pause", table=1)).text
+    assert "Only the host" in (await evening.slash("Chloé", "table pause", table=1)).text
     guild = (await evening.table()).guild
     await evening.bot.house.guilds.change(guild, evening.person("Mira").id, 0, moderators=(role.id,))
     await evening.slash("Chloé", "table pause", table=1)
@@ -237,7 +237,7 @@ async def test_a_stand_in_plays_until_the_person_looks_in(evening: Evening) -> N
     board = await evening.begin("Dev")
     for name in ("Ada", "Mira"):
         assert "Dev" in (await evening.slash(name, "table replace", table=1)).text
-    assert "Only the one who opened" in (await evening.slash("Dev", "table replace")).text
+    assert "Only the host" in (await evening.slash("Dev", "table replace")).text
     panel = await seat_panel(evening, "Ada", "Dev")
     assert "Take the seat away" not in labels(panel), "a host is no moderator"
     assert not panel.selects

@@ -132,7 +132,7 @@ async def test_a_move_that_fails_holds_the_table(
     await evening.restart_bot()
     assert (await evening.table()).status == "held"
     refused = await evening.press("Dev", board, "Try again")
-    assert "Only the one who opened" in refused.text
+    assert "Only the host" in refused.text
     await evening.press("Mira", board, "Try again")
     assert (await evening.table()).status == "playing"
     await evening.move("Ada", "dig")

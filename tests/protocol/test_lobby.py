@@ -100,7 +100,7 @@ async def test_only_host_and_moderators_change_options(evening: Evening) -> None
     await evening.press("Mira", panel, "All hands" if "All hands" in panel.text else "The table only")
     assert (await evening.table()).options["spectators"] == "all"
     change = "t1:1:1:set:spectators=public"
-    assert "Only the one who opened" in await evening.forge("Dev", board, change)
+    assert "Only the host" in await evening.forge("Dev", board, change)
     assert (await evening.table()).options["spectators"] == "all"
     await evening.press("Ada", board, "Start")
     assert "already begun" in await evening.forge("Ada", board, change)

@@ -91,7 +91,8 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
                 # What is new to somebody depends on when they looked last, and here nobody missed anything.
                 await house.looks.news(1, evening.person(name).id)
                 panel = await evening.hand(name)
-                expected = hand(perspective(live.table, game, other, live.recent, seat), painter, english)
+                world = perspective(live.table, game, other, live.recent, seat)
+                expected = hand(world, painter, english, reminded=False)
                 assert shown(panel) == would_show(expected), name
                 told |= {panel.text, *panel.alt_texts}
                 evening.person(name).dismiss(panel)
