@@ -42,7 +42,7 @@ class Words:
         """Return whether the catalogue holds ``key``."""
         return self._bundle.has_message(key)
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | float) -> str:
         """Return the message ``key`` with ``args`` in its places.
 
         :raises MissingWords: no such message, or a place that ``args`` does not fill.

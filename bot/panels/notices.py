@@ -36,7 +36,7 @@ _LOOKS: Mapping[NoticeKind, Look] = {
     "proposal": Look(("agree", "decline", "hand")),
     "offer": Look(("seat-accept", "seat-decline"), has_hand=False),
     "closing": Look(("keep",), has_hand=False),
-    "result": Look(("hand", "replay")),
+    "result": Look(("replay",)),
 }
 """The words ``notice-<kind>`` stand in the channel, ``letter-<kind>`` in direct messages."""
 

@@ -71,7 +71,7 @@ def _summary(summary: Summary, rating: Rating | None, words: Words) -> str:
         game=words(f"{summary.game}-name"),
         played=summary.played,
         won=summary.won,
-        place=f"{summary.place:.1f}",
+        place=summary.place,
         best=summary.best,
     )
     return line if rating is None else f"{line}\n{_rating(rating, words)}"

@@ -10,12 +10,12 @@ stats-game =
         [0] none won
         [one] one won
        *[other] { $won } won
-    } · place { $place } on average · best score { $best }
+    } · place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average · best score { $best }
 stats-rating = Rating **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Rating { NUMBER($points, useGrouping: 0) }, still settling
 stats-not-rated = -# You keep out of ratings; `/me` changes that.
 stats-past = The last games
-stats-result = { $game } · place { $rank } of { $seats } with { $score } · { $time }
+stats-result = { $game } · place { $rank } of { $seats }, score { $score } · { $time }
 ranking-title = The best at { $game }
 ranking-none = Nobody has a rating yet: it takes a game between at least two people.
 ranking-line =

@@ -10,12 +10,12 @@ stats-game =
         [0] nessuna vinta
         [one] una vinta
        *[other] { $won } vinte
-    } · in media { $place }º posto · miglior punteggio { $best }
+    } · posto medio { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } · miglior punteggio { $best }
 stats-rating = Valutazione **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Valutazione { NUMBER($points, useGrouping: 0) }, ancora incerta
 stats-not-rated = -# Resti fuori dalle classifiche; con `/io` puoi cambiare idea.
 stats-past = Le ultime partite
-stats-result = { $game } · { $rank }º posto su { $seats } con { $score } · { $time }
+stats-result = { $game } · { $rank }º posto su { $seats }, punteggio { $score } · { $time }
 ranking-title = I migliori a { $game }
 ranking-none = Ancora nessuno ha una valutazione: serve una partita fra almeno due persone.
 ranking-line =
