@@ -81,9 +81,7 @@ class Album:
         await self._save("setup")
 
     async def _board(self) -> None:
-        asked = await self._evening.asked()
-        others = [name for name in ("Ada", "Bruno", "Chloé") if name != asked]
-        await self._page.open(others[0])
+        await self._page.open("Dev")
         await self._save("board")
 
     async def _hand(self) -> None:
@@ -115,7 +113,7 @@ class Album:
         await page.open("Bruno")
         await page.press("My hand")
         await page.until(PRIVATE_PICTURES)
-        await page.js(f"{LAST}.scrollIntoView()", ".message.private")
+        await page.js(f"{LAST}.scrollIntoView(false)", ".message.private")
         await self._save("phone-italian")
 
     async def _desk(self) -> None:
@@ -141,6 +139,7 @@ class Album:
         loaded = "[...document.images].every((image) => image.complete && image.naturalWidth)"
         await page.until(f"{loaded} && !document.querySelector('[aria-busy=true], .thinking')")
         await page.js("document.activeElement?.blur(); window.scrollTo(0, 0)")
+        await page.browser.command("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 0, "y": 0})
         await asyncio.sleep(0.4)
         taken = await page.browser.command("Page.captureScreenshot", {"format": "png"})
         picture = Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
