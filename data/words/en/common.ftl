@@ -43,7 +43,7 @@ board-secret = -# The secret of the shuffle: `{ $secret }`. *Check the shuffle* 
 ## Private panel
 
 hand-watching = You do not sit at this table; this is what you may see of it.
-hand-given = You have chosen. You may change your mind until everybody has.
+hand-given = You have chosen. You may change your mind as long as the question is open.
 hand-choose =
     { $least ->
         [one] { $most ->
@@ -180,7 +180,7 @@ help-text =
 
 welcome =
     ## Welcome to Tavolata
-    You sit here as any of several people; choose who you are beside the channels. A table is open above. As **{ $host }** press *Add a computer player*, then *Start*, then *My hand*: you are playing. Or sit as somebody else, press *Join*, and play against yourself.
+    You sit here as one of several people; press the picture of another to be them. A table is open above. As **{ $host }** press *Add a computer player*, then *Start*, then *My hand*: you are playing. Or sit as somebody else, press *Join*, and play against yourself.
     Type `/` to see all commands; `/rules` explains the game.
 
 ## Refusals

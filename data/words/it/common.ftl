@@ -43,7 +43,7 @@ board-secret = -# Il segreto della mescolata: `{ $secret }`. *Controlla la mesco
 ## Pannello privato
 
 hand-watching = Non hai un posto a questo tavolo; ecco che cosa puoi vederne.
-hand-given = Hai scelto. Puoi cambiare idea finché non hanno scelto tutti.
+hand-given = Hai scelto. Puoi cambiare idea finché la domanda resta aperta.
 hand-choose =
     { $least ->
         [one] { $most ->
@@ -184,7 +184,7 @@ help-text =
 
 welcome =
     ## Ti diamo il benvenuto a Tavolata
-    Qui siedi nei panni di più persone: scegli chi sei accanto ai canali. Qui sopra c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*: stai giocando. Oppure siediti come qualcun altro, premi *Partecipa* e gioca contro di te.
+    Qui siedi nei panni di una fra più persone: premi l’immagine di un’altra per diventare lei. Qui sopra c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*: stai giocando. Oppure siediti come qualcun altro, premi *Partecipa* e gioca contro di te.
     Scrivi `/` per vedere tutti i comandi; `/regole` spiega il gioco.
 
 ## Rifiuti
