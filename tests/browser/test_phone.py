@@ -79,6 +79,24 @@ async def test_a_game_fits(phone: Page, evening: Evening) -> None:
     await phone.press("Close the picture", within="dialog")
 
 
+async def test_settings_and_lists_fit(phone: Page, evening: Evening) -> None:
+    evening.playground.admin.give_role(evening.person("Bruno"), "Moderator")
+    await evening.begin("Bruno", game="saga", language="it")
+    for command in ("setup panel", "setup check", "me settings", "tables", "stats", "help"):
+        await evening.slash("Bruno", command)
+    await phone.open("Bruno")
+    await phone.reads("Le tue impostazioni")
+    await phone.press("Tempo e lingua")
+    await phone.press("Altro")
+    await phone.reads("Il tuo posto")
+    await expect_room(phone)
+    await phone.press("Scegli le ore di quiete")
+    await phone.until("document.querySelector('dialog.form[open]')")
+    assert await phone.js("return document.documentElement.scrollWidth <= innerWidth")
+    assert await phone.js(_TOO_WIDE) == []
+    assert await phone.js(_COVERED, "dialog button, dialog input") == []
+
+
 async def test_channels_behind_a_button(phone: Page, evening: Evening) -> None:
     await phone.open("Ada")
     assert not await phone.js(
