@@ -41,14 +41,17 @@ _LOOKS: Mapping[NoticeKind, Look] = {
 """The words ``notice-<kind>`` stand in the channel, ``letter-<kind>`` in direct messages."""
 
 
-def mention(table: Perspective, notice: Notice, words: Words, *, shut_out: bool = False) -> Panel:
-    """Return the short message that tells a person something in the channel.
+def mention(
+    table: Perspective, notice: Notice, people: Sequence[int], words: Words, *, shut_out: bool = False
+) -> Panel:
+    """Return the short message that tells ``people`` something in the channel.
 
     With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
     """
     key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
+    named = ", ".join(f"<@{person}>" for person in people)
     what = table.proposal.kind if table.proposal else "nothing"
-    text = words(f"notice-{key}", person=f"<@{notice.person}>", table=title(table, words), what=what)
+    text = words(f"notice-{key}", person=named, table=title(table, words), what=what)
     if shut_out:
         text += "\n" + words("notice-door-closed")
     return Panel([text, *_buttons(table, _LOOKS[notice.kind].verbs, words)])

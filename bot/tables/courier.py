@@ -26,12 +26,14 @@ class Courier:
         self._studio = studio
         self._painters = painters
 
-    async def mention(self, notice: Notice, table: Perspective, *, shut_out: bool = False) -> int:
-        """Post what ``notice`` says in its channel, pinging the person; return the message.
+    async def mention(
+        self, notice: Notice, table: Perspective, *, together: Sequence[int] = (), shut_out: bool = False
+    ) -> int:
+        """Post what ``notice`` says in its channel and ping the person, or all ``together``; return the message.
 
         :raises Denied, MessageGone, Unreachable: as their texts say.
         """
-        return await self._post(notice, table, [notice.person], shut_out=shut_out)
+        return await self._post(notice, table, together or [notice.person], shut_out=shut_out)
 
     async def remove(self, notice: Notice) -> None:
         """Remove what ``notice`` says from its channel.
@@ -44,7 +46,7 @@ class Courier:
             # Its delivery was cut short. Under its nonce Discord names the message if it got through;
             # if it did not, it is posted now, without a ping, and removed at once.
             table = await self._service.look(notice.table, notice.person)
-            message = await self._post(notice, table, [])
+            message = await self._post(notice, table, [notice.person], is_quiet=True)
         await self._postbox.remove(notice.channel, message)
 
     async def write(self, notice: Notice, table: Perspective, person: Person) -> None:
@@ -67,9 +69,16 @@ class Courier:
         await self._postbox.write_to(person.person, await draw(panel, self._studio), nonce)
 
     async def _post(
-        self, notice: Notice, table: Perspective, pings: list[int], *, shut_out: bool = False
+        self,
+        notice: Notice,
+        table: Perspective,
+        people: Sequence[int],
+        *,
+        shut_out: bool = False,
+        is_quiet: bool = False,
     ) -> int:
-        panel = mention(table, notice, words_for(table.locale), shut_out=shut_out)
+        panel = mention(table, notice, people, words_for(table.locale), shut_out=shut_out)
+        pings = [] if is_quiet else list(people)
         nonce = f"n{notice.id}.{notice.told}"
         channel = table.channel if notice.channel is None else notice.channel
         return await self._postbox.post(channel, await draw(panel, self._studio), nonce, pings)

@@ -72,6 +72,7 @@ class Notices:
         self._is_fresh = False
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
+        shared: dict[int, list[Notice]] = defaultdict(list)
         newest = _newest(notices)
         is_open = {notice.id for notice in notices}
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
@@ -87,7 +88,9 @@ class Notices:
                 if await self._service.owed.is_muted(notice):
                     await self._teller.hush(notice)
                     continue
-                if person.wishes.delivery != "digest":
+                if notice.kind in NEWS and person.wishes.delivery == "channel":
+                    shared[notice.table].append(notice)
+                elif person.wishes.delivery != "digest":
                     pause = min(pause, await self._see_to(notice, person))
                 elif notice.kind != "soon":
                     listed[notice.person].append(notice)
@@ -98,6 +101,11 @@ class Notices:
                 pause = min(pause, await self._see_to_digest(waiting))
             except Exception as error:
                 pause = min(pause, self._failed(waiting[0], error))
+        for news in shared.values():
+            try:
+                pause = min(pause, await self._see_to_news(news))
+            except Exception as error:
+                pause = min(pause, self._failed(news[0], error))
         return pause
 
     def _failed(self, notice: Notice, error: Exception) -> float:
@@ -152,6 +160,26 @@ class Notices:
         guild = (await self._service.row(notice.table)).guild
         calendar = await self._service.keeper.calendars.of(guild, notice.person)
         return reminder_at(notice, person.wishes, calendar, now)
+
+    async def _see_to_news(self, notices: Sequence[Notice]) -> float:
+        """Tell news of one table in its channel, once for all they are for; return the seconds until then."""
+        now = self._now()
+        due = [notice for notice in notices if notice.due_at <= now]
+        if not due:
+            return min(notice.due_at for notice in notices) - now
+        table = await self._service.look(due[0].table, None)
+        again = self._refused.get((due[0].id, table.channel), 0.0)
+        if again > now:
+            return again - now
+        try:
+            await self._teller.tell_together(due, table)
+        except MessageGone:
+            for notice in due:
+                await self._teller.clear(notice)
+        except Denied:
+            self._refused[due[0].id, table.channel] = now + DENIED_AGAIN
+            return DENIED_AGAIN
+        return LONGEST_SLEEP
 
     async def _see_to_digest(self, notices: Sequence[Notice]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""

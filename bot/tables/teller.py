@@ -50,6 +50,25 @@ class Teller:
             # The direct message has told it; it must not be sent again for the sake of the channel.
             return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 
+    async def tell_together(self, notices: Sequence[Notice], table: Perspective) -> None:
+        """Tell ``notices`` of one table, which say the same, in one message of its channel.
+
+        :raises Denied, MessageGone: the channel is closed to the bot; nothing was told.
+        :raises Unreachable: try again later.
+        """
+        first = await self._settle(notices[0], channel=table.channel)
+        try:
+            message = await self._courier.mention(
+                first, table, together=[notice.person for notice in notices]
+            )
+        except (Denied, MessageGone):
+            await self._settle(first, channel=None)
+            raise
+        for notice in notices:
+            await self._settle(
+                notice, state="done", channel=table.channel, message=message, told=1, told_at=self._now()
+            )
+
     async def tell_all(self, waiting: Waiting, person: Person, nonce: str) -> None:
         """Send ``person`` one direct message with all that waits for them; it stays due for the next one.
 

@@ -148,7 +148,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         yield from shown_again(view, painter, words, events)
         for kind in get_args(NoticeKind):
             notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
-            yield mention(view, notice, words, shut_out=True)
+            yield mention(view, notice, [PRESSES] * 6, words, shut_out=True)
             yield letter(view, notice, painter, words)
         return
     yield hand(view, painter, words, note=words("direct-on"), news=events, channel_denied=True)

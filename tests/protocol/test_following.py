@@ -75,6 +75,7 @@ async def test_players_and_followers_hear_of_the_result_once(evening: Evening) -
     last = (await evening.bot.house.tables.moves(1))[-1].seat
     seats = await evening.seats()
     assert set(told(evening)) == {"Mira", seats[1 - last]}, "whoever ended the game knows"
+    assert len(set(told(evening).values())) == 1, "one message for all"
     before = len(evening.playground.world.history(evening.playground.channel("tables").id))
     await evening.restart_bot()
     after = evening.playground.world.history(evening.playground.channel("tables").id)
