@@ -29,7 +29,7 @@ class Courier:
     async def mention(
         self, notice: Notice, table: Perspective, *, together: Sequence[int] = (), shut_out: bool = False
     ) -> int:
-        """Post what ``notice`` says in its channel and ping the person, or all ``together``; return the message.
+        """Post what ``notice`` says in its channel, ping its person or all ``together``; return the message.
 
         :raises Denied, MessageGone, Unreachable: as their texts say.
         """
