@@ -19,7 +19,7 @@ proposal-undo =
        *[other] 🤝 { $player } propone di **annullare le ultime { $count } mosse**.
     }
 proposal-agreed = D’accordo: { $names }
-proposal-missing = Devono ancora rispondere: { $names }
+proposal-missing = Si aspetta la risposta di: { $names }
 proposal-you-proposed = 🤝 Proposto. Si chiede agli altri; i giocatori automatici e gli assenti sono d’accordo con tutto.
 proposal-you-agreed = 🤝 Sei d’accordo.
 proposal-you-declined = La proposta decade.
