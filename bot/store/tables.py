@@ -406,6 +406,8 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         "DELETE FROM offers WHERE table_id = ? AND seat = ? AND person = ?",
         [(table.id, offer.seat, offer.person) for offer in change.withdrawn],
     )
+    if table.status in {"over", "ended"}:
+        connection.execute("DELETE FROM offers WHERE table_id = ?", (table.id,))
     for notice in change.notices:
         connection.execute(
             "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "

@@ -43,6 +43,8 @@ class Agreements:
                 raise refused("already-proposed")
             if kind == "undo":
                 _expect_moves(live, seat, moves)
+            else:
+                moves = 0
             proposal = Proposal(kind, seat, (seat,), moves, live.table.revision + 1)
             told = line(f"log-proposed-{kind}", seat=SeatName(seat), count=moves)
             if missing := _missing(live, proposal):

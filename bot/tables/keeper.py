@@ -186,7 +186,7 @@ class Keeper:
             notices = (*due, *early, *notices)
             await self._run_clocks(live, after, state, movers)
             deadlines = deadlines_due(live.game, after, state)
-            if after.status == "over":
+            if after.status == "over" and live.table.status != "over":
                 results = _results(live.game, after, state)
                 notices = (*notices, *await self._news(after, movers))
         change = Change(

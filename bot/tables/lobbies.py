@@ -236,7 +236,9 @@ class Lobbies:
             after = self._keeper.after(live.table, status="ended", seats=seats)
             await self._keeper.commit(live, after, None, [entry, line("log-ended")])
             return
-        host = live.table.host if live.table.host in people else people[0]
+        # A moderator may host without a seat, and goes on to when somebody else comes or leaves.
+        has_left = live.table.seat_of(live.table.host) is not None and live.table.host not in people
+        host = people[0] if has_left else live.table.host
         after = self._keeper.after(live.table, seats=seats, host=host)
         await self._keeper.commit(live, after, None, [entry])
 

@@ -77,8 +77,8 @@ class Seats:
     async def remove(self, table: int, sitting: Sitting, name: str, moderator: bool) -> None:
         """Take the seat of a player away; a computer plays on until somebody is seated there.
 
-        The seat is not open to all, or the one who was removed could take it again. ``name`` is the
-        moderator's.
+        The seat is not open to all, or the one who was removed could take it again; nor does it go to whom
+        they offered it. ``name`` is the moderator's.
 
         :raises Refused: the one who asks is no moderator, or nobody else would be left at the table.
         """
@@ -91,7 +91,9 @@ class Seats:
             if not _others(live, sitting.seat):
                 raise refused("last-person")
             told = line("log-removed", moderator=name, seat=SeatName(sitting.seat), before=row.name or "")
-            await self._vacate(live, sitting.seat, told, wanted=False)
+            offers = await self.offers(table, sitting.seat)
+            own = [offer for offer in offers if offer.offered_by == row.person]
+            await self._vacate(live, sitting.seat, told, wanted=False, withdrawn=own)
 
     async def come_back(self, table: int, person: int) -> bool:
         """Give ``person`` their seat back from a stand-in; return whether one was there."""
@@ -102,7 +104,7 @@ class Seats:
         async with self._keeper.locked(table) as live:
             seat = expect_seat(live, person)
             row = live.table.seats[seat]
-            if row.stand_in is None:
+            if row.stand_in is None or live.table.status not in RUNNING:
                 return False
             returned = line("log-returned", player=row.name or "")
             await self._change(live, seat, [returned], stand_in=None, wanted=False)
@@ -328,7 +330,9 @@ class Seats:
                 pass
         await self._replace(live, seat, row, events)
 
-    async def _vacate(self, live: Live, seat: Seat, told: Event, *, wanted: bool) -> None:
+    async def _vacate(
+        self, live: Live, seat: Seat, told: Event, *, wanted: bool, withdrawn: Sequence[Offer] = ()
+    ) -> None:
         table = live.table
         others = _others(live, seat)
         leaves_host = table.host == table.seats[seat].person
@@ -339,11 +343,14 @@ class Seats:
             host=others[0] if leaves_host else table.host,
             proposal=table.proposal and without(table.proposal, seat),
         )
-        await self._keeper.commit(live, after, live.state, [told])
+        await self._keeper.commit(live, after, live.state, [told], withdrawn=withdrawn)
         await self._agreements.settle(live)
 
     async def _seat_person(self, live: Live, seat: Seat, person: int, name: str) -> None:
-        """Seat somebody with all that belongs to the seat, hosting included; all offers of it end."""
+        """Seat somebody with all that belongs to the seat, hosting included.
+
+        All offers of the seat end, and all offers to the person.
+        """
         table = live.table
         row = table.seats[seat]
         taken = msgspec.structs.replace(_emptied(row), person=person, name=name)
@@ -354,8 +361,12 @@ class Seats:
             after.asked[seat] = after.revision
         to_agree = [NewNotice(seat, person, after.changed_at, "proposal")] if proposal else []
         told = line("log-took-seat", player=name, seat=SeatName(seat), before=row.name or "")
-        offers = await self.offers(table.id, seat)
-        await self._keeper.commit(live, after, live.state, [told], notices=to_agree, withdrawn=offers)
+        ended = [
+            offer
+            for offer in await self._keeper.store.offers(table.id)
+            if seat == offer.seat or person == offer.person
+        ]
+        await self._keeper.commit(live, after, live.state, [told], notices=to_agree, withdrawn=ended)
 
     async def _change(
         self,
