@@ -123,11 +123,11 @@ class Crowd:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(6))
 async def test_nothing_breaks_whatever_people_press(evening: Evening, seed: int) -> None:
     crowd = Crowd(evening, seed)
     await evening.begin("Dev", computers=1, game=list(GAMES)[seed % len(GAMES)])
-    for number in range(160):
+    for number in range(240):
         await crowd.step()
         if number % 10 == 9:
             await crowd.settle()
