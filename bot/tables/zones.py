@@ -7,6 +7,10 @@ from difflib import get_close_matches
 from functools import cache
 from zoneinfo import available_timezones
 
+from babel import Locale
+
+from render.words import locales
+
 _TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?")
 _OFFERED = 3
 
@@ -14,10 +18,11 @@ _OFFERED = 3
 def find_zone(text: str) -> str | None:
     """Return the name of the time zone that ``text`` means, or ``None`` if that is not clear.
 
-    Capitals do not matter, and a city alone is enough where only one zone is named after it.
+    Capitals do not matter, and a city alone is enough where only one zone is named after it, in English or
+    in any language that has words.
 
-    >>> find_zone("europe/rome"), find_zone("New York"), find_zone("Atlantis")
-    ('Europe/Rome', 'America/New_York', None)
+    >>> find_zone("europe/rome"), find_zone("New York"), find_zone("Roma"), find_zone("Atlantis")
+    ('Europe/Rome', 'America/New_York', 'Europe/Rome', None)
     """
     wanted = _plain(text)
     by_name, by_city = _zones()
@@ -75,4 +80,9 @@ def _zones() -> tuple[dict[str, str], dict[str, list[str]]]:
     for name in names:
         if "/" in name:
             by_city.setdefault(_plain(name.rpartition("/")[2]), []).append(name)
+    for locale in locales():
+        for name, known in Locale.parse(locale).time_zones.items():
+            named_after = by_city.setdefault(_plain(known.get("city", name)), [])
+            if name in names and name not in named_after:
+                named_after.append(name)
     return {_plain(name): name for name in names}, by_city
