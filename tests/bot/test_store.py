@@ -16,7 +16,7 @@ import pytest
 from bot.store import database as store
 from bot.store.database import Database, StoreError, migrations
 from bot.store.people import PeopleStore
-from bot.store.rows import Change, Leftover, NewNotice, SeatRow, Table
+from bot.store.rows import Change, Leftover, NewNotice, SeatRow, Table, Wishes
 from bot.store.tables import TableStore
 from games.engine.event import Event
 from games.engine.text import Text
@@ -70,6 +70,52 @@ async def test_brought_up_to_date_from_every_version(path: Path, version: int) -
     number = await tables.insert(a_table(), [])
     assert number is not None
     assert await tables.load(number) == a_table(id=number)
+    await database.close()
+
+
+async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        for _, script in migrations()[:3]:
+            connection.executescript(script)
+        connection.execute("PRAGMA user_version = 3")
+        connection.execute(
+            "INSERT INTO tables (guild, channel, game, options, locale, host, status, secret, rules_version, "
+            "asked, created_at, changed_at) "
+            "VALUES (1, 2, 'abraca', x'7b7d', 'en', 3, 'lobby', zeroblob(32), 1, x'7b7d', 1, 1)"
+        )
+        connection.execute("INSERT INTO people VALUES (3, 1, 'it')")
+        connection.execute("INSERT INTO people VALUES (4, 0, 'en')")
+        connection.commit()
+    database = await Database.open(path)
+    assert await TableStore(database).load(1) == a_table(id=1, options={}, seats=[])
+    people = PeopleStore(database)
+    assert (await people.person(3)).wishes.delivery == "direct"
+    assert (await people.person(4)).wishes == Wishes()
+    await database.close()
+
+
+async def test_lists_of_tables_read_no_snapshot_to_sort(path: Path) -> None:
+    database = await Database.open(path)
+
+    def plan(connection: sqlite3.Connection) -> str:
+        rows = connection.execute(
+            "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE status IN ('playing', 'over') AND guild = 1 "
+            "ORDER BY changed_at DESC, id DESC LIMIT 25"
+        )
+        return " ".join(row["detail"] for row in rows)
+
+    assert "COVERING INDEX tables_by_status" in await database.run(plan)
+    await database.close()
+
+
+async def test_the_tables_that_changed_last_come_first(path: Path) -> None:
+    database = await Database.open(path)
+    tables = TableStore(database)
+    for number, changed in enumerate((5.0, 9.0, 7.0, 9.0), start=1):
+        assert await tables.insert(a_table(origin=number, changed_at=changed), []) == number
+    found = await tables.find(1, person=3, limit=3)
+    assert [table.id for table in found] == [4, 2, 3]
+    assert not await tables.find(2, person=3)
     await database.close()
 
 

@@ -21,7 +21,7 @@ CREATE TABLE tables_new (
     rules_version      INTEGER NOT NULL,
     snapshot           BLOB,                          -- JSON of the state
     counter            INTEGER NOT NULL DEFAULT 0,     -- of the random stream
-    asked              BLOB    NOT NULL DEFAULT '{}',  -- JSON: seat -> revision of its open decision
+    asked              BLOB    NOT NULL DEFAULT x'7b7d', -- JSON: seat -> revision of its open decision
     reference          TEXT,                          -- of the incident that holds the table
     origin             INTEGER UNIQUE,                -- the interaction that opened the table
     rematch_of         INTEGER UNIQUE REFERENCES tables (id) ON DELETE SET NULL,
@@ -32,7 +32,7 @@ CREATE TABLE tables_new (
     paused_by          INTEGER,
     paused_at          REAL,
     proposal           BLOB,                          -- JSON: what a seat proposes to the others
-    free               BLOB    NOT NULL DEFAULT '[]',  -- JSON: seats of the last moves that can be taken back
+    free               BLOB    NOT NULL DEFAULT x'5b5d', -- JSON: seats of the last moves that can be taken back
     warned_at          REAL,                          -- when the channel was told that the table will be ended
     imported           INTEGER NOT NULL DEFAULT 0     -- the game was played elsewhere and came as a file
 ) STRICT;
@@ -48,6 +48,7 @@ FROM tables;
 DROP TABLE tables;
 ALTER TABLE tables_new RENAME TO tables;
 CREATE INDEX tables_by_channel ON tables (guild, channel, status);
+CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_behind ON tables (id) WHERE published_revision < revision;
 
 ALTER TABLE seats ADD COLUMN stand_in TEXT;           -- 'turn', 'absence', or NULL
@@ -83,8 +84,8 @@ DROP TABLE notices;
 ALTER TABLE notices_new RENAME TO notices;
 CREATE INDEX notices_open ON notices (due_at) WHERE state <> 'done';
 
-ALTER TABLE people ADD COLUMN wishes BLOB NOT NULL DEFAULT '{}'; -- JSON
-UPDATE people SET wishes = '{"delivery":"direct"}' WHERE wants_dm = 1;
+ALTER TABLE people ADD COLUMN wishes BLOB NOT NULL DEFAULT x'7b7d'; -- JSON
+UPDATE people SET wishes = CAST('{"delivery":"direct"}' AS BLOB) WHERE wants_dm = 1;
 ALTER TABLE people DROP COLUMN wants_dm;
 ALTER TABLE people ADD COLUMN digested_at REAL;
 ALTER TABLE people ADD COLUMN shut_out INTEGER NOT NULL DEFAULT 0;
