@@ -130,6 +130,14 @@ class Tavolata(discord.AutoShardedClient):
         """Bring every channel up to date after an interruption."""
         await self._catch_up()
 
+    async def on_guild_join(self, _: object) -> None:
+        """Show the tables of a server that let the bot in again."""
+        await self._catch_up()
+
+    async def on_guild_available(self, _: object) -> None:
+        """Show the tables of a server that is there again after an outage of Discord."""
+        await self._catch_up()
+
     async def on_guild_channel_update(self, _: object, __: object) -> None:
         """Try again what could not be written: a permission may have been given."""
         await self._catch_up()

@@ -73,6 +73,10 @@ class Postbox:
             # A new message wakes up every thread but one that somebody has locked.
             raise Denied from None
 
+    def is_at(self, guild: int) -> bool:
+        """Return whether the bot is on the server ``guild``, as far as it knows."""
+        return self._client.get_guild(guild) is not None
+
     async def _post(self, channel: int, drawn: Drawn, nonce: str, pings: list[int] | None) -> int:
         place = self._client.get_partial_messageable(channel)
         with_pings = discord.AllowedMentions(users=[discord.Object(person) for person in pings or []])

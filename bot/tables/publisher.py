@@ -70,6 +70,9 @@ class Publisher:
         except Denied:
             # Nobody can mend this but a person; the table plays on and its players are told when they press.
             self._denied.add(number)
+            if not self.postbox.is_at(table.guild):
+                # It was sent away; should it be let in again, every table that is behind is woken.
+                return
             raise Retry("the bot may not write to its channel") from None
         except Unreachable as error:
             raise Retry(str(error)) from error

@@ -80,6 +80,20 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denie
     assert "I may not write" not in (await evening.hand(asked)).text
 
 
+async def test_a_server_that_the_bot_was_sent_away_from(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    evening.playground.admin.remove_bot()
+    await evening.playground.until(lambda: not evening.bot.guilds)
+    await move_fast(evening, 1)
+    await evening.playground.until(lambda: not evening.bot.house.publisher.workers.busy)
+    assert evening.bot.house.publisher.is_denied(1), "it was tried once, and not for ever"
+
+    evening.playground.admin.invite_bot()
+    await evening.playground.until(lambda: evening.bot.guilds)
+    await evening.calm()
+    assert await revision_shown(evening, board), "back again, nobody had to press"
+
+
 async def test_a_deleted_channel_and_a_new_place(evening: Evening) -> None:
     await evening.begin("Dev")
     evening.playground.world.delete_channel(evening.playground.channel("tables"))
