@@ -40,8 +40,13 @@ class DaysOff:
             await self._keeper.commit(live, after, live.state)
 
     async def _recounted(self, guild: int, row: SeatRow) -> SeatRow:
-        """Return a seat whose clock, if it runs, ends as the calendar of its person has it now."""
+        """Return a seat whose clock, if it runs, ends as the calendar of its person has it now.
+
+        Nobody's time is up because of that: days off that are past may have been struck from the calendar,
+        and after the bot was away a clock has grace that no calendar knows of.
+        """
         if row.since is None or row.due_at is None or row.reserve is None:
             return row
         calendar = await self._keeper.calendars.of(guild, row.person)
-        return replace(row, due_at=calendar.end(row.since, row.reserve))
+        end = calendar.end(row.since, row.reserve)
+        return row if end <= self._keeper.now() < row.due_at else replace(row, due_at=end)

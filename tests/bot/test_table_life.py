@@ -89,6 +89,19 @@ async def test_nobody_comes_back_to_a_game_that_ended_meanwhile(service: TableSe
     assert (await service.row(number)).seats[0].stand_in == "absence"
 
 
+async def test_a_new_calendar_leaves_the_grace_after_a_restart(database: Database) -> None:
+    began = 1_800_000_000.0
+    store, guilds, people = TableStore(database), GuildStore(database), PeopleStore(database)
+    before = TableService(store, guilds, people, GAMES, now=lambda: began)
+    number, _ = await before.lobbies.open(NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, clock="live"))
+    await before.lobbies.join(number, BRUNO, "Bruno", 11)
+    await before.lobbies.start(number, ADA, 12)
+    await store.postpone(overdue=began + 5000, until=began + 5600)
+    after = TableService(store, guilds, people, GAMES, now=lambda: began + 5000)
+    await after.days_off.recount_server(1)
+    assert [clock.due_at for clock in await store.seat_clocks()] == [began + 5600]
+
+
 async def test_a_moderator_stays_host_of_a_lobby_that_others_join(service: TableService) -> None:
     number = await opened(service)
     await service.care.take_over(number, MODERATOR, "Mo", moderator=True)
