@@ -335,6 +335,14 @@ class TableStore:
 
         return await self._database.run(job)
 
+    async def purge_notices(self, before: float) -> None:
+        """Forget notices that are done with and fell due before ``before``."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM notices WHERE state = 'done' AND due_at < ?", (before,))
+
+        await self._database.run(job)
+
     async def postpone(self, overdue: float, until: float) -> None:
         """Move every deadline and every end of a seat clock before ``overdue`` to ``until``."""
 

@@ -25,6 +25,8 @@ GAME_RESTS = 21 * _DAY
 """The same for a game that has begun, whether it is being played, paused or held."""
 NOTICE = 2 * _DAY
 """Seconds between that and the end."""
+KEPT = 30 * _DAY
+"""Seconds for which notices that are done with are kept, so that questions about them can be answered."""
 GRACE = _DAY
 """Seconds that a table still has when its end fell into a time in which the bot was away."""
 
@@ -46,6 +48,7 @@ class Idle:
     async def _round(self) -> float:
         now = self._now()
         pause = LONGEST_SLEEP
+        await self._store.purge_notices(now - KEPT)
         for number in await self._store.resting(now - LOBBY_RESTS, now - GAME_RESTS):
             try:
                 async with self._keeper.locked(number) as live:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
-from bot.tables.idle import GAME_RESTS, GRACE, LOBBY_RESTS, NOTICE
+from bot.tables.idle import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
+from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
 
 _HOUR = 3600.0
@@ -79,6 +80,24 @@ async def test_a_game_rests_longer(evening: Evening) -> None:
     assert "Keep it" in evening.board().text
     await pass_time(evening, NOTICE)
     assert await status(evening) == "ended"
+
+
+async def test_notices_that_are_long_done_with_are_forgotten(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await evening.move(await evening.asked())
+    count = "SELECT count(*) FROM notices WHERE state = 'done'"
+
+    async def kept() -> int:
+        rows = await evening.bot.database.run(lambda connection: connection.execute(count).fetchone())
+        return int(rows[0])
+
+    await play_out(evening)
+    done = await kept()
+    assert done
+    await pass_time(evening, KEPT - _HOUR)
+    assert await kept() == done
+    await pass_time(evening, 2 * _HOUR)
+    assert await kept() == 0
 
 
 async def test_an_end_that_fell_due_while_the_bot_was_away_is_put_off(evening: Evening) -> None:
