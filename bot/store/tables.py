@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 
+from bot.store.changes import insert, write, write_event, write_leftover, write_moves
 from bot.store.database import Database
 from bot.store.rows import (
     Change,
@@ -17,12 +18,11 @@ from bot.store.rows import (
     Leftover,
     MoveRow,
     Offer,
-    Proposal,
     SeatClock,
-    SeatRow,
     Status,
     Table,
 )
+from bot.store.table_rows import load, table_of
 from games.engine.event import Event
 from games.engine.text import Seat
 
@@ -31,31 +31,8 @@ OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "held")
 
 _encode = msgspec.json.Encoder().encode
 _event_decoder = msgspec.json.Decoder(Event)
-_options_decoder = msgspec.json.Decoder(dict[str, bool | str])
-_proposal_decoder = msgspec.json.Decoder(Proposal | None)
-_free_decoder = msgspec.json.Decoder(tuple[Seat, ...])
-_asked_decoder = msgspec.json.Decoder(dict[Seat, int])
 _choice_decoder = msgspec.json.Decoder(tuple[str, ...])
 _chance_decoder = msgspec.json.Decoder(tuple[int, ...])
-
-_COLUMNS = (
-    "guild", "channel", "game", "options", "locale", "host", "status", "revision", "published_revision",
-    "message", "message_at", "posts", "secret", "started_by", "rules_version", "snapshot", "counter", "asked",
-    "reference", "origin", "rematch_of", "created_at", "changed_at", "clock", "when_out", "paused_by",
-    "paused_at", "proposal", "free", "warned_at", "imported",
-)  # fmt: skip
-_SEAT_COLUMNS = (
-    "person", "name", "interaction", "stand_in", "wanted", "reserve", "since", "due_at", "ran_out",
-)  # fmt: skip
-_INSERT_SEAT = (
-    f"INSERT INTO seats (table_id, seat, {', '.join(_SEAT_COLUMNS)}) "
-    f"VALUES (?, ?{', ?' * len(_SEAT_COLUMNS)})"
-)
-_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-_FIXED = {"guild", "game", "secret", "origin", "created_at"}
-"""What a table keeps from its beginning to its end."""
-_CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
-_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"
 
 
 class TableStore:
@@ -67,7 +44,7 @@ class TableStore:
     async def insert(self, table: Table, events: Sequence[Event]) -> int | None:
         """Write a new table and return its id, or ``None`` if its origin opened one already."""
         try:
-            return await self._database.run(partial(_insert, table=table, events=events))
+            return await self._database.run(partial(insert, table=table, events=events))
         except sqlite3.IntegrityError:
             return None
 
@@ -86,10 +63,10 @@ class TableStore:
             ).fetchone()
             if row:
                 return row["id"], False
-            number = _insert(connection, table, ())
-            _write_moves(connection, number, moves)
+            number = insert(connection, table, ())
+            write_moves(connection, number, moves)
             for event, at in log:
-                _write_event(connection, table, event, at)
+                write_event(connection, table, event, at)
             return number, True
 
         return await self._database.run(job)
@@ -107,11 +84,11 @@ class TableStore:
 
     async def write(self, change: Change) -> None:
         """Write everything that one step changed, at once."""
-        await self._database.run(partial(_write, change=change))
+        await self._database.run(partial(write, change=change))
 
     async def load(self, table: int) -> Table | None:
         """Return a table with its seats, or ``None`` if there is none."""
-        return await self._database.run(partial(_load, table=table))
+        return await self._database.run(partial(load, table=table))
 
     async def published(self, table: Table, leftover: Leftover | None = None) -> None:
         """Note which revision the channel shows now, in which message, and which one that leaves behind."""
@@ -122,13 +99,13 @@ class TableStore:
                 "WHERE id = ?",
                 (table.published_revision, table.message, table.message_at, table.posts, table.id),
             )
-            _write_leftover(connection, table.id, leftover)
+            write_leftover(connection, table.id, leftover)
 
         await self._database.run(job)
 
     async def leave(self, table: int, leftover: Leftover) -> None:
         """Note a board that is to be removed."""
-        await self._database.run(partial(_write_leftover, table=table, leftover=leftover))
+        await self._database.run(partial(write_leftover, table=table, leftover=leftover))
 
     async def leftovers(self, table: int) -> list[Leftover]:
         """Return the boards of a table that are still to be removed, the oldest first."""
@@ -360,159 +337,9 @@ class TableStore:
                 "INSERT INTO incidents (reference, table_id, trace, record, at) VALUES (?, ?, ?, ?, ?)",
                 (incident.reference, incident.table, incident.trace, _encode(incident.record), incident.at),
             )
-            _write(connection, change)
+            write(connection, change)
 
         await self._database.run(job)
-
-
-def _values(table: Table) -> dict[str, object]:
-    values: dict[str, object] = {name: getattr(table, name) for name in _COLUMNS}
-    values["options"] = _encode(table.options)
-    values["asked"] = _encode(table.asked)
-    values["proposal"] = _encode(table.proposal)
-    values["free"] = _encode(table.free)
-    return values
-
-
-def _insert(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> int:
-    values = _values(table)
-    cursor = connection.execute(_INSERT, [values[name] for name in _COLUMNS])
-    number = cursor.lastrowid
-    assert number is not None
-    table.id = number
-    _write_seats(connection, table)
-    _write_events(connection, table, events)
-    return number
-
-
-def _write(connection: sqlite3.Connection, change: Change) -> None:
-    table = change.table
-    values = _values(table)
-    connection.execute(_UPDATE, [*(values[name] for name in _CHANGING), table.id])
-    if change.seats_changed:
-        connection.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
-        _write_seats(connection, table)
-    if change.kept_moves is not None:
-        connection.execute(
-            "DELETE FROM moves WHERE table_id = ? AND number >= ?", (table.id, change.kept_moves)
-        )
-    _write_moves(connection, table.id, change.moves)
-    _write_events(connection, table, change.events)
-    _write_leftover(connection, table.id, change.leftover)
-    _write_deadlines(connection, change)
-    connection.executemany(
-        "INSERT OR REPLACE INTO results (table_id, seat, person, rank, score) VALUES (?, ?, ?, ?, ?)",
-        [(table.id, result.seat, result.person, result.rank, result.score) for result in change.results],
-    )
-    if change.results:
-        connection.execute("INSERT OR IGNORE INTO unrated (table_id) VALUES (?)", (table.id,))
-    connection.executemany(
-        "INSERT OR REPLACE INTO offers (table_id, seat, person, offered_by, at) VALUES (?, ?, ?, ?, ?)",
-        [(table.id, offer.seat, offer.person, offer.offered_by, offer.at) for offer in change.offered],
-    )
-    connection.executemany(
-        "DELETE FROM offers WHERE table_id = ? AND seat = ? AND person = ?",
-        [(table.id, offer.seat, offer.person) for offer in change.withdrawn],
-    )
-    if table.status in {"over", "ended"}:
-        connection.execute("DELETE FROM offers WHERE table_id = ?", (table.id,))
-    for notice in change.notices:
-        connection.execute(
-            "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "
-            "VALUES (?, ?, ?, ?, ?, ?)",
-            (table.id, table.revision, notice.seat, notice.kind, notice.person, notice.due_at),
-        )
-
-
-def _write_deadlines(connection: sqlite3.Connection, change: Change) -> None:
-    """A deadline of a question that stands keeps its time; those of answered questions go."""
-    number = change.table.id
-    standing = {(deadline.seat, deadline.revision) for deadline in change.deadlines}
-    for row in connection.execute(
-        "SELECT seat, revision FROM deadlines WHERE table_id = ?", (number,)
-    ).fetchall():
-        if tuple(row) not in standing:
-            connection.execute(
-                "DELETE FROM deadlines WHERE table_id = ? AND seat = ? AND revision = ?", (number, *row)
-            )
-    for deadline in change.deadlines:
-        connection.execute(
-            "INSERT OR IGNORE INTO deadlines (table_id, seat, revision, due_at) VALUES (?, ?, ?, ?)",
-            (number, deadline.seat, deadline.revision, deadline.due_at),
-        )
-
-
-def _write_seats(connection: sqlite3.Connection, table: Table) -> None:
-    connection.executemany(
-        _INSERT_SEAT,
-        [
-            (table.id, seat, *(getattr(row, name) for name in _SEAT_COLUMNS))
-            for seat, row in enumerate(table.seats)
-        ],
-    )
-    _write_names(connection, table)
-
-
-def _write_names(connection: sqlite3.Connection, table: Table) -> None:
-    connection.executemany(
-        "INSERT OR IGNORE INTO named (table_id, person, name) VALUES (?, ?, ?)",
-        [(table.id, row.person, row.name) for row in table.seats if row.person is not None and row.name],
-    )
-
-
-def _write_leftover(connection: sqlite3.Connection, table: int, leftover: Leftover | None) -> None:
-    if leftover is not None:
-        connection.execute(
-            "INSERT OR IGNORE INTO leftovers (message, channel, table_id) VALUES (?, ?, ?)",
-            (leftover.message, leftover.channel, table),
-        )
-
-
-def _write_moves(connection: sqlite3.Connection, number: int, moves: Sequence[MoveRow]) -> None:
-    for move in moves:
-        connection.execute(
-            "INSERT INTO moves (table_id, number, seat, choice, chance, at) VALUES (?1, "
-            "(SELECT coalesce(max(number), -1) + 1 FROM moves WHERE table_id = ?1), ?2, ?3, ?4, ?5)",
-            (number, move.seat, _encode(move.choice), _encode(move.chance), move.at),
-        )
-
-
-def _write_events(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> None:
-    for event in events:
-        _write_event(connection, table, event, table.changed_at)
-
-
-def _write_event(connection: sqlite3.Connection, table: Table, event: Event, at: float) -> None:
-    connection.execute(
-        "INSERT INTO events (table_id, number, revision, event, at) VALUES (?1, "
-        "(SELECT coalesce(max(number), -1) + 1 FROM events WHERE table_id = ?1), ?2, ?3, ?4)",
-        (table.id, table.revision, _encode(event), at),
-    )
-
-
-def _load(connection: sqlite3.Connection, table: int) -> Table | None:
-    row = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-    return _table(connection, row) if row else None
-
-
-def _table(connection: sqlite3.Connection, row: sqlite3.Row) -> Table:
-    seats = connection.execute(
-        f"SELECT {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = ? ORDER BY seat", (row["id"],)
-    )
-    values = {name: row[name] for name in _COLUMNS}
-    values["options"] = _options_decoder.decode(row["options"])
-    values["asked"] = _asked_decoder.decode(row["asked"])
-    values["proposal"] = None if row["proposal"] is None else _proposal_decoder.decode(row["proposal"])
-    values["free"] = _free_decoder.decode(row["free"])
-    values["imported"] = bool(row["imported"])
-    return Table(id=row["id"], seats=[_seat(seat) for seat in seats], **values)
-
-
-def _seat(row: sqlite3.Row) -> SeatRow:
-    values = {name: row[name] for name in _SEAT_COLUMNS}
-    values["wanted"] = bool(row["wanted"])
-    values["ran_out"] = bool(row["ran_out"])
-    return SeatRow(**values)
 
 
 def _find(
@@ -539,4 +366,4 @@ def _find(
     rows = connection.execute(
         f"SELECT * FROM tables WHERE id IN ({query} {newest} LIMIT ?) {newest}", [*values, limit]
     )
-    return [_table(connection, row) for row in rows.fetchall()]
+    return [table_of(connection, row) for row in rows.fetchall()]
