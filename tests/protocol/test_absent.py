@@ -31,13 +31,6 @@ async def begin(evening: Evening, *others: str, when_out: Verdict = "ask") -> Me
     return evening.board()
 
 
-async def pass_time(evening: Evening, seconds: float) -> None:
-    evening.playground.advance(seconds)
-    evening.bot.look_at_clock()
-    await asyncio.sleep(0.05)
-    await evening.calm()
-
-
 async def absent_and_others(evening: Evening) -> tuple[str, list[str]]:
     """Return who is asked and will not answer, and the others at the table."""
     absent = await evening.asked()
@@ -64,9 +57,9 @@ async def test_the_board_shows_until_when_somebody_has_time(evening: Evening) ->
 async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     board = await begin(evening, "Dev", "Mira")
     absent, (first, second) = await absent_and_others(evening)
-    await pass_time(evening, LIVE.reserve - 1)
+    await evening.pass_time(LIVE.reserve - 1)
     assert not set(DECISIONS) & set(labels(board))
-    await pass_time(evening, 2)
+    await evening.pass_time(2)
     board = evening.board()
     assert "is up. What now?" in board.text
     assert [label for label in labels(board) if label in DECISIONS] == DECISIONS
@@ -81,9 +74,9 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     await evening.press(first, board, "Wait")
     assert "What now?" not in evening.board().text
     assert "not up any more" in await evening.forge(second, evening.board(), wait)
-    await pass_time(evening, LIVE.extension - 5)
+    await evening.pass_time(LIVE.extension - 5)
     assert "What now?" not in evening.board().text
-    await pass_time(evening, 10)
+    await evening.pass_time(10)
     assert "What now?" in evening.board().text, "more time is up in the end, too"
 
 
@@ -91,7 +84,7 @@ async def test_whose_time_was_up_simply_moves(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, _ = await absent_and_others(evening)
     panel = await evening.hand(absent)
-    await pass_time(evening, LIVE.reserve + 1)
+    await evening.pass_time(LIVE.reserve + 1)
     assert "What now?" in evening.board().text
     await evening.pick(absent, panel, "cast 8")
     await evening.calm()
@@ -102,7 +95,7 @@ async def test_whose_time_was_up_simply_moves(evening: Evening) -> None:
 async def test_a_stand_in_for_one_turn(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
-    await pass_time(evening, LIVE.reserve + 1)
+    await evening.pass_time(LIVE.reserve + 1)
     await evening.press(other, evening.board(), "Stand-in for this turn")
     table = await evening.table()
     assert table.seats[seat_of(table, absent)].stand_in is None, "its turn is over"
@@ -119,7 +112,7 @@ async def test_a_stand_in_for_one_turn(evening: Evening) -> None:
 async def test_a_stand_in_until_they_return(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
-    await pass_time(evening, LIVE.reserve + 1)
+    await evening.pass_time(LIVE.reserve + 1)
     await evening.press(other, evening.board(), "Stand-in until they return")
     assert "A stand-in plays for" in evening.board().text
     for _ in range(2):
@@ -143,7 +136,7 @@ async def test_a_stand_in_until_they_return(evening: Evening) -> None:
 async def test_a_substitute_takes_over_with_the_hand(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
-    await pass_time(evening, LIVE.reserve + 1)
+    await evening.pass_time(LIVE.reserve + 1)
     await evening.press(other, evening.board(), "Substitute")
     board = evening.board()
     assert "Take this seat" in labels(board)
@@ -161,7 +154,7 @@ async def test_a_substitute_takes_over_with_the_hand(evening: Evening) -> None:
 async def test_coming_back_closes_the_seat_to_others(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
-    await pass_time(evening, LIVE.reserve + 1)
+    await evening.pass_time(LIVE.reserve + 1)
     await evening.press(other, evening.board(), "Substitute")
     take = verb(evening.board(), "take-seat")
     await evening.hand(absent)
@@ -184,7 +177,7 @@ async def test_a_move_from_an_old_panel_takes_the_seat_back(slow_evening: Evenin
     await begin(here, "Dev")
     absent, (other,) = await absent_and_others(here)
     panel = await here.hand(absent)
-    await pass_time(here, LIVE.reserve + 1)
+    await here.pass_time(LIVE.reserve + 1)
     await here.person(other).press(here.board(), "Substitute")
     seat = (await here.table()).waiting[0]
     async with asyncio.timeout(1):
@@ -199,7 +192,7 @@ async def test_a_move_from_an_old_panel_takes_the_seat_back(slow_evening: Evenin
 async def test_a_table_may_decide_in_advance(evening: Evening) -> None:
     await begin(evening, "Dev", when_out="absence")
     absent, (other,) = await absent_and_others(evening)
-    await pass_time(evening, LIVE.reserve + 1)
+    await evening.pass_time(LIVE.reserve + 1)
     assert "What now?" not in evening.board().text
     assert await evening.asked() == other
     table = await evening.table()
@@ -208,11 +201,11 @@ async def test_a_table_may_decide_in_advance(evening: Evening) -> None:
 
 async def test_more_time_in_advance_is_given_once(evening: Evening) -> None:
     await begin(evening, "Dev", when_out="wait")
-    await pass_time(evening, LIVE.reserve + 1)
+    await evening.pass_time(LIVE.reserve + 1)
     assert "What now?" not in evening.board().text
-    await pass_time(evening, LIVE.extension - 10)
+    await evening.pass_time(LIVE.extension - 10)
     assert "What now?" not in evening.board().text
-    await pass_time(evening, 20)
+    await evening.pass_time(20)
     assert "What now?" in evening.board().text
 
 
@@ -225,7 +218,7 @@ async def test_time_that_ran_out_while_the_bot_was_away_is_asked_about_after_gra
     await evening.calm()
     table = await evening.table()
     assert not table.seats[seat_of(table, absent)].ran_out
-    await pass_time(evening, GRACE + 1)
+    await evening.pass_time(GRACE + 1)
     table = await evening.table()
     assert table.seats[seat_of(table, absent)].ran_out
     assert "What now?" in evening.board().text
@@ -234,16 +227,16 @@ async def test_time_that_ran_out_while_the_bot_was_away_is_asked_about_after_gra
 async def test_no_clock_runs_while_the_table_is_paused(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, _ = await absent_and_others(evening)
-    await pass_time(evening, LIVE.reserve - 60)
+    await evening.pass_time(LIVE.reserve - 60)
     await evening.slash("Mira", "table pause", table=1)
     await evening.calm()
-    await pass_time(evening, 10 * LIVE.reserve)
+    await evening.pass_time(10 * LIVE.reserve)
     assert "What now?" not in evening.board().text
     await evening.slash("Mira", "table resume", table=1)
     await evening.calm()
-    await pass_time(evening, 50)
+    await evening.pass_time(50)
     assert "What now?" not in evening.board().text
-    await pass_time(evening, 20)
+    await evening.pass_time(20)
     assert "What now?" in evening.board().text, "a pause gives nobody more time"
     table = await evening.table()
     assert table.seats[seat_of(table, absent)].ran_out

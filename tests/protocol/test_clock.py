@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
@@ -56,19 +55,12 @@ async def evening(
         assert not playground.rejected
 
 
-async def pass_time(evening: Evening, seconds: float) -> None:
-    evening.playground.advance(seconds)
-    evening.bot.look_at_clock()
-    await asyncio.sleep(0.05)
-    await evening.calm()
-
-
 async def test_silence_is_answered_when_its_time_is_up(evening: Evening) -> None:
     board = await evening.begin("Dev", game="duel")
     await evening.pick("Ada", await evening.hand("Ada"), "rock")
-    await pass_time(evening, MINUTES * 60 - 30)
+    await evening.pass_time(MINUTES * 60 - 30)
     assert "shows" not in board.text
-    await pass_time(evening, 60)
+    await evening.pass_time(60)
     assert "Ada** shows rock" in evening.board().text
     assert "Dev** shows scissors" in evening.board().text
 
@@ -76,9 +68,9 @@ async def test_silence_is_answered_when_its_time_is_up(evening: Evening) -> None
 async def test_a_standing_wish_is_given_after_a_pause(evening: Evening) -> None:
     await evening.begin("Dev", "Mira", game="duel")
     revision = (await evening.table()).revision
-    await pass_time(evening, 3)
+    await evening.pass_time(3)
     assert (await evening.table()).revision == revision, "an answer at once would tell of the wish"
-    await pass_time(evening, 45)
+    await evening.pass_time(45)
     assert (await evening.table()).revision == revision + 1
 
 
@@ -114,5 +106,5 @@ async def test_an_answer_by_hand_stops_the_clock(evening: Evening) -> None:
     await evening.pick("Dev", await evening.hand("Dev"), "paper")
     await evening.calm()
     revision = (await evening.table()).revision
-    await pass_time(evening, MINUTES * 60 - 60)
+    await evening.pass_time(MINUTES * 60 - 60)
     assert (await evening.table()).revision == revision, "the second round has a time of its own"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 
 from bot.playground import Permission
@@ -16,13 +15,6 @@ DAY = 86_400.0
 LIVE, RELAXED = PRESETS["live"], PRESETS["relaxed"]
 assert LIVE is not None
 assert RELAXED is not None
-
-
-async def pass_time(evening: Evening, seconds: float) -> None:
-    evening.playground.advance(seconds)
-    evening.bot.look_at_clock()
-    await asyncio.sleep(0.05)
-    await evening.calm()
 
 
 async def begin(evening: Evening, *others: str, host: str, clock: str) -> int:
@@ -54,7 +46,7 @@ async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> N
 
     # One of the three comes back in time, the two others do not.
     await play_until(evening, is_asked(1), table=numbers[0])
-    await pass_time(evening, GRACE + 1)
+    await evening.pass_time(GRACE + 1)
     await evening.restart_bot()
     assert [await ran_out(evening, number) for number in numbers[1:]] == [[True, False]] * 2
     assert (await ran_out(evening, numbers[0]))[0] is False
@@ -74,11 +66,11 @@ async def test_a_holiday_stops_the_clock_of_who_is_away_and_of_nobody_else(eveni
     other = await begin(evening, "Mira", host="Dev", clock="relaxed")
     await play_until(evening, is_asked(0), table=number)
     await play_until(evening, is_asked(0), table=other)
-    await pass_time(evening, RELAXED.reserve + 3600)
+    await evening.pass_time(RELAXED.reserve + 3600)
     assert await ran_out(evening, other) == [True, False], "Dev has no holiday"
     assert await ran_out(evening, number) == [False, False]
     await evening.restart_bot()
-    await pass_time(evening, 7 * DAY)
+    await evening.pass_time(7 * DAY)
     assert await ran_out(evening, number) == [True, False], "the clock ran on after the holiday"
 
 
@@ -89,9 +81,9 @@ async def test_the_quiet_hours_of_the_server_cost_nobody_time(evening: Evening) 
     quiet = QuietHours((minute + 5) % 1440, (minute + 5 + 600) % 1440, "UTC")
     await evening.bot.house.guilds.change(guild, mira, now, quiet=quiet)
     number = await begin(evening, "Dev", host="Ada", clock="live")
-    await pass_time(evening, LIVE.reserve + 3600)
+    await evening.pass_time(LIVE.reserve + 3600)
     assert await ran_out(evening, number) == [False, False]
-    await pass_time(evening, 10 * 3600)
+    await evening.pass_time(10 * 3600)
     assert sorted(await ran_out(evening, number)) == [False, True]
 
 
@@ -121,7 +113,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
 
     # The one who was asked is gone for good: the moderator opens the seat, somebody takes it, the game ends.
     evening.person(closed).leave()
-    await pass_time(evening, RELAXED.reserve + 1)
+    await evening.pass_time(RELAXED.reserve + 1)
     await evening.press("Mira", evening.board(), "Substitute")
     await evening.press(others[2], evening.board(), "Take this seat")
     await evening.restart_bot()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 
 from bot.tables.idle import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
@@ -12,45 +11,38 @@ from tests.protocol.evening import Evening, read, verb
 _HOUR = 3600.0
 
 
-async def pass_time(evening: Evening, seconds: float) -> None:
-    evening.playground.advance(seconds)
-    evening.bot.look_at_clock()
-    await asyncio.sleep(0.05)
-    await evening.calm()
-
-
 async def status(evening: Evening) -> str:
     return (await evening.table()).status
 
 
 async def test_a_lobby_that_does_not_fill_ends_after_notice(evening: Evening) -> None:
     await evening.open_table("Ada")
-    await pass_time(evening, LOBBY_RESTS - _HOUR)
+    await evening.pass_time(LOBBY_RESTS - _HOUR)
     assert "Keep it" not in evening.board().text
-    await pass_time(evening, 2 * _HOUR)
+    await evening.pass_time(2 * _HOUR)
     assert await status(evening) == "lobby"
     assert "Keep it" in evening.board().text
-    await pass_time(evening, NOTICE)
+    await evening.pass_time(NOTICE)
     assert await status(evening) == "ended"
     assert "ended" in evening.board().text
 
 
 async def test_whoever_sits_there_keeps_the_table(evening: Evening) -> None:
     await evening.open_table("Ada")
-    await pass_time(evening, LOBBY_RESTS)
+    await evening.pass_time(LOBBY_RESTS)
     stranger = await evening.person("Chloé").press(evening.board(), verb(evening.board(), "keep"))
     assert "do not sit" in await read(stranger)
     await evening.press("Ada", evening.board(), verb(evening.board(), "keep"))
     assert "Keep it" not in evening.board().text
-    await pass_time(evening, NOTICE + _HOUR)
+    await evening.pass_time(NOTICE + _HOUR)
     assert await status(evening) == "lobby", "the time begins anew"
 
 
 async def test_a_join_begins_the_time_anew(evening: Evening) -> None:
     await evening.open_table("Ada")
-    await pass_time(evening, LOBBY_RESTS)
+    await evening.pass_time(LOBBY_RESTS)
     await evening.press("Bruno", evening.board(), verb(evening.board(), "join"))
-    await pass_time(evening, NOTICE + _HOUR)
+    await evening.pass_time(NOTICE + _HOUR)
     assert await status(evening) == "lobby"
     assert "Keep it" not in evening.board().text
 
@@ -66,19 +58,19 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(evening: Evening) -
 
     await evening.bot.database.run(job)
     evening.bot.house.service.keeper._cache.clear()
-    await pass_time(evening, LOBBY_RESTS)
-    await pass_time(evening, NOTICE)
+    await evening.pass_time(LOBBY_RESTS)
+    await evening.pass_time(NOTICE)
     assert (await evening.table(2)).status == "ended"
     assert sorted(row.ran_out for row in (await evening.table(3)).seats) == [False, True]
 
 
 async def test_a_game_rests_longer(evening: Evening) -> None:
     await evening.begin("Bruno")
-    await pass_time(evening, LOBBY_RESTS + NOTICE + _HOUR)
+    await evening.pass_time(LOBBY_RESTS + NOTICE + _HOUR)
     assert await status(evening) == "playing"
-    await pass_time(evening, GAME_RESTS)
+    await evening.pass_time(GAME_RESTS)
     assert "Keep it" in evening.board().text
-    await pass_time(evening, NOTICE)
+    await evening.pass_time(NOTICE)
     assert await status(evening) == "ended"
 
 
@@ -94,19 +86,19 @@ async def test_notices_that_are_long_done_with_are_forgotten(evening: Evening) -
     await play_out(evening)
     done = await kept()
     assert done
-    await pass_time(evening, KEPT - _HOUR)
+    await evening.pass_time(KEPT - _HOUR)
     assert await kept() == done
-    await pass_time(evening, 2 * _HOUR)
+    await evening.pass_time(2 * _HOUR)
     assert await kept() == 0
 
 
 async def test_an_end_that_fell_due_while_the_bot_was_away_is_put_off(evening: Evening) -> None:
     await evening.open_table("Ada")
-    await pass_time(evening, LOBBY_RESTS)
+    await evening.pass_time(LOBBY_RESTS)
     await evening.stop_bot()
     evening.playground.advance(NOTICE + _HOUR)
     await evening.start_bot()
     await evening.calm()
     assert await status(evening) == "lobby"
-    await pass_time(evening, GRACE)
+    await evening.pass_time(GRACE)
     assert await status(evening) == "ended"

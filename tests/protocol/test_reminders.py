@@ -14,12 +14,6 @@ from tests.protocol.evening import Evening, choices, verb
 HOUR = 3600.0
 
 
-async def pass_time(evening: Evening, seconds: float) -> None:
-    evening.playground.advance(seconds)
-    evening.bot.look_at_clock()
-    await evening.calm()
-
-
 class Bell:
     """Counts the messages that have pinged people, also those that are removed again."""
 
@@ -51,14 +45,14 @@ async def test_a_bounded_number_of_reminders(evening: Evening, bell: Bell) -> No
     asked = await begin(evening)
     assert len(evening.notices()) == 1
     for count in range(2, REMINDERS + 2):
-        await pass_time(evening, 3.9 * HOUR)
+        await evening.pass_time(3.9 * HOUR)
         assert bell.rings(asked) == count - 1
         await evening.restart_bot()
-        await pass_time(evening, 0.2 * HOUR)
+        await evening.pass_time(0.2 * HOUR)
         assert bell.rings(asked) == count
         [standing] = evening.notices()
         assert "still waits for you" in standing.text, "an older notice makes room for the reminder"
-    await pass_time(evening, 40 * HOUR)
+    await evening.pass_time(40 * HOUR)
     assert bell.rings(asked) == 1 + REMINDERS
     panel = await evening.hand(asked)
     await evening.pick(asked, panel, next(iter(choices(panel))))
@@ -68,14 +62,14 @@ async def test_a_bounded_number_of_reminders(evening: Evening, bell: Bell) -> No
 
 async def test_nobody_is_reminded_who_did_not_ask_for_it(evening: Evening, bell: Bell) -> None:
     asked = await begin(evening, reminder_hours=0)
-    await pass_time(evening, 50 * HOUR)
+    await evening.pass_time(50 * HOUR)
     assert bell.rings(asked) == 1
 
 
 async def test_by_direct_message(evening: Evening) -> None:
     asked = await begin(evening, delivery="direct")
     assert ["It is your turn." in letter.text for letter in evening.person(asked).dms()] == [True]
-    await pass_time(evening, 4.1 * HOUR)
+    await evening.pass_time(4.1 * HOUR)
     assert "still waits for you" in evening.person(asked).dms()[-1].text
     assert not evening.notices()
 
@@ -89,9 +83,9 @@ async def test_not_on_a_day_off(evening: Evening, bell: Bell) -> None:
         hours = int(to_midnight // HOUR) + 2
         await evening.wish(evening.person(name).id, reminder_hours=hours)
     for _ in range(8):
-        await pass_time(evening, (to_midnight + 23 * HOUR) / 8)
+        await evening.pass_time((to_midnight + 23 * HOUR) / 8)
         assert bell.rings(asked) == 1
-    await pass_time(evening, 2 * HOUR)
+    await evening.pass_time(2 * HOUR)
     assert bell.rings(asked) == 2
 
 
@@ -103,9 +97,9 @@ async def test_not_in_the_quiet_hours_of_the_server(evening: Evening, bell: Bell
     await evening.bot.house.guilds.change(guild, mira, 0, quiet=quiet)
     asked = await begin(evening)
     for _ in range(9):
-        await pass_time(evening, HOUR)
+        await evening.pass_time(HOUR)
         assert bell.rings(asked) == 1
-    await pass_time(evening, 2 * HOUR)
+    await evening.pass_time(2 * HOUR)
     assert bell.rings(asked) == 2
 
 
@@ -120,12 +114,12 @@ async def test_a_muted_turn(evening: Evening, bell: Bell) -> None:
     assert "🔕" in reply.text
     assert notice.deleted
     await evening.restart_bot()
-    await pass_time(evening, 50 * HOUR)
+    await evening.pass_time(50 * HOUR)
     assert bell.rings(asked) == 1
     panel = await evening.hand(asked)
     reply = await evening.press(asked, panel, verb(panel, "mute"))
     assert "🔔" in reply.text
-    await pass_time(evening, 5 * HOUR)
+    await evening.pass_time(5 * HOUR)
     assert bell.rings(asked) == 2
     panel = await evening.hand(asked)
     await evening.press(asked, panel, verb(panel, "mute"))

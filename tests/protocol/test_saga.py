@@ -13,7 +13,6 @@ from games.saga.view import View
 from render.words import words_for
 from tests.games.saga.table import SAGA, Table
 from tests.protocol.evening import Evening, choices
-from tests.protocol.test_clock import pass_time
 
 WINDOW = 4 * 3600
 """Seconds that a window waits for silent players, by default."""
@@ -96,7 +95,7 @@ async def test_a_player_is_asked_as_often_as_they_wish(table: Evening, wish: str
     await table.move("Ada", "adventure moor")
     await table.move("Ada", "pass")
     await table.move("Dev", "pass")
-    await pass_time(table, A_WHILE)
+    await table.pass_time(A_WHILE)
     assert (await stage(table) == "score") is waited
 
 
@@ -125,11 +124,11 @@ async def test_an_answer_in_advance_is_void_when_somebody_plays_first(table: Eve
 
 async def test_silence_is_a_pass_when_the_time_of_the_window_is_up(table: Evening) -> None:
     await table.move("Ada", "adventure moor")
-    await pass_time(table, WINDOW - 60)
+    await table.pass_time(WINDOW - 60)
     assert await stage(table) == "score"
-    await pass_time(table, 120)
+    await table.pass_time(120)
     assert await stage(table) == "die"
-    await pass_time(table, A_WHILE)
+    await table.pass_time(A_WHILE)
     assert await stage(table) is None
     assert (await seen(table)).story[-1].outcome is not None
 
@@ -142,7 +141,7 @@ async def test_a_window_is_one_message_that_is_edited(table: Evening) -> None:
     await table.move("Ada", "interfere star")
     await table.move("Dev", "pass")
     await table.move("Ada", "pass")
-    await pass_time(table, A_WHILE)
+    await table.pass_time(A_WHILE)
     assert await stage(table) == "die"
     assert table.board() is board
     assert public_messages(table) <= before, "nothing was posted"
@@ -154,7 +153,7 @@ async def test_a_roll_is_told_with_the_sum_that_led_to_it(table: Evening) -> Non
     await table.move("Ada", "pass")
     await table.move("Dev", "interfere mist")
     await table.move("Ada", "pass")
-    await pass_time(table, A_WHILE)
+    await table.pass_time(A_WHILE)
     await table.move("Dev", "pass")
     challenge = (await seen(table)).challenge
     assert challenge is not None
@@ -163,7 +162,7 @@ async def test_a_roll_is_told_with_the_sum_that_led_to_it(table: Evening) -> Non
     assert f"The die shows {challenge.roll}: {challenge.roll} + 3 (Courage)" in board.text
     assert "against 5 + 2 = 7." in board.text
     assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
-    await pass_time(table, A_WHILE)
+    await table.pass_time(A_WHILE)
     assert await stage(table) is None
     assert "beat" in board.text
     assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
@@ -185,7 +184,7 @@ async def test_an_adventure_out_of_turn_is_refused(table: Evening) -> None:
 
 async def test_a_modifier_after_the_freeze_is_refused(table: Evening) -> None:
     await table.move("Ada", "adventure moor")
-    await pass_time(table, WINDOW + 60)
+    await table.pass_time(WINDOW + 60)
     assert await stage(table) == "die"
     assert sentence("frozen") in await refused(table, "Ada", "interfere star")
     assert sentence("frozen") in await refused(table, "Dev", "interfere mist")
@@ -200,8 +199,8 @@ async def test_a_cancel_without_a_target_is_refused(table: Evening) -> None:
 async def test_an_answer_to_a_window_that_has_closed_is_refused(table: Evening) -> None:
     await table.move("Ada", "adventure moor")
     old = await table.hand("Dev")
-    await pass_time(table, WINDOW + 60)
-    await pass_time(table, A_WHILE)
+    await table.pass_time(WINDOW + 60)
+    await table.pass_time(A_WHILE)
     assert await stage(table) is None
     late = await table.pick("Dev", old, "interfere mist")
     assert "earlier moment" in late.text
