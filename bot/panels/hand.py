@@ -22,7 +22,7 @@ BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
 POSITION_LETTERS = 2800
 """The most characters of a position as text on one page; the question and its choices stand below."""
-NEWS = 8
+NEWS = 6
 """The most lines that tell what happened since the reader last looked."""
 MENU = 25
 """The most choices that one menu holds; more of them are turned in pages."""

@@ -38,8 +38,8 @@ async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counte
         await care.resume(1, ada, "Ada", moderator=False)
     text = (await evening.hand("Ada")).text
     news = text[text.index(NEWS) :]
-    assert "4 lines more" in news
-    assert news.count("pauses the table") == news.count("lets the table go on") == 4
+    assert "6 lines more" in news
+    assert news.count("pauses the table") == news.count("lets the table go on") == 3
 
 
 async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
