@@ -14,6 +14,8 @@ from discord import app_commands
 from bot.answer import Answer
 from bot.commands.translation import phrase
 from bot.house import House
+from bot.panels.ids import Press
+from bot.presses.handler import Handler
 from bot.presses.router import Seen, guarded
 from bot.store.people import PeopleStore
 from render.words import locales, words_for
@@ -75,6 +77,21 @@ async def answered(
         answer = Answer(interaction, house)
         await answer.acknowledge("new")
         await guarded(answer, work(answer))
+
+
+def add_panel_command(
+    group: app_commands.Group, house: House, area: str, name: str, handler: Handler
+) -> None:
+    """Add the subcommand ``name`` of ``/<area>``, which shows what a press of ``<area>-<name>`` shows."""
+
+    @group.command(
+        name=phrase(f"command-{area}-{name}-name"), description=phrase(f"command-{area}-{name}-description")
+    )
+    async def command(interaction: discord.Interaction) -> None:
+        async def run(answer: Answer) -> None:
+            await handler(house, answer, Press(0, 0, f"{area}-{name}"))
+
+        await answered(house, interaction, run)
 
 
 _TextChoices: TypeAlias = list[app_commands.Choice[str]]
