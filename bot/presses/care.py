@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.answer import Answer
 from bot.house import House
 from bot.panels.care import confirm_leave, more
@@ -57,26 +59,17 @@ async def stay(house: House, answer: Answer, press: Press) -> None:
 
 async def pause(house: House, answer: Answer, table: Perspective) -> None:
     """Let ``table`` rest for the one who asks."""
-    person = answer.interaction.user
-    moderates = await house.moderates(answer.interaction, table)
-    await house.service.care.pause(table.id, person.id, person.display_name, moderates)
-    await _tell(house, answer, table.id, "done-paused")
+    await _take_care(house, answer, table, house.service.care.pause, "done-paused")
 
 
 async def resume(house: House, answer: Answer, table: Perspective) -> None:
     """Let ``table`` go on for the one who asks."""
-    person = answer.interaction.user
-    moderates = await house.moderates(answer.interaction, table)
-    await house.service.care.resume(table.id, person.id, person.display_name, moderates)
-    await _tell(house, answer, table.id, "done-resumed")
+    await _take_care(house, answer, table, house.service.care.resume, "done-resumed")
 
 
 async def take_over(house: House, answer: Answer, table: Perspective) -> None:
     """Make the one who asks the host of ``table``."""
-    person = answer.interaction.user
-    moderates = await house.moderates(answer.interaction, table)
-    await house.service.care.take_over(table.id, person.id, person.display_name, moderates)
-    await _tell(house, answer, table.id, "done-host")
+    await _take_care(house, answer, table, house.service.care.take_over, "done-host")
 
 
 async def leave(house: House, answer: Answer, table: Perspective) -> None:
@@ -99,6 +92,20 @@ async def _set_wanted(house: House, answer: Answer, number: int, *, wanted: bool
     await house.look(answer.interaction, number)
     await house.service.seats.set_wanted(number, answer.interaction.user.id, wanted)
     await _show_more(house, answer, number, answer.words("done-want" if wanted else "done-stay"))
+
+
+async def _take_care(
+    house: House,
+    answer: Answer,
+    table: Perspective,
+    step: Callable[[int, int, str, bool], Awaitable[None]],
+    done: str,
+) -> None:
+    """Take ``step`` with ``table`` for the one who asks, and tell them ``done``."""
+    person = answer.interaction.user
+    moderates = await house.moderates(answer.interaction, table)
+    await step(table.id, person.id, person.display_name, moderates)
+    await _tell(house, answer, table.id, done)
 
 
 async def _tell(house: House, answer: Answer, number: int, key: str) -> None:
