@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.playground import Playground
-from bot.settings import Settings
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Standing
 from games.engine.event import Event
@@ -42,17 +40,10 @@ class Patient(Duel):
         return [event for event in events if event.text.key != "duel-answered"]
 
 
-@pytest.fixture
-async def evening(
-    playground: Playground, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Evening]:
+@pytest.fixture(autouse=True)
+def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with known(Patient(), WORDS, tmp_path, monkeypatch):
-        here = Evening(playground, settings)
-        await here.start_bot()
-        yield here
-        await here.stop_bot()
-        assert not playground.failed_interactions
-        assert not playground.rejected
+        yield
 
 
 async def test_silence_is_answered_when_its_time_is_up(evening: Evening) -> None:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground
-from bot.settings import Settings
 from tests.protocol.evening import Evening
 from tests.protocol.strange_games import known
 from tests.protocol.test_clock import Patient
 from tests.protocol.test_simultaneous import WORDS
 
 
-@pytest.fixture
-async def evening(
-    playground: Playground, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Evening]:
+@pytest.fixture(autouse=True)
+def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with known(Patient(), WORDS, tmp_path, monkeypatch):
-        here = Evening(playground, settings)
-        await here.start_bot()
-        yield here
-        await here.stop_bot()
+        yield
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
-from bot.playground import Message, Playground
-from bot.settings import Settings
+from bot.playground import Message
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
@@ -75,21 +74,10 @@ def game() -> Duel:
     return Duel()
 
 
-@pytest.fixture
-async def evening(
-    playground: Playground,
-    settings: Settings,
-    game: Duel,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Evening]:
+@pytest.fixture(autouse=True)
+def duel(game: Duel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with known(game, WORDS, tmp_path, monkeypatch):
-        here = Evening(playground, settings)
-        await here.start_bot()
-        yield here
-        await here.stop_bot()
-        assert not playground.failed_interactions
-        assert not playground.rejected
+        yield
 
 
 async def test_secret_choices_are_shown_when_all_are_in(evening: Evening) -> None:
