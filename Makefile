@@ -23,8 +23,9 @@ $(WORKING): $(RUNNING)
 run: $(RUNNING)
 	$(BIN)/python -m bot $(ARGS)
 
+# A worker for each core; whoever looks for one fault writes ARGS="-n 0 -x tests/...".
 test: $(WORKING)
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --durations 15 $(ARGS)
 
 check: lint types arrows
 

@@ -15,8 +15,11 @@ from bot.local import serve_locally
 from bot.logs import DiscreetFilter
 from bot.serve import StartError, serve
 from bot.settings import SettingsError, load_settings
-from bot.store.database import StoreError
+from bot.store.errors import StoreError
 from games.engine.content import ContentError
+
+QUIET = {"discord": logging.INFO, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
+"""From which level on libraries may speak at all: below, they quote messages, statements and rows."""
 
 
 def main() -> None:
@@ -42,14 +45,14 @@ def main() -> None:
 def set_up_logging(level: int) -> None:
     """Log to the terminal from ``level`` on.
 
-    Exceptions are logged without their words, and what libraries say at DEBUG is left out at any level: they
-    quote whole messages and database rows, and with them the hands and the secrets of games being played.
+    Exceptions are logged without their words, and what libraries tell of their work is left out at any level:
+    it quotes whole messages and database rows, and with them the hands and the secrets of games being played.
     """
     discord.utils.setup_logging(level=level)
     for handler in logging.getLogger().handlers:
         handler.addFilter(DiscreetFilter())
-    for library in ("discord", "aiosqlite"):
-        logging.getLogger(library).setLevel(max(level, logging.INFO))
+    for library, least in QUIET.items():
+        logging.getLogger(library).setLevel(max(level, least))
 
 
 if __name__ == "__main__":

@@ -12,10 +12,10 @@ import discord
 
 from bot.house import House
 from bot.panels.form import Form, filled
-from bot.panels.panel import Panel, draw
+from bot.panels.panel import Panel
 from bot.panels.reading import refusal
-from bot.store.database import StoreError
-from render.words import Words, words_for
+from bot.store.errors import StoreError
+from render.words import ForgivingWords, words_for
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Answer:
 
     def __init__(self, interaction: discord.Interaction, house: House) -> None:
         self.interaction = interaction
-        self.words: Words = words_for(interaction.locale.value)
+        self.words = ForgivingWords(words_for(interaction.locale.value))
         self._house = house
         self._manner: Manner = "new"
         self._acknowledged: asyncio.Task[None] | None = None
@@ -54,6 +54,11 @@ class Answer:
         """Whether the pressed message is one that only the presser sees, so that it may be replaced."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.in_direct_message)
+
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether whoever asked has nothing before them that changes by itself: they called a command."""
+        return self.interaction.type is discord.InteractionType.application_command
 
     @property
     def picked(self) -> list[str]:
@@ -75,7 +80,7 @@ class Answer:
     async def learn_language(self) -> None:
         """Speak the language that the one who asked has chosen, instead of that of their Discord."""
         try:
-            self.words = await self._house.words_of(self.interaction)
+            self.words = ForgivingWords(await self._house.words_of(self.interaction), self.words.faults)
         except StoreError as error:
             _log.warning("the language of somebody is not known: %s", error)
 
@@ -89,7 +94,7 @@ class Answer:
     async def show(self, panel: Panel) -> None:
         """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one."""
         await self._begin()
-        drawn = await draw(panel, self._house.studio)
+        drawn = await self._house.presenter.ready(panel, self.words)
         await self._settled()
         try:
             if self._manner == "quiet":

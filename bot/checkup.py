@@ -8,8 +8,8 @@ import discord
 import msgspec
 from msgspec import Struct
 
+from bot.domain.people import GuildSettings
 from bot.permissions import IN_THREADS, missing
-from bot.store.rows import GuildSettings
 
 
 class Checkup(Struct, frozen=True):

@@ -15,9 +15,22 @@ from bot.commands.setup import add_setup_commands
 from bot.commands.stats import add_stats_command
 from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
+from bot.delivery.courier import Courier
+from bot.delivery.notices import Notices
+from bot.delivery.postbox import Postbox
+from bot.delivery.presenter import Presenter
+from bot.delivery.publisher import Publisher
 from bot.house import House
-from bot.postbox import Postbox
 from bot.presses.router import Router, Seen
+from bot.service.admission import Admission
+from bot.service.clock import Clock
+from bot.service.computers import Computers
+from bot.service.days_off import DaysOff
+from bot.service.idle import Idle
+from bot.service.privacy import Privacy
+from bot.service.rating import Ratings
+from bot.service.recaps import Recaps
+from bot.service.service import TableService
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.follows import FollowStore
@@ -29,16 +42,6 @@ from bot.store.personal import PersonalStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.tables import TableStore
-from bot.tables.admission import Admission
-from bot.tables.clock import Clock
-from bot.tables.computers import Computers
-from bot.tables.courier import Courier
-from bot.tables.idle import Idle
-from bot.tables.notices import Notices
-from bot.tables.privacy import Privacy
-from bot.tables.publisher import Publisher
-from bot.tables.rating import Ratings
-from bot.tables.service import TableService
 from games.registry import GAMES
 from render.registry import PAINTERS
 from render.studio import Studio
@@ -69,9 +72,10 @@ class Tavolata(discord.AutoShardedClient):
         self.database = database
         self.lease = Lease(database)
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
-        studio, postbox = Studio(settings.drawing_threads), Postbox(self)
+        self._studio, postbox = Studio(settings.drawing_threads), Postbox(self)
+        presenter = Presenter(self._studio, tables, now=now)
         service = TableService(tables, guilds, people, GAMES, now=now, notice_delay=settings.notice_delay)
-        publisher = Publisher(service, tables, postbox, studio, PAINTERS, now=now)
+        publisher = Publisher(service, tables, postbox, presenter, PAINTERS, now=now)
         self.house = House(
             service=service,
             tables=tables,
@@ -83,16 +87,18 @@ class Tavolata(discord.AutoShardedClient):
             presets=PresetStore(database),
             admission=Admission(guilds, tables),
             privacy=Privacy(service, people, PersonalStore(database)),
+            days_off=DaysOff(service, tables),
             publisher=publisher,
-            studio=studio,
+            presenter=presenter,
             games=GAMES,
             painters=PAINTERS,
         )
-        self.computers = Computers(service, tables, settings.computer_pause)
+        recaps = Recaps(service, settings.recap_pause, publisher.is_denied, now=now)
+        self.computers = Computers(service, tables, settings.computer_pause, recaps)
         self.clock = Clock(service, tables, now=now)
-        self.idle = Idle(service.keeper, tables, now=now)
+        self.idle = Idle(service, tables, now=now)
         self.ratings = Ratings(self.house.ratings, people)
-        self.notices = Notices(service, people, Courier(service, postbox, studio, PAINTERS), now=now)
+        self.notices = Notices(service, people, Courier(service, postbox, presenter, PAINTERS), now=now)
         service.changed += [
             publisher.workers.wake,
             self.computers.workers.wake,
@@ -100,6 +106,7 @@ class Tavolata(discord.AutoShardedClient):
             self.clock.sleeper.wake,
             self.ratings.sleeper.wake,
         ]
+        publisher.settled.append(self.computers.look_again)
         people.changed.append(self.notices.sleeper.wake)
         seen = Seen()
         self.tree = Tree(self, seen)
@@ -119,7 +126,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.clock.start()
         await self.idle.start()
         self.ratings.sleeper.start()
-        await self.computers.catch_up()
+        await self.computers.start()
 
     async def on_ready(self) -> None:
         """Bring every channel up to date whenever a connection was made anew."""
@@ -155,6 +162,7 @@ class Tavolata(discord.AutoShardedClient):
         self.notices.sleeper.wake()
         self.clock.sleeper.wake()
         self.idle.sleeper.wake()
+        self.computers.sleeper.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a press or a form to the router; commands reach their tree by themselves."""
@@ -173,7 +181,7 @@ class Tavolata(discord.AutoShardedClient):
             return
         await self.house.at_work.done(_LAST_ANSWERS)
         for part in (
-            self.computers.workers,
+            self.computers,
             self.house.publisher.workers,
             self.notices.sleeper,
             self.clock.sleeper,
@@ -185,7 +193,7 @@ class Tavolata(discord.AutoShardedClient):
             if self._was_started:
                 await super().close()
         finally:
-            self.house.studio.close()
+            self._studio.close()
             with contextlib.suppress(Exception):
                 await self.lease.release()
             await self.database.close()

@@ -8,6 +8,15 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.at_work import AtWork
+from bot.delivery.presenter import Presenter
+from bot.delivery.publisher import Publisher
+from bot.domain.actor import Actor
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
+from bot.service.admission import Admission
+from bot.service.days_off import DaysOff
+from bot.service.privacy import Privacy
+from bot.service.service import TableService
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.looks import LookStore
@@ -15,15 +24,8 @@ from bot.store.people import PeopleStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.tables import OPEN, TableStore
-from bot.tables.admission import Admission
-from bot.tables.perspective import Perspective
-from bot.tables.privacy import Privacy
-from bot.tables.publisher import Publisher
-from bot.tables.refusals import refused
-from bot.tables.service import TableService
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
-from render.studio import Studio
 from render.words import Words, words_for
 
 _FOUND = 100
@@ -44,8 +46,9 @@ class House:
     presets: PresetStore
     admission: Admission
     privacy: Privacy
+    days_off: DaysOff
     publisher: Publisher
-    studio: Studio
+    presenter: Presenter
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
     at_work: AtWork = field(default_factory=AtWork)
@@ -99,9 +102,15 @@ class House:
         chosen = (await self.guilds.settings(guild.id)).moderators
         return any(member.get_role(role) is not None for role in chosen)
 
-    async def manages(self, interaction: discord.Interaction, table: Perspective) -> bool:
-        """Return whether the one who asks may change, end or release ``table``: its host, or a moderator."""
-        return interaction.user.id == table.host or await self.moderates(interaction, table)
+    async def actor(self, interaction: discord.Interaction, table: Perspective) -> Actor:
+        """Return the one who asks, as somebody who may do something to ``table``."""
+        return Actor(
+            person=interaction.user.id,
+            name=interaction.user.display_name,
+            moderates=await self.moderates(interaction, table),
+            sees=await self.may_see(interaction, table),
+            interaction=interaction.id,
+        )
 
     async def visible(
         self, interaction: discord.Interaction, *, person: int | None = None, channel: int | None = None

@@ -10,14 +10,13 @@ from pathlib import Path
 import msgspec
 
 from bot.client import Tavolata
-from bot.panels.panel import draw
+from bot.domain.lobby import NewTable
 from bot.panels.reading import sentence
 from bot.playground import Playground
 from bot.playground.changes import ClockAdvanced
 from bot.serve import serve
 from bot.settings import Settings
-from bot.tables.lobbies import NewTable
-from render.words import words_for
+from render.words import ForgivingWords, words_for
 
 _log = logging.getLogger(__name__)
 
@@ -75,8 +74,8 @@ async def open_first_table(bot: Tavolata, playground: Playground) -> None:
     channel, host = playground.channel(_CHANNEL), playground.person(_HOST)
     if await bot.house.tables.find(playground.guild.id):
         return
-    words = words_for(None)
-    await bot.house.service.lobbies.open(
+    words = ForgivingWords(words_for(None))
+    await bot.house.service.open(
         NewTable(
             guild=playground.guild.id,
             channel=channel.id,
@@ -90,4 +89,6 @@ async def open_first_table(bot: Tavolata, playground: Playground) -> None:
     # A channel opens at its end, so the welcome stands below the table.
     await bot.house.publisher.workers.idle()
     hello = sentence(words("welcome", host=host.name))
-    await bot.house.publisher.postbox.post(channel.id, await draw(hello, bot.house.studio), "welcome")
+    await bot.house.publisher.postbox.post(
+        channel.id, await bot.house.presenter.ready(hello, words), "welcome"
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.refusals import refused
+from bot.domain.refusals import refused
 from render.words import Words
 
 IN_THREADS = ("create_public_threads", "send_messages_in_threads")

@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True):
     log_level: int
     playground_port: int
     computer_pause: float
+    recap_pause: float
     notice_delay: float
     drawing_threads: int
 
@@ -53,6 +54,7 @@ def load_settings(environment: Mapping[str, str] | None = None, dotenv: Path = P
         log_level=_log_level(given.get("LOG_LEVEL", "").strip() or "INFO"),
         playground_port=_whole(given, "PLAYGROUND_PORT", 8710, 0, 65_535),
         computer_pause=_number(given, "COMPUTER_PAUSE", 1.0, 0, 60),
+        recap_pause=_number(given, "RECAP_PAUSE", 6.0, 0, 60),
         notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
         drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
     )

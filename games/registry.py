@@ -1,12 +1,34 @@
-"""The games of the house: one line each."""
+"""The games of the house: every folder in here but ``engine``, found by its name."""
 
 from __future__ import annotations
 
-from games.abraca.game import Abraca
-from games.engine.game import AnyGame
-from games.saga.game import Saga
-from games.touria.game import Touria
-from games.towers.game import Towers
+import pkgutil
+from importlib import import_module
+from types import ModuleType
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Abraca(), Towers(), Touria(), Saga())}
+import games
+from games.engine.game import AnyGame
+
+_SHARED = "engine"
+
+
+def discover(package: ModuleType) -> dict[str, AnyGame]:
+    """Return the ``GAME`` in ``game.py`` of every folder of ``package``, by its id, in the order of the ids.
+
+    :raises ImportError: a folder has no such game, or one that is called otherwise than its folder.
+    """
+    folders = (found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+    return {name: _game_in(f"{package.__name__}.{name}") for name in sorted(folders) if name != _SHARED}
+
+
+def _game_in(folder: str) -> AnyGame:
+    found: AnyGame | None = getattr(import_module(f"{folder}.game"), "GAME", None)
+    if found is None:
+        raise ImportError(f"{folder}.game has no GAME")
+    if found.id != folder.rpartition(".")[2]:
+        raise ImportError(f"{folder}.game has the game {found.id!r}; a game has the name of its folder")
+    return found
+
+
+GAMES: dict[str, AnyGame] = discover(games)
 """Every game by its id, in the order in which they are offered."""

@@ -8,8 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from games.engine.chance import RandomStream
+from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
-from games.engine.play import play, waiting_for
+from games.engine.play import next_move, play
+from games.engine.text import Seat
 from render.seats import Sitter
 
 PLAIN_NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Eve", "Finn")
@@ -35,9 +37,11 @@ def states(game: AnyGame, seats: int, options: Struct | None = None, seed: int =
     state = game.setup(seats, game.options_type() if options is None else options, chance)
     yield game.copy(state)
     while decisions := game.decisions(state):
-        seat = waiting_for(decisions)[0]
-        choice = game.fallback.choose(game.view(state, seat), decisions[seat], chance)
-        play(game, state, seat, choice, chance)
+
+        def choose(seat: Seat, decision: Decision) -> Choice:
+            return game.fallback.choose(game.view(state, seat), decision, chance)
+
+        play(game, state, *next_move(decisions, choose), chance)
         yield game.copy(state)
 
 

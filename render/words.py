@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +18,8 @@ from games.engine.content import data_folder
 from games.engine.text import Argument, SeatName, Text
 
 DEFAULT_LOCALE = "en"
+FOLDERS: list[Path] = [data_folder() / "words"]
+"""Where the words are, in each a folder for each locale. The first one says which locales there are."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 
 
@@ -35,8 +38,18 @@ class Words:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for file in sorted((data_folder() / "words" / locale).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for folder in FOLDERS:
+            for file in sorted((folder / locale).glob("*.ftl")):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    @property
+    def strict(self) -> Words:
+        """The same words, raising where something cannot be said."""
+        return self
+
+    def failed(self, error: Exception) -> None:
+        """Take note that something could not be said; strict words raise ``error`` again."""
+        raise error
 
     def has(self, key: str) -> bool:
         """Return whether the catalogue holds ``key``."""
@@ -75,6 +88,50 @@ class Words:
         return str(sentence)
 
 
+class ForgivingWords(Words):
+    """The words of one locale for what has to reach its reader whatever happens: they never raise.
+
+    In place of what cannot be said stands a neutral sentence. ``faults`` has what went wrong, in order.
+    """
+
+    def __init__(self, words: Words, faults: Sequence[Exception] = ()) -> None:
+        self.locale = words.locale
+        self.faults = list(faults)
+        self._strict = words.strict
+        self._bundle = self._strict._bundle
+
+    @property
+    def strict(self) -> Words:
+        """The same words, raising where something cannot be said."""
+        return self._strict
+
+    def failed(self, error: Exception) -> None:
+        """Take note that something could not be said."""
+        self.faults.append(error)
+
+    def __call__(self, key: str, /, **args: str | float) -> str:
+        """Return the message ``key`` with ``args`` in its places, or the neutral sentence."""
+        try:
+            return super().__call__(key, **args)
+        except Exception as error:
+            self.failed(error)
+            return self._neutral()
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """Return the sentence of ``text``; the neutral one stands for as little of it as possible."""
+        try:
+            return super().say(text, names)
+        except Exception as error:
+            self.failed(error)
+            return self._neutral()
+
+    def _neutral(self) -> str:
+        try:
+            return self._strict("unworded")
+        except MissingWords:
+            return "…"
+
+
 def isolate(name: str) -> str:
     """Return ``name`` so that right-to-left letters in it do not disturb the order of what is around it."""
     if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
@@ -85,7 +142,7 @@ def isolate(name: str) -> str:
 @cache
 def locales() -> tuple[str, ...]:
     """Return the locales that have words, English first."""
-    found = sorted(folder.name for folder in (data_folder() / "words").iterdir() if folder.is_dir())
+    found = sorted(folder.name for folder in FOLDERS[0].iterdir() if folder.is_dir())
     return (DEFAULT_LOCALE, *(locale for locale in found if locale != DEFAULT_LOCALE))
 
 

@@ -10,14 +10,14 @@ from bot.answer import Answer
 from bot.commands.choosing import add_table_command
 from bot.commands.common import answered
 from bot.commands.translation import phrase
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.names import title
 from bot.panels.panel import Panel
 from bot.presses.importing import bring
 from bot.presses.replaying import begin
-from bot.tables.game_file import MOST_BYTES
-from bot.tables.perspective import Perspective
-from bot.tables.refusals import refused
+from bot.service.game_file import MOST_BYTES
 
 
 def add_archive_commands(group: app_commands.Group, house: House) -> None:

@@ -12,11 +12,11 @@ from discord import app_commands
 from bot.answer import Answer
 from bot.commands.common import answered
 from bot.commands.translation import phrase
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.names import title
-from bot.store.database import StoreError
-from bot.tables.perspective import Perspective
-from bot.tables.refusals import refused
+from bot.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
 

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from bot.answer import Answer
 from bot.commands.common import answered, game_choices, language_choices
 from bot.commands.translation import phrase
+from bot.domain.lobby import NewTable
+from bot.domain.presets import Terms, find_preset, reference, terms_of
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.opening import opening
 from bot.presses.opening import open_table
-from bot.store.database import StoreError
-from bot.tables.lobbies import NewTable
-from bot.tables.presets import Terms, find_preset, reference, terms_of
-from bot.tables.refusals import refused
+from bot.store.errors import StoreError
 from games.engine.text import Text
 from render.words import words_for
 

@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.answer import Answer
 from bot.commands.common import Tree, answered, game_choices
 from bot.commands.translation import phrase
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.reading import help_panel, rules
 from bot.presses.setup import may_change_settings
-from bot.tables.refusals import refused
 
 
 def add_reading_commands(tree: Tree, house: House) -> None:

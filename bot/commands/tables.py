@@ -6,22 +6,21 @@ import discord
 from discord import app_commands
 
 from bot.answer import Answer
-from bot.commands.agreeing import add_agreement_commands
+from bot.commands.actions import add_action_commands
 from bot.commands.archiving import add_archive_commands
-from bot.commands.care import add_care_commands
 from bot.commands.choosing import add_table_command, meant, suggestions
 from bot.commands.common import Tree, answered
 from bot.commands.opening import add_new_command
 from bot.commands.translation import phrase
+from bot.domain.perspective import Perspective
 from bot.house import House
 from bot.panels.board import public_panel
-from bot.panels.hand import position
-from bot.panels.ids import Press
 from bot.panels.log import log
-from bot.panels.options import options_panel
-from bot.presses import manage, playing
+from bot.presses import playing
 from bot.presses.following import show_tables
-from bot.tables.perspective import Perspective
+from bot.presses.lobby import show_options
+from bot.presses.playing import show_position
+from bot.presses.reading import show_proof
 
 
 def add_table_commands(tree: Tree, house: House) -> None:
@@ -48,11 +47,9 @@ def add_table_commands(tree: Tree, house: House) -> None:
     add_table_command(group, house, "hand", playing.show_hand)
     add_table_command(group, house, "log", _show_log)
     add_table_command(group, house, "options", _options)
-    add_table_command(group, house, "end", _end)
-    add_table_command(group, house, "verify", _verify, finished=True)
-    add_agreement_commands(group, house)
+    add_table_command(group, house, "verify", show_proof, finished=True)
     add_archive_commands(group, house)
-    add_care_commands(group, house)
+    add_action_commands(group, house)
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
@@ -65,7 +62,7 @@ async def _show(house: House, answer: Answer, number: int | None, text: bool) ->
     table = await meant(house, answer, number)
     game, painter = house.games[table.game], house.painters[table.game]
     if text and table.view is not None:
-        await answer.show(position(table, painter, answer.words))
+        await show_position(house, answer, table)
         return
     public = await house.service.look(table.id, None)
     await answer.show(public_panel(public, game, painter, answer.words))
@@ -77,13 +74,4 @@ async def _show_log(house: House, answer: Answer, table: Perspective) -> None:
 
 
 async def _options(house: House, answer: Answer, table: Perspective) -> None:
-    may_change = await house.manages(answer.interaction, table)
-    await answer.show(options_panel(table, house.games[table.game], answer.words, may_change=may_change))
-
-
-async def _end(house: House, answer: Answer, table: Perspective) -> None:
-    await manage.end(house, answer, Press(table.id, table.revision, "end"))
-
-
-async def _verify(house: House, answer: Answer, table: Perspective) -> None:
-    await manage.verify(house, answer, Press(table.id, table.revision, "verify"))
+    await show_options(house, answer, table.id)

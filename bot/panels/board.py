@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
+from typing import Any
 
+from bot.domain.perspective import Perspective
 from bot.panels.idle import idle_parts
 from bot.panels.lobby import lobby
 from bot.panels.names import listed, marked, names_through, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
 from bot.panels.proposal import proposal_parts
+from bot.panels.scene import scene
 from bot.panels.seats import asked_names, seat_parts
 from bot.panels.verbs import verb_button
-from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
-from render.picture import AnyPainter
+from render.picture import AnyPainter, Picture
 from render.resting import at_rest
+from render.seats import Sitter
 from render.words import Words
 
 RECENT_LINES = 4
@@ -27,7 +31,7 @@ _GREY = 0x5B4A3A
 def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     """Return what the channel shows of ``table``, whatever state it is in."""
     panel = _public(table, game, painter, words)
-    return dataclasses.replace(panel, parts=[*panel.parts, *idle_parts(table, words)])
+    return dataclasses.replace(panel, parts=[*panel.parts, *idle_parts(table, words)], about=table)
 
 
 def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
@@ -38,8 +42,12 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
     if table.status == "ended":
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [_heading(table, words)]
-    pictures = painter.public(table.view, table.sitters, words)
-    parts += [at_rest(picture, words) for picture in pictures] if table.status == "paused" else pictures
+
+    def resting(view: Any, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+        return [at_rest(picture, words) for picture in painter.public(view, sitters, words)]
+
+    paint = resting if table.status == "paused" else painter.public
+    parts.append(scene(table, table.view, paint, painter, words))
     if table.status == "over":
         return _over(table, parts, words)
     if lines := recent_lines(table, words):

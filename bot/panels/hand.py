@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.agreements import propose_undo
+from bot.domain.perspective import Perspective
+from bot.domain.play import take_back
+from bot.panels import asked
 from bot.panels.board import recent_lines, stopped_line, waiting_line
 from bot.panels.ids import Press
-from bot.panels.names import label_names, marked, names_through, spoken_names, title
+from bot.panels.names import marked, names_through, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.proposal import proposal_parts
+from bot.panels.scene import described, scene
 from bot.panels.tables import next_button
-from bot.panels.verbs import board_links, verb_button
-from bot.tables.perspective import Perspective
+from bot.panels.verbs import action_button, board_links, verb_button
 from games.engine.decision import Decision, Option
 from games.engine.event import Event
 from render.picture import AnyPainter
@@ -53,8 +57,7 @@ def hand(
         parts.append(note)
     if channel_denied:
         parts.append(words("hand-channel-denied"))
-    if not table.is_seated:
-        parts.append(words("hand-watching"))
+    parts += _watching(table, words)
     if news:
         parts.append(_news(table, news, words))
     if table.status == "over":
@@ -64,7 +67,7 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += proposal_parts(table, words)
-    parts += painter.private(table.view, table.sitters, words)
+    parts.append(scene(table, table.view, painter.private, painter, words))
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)
     if table.decision is not None and table.status == "playing":
@@ -79,15 +82,15 @@ def hand(
     if channel_denied and table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "here"))
     parts.append(Row(buttons))
-    return Panel(parts)
+    return Panel(parts, about=table)
 
 
 def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 0) -> Panel:
     """Return one page of the whole position as text, for those who cannot see pictures."""
-    lines = painter.describe(table.view, table.sitters, words).splitlines()
+    lines = described(table, table.view, painter, words).splitlines()
     pages = pages_of(lines, letters=POSITION_LETTERS)
     page %= len(pages)
-    parts: list[Part] = [f"### {title(table, words)}", "\n".join(pages[page])]
+    parts: list[Part] = [f"### {title(table, words)}", *_watching(table, words), "\n".join(pages[page])]
     if len(pages) > 1:
         label = words("hand-page", page=page + 1, pages=len(pages))
         turn = Press(table.id, table.revision, "text", str((page + 1) % len(pages)))
@@ -99,7 +102,14 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
     if table.decision is not None and table.status == "playing":
         parts += _question(table, table.decision, words, 0)
     parts.append(Row([verb_button(table, words, "hand")]))
-    return Panel(parts)
+    return Panel(parts, about=table)
+
+
+def _watching(table: Perspective, words: Words) -> list[Part]:
+    """Return what somebody without a seat is told of what they see, and of what it keeps them from."""
+    if table.is_seated:
+        return []
+    return [words("hand-watching" if table.watch == "public" else f"hand-watching-{table.watch}")]
 
 
 def _news(table: Perspective, news: Sequence[Event], words: Words) -> str:
@@ -120,8 +130,7 @@ def _time_left(table: Perspective, words: Words) -> list[Part]:
 
 
 def _question(table: Perspective, decision: Decision, words: Words, page: int) -> list[Part]:
-    names = spoken_names(table, words)
-    parts: list[Part] = [f"**{words.say(decision.prompt, names)}**"]
+    parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     if decision.given is not None:
         parts.append(words("hand-given"))
     single = decision.minimum == decision.maximum == 1
@@ -135,7 +144,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
         Select(
             Press(table.id, table.revision, "choose", str(page)),
             words("hand-choose", least=decision.minimum, most=decision.maximum),
-            [_entry(option, words, label_names(table, words)) for option in shown],
+            [_entry(table, option, decision, words) for option in shown],
             min(decision.minimum, len(shown)),
             min(decision.maximum, len(shown)),
             decision.given or (),
@@ -149,15 +158,14 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
 
 
 def _choice(table: Perspective, option: Option, decision: Decision, words: Words) -> Button:
-    label = words.say(option.label, label_names(table, words))
     press = Press(table.id, table.revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
+    label = asked.label(table, decision, option, words)
     return Button(label, press, "success" if chosen else "primary")
 
 
-def _entry(option: Option, words: Words, names: tuple[str, ...]) -> tuple[str, str, str]:
-    hint = words.say(option.hint, names) if option.hint else ""
-    return option.id, words.say(option.label, names), hint
+def _entry(table: Perspective, option: Option, decision: Decision, words: Words) -> tuple[str, str, str]:
+    return option.id, asked.label(table, decision, option, words), asked.hint(table, option, words)
 
 
 def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: bool) -> list[Button]:
@@ -167,9 +175,9 @@ def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: b
         verb_button(table, words, "text"),
     ]
     if table.can_take_back:
-        buttons.append(verb_button(table, words, "take-back"))
+        buttons.append(action_button(table, words, take_back))
     elif table.moves_to_propose and table.proposal is None:
-        buttons.append(verb_button(table, words, "propose-undo"))
+        buttons.append(action_button(table, words, propose_undo, str(table.moves_to_propose)))
     if table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "direct"))
     is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.domain.idle import NOTICE
+from bot.domain.perspective import Perspective
 from bot.panels.panel import Part, Row
 from bot.panels.verbs import verb_button
-from bot.tables.idle import NOTICE
-from bot.tables.perspective import Perspective
 from render.words import Words
 
 

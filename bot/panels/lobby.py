@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.domain.perspective import Perspective
+from bot.domain.table import Verdict
 from bot.panels.names import spoken_names, title
-from bot.panels.panel import Panel, Part, Row
+from bot.panels.panel import Panel, Part, Row, Scene
 from bot.panels.verbs import verb_button
-from bot.store.rows import Verdict
-from bot.tables.perspective import Perspective
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
 from render.seats import CRESTS
@@ -27,7 +27,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     need = table.player_counts.start - len(table.seats)
     parts: list[Part] = [
         f"## {title(table, words)}\n{words(f'{table.game}-tagline')}",
-        painter.lobby(table.sitters, table.player_counts, words),
+        _picture(table, painter, words),
         "\n".join(seats),
     ]
     if agreed := differences(table, game, words):
@@ -52,6 +52,15 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         words("lobby-commitment", hash=table.commitment),
     ]
     return Panel(parts)
+
+
+def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
+    """Return the picture of the lobby; all that it shows stands below it in words."""
+    return Scene(
+        None,
+        lambda: [painter.lobby(table.sitters, table.player_counts, words.strict)],
+        lambda reference: words("picture-failed", reference=reference),
+    )
 
 
 def clock_line(clock: str, when_out: Verdict, words: Words) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.perspective import Perspective
+from bot.domain.table import EventRow
 from bot.panels.ids import Press
 from bot.panels.names import marked, names_through, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import verb_button
-from bot.store.rows import EventRow
-from bot.tables.perspective import Perspective
 from render.words import Words
 
 LINES = 20
@@ -41,7 +41,7 @@ def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 
         buttons += [verb_button(table, words, "hand"), verb_button(table, words, "replay")]
     if buttons:
         parts.append(Row(buttons))
-    return Panel(parts)
+    return Panel(parts, about=table)
 
 
 def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bool) -> Button:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
+from bot.domain.people import Delivery, Wishes
+from bot.domain.reminders import REMINDERS
 from bot.panels.form import Entry, Form
 from bot.panels.ids import Press
 from bot.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
 from bot.store.personal import Involved
-from bot.store.rows import Delivery, Wishes
-from bot.tables.reminders import REMINDERS
 from render.words import Words, locales, words_for
 
 REMINDER_HOURS = (0, 1, 2, 4, 8, 12, 24, 48, 72)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.perspective import Perspective
-from bot.tables.seats import SEAT_CHANGES
+from bot.domain.perspective import Perspective
+from bot.domain.sitting import SEAT_CHANGES
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 from render.seats import CRESTS, Sitter, seat_names

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.domain.notice import Notice, NoticeKind
+from bot.domain.owed import QUESTIONS
+from bot.domain.perspective import Perspective
 from bot.panels.hand import hand
 from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.verbs import board_links, verb_button
-from bot.store.rows import Notice, NoticeKind
-from bot.tables.owed import QUESTIONS
-from bot.tables.perspective import Perspective
 from render.picture import AnyPainter
 from render.words import Words
 

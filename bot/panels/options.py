@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, get_args, get_origin, get_type_hints
 
+from bot.domain.clocks import PRESETS
+from bot.domain.perspective import Perspective
+from bot.domain.table import Verdict
 from bot.panels.ids import Press
 from bot.panels.lobby import clock_line
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select
 from bot.panels.verbs import verb_button
-from bot.store.rows import Verdict
-from bot.tables.perspective import Perspective
-from bot.tables.seat_clock import PRESETS
 from games.engine.game import AnyGame
 from render.words import Words
 
@@ -95,14 +95,6 @@ def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Pa
 
 
 def page_of(game: AnyGame, option: str) -> int:
-    """Return the page on which ``option`` stands."""
-    return list(option_values(game)).index(option) // PER_PAGE
-
-
-def parse_setting(game: AnyGame, argument: str) -> tuple[str, bool | str] | None:
-    """Return the option and value that ``argument`` names, or ``None`` if ``game`` has no such."""
-    name, _, text = argument.partition("=")
-    for value in option_values(game).get(name, ()):
-        if str(value).lower() == text:
-            return name, value
-    return None
+    """Return the page on which ``option`` stands; the first one for what is no option of the game."""
+    names = list(option_values(game))
+    return names.index(option) // PER_PAGE if option in names else 0

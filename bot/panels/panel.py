@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import ui
 
+from bot.domain.perspective import Perspective
 from bot.panels.ids import Press
+from bot.panels.pages import pages_of
 from render.encode import Encoded
-from render.picture import Picture
+from render.picture import ALT_LIMIT, Picture
 from render.studio import Studio
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -85,37 +87,71 @@ class Rule:
     """A thin line between parts."""
 
 
-Part: TypeAlias = str | Row | Line | Select | Picker | Rule | Picture
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What ``view`` shows, as pictures; no panel fails by them, because they are planned when it is drawn.
+
+    ``instead`` returns the same in words, given the reference of what went wrong; it does not raise.
+    """
+
+    view: Any
+    plan: Callable[[], Sequence[Picture]]
+    instead: Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Developed:
+    """A picture as a file."""
+
+    picture: Picture
+    image: Encoded
+
+    @property
+    def filename(self) -> str:
+        """What the file is called."""
+        return f"{self.picture.name}.{self.image.extension}"
+
+    @property
+    def alt(self) -> str:
+        """The alternative text."""
+        return _short(self.picture.alt, ALT_LIMIT)
+
+
+_Fixed: TypeAlias = str | Row | Line | Select | Picker | Rule
+Part: TypeAlias = _Fixed | Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One message: parts from top to bottom, in a frame of one colour, and a file to go with it."""
+    """One message: parts from top to bottom, in a frame of one colour, and a file to go with it.
+
+    ``about`` is the table that it shows, as its reader may see it, if it shows one.
+    """
 
     parts: Sequence[Part]
     colour: int = GOLD
     file: tuple[str, bytes] | None = None
-
-    @property
-    def pictures(self) -> list[Picture]:
-        """The pictures among the parts, in order."""
-        return [part for part in self.parts if isinstance(part, Picture)]
+    about: Perspective | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A panel with its pictures as files. Layouts and files are made anew for each time it is sent."""
+    """A panel with its pictures as files. Layouts and files are made anew for each time it is sent.
+
+    ``faults`` has what went wrong with a picture, with the view that it should have shown; words stand in
+    its place.
+    """
 
     panel: Panel
-    images: Sequence[Encoded] = field(default=())
+    parts: Sequence[_Fixed | Developed]
+    faults: Sequence[tuple[Exception, Any]] = ()
 
     def layout(self) -> ui.LayoutView:
         """Return the panel as a layout that is not kept in memory: the router answers every press."""
         view = ui.LayoutView(timeout=None)
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.panel.colour)
-        images = iter(self._names())
-        for part in self.panel.parts:
-            _add(container, part, images if isinstance(part, Picture) else None)
+        for part in self.parts:
+            _add(container, part)
         if self.panel.file:
             container.add_item(ui.File(f"attachment://{self.panel.file[0]}"))
         view.add_item(container)
@@ -125,39 +161,81 @@ class Drawn:
     def files(self) -> list[discord.File]:
         """Return the files that the layout shows, pictures with their alternative text."""
         files = [
-            discord.File(io.BytesIO(image.data), filename=name, description=picture.alt)
-            for name, image, picture in zip(self._names(), self.images, self.panel.pictures, strict=True)
+            discord.File(io.BytesIO(part.image.data), filename=part.filename, description=part.alt)
+            for part in self.parts
+            if isinstance(part, Developed)
         ]
         if self.panel.file:
             name, data = self.panel.file
             files.append(discord.File(io.BytesIO(data), filename=name))
         return files
 
-    def _names(self) -> list[str]:
-        return [
-            f"{picture.name}.{image.extension}"
-            for picture, image in zip(self.panel.pictures, self.images, strict=True)
-        ]
+
+async def draw(panel: Panel, studio: Studio, reference: str) -> Drawn:
+    """Return ``panel`` with its pictures drawn, off the event loop; a scene that fails stands there in words.
+
+    The words name ``reference``, under which whoever runs the bot finds what went wrong.
+    """
+    scenes = [part for part in panel.parts if isinstance(part, Scene)]
+    developed = iter(await asyncio.gather(*(_developed(scene, studio) for scene in scenes)))
+    room = _TEXT - sum(
+        len(part.text if isinstance(part, Line) else part)
+        for part in panel.parts
+        if isinstance(part, str | Line)
+    )
+    parts: list[_Fixed | Developed] = []
+    faults: list[tuple[Exception, Any]] = []
+    for part in panel.parts:
+        if not isinstance(part, Scene):
+            parts.append(part)
+        elif isinstance(outcome := next(developed), Exception):
+            faults.append((outcome, part.view))
+            text = _lines_within(part.instead(reference), room)
+            room -= len(text)
+            parts.append(text)
+        else:
+            parts += outcome
+    return Drawn(panel, parts, faults)
 
 
-async def draw(panel: Panel, studio: Studio) -> Drawn:
-    """Return ``panel`` with its pictures drawn, off the event loop."""
-    return Drawn(panel, await asyncio.gather(*(studio.develop(picture) for picture in panel.pictures)))
+async def _developed(scene: Scene, studio: Studio) -> list[Developed] | Exception:
+    """Return the pictures of ``scene``, or what went wrong with them."""
+    try:
+        pictures = scene.plan()
+        images = await asyncio.gather(*(studio.develop(picture) for picture in pictures))
+    except Exception as error:
+        return error
+    return [Developed(picture, image) for picture, image in zip(pictures, images, strict=True)]
+
+
+def _lines_within(text: str, room: int) -> str:
+    """Return as many lines of ``text`` as fit into ``room`` characters."""
+    if len(text) <= room:
+        return text
+    return "\n".join([*pages_of(text.splitlines(), letters=room - len("\n…"))[0], "…"])
+
+
+def _short(text: str, most: int) -> str:
+    """Return ``text`` cut to ``most`` characters: Discord refuses a whole message for one that is longer."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 _Container: TypeAlias = "ui.Container[ui.LayoutView]"
 _ROW = 5
 """The most buttons that Discord puts side by side."""
+_TEXT = 4000
+"""The most characters of text in a message."""
+_BUTTON, _CHOICE, _PLACEHOLDER = 80, 100, 150
+"""The most characters on a button, in a choice of a menu or its description, and on a menu."""
 
 
-def _add(container: _Container, part: Part, images: object) -> None:
+def _add(container: _Container, part: _Fixed | Developed) -> None:
     match part:
         case str():
             container.add_item(ui.TextDisplay(part))
-        case Picture():
-            assert hasattr(images, "__next__")
+        case Developed():
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{next(images)}", description=part.alt)
+            gallery.add_item(media=f"attachment://{part.filename}", description=part.alt)
             container.add_item(gallery)
         case Row():
             rows = -(-len(part.buttons) // _ROW)
@@ -182,11 +260,12 @@ def _add(container: _Container, part: Part, images: object) -> None:
 
 
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
+    label = _short(button.label, _BUTTON)
     if button.url:
-        return ui.Button(label=button.label, url=button.url, emoji=button.emoji)
+        return ui.Button(label=label, url=button.url, emoji=button.emoji)
     assert button.press is not None, "a button is a press or a link"
     return ui.Button(
-        label=button.label,
+        label=label,
         custom_id=button.press.custom_id(),
         style=discord.ButtonStyle[button.style],
         emoji=button.emoji,
@@ -197,13 +276,16 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 def _select(select: Select) -> ui.Select[ui.LayoutView]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=select.press.custom_id(),
-        placeholder=select.placeholder,
+        placeholder=_short(select.placeholder, _PLACEHOLDER),
         min_values=select.minimum,
         max_values=select.maximum,
     )
     for value, label, description in select.choices:
         menu.add_option(
-            value=value, label=label, description=description or None, default=value in select.chosen
+            value=value,
+            label=_short(label, _CHOICE),
+            description=_short(description, _CHOICE) or None,
+            default=value in select.chosen,
         )
     return menu
 
@@ -225,6 +307,6 @@ def _picker(picker: Picker) -> _PickerMenu:
             menu = ui.ChannelSelect(
                 custom_id=custom_id, default_values=chosen, channel_types=list(picker.channel_types)
             )
-    menu.placeholder = picker.placeholder
+    menu.placeholder = _short(picker.placeholder, _PLACEHOLDER)
     menu.min_values, menu.max_values = picker.minimum, picker.maximum
     return menu

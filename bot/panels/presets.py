@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.domain.people import Preset
+from bot.domain.perspective import Perspective
+from bot.domain.presets import LONGEST_NAME, reference
 from bot.panels.form import Entry, Form, Pick
 from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row, Select
 from bot.panels.verbs import verb_button
-from bot.store.rows import Preset
-from bot.tables.perspective import Perspective
-from bot.tables.presets import LONGEST_NAME, reference
 from render.words import Words
 
 _RED = 0xB5402E

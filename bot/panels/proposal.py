@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from bot.domain.perspective import Perspective
 from bot.panels.ids import Press
-from bot.panels.names import listed, spoken_names, title
-from bot.panels.panel import Button, Panel, Part, Row
+from bot.panels.names import listed, spoken_names
+from bot.panels.panel import Button, Part, Row
 from bot.panels.verbs import verb_button
-from bot.tables.agreements import Kind
-from bot.tables.perspective import Perspective
 from render.words import Words
-
-_RED = 0xB5402E
 
 
 def proposal_parts(table: Perspective, words: Words) -> list[Part]:
@@ -27,18 +24,6 @@ def proposal_parts(table: Perspective, words: Words) -> list[Part]:
         lines.append(words("proposal-missing", names=listed(table.missing, names, words)))
     buttons = _buttons(table, words)
     return ["\n".join(lines), *([Row(buttons)] if buttons else [])]
-
-
-def confirm_proposal(table: Perspective, kind: Kind, words: Words) -> Panel:
-    """Return the question whether the viewer really wants to ask all others for ``kind``."""
-    moves = table.moves_to_propose if kind == "undo" else 0
-    propose = Button(
-        words("button-propose-yes"),
-        Press(table.id, table.revision, "propose-yes", f"{kind}={moves}"),
-        "danger" if kind == "end" else "primary",
-    )
-    text = words(f"propose-{kind}-question", table=title(table, words), count=moves)
-    return Panel([text, Row([propose, verb_button(table, words, "hand")])], _RED)
 
 
 def _buttons(table: Perspective, words: Words) -> list[Button]:

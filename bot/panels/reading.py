@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.domain.perspective import Perspective
 from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
-from bot.tables.perspective import Perspective
 from render.words import Words
 
 _RED = 0xB5402E

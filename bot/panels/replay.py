@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from bot.domain.perspective import Perspective
 from bot.panels.ids import Press
 from bot.panels.names import label_names, marked, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Select, Style
-from bot.tables.perspective import Perspective
-from bot.tables.replays import Frame
+from bot.panels.scene import scene
+from bot.service.replays import Frame
 from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.words import Words
@@ -47,7 +48,7 @@ def replay(table: Perspective, frame: Frame, painter: AnyPainter, words: Words) 
     where = words("replay-where", step=frame.step, last=frame.last, eyes=eyes)
     parts: list[Part] = [f"### {words('replay-title', table=title(table, words))}\n{where}"]
     paint = painter.public if frame.eyes is None else painter.private
-    parts += paint(frame.view, table.sitters, words)
+    parts.append(scene(table, frame.view, paint, painter, words))
     lines = [f"-# {marked(event, names, words)}" for event in frame.events]
     quiet = words("replay-begins" if frame.step == 0 else "replay-quiet")
     parts.append("\n".join(pages_of(lines, letters=LETTERS)[0]) or quiet)
@@ -56,7 +57,7 @@ def replay(table: Perspective, frame: Frame, painter: AnyPainter, words: Words) 
         parts.append(_jumps(table, frame, words))
     if table.status == "over":
         parts.append(_eyes(table, frame, words))
-    return Panel(parts)
+    return Panel(parts, about=table)
 
 
 def _turns(table: Perspective, frame: Frame, words: Words) -> list[Row]:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.action import RUNNING
+from bot.domain.actions import ACTIONS
+from bot.domain.actor import Actor
+from bot.domain.offers import withdraw_offers
+from bot.domain.perspective import Perspective
+from bot.domain.sitting import Sitting
+from bot.domain.stand_ins import give_time, replace_late, stand_in_once, stand_in_until_back
+from bot.domain.table import Offer
 from bot.panels.ids import Press
 from bot.panels.names import label_names, listed, spoken_names, title
-from bot.panels.panel import Button, Panel, Part, Picker, Row, Select, Style
-from bot.panels.verbs import verb_button
-from bot.store.rows import Offer
-from bot.tables.perspective import Perspective
-from bot.tables.seats import RUNNING, Sitting
+from bot.panels.panel import Button, Panel, Part, Picker, Row, Select
+from bot.panels.verbs import action_button, verb_button
 from games.engine.text import Seat
 from render.words import Words
 
@@ -83,58 +88,44 @@ def seat_panel(
     table: Perspective,
     seat: Seat,
     offers: Sequence[Offer],
+    actor: Actor,
     words: Words,
     *,
-    moderates: bool,
     note: str | None = None,
 ) -> Panel:
-    """Return what may be done about one seat: by its host a stand-in, by a moderator everything."""
+    """Return what ``actor`` may do about one seat, which is offered to people by ``offers``."""
     row = table.seats[seat]
     text = f"### {title(table, words)}\n{spoken_names(table, words)[seat]}: {_state(table, seat, words)}"
     parts: list[Part] = [text]
     if note:
         parts.append(note)
-    verbs: list[tuple[str, Style]] = []
-    if row.person is not None and row.stand_in is None:
-        if seat in table.waiting or seat in table.asked_discreetly:
-            verbs.append(("seat-turn", "secondary"))
-        verbs.append(("seat-absence", "secondary"))
-    if moderates:
-        verbs.append(("seat-close" if row.wanted else "seat-open", "secondary"))
-        if row.person is not None:
-            verbs.append(("seat-remove", "danger"))
-    if verbs:
-        parts.append(Row([seat_button(table, seat, words, verb, style) for verb, style in verbs]))
+    sitting = str(Sitting(seat, row.person))
+    is_asked = seat in table.waiting or seat in table.asked_discreetly
+    fitting = [
+        action
+        for action in ACTIONS.values()
+        if action.place == "seat" and action.is_offered(table, actor) and action.fits_seat(row, is_asked)
+    ]
+    if fitting:
+        parts.append(Row([action_button(table, words, action, sitting) for action in fitting]))
     if offers:
         people = ", ".join(f"<@{offer.person}>" for offer in offers)
         parts.append(words("panel-offered", people=people, count=len(offers)))
-        if moderates:
-            parts.append(Row([seat_button(table, seat, words, "seat-withdraw")]))
-    if moderates:
+        if withdraw_offers.is_offered(table, actor):
+            parts.append(Row([action_button(table, words, withdraw_offers, sitting)]))
+    if actor.moderates:
         press = Press(table.id, table.revision, "seat-offer", str(Sitting(seat, row.person)))
         parts += [words("panel-offer"), Picker(press, "person", words("panel-offer-choose"))]
     parts.append(Row([verb_button(table, words, "seats")]))
     return Panel(parts)
 
 
-def confirm_remove(table: Perspective, seat: Seat, words: Words) -> Panel:
-    """Return the question whether a player shall really lose their seat."""
-    question = words("ask-remove", name=spoken_names(table, words)[seat])
-    return Panel([question, Row([seat_button(table, seat, words, "seat-remove-yes", "danger")])])
-
-
-def seat_button(
-    table: Perspective, seat: Seat, words: Words, verb: str, style: Style = "secondary"
-) -> Button:
-    """Return the button that does ``verb`` with a seat as it stands now, and with nobody who comes later."""
-    sitting = Sitting(seat, table.seats[seat].person)
-    return Button(words(f"button-{verb}"), Press(table.id, table.revision, verb, str(sitting)), style)
-
-
 def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list[Part]:
+    # The buttons mean whoever sits there now, and nobody who comes later.
+    sitting = str(Sitting(seat, table.seats[seat].person))
     buttons = [
-        seat_button(table, seat, words, verb)
-        for verb in ("out-wait", "out-turn", "out-absence", "out-wanted")
+        action_button(table, words, action, sitting)
+        for action in (give_time, stand_in_once, stand_in_until_back, replace_late)
     ]
     return [words("board-time-up", name=name), Row(buttons)]
 

@@ -8,15 +8,15 @@ from typing import Any
 import discord
 from msgspec import Struct
 
+from bot.domain.calendar import Calendar
+from bot.domain.clocks import PRESETS
+from bot.domain.people import GuildSettings, QuietHours, SettingChange
+from bot.domain.zones import clock_time
 from bot.panels.form import Entry, Form
 from bot.panels.ids import Press
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select, Sort
-from bot.store.rows import GuildSettings, QuietHours, SettingChange
-from bot.tables.admission import GAMES_PER_TABLE
-from bot.tables.calendar import Calendar
-from bot.tables.seat_clock import PRESETS
-from bot.tables.zones import clock_time
+from bot.service.admission import GAMES_PER_TABLE
 from render.words import Words, locales, words_for
 
 PAGES = ("where", "tables", "time")

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from bot.domain.people import Rating
 from bot.panels.ids import Press
 from bot.panels.panel import Button, Line, Panel, Part, Row
-from bot.store.ratings import Past, Rating, Summary
+from bot.store.ratings import Past, Summary
 from render.words import Words
 
 RANKED = 10

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from bot.domain.perspective import Perspective
+from bot.panels import asked
 from bot.panels.ids import Press
-from bot.panels.names import label_names, title
+from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Row
-from bot.tables.perspective import Perspective
 from games.engine.decision import Choice, Decision
 from render.words import Words
 
 
 def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, words: Words) -> Panel:
     """Return the question whether to make the move ``choice``, as it was pressed at ``revision``."""
-    names = label_names(table, words)
-    labels = [words.say(option.label, names) for option in decision.options if option.id in choice]
+    picked = [option for option in decision.options if option.id in choice]
+    labels = [asked.label(table, decision, option, words) for option in picked]
     buttons = [
         Button(words("button-sure"), Press(table.id, revision, "sure", encoded(decision, choice)), "success"),
         Button(words("button-not-sure"), Press(table.id, table.revision, "hand")),
     ]
     question = words("sure-question", choice=", ".join(labels) or words("sure-nothing"))
-    return Panel([f"### {title(table, words)}", words.say(decision.prompt, names), question, Row(buttons)])
+    prompt = asked.prompt(table, decision, words)
+    return Panel([f"### {title(table, words)}", prompt, question, Row(buttons)], about=table)
 
 
 def encoded(decision: Decision, choice: Choice) -> str:

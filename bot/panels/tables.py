@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.perspective import Perspective
 from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.verbs import board_links
-from bot.tables.perspective import Perspective
 from render.words import Words
 
 PER_PAGE = 9

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from bot.domain.action import Action
+from bot.domain.perspective import Perspective
 from bot.panels.ids import Press
 from bot.panels.names import link
 from bot.panels.panel import Button, Style
-from bot.tables.perspective import Perspective
 from render.words import Words
 
 
@@ -14,6 +17,12 @@ def verb_button(
 ) -> Button:
     """Return the button that does ``verb`` with ``table``."""
     return Button(words(f"button-{verb}"), Press(table.id, table.revision, verb), style, disabled=disabled)
+
+
+def action_button(table: Perspective, words: Words, action: Action[Any], argument: str = "") -> Button:
+    """Return the button that does ``action`` with ``table``."""
+    press = Press(table.id, table.revision, action.name, argument)
+    return Button(words(f"button-{action.name}"), press, action.style)
 
 
 def board_links(table: Perspective, words: Words) -> list[Button]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from bot.playground.access import in_channel, in_guild
 from bot.playground.changes import CommandsChanged
 from bot.playground.components import Json
 from bot.playground.errors import CannotDoError, FormErrors, refuse
@@ -16,7 +17,7 @@ from bot.playground.limits.commands import (
     check_commands,
 )
 from bot.playground.model import Channel
-from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.permissions import Permission
 from bot.playground.resolved import Resolved, Sort
 from bot.playground.world import World
 

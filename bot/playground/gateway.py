@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground.access import in_channel
 from bot.playground.changes import (
     BotConnected,
     Change,
@@ -27,7 +28,7 @@ from bot.playground.changes import (
 from bot.playground.components import Json
 from bot.playground.model import Channel, Message
 from bot.playground.payloads import Payloads
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission
 from bot.playground.world import World
 
 HEARTBEAT_MS = 41_250

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from bot.playground.access import in_channel
 from bot.playground.components import Json
 from bot.playground.errors import FormErrors
 from bot.playground.model import Channel
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission
 from bot.playground.world import World
 
 _MENTION = re.compile(r"<@(?P<role>&)?!?(?P<id>\d+)>|(?P<all>@everyone|@here)\b")

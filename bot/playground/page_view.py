@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.playground.access import in_channel, in_guild
 from bot.playground.commands import Commands
 from bot.playground.components import Json
 from bot.playground.faults import Faults
 from bot.playground.model import Channel, ChannelType, Guild, Message, User
 from bot.playground.payloads import Payloads
-from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.permissions import Permission
 from bot.playground.world import World
 
 _KINDS = {

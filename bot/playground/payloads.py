@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.playground.access import in_channel
 from bot.playground.clock import iso
 from bot.playground.components import Json
 from bot.playground.limits.messages import FILE_BYTES, is_v2
@@ -17,7 +18,7 @@ from bot.playground.model import (
     Role,
     User,
 )
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission
 from bot.playground.snowflake import created_at
 from bot.playground.world import World
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground import threads
+from bot.playground.access import in_channel
 from bot.playground.changes import MemberChanged, MessageDismissed, ReadChanged
 from bot.playground.commands import Commands
 from bot.playground.components import Json, Kind
@@ -16,7 +17,7 @@ from bot.playground.interactions import ANSWER_WITHIN, Interactions
 from bot.playground.messages import Messages
 from bot.playground.model import Channel, Interaction, InteractionType, Message, User
 from bot.playground.payloads import Payloads
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission
 from bot.playground.picking import filled, find_button, find_select, menu_value, several
 from bot.playground.replies import Modal, Reply, Suggestion
 from bot.playground.resolved import Resolved

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+from bot.playground.access import in_channel
 from bot.playground.components import Json
 from bot.playground.errors import CannotDoError
 from bot.playground.model import Attachment, Channel, Role, User
 from bot.playground.payloads import Payloads
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission
 from bot.playground.uploads import Uploads
 from bot.playground.world import World
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.playground.access import in_channel
 from bot.playground.changes import ChannelChanged
 from bot.playground.errors import refuse
 from bot.playground.model import Channel, ChannelType
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission
 from bot.playground.world import World
 
 MOST_ACTIVE = 1000

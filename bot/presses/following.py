@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.answer import Answer
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.tables import table_list
 from bot.presses.handler import Handlers
 from bot.presses.playing import show_hand
-from bot.tables.refusals import refused
 
 
 async def tables(house: House, answer: Answer, press: Press) -> None:

@@ -15,6 +15,19 @@ Handlers: TypeAlias = Mapping[str, tuple[Handler, Manner]]
 """What each verb does, and how it is answered on a public message; private messages are replaced."""
 
 
+def merged(*parts: Handlers) -> Handlers:
+    """Return all handlers in one.
+
+    :raises ValueError: two of them want the same verb.
+    """
+    found: dict[str, tuple[Handler, Manner]] = {}
+    for part in parts:
+        if double := found.keys() & part.keys():
+            raise ValueError(f"verbs with two handlers: {sorted(double)}")
+        found.update(part)
+    return found
+
+
 def only(values: Sequence[str]) -> str:
     """Return the one value that was picked or filled in; nothing where it is not exactly one."""
     return values[0] if len(values) == 1 else ""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.answer import Answer
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.names import link, title
 from bot.panels.reading import sentence
 from bot.permissions import expect_room_to_write
 from bot.presses.opening import request_of
-from bot.tables.imports import Arrival
-from bot.tables.refusals import refused
+from bot.service.imports import Arrival
 from games.engine.game import Refused
 from render.words import words_for
 

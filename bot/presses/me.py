@@ -10,6 +10,12 @@ import discord
 import msgspec
 
 from bot.answer import Answer
+from bot.delivery.postbox import ClosedDoor
+from bot.domain.calendar import zone as zone_of
+from bot.domain.days import find_day
+from bot.domain.people import Delivery, Person
+from bot.domain.refusals import refused
+from bot.domain.zones import find_zone, similar_zones
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.me import (
@@ -23,15 +29,8 @@ from bot.panels.me import (
     trial_letter,
     zone_form,
 )
-from bot.panels.panel import draw
 from bot.panels.reading import sentence
-from bot.postbox import ClosedDoor
 from bot.presses.handler import Handlers
-from bot.store.rows import Delivery, Person
-from bot.tables.calendar import zone as zone_of
-from bot.tables.days import find_day
-from bot.tables.refusals import refused
-from bot.tables.zones import find_zone, similar_zones
 from render.words import locales
 
 _SWITCHES = ("early", "confirm", "rated")
@@ -93,7 +92,7 @@ async def set_away(house: House, answer: Answer, press: Press) -> None:
     if last < first:
         raise refused("holiday-backwards")
     person = await house.people.person(answer.interaction.user.id)
-    today = datetime.fromtimestamp(house.service.keeper.now(), zone_of(person.wishes.timezone)).date()
+    today = datetime.fromtimestamp(house.service.now(), zone_of(person.wishes.timezone)).date()
     if last < today:
         raise refused("holiday-past")
     noted = (first.isoformat(), last.isoformat())
@@ -141,7 +140,7 @@ async def _deliver(house: House, answer: Answer, picked: list[str]) -> None:
         await _change(house, answer, {"delivery": delivery})
         return
     person = answer.interaction.user.id
-    drawn = await draw(trial_letter(answer.words), house.studio)
+    drawn = await house.presenter.ready(trial_letter(answer.words), answer.words)
     try:
         await house.publisher.postbox.write_to(person, drawn, f"d{answer.interaction.id}")
     except ClosedDoor:
@@ -154,7 +153,7 @@ async def _deliver(house: House, answer: Answer, picked: list[str]) -> None:
 
 
 async def _change(house: House, answer: Answer, wishes: dict[str, Any], note: str | None = None) -> None:
-    now = house.service.keeper.now()
+    now = house.service.now()
 
     def revision(person: Person) -> Person:
         # An hour that is past already when it is chosen brings no digest before tomorrow.
@@ -165,7 +164,7 @@ async def _change(house: House, answer: Answer, wishes: dict[str, Any], note: st
 
     person = await house.people.revise(answer.interaction.user.id, revision)
     if wishes.keys() & {"timezone", "weekend", "holidays"}:
-        await house.service.days_off.recount(person.person)
+        await house.days_off.recount(person.person)
     await answer.learn_language()
     await _show(house, answer, note)
 

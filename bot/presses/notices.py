@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from bot.answer import Answer
+from bot.domain.owed import question_to
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
 from bot.presses.playing import hand_panel
-from bot.tables.refusals import refused
 
 
 async def mute(house: House, answer: Answer, press: Press) -> None:
     """Remind the presser of their open question no more; pressed again, do so after all."""
     person = answer.interaction.user.id
     await house.look(answer.interaction, press.table)
-    question = await house.service.owed.question_to(press.table, person)
+    question = question_to(await house.service.situation(press.table), person)
     if question is None:
         raise refused("nothing-to-mute")
     if await house.people.muted(press.table, person) == question:

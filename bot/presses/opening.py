@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 import msgspec
 
+from bot.delivery.postbox import Crowded, Denied, MessageGone, Unreachable
+from bot.domain.lobby import NewTable
+from bot.domain.people import GuildSettings
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.opening import Opened
 from bot.permissions import IN_THREADS, expect_room_to_write, missing, named
-from bot.postbox import Crowded, Denied, MessageGone, Unreachable
-from bot.store.rows import GuildSettings
-from bot.tables.admission import Request, expect_channel
-from bot.tables.lobbies import NewTable
-from bot.tables.refusals import refused
+from bot.service.admission import Request, expect_channel
 from games.engine.text import Text
 from render.words import Words, words_for
 
@@ -46,7 +46,7 @@ async def open_table(
         if computers < wanted.computers:
             notes.append(Text("opened-without-computers"))
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
-        number, is_new = await house.service.lobbies.open(opened)
+        number, is_new = await house.service.open(opened)
     return Opened(number, opened.channel, is_new, thread is not None, tuple(notes))
 
 

@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 
 from bot.answer import Answer
+from bot.delivery.postbox import ClosedDoor
+from bot.domain.people import Delivery, Person
+from bot.domain.perspective import Perspective
+from bot.domain.play import Pick, move
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.hand import hand, position
 from bot.panels.ids import Press
 from bot.panels.names import spoken_names
-from bot.panels.panel import draw
 from bot.panels.sure import decoded, sure
-from bot.postbox import ClosedDoor
 from bot.presses.handler import Handlers
-from bot.store.rows import Delivery, Person
-from bot.tables.perspective import Perspective
-from bot.tables.refusals import refused
 from games.engine.decision import Choice
 from games.engine.game import Refused
 
@@ -60,7 +60,7 @@ async def text(house: House, answer: Answer, press: Press) -> None:
     table = await house.look(answer.interaction, press.table)
     if table.view is None:
         raise refused("not-started")
-    await answer.show(position(table, house.painters[table.game], answer.words, press.page))
+    await show_position(house, answer, table, press.page)
 
 
 async def direct(house: House, answer: Answer, press: Press) -> None:
@@ -77,7 +77,7 @@ async def direct(house: House, answer: Answer, press: Press) -> None:
         return
     panel = hand(table, house.painters[table.game], answer.words, in_direct_message=True)
     try:
-        drawn = await draw(panel, house.studio)
+        drawn = await house.presenter.ready(panel, answer.words)
         await house.publisher.postbox.write_to(person.person, drawn, f"d{answer.interaction.id}")
     except ClosedDoor:
         raise refused("door-closed") from None
@@ -87,6 +87,12 @@ async def direct(house: House, answer: Answer, press: Press) -> None:
         lambda known: msgspec.structs.replace(_delivered(known, "direct"), locale=locale, shut_out=False),
     )
     await show_hand(house, answer, table, note=answer.words("direct-on"))
+
+
+async def show_position(house: House, answer: Answer, table: Perspective, page: int = 0) -> None:
+    """Show a page of all that the one who asks may know of ``table``, whose game has begun, as text."""
+    table = await house.service.watching.shown(table.id, answer.interaction.user.id)
+    await answer.show(position(table, house.painters[table.game], answer.words, page))
 
 
 async def show_hand(
@@ -108,8 +114,8 @@ async def show_hand(
     if table.view is None:
         raise refused("ended" if table.status == "ended" else "not-started")
     person = answer.interaction.user.id
-    if await house.service.seats.come_back(table.id, person):
-        table = await house.service.look(table.id, person)
+    await house.service.come_back(table.id, person)
+    table = await house.service.watching.shown(table.id, person)
     rows = await house.looks.news(table.id, person, own_step)
     is_free = table.viewer not in table.waiting
     panel = hand(
@@ -144,10 +150,10 @@ async def _move_if_sure(house: House, answer: Answer, press: Press, choice: Choi
 
 async def _move(house: House, answer: Answer, press: Press, choice: Choice) -> None:
     interaction = answer.interaction
-    await house.look(interaction, press.table)
     note = own_step = None
     try:
-        own_step = await house.service.play.move(press.table, interaction.user.id, press.revision, choice)
+        actor = await house.actor(interaction, await house.look(interaction, press.table))
+        own_step = await house.service.act(move, press.table, actor, Pick(press.revision, choice))
     except Refused as why:
         table = await house.look(interaction, press.table)
         if table.view is None:

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 import discord
 
 from bot.answer import Answer
+from bot.domain.lobby import agree_on
+from bot.domain.people import Preset
+from bot.domain.perspective import Perspective
+from bot.domain.presets import find_preset, preset_name, terms_of
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.ids import Press
-from bot.panels.options import options_panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.presses.handler import Handlers, only
-from bot.store.rows import Preset
-from bot.tables.perspective import Perspective
-from bot.tables.presets import find_preset, preset_name, terms_of
-from bot.tables.refusals import refused
+from bot.presses.lobby import show_options
 
 
 async def presets(house: House, answer: Answer, press: Press) -> None:
@@ -30,19 +31,10 @@ async def use(house: House, answer: Answer, press: Press) -> None:
     table = await house.look(interaction, press.table)
     chosen = _chosen(await _offered(house, interaction, table), only(answer.picked))
     terms = terms_of(chosen, house.games[table.game])
-    await house.service.lobbies.agree(
-        table.id, interaction.user.id, terms, await house.moderates(interaction, table)
-    )
-    table = await house.look(interaction, press.table)
-    note = "preset-used" if terms.complete else "preset-incomplete"
-    shown = options_panel(
-        table,
-        house.games[table.game],
-        answer.words,
-        may_change=await house.manages(interaction, table),
-        note=answer.words(note, name=_spoken(chosen)),
-    )
-    await answer.show(shown)
+    actor = await house.actor(interaction, table)
+    await house.service.change(table.id, lambda at: agree_on(at, actor, terms))
+    note = answer.words("preset-used" if terms.complete else "preset-incomplete", name=_spoken(chosen))
+    await show_options(house, answer, table.id, note=note)
 
 
 async def new(house: House, answer: Answer, press: Press) -> None:

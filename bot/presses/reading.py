@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.answer import Answer
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.log import log
-from bot.panels.reading import rules
+from bot.panels.reading import rules, verified
 from bot.presses.handler import Handlers
-from bot.tables.refusals import refused
 
 
 async def log_page(house: House, answer: Answer, press: Press) -> None:
@@ -32,8 +33,23 @@ async def rules_page(house: House, answer: Answer, press: Press) -> None:
     await answer.show(rules(game, answer.words, int(page)))
 
 
+async def verify(house: House, answer: Answer, press: Press) -> None:
+    """Replay a finished game and show the proof."""
+    await show_proof(house, answer, await house.look(answer.interaction, press.table))
+
+
+async def show_proof(house: House, answer: Answer, table: Perspective) -> None:
+    """Replay the finished game of ``table`` and show the proof.
+
+    :raises Refused: it is not over, or does not replay.
+    """
+    record = await house.service.archive.verify(table.id)
+    await answer.show(verified(table, len(record.moves), answer.words))
+
+
 HANDLERS: Handlers = {
     "log": (log_page, "new"),
     "rules": (rules_of_table, "new"),
     "page": (rules_page, "new"),
+    "verify": (verify, "new"),
 }

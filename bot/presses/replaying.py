@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.answer import Answer
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.replay import place_of, replay
 from bot.presses.handler import Handlers
-from bot.tables.perspective import Perspective
-from bot.tables.refusals import refused
 from games.engine.text import Seat
 
 

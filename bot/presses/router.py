@@ -14,12 +14,11 @@ from bot.answer import Answer
 from bot.house import House
 from bot.panels.ids import parse
 from bot.presses import (
-    agreeing,
-    care,
+    acting,
     following,
     lobby,
-    manage,
     me,
+    menu,
     notices,
     playing,
     presets,
@@ -29,28 +28,28 @@ from bot.presses import (
     setup,
     stats,
 )
-from bot.presses.handler import Handlers
-from bot.store.database import StoreError
+from bot.presses.handler import Handlers, merged
+from bot.store.errors import StoreError
+from bot.store.written import written_here
 from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
-_HANDLERS: Handlers = {
-    **lobby.HANDLERS,
-    **playing.HANDLERS,
-    **reading.HANDLERS,
-    **manage.HANDLERS,
-    **care.HANDLERS,
-    **seats.HANDLERS,
-    **following.HANDLERS,
-    **agreeing.HANDLERS,
-    **replaying.HANDLERS,
-    **notices.HANDLERS,
-    **me.HANDLERS,
-    **setup.HANDLERS,
-    **presets.HANDLERS,
-    **stats.HANDLERS,
-}
+_HANDLERS: Handlers = merged(
+    acting.HANDLERS,
+    lobby.HANDLERS,
+    playing.HANDLERS,
+    reading.HANDLERS,
+    menu.HANDLERS,
+    seats.HANDLERS,
+    following.HANDLERS,
+    replaying.HANDLERS,
+    notices.HANDLERS,
+    me.HANDLERS,
+    setup.HANDLERS,
+    presets.HANDLERS,
+    stats.HANDLERS,
+)
 
 _REMEMBERED = 4096
 
@@ -101,17 +100,21 @@ class Router:
 
 
 async def guarded(answer: Answer, work: Awaitable[None]) -> None:
-    """Do ``work``; a refusal, a refusing database or a mistake of ours becomes a sentence for who asked."""
-    words = answer.words
-    try:
-        await work
-        await answer.done()
-    except Refused as refusal:
-        await answer.refuse(words.say(refusal.text))
-    except StoreError as error:
-        _log.error("%s", error)
-        await answer.refuse(words("refused-store"))
-    except Exception:
-        reference = token_hex(4).upper()
-        _log.exception("an interaction failed, reference %s", reference)
-        await answer.refuse(words("refused-error", reference=reference))
+    """Do ``work``; a refusal, a refusing database or a mistake of ours becomes a sentence for who asked.
+
+    That nothing was changed is said only where nothing was written.
+    """
+    with written_here() as written:
+        try:
+            await work
+            await answer.done()
+        except Refused as refusal:
+            await answer.refuse(answer.words.say(refusal.text))
+        except StoreError as error:
+            _log.error("%s", error)
+            await answer.refuse(answer.words("refused-store-later" if written.any else "refused-store"))
+        except Exception:
+            reference = token_hex(4).upper()
+            _log.exception("an interaction failed, reference %s", reference)
+            key = "refused-error-later" if written.any else "refused-error"
+            await answer.refuse(answer.words(key, reference=reference))

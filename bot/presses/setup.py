@@ -9,6 +9,10 @@ import discord
 
 from bot.answer import Answer
 from bot.checkup import examine, without_lost
+from bot.domain.clocks import PRESETS
+from bot.domain.people import GuildSettings, QuietHours
+from bot.domain.refusals import refused
+from bot.domain.zones import find_zone, minute_of_day, similar_zones
 from bot.house import House
 from bot.panels.ids import Press
 from bot.panels.setup import (
@@ -26,10 +30,6 @@ from bot.panels.setup import (
 )
 from bot.panels.setup_check import check_panel
 from bot.presses.handler import Handlers, only
-from bot.store.rows import GuildSettings, QuietHours
-from bot.tables.refusals import refused
-from bot.tables.seat_clock import PRESETS
-from bot.tables.zones import find_zone, minute_of_day, similar_zones
 from render.words import locales
 
 _REMEMBERED = 500
@@ -61,7 +61,7 @@ async def show_panel(house: House, answer: Answer, page: str = PAGES[0], note: s
     server = Server(
         {channel.id for channel in guild.channels}, {role.id for role in guild.roles}, list(house.games)
     )
-    now = house.service.keeper.now()
+    now = house.service.now()
     await answer.show(setup_panel(settings, server, answer.words, page, now, note))
 
 
@@ -112,7 +112,7 @@ async def reset_confirmed(house: House, answer: Answer, press: Press) -> None:
     """Set everything back to the defaults."""
     guild = await _expect_moderator(house, answer.interaction)
     await _revise(house, answer, guild, lambda _: GuildSettings())
-    await house.service.days_off.recount_server(guild.id)
+    await house.days_off.recount_server(guild.id)
     await show_panel(house, answer, note=answer.words("setup-reset-done"))
 
 
@@ -148,10 +148,10 @@ async def _show_check(house: House, answer: Answer, note: str | None = None) -> 
 
 
 async def _change(house: House, answer: Answer, guild: discord.Guild, setting: str, value: Any) -> None:
-    now = house.service.keeper.now()
+    now = house.service.now()
     await house.guilds.change(guild.id, answer.interaction.user.id, now, **{setting: value})
     if setting == "quiet":
-        await house.service.days_off.recount_server(guild.id)
+        await house.days_off.recount_server(guild.id)
     await show_panel(house, answer, page_of(setting))
 
 
@@ -161,7 +161,7 @@ async def _revise(
     guild: discord.Guild,
     revision: Callable[[GuildSettings], GuildSettings],
 ) -> None:
-    now = house.service.keeper.now()
+    now = house.service.now()
     await house.guilds.revise(guild.id, answer.interaction.user.id, now, revision)
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from bot.answer import Answer
+from bot.delivery.postbox import Denied, MessageGone
+from bot.domain.refusals import refused
 from bot.house import House
 from bot.panels.ids import Press
-from bot.panels.panel import draw
 from bot.panels.reading import sentence
 from bot.panels.stats import Standing, own_stats, ranking
 from bot.permissions import expect_room_to_write
-from bot.postbox import Denied, MessageGone
 from bot.presses.handler import Handlers
-from bot.tables.refusals import refused
-from render.words import words_for
+from render.words import ForgivingWords, words_for
 
 PAST = 5
 """How many of the last results are listed."""
@@ -66,16 +65,11 @@ async def ranking_in_channel(house: House, answer: Answer, press: Press) -> None
     expect_room_to_write(interaction.app_permissions, interaction.channel, answer.words)
     settings = await house.guilds.settings(guild)
     spoken = interaction.guild_locale.value if interaction.guild_locale else None
-    panel = ranking(
-        game,
-        await house.ratings.ratings(guild, game),
-        words_for(settings.locale or spoken),
-        reader=None,
-        public=True,
-    )
+    words = ForgivingWords(words_for(settings.locale or spoken))
+    panel = ranking(game, await house.ratings.ratings(guild, game), words, reader=None, public=True)
     try:
         await house.publisher.postbox.post(
-            interaction.channel_id, await draw(panel, house.studio), f"r{interaction.id}"
+            interaction.channel_id, await house.presenter.ready(panel, words), f"r{interaction.id}"
         )
     except (Denied, MessageGone):
         raise refused("closed-channel") from None

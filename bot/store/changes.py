@@ -2,143 +2,143 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
 
-import msgspec
+import sqlalchemy as sa
 
-from bot.store.rows import Change, Leftover, MoveRow, Table
-from bot.store.table_rows import COLUMNS, SEAT_COLUMNS, values_of
+from bot.domain.change import Change
+from bot.domain.table import Leftover, MoveRow, Sight, Table
+from bot.store.schema import (
+    deadlines,
+    events,
+    leftovers,
+    moves,
+    named,
+    notices,
+    offers,
+    results,
+    seats,
+    seen,
+    tables,
+    unrated,
+)
+from bot.store.statements import add, values_of
 from games.engine.event import Event
 
-_encode = msgspec.json.Encoder().encode
-
-_INSERT_SEAT = (
-    f"INSERT INTO seats (table_id, seat, {', '.join(SEAT_COLUMNS)}) VALUES (?, ?{', ?' * len(SEAT_COLUMNS)})"
-)
-_INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
-_FIXED = {"guild", "game", "secret", "origin", "created_at"}
+_FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
 """What a table keeps from its beginning to its end."""
-_CHANGING = tuple(name for name in COLUMNS if name not in _FIXED)
-_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"
+_CHANGING = [name for name in tables.c.keys() if name not in _FIXED]  # noqa: SIM118
+
+# What each move needs is prepared: making a statement costs more than carrying it out.
+_INSERT = sa.insert(tables)
+_UPDATE = sa.update(tables).where(tables.c.id == sa.bindparam("number"))
+_DEADLINES = sa.select(deadlines.c.seat, deadlines.c.revision).where(
+    deadlines.c.table == sa.bindparam("number")
+)
 
 
-def insert(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> int:
+def insert(connection: sa.Connection, table: Table, log: Sequence[Event]) -> int:
     """Write a new table with its seats and log; return its id."""
-    values = values_of(table)
-    cursor = connection.execute(_INSERT, [values[name] for name in COLUMNS])
-    number = cursor.lastrowid
-    assert number is not None
-    table.id = number
+    values = {name: getattr(table, name) for name in tables.c.keys() if name != "id"}  # noqa: SIM118
+    given = connection.execute(_INSERT, values).inserted_primary_key
+    assert given is not None
+    [table.id] = given
     _write_seats(connection, table)
-    _write_events(connection, table, events)
-    return number
+    write_events(connection, table, [(event, table.changed_at) for event in log])
+    return table.id
 
 
-def write(connection: sqlite3.Connection, change: Change) -> None:
+def write(connection: sa.Connection, change: Change) -> None:
     """Write everything that one step changed."""
     table = change.table
-    values = values_of(table)
-    connection.execute(_UPDATE, [*(values[name] for name in _CHANGING), table.id])
+    connection.execute(_UPDATE, {"number": table.id, **{name: getattr(table, name) for name in _CHANGING}})
     if change.seats_changed:
-        connection.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
+        connection.execute(sa.delete(seats).where(seats.c.table == table.id))
         _write_seats(connection, table)
     if change.kept_moves is not None:
         connection.execute(
-            "DELETE FROM moves WHERE table_id = ? AND number >= ?", (table.id, change.kept_moves)
+            sa.delete(moves).where(moves.c.table == table.id, moves.c.number >= change.kept_moves)
         )
     write_moves(connection, table.id, change.moves)
-    _write_events(connection, table, change.events)
+    write_events(connection, table, [(event, table.changed_at) for event in change.events])
     write_leftover(connection, table.id, change.leftover)
     _write_deadlines(connection, change)
-    connection.executemany(
-        "INSERT OR REPLACE INTO results (table_id, seat, person, rank, score) VALUES (?, ?, ?, ?, ?)",
-        [(table.id, result.seat, result.person, result.rank, result.score) for result in change.results],
-    )
+    add(connection, results, change.results, clash="replace", table=table.id)
     if change.results:
-        connection.execute("INSERT OR IGNORE INTO unrated (table_id) VALUES (?)", (table.id,))
-    connection.executemany(
-        "INSERT OR REPLACE INTO offers (table_id, seat, person, offered_by, at) VALUES (?, ?, ?, ?, ?)",
-        [(table.id, offer.seat, offer.person, offer.offered_by, offer.at) for offer in change.offered],
-    )
-    connection.executemany(
-        "DELETE FROM offers WHERE table_id = ? AND seat = ? AND person = ?",
-        [(table.id, offer.seat, offer.person) for offer in change.withdrawn],
-    )
-    if table.status in {"over", "ended"}:
-        connection.execute("DELETE FROM offers WHERE table_id = ?", (table.id,))
-    for notice in change.notices:
+        add(connection, unrated, [{"table": table.id}], clash="skip")
+    add(connection, offers, change.offered, clash="replace", table=table.id)
+    write_sights(connection, table.id, change.sights)
+    for offer in change.withdrawn:
         connection.execute(
-            "INSERT OR IGNORE INTO notices (table_id, revision, seat, kind, person, due_at) "
-            "VALUES (?, ?, ?, ?, ?, ?)",
-            (table.id, table.revision, notice.seat, notice.kind, notice.person, notice.due_at),
+            sa.delete(offers).where(
+                offers.c.table == table.id, offers.c.seat == offer.seat, offers.c.person == offer.person
+            )
         )
+    if table.status in {"over", "ended"}:
+        for place in (offers, seen):
+            connection.execute(sa.delete(place).where(place.c.table == table.id))
+    add(
+        connection, notices, change.notices, clash="skip",
+        table=table.id, revision=table.revision, state="due", told=0,
+    )  # fmt: skip
 
 
-def _write_deadlines(connection: sqlite3.Connection, change: Change) -> None:
+def _write_deadlines(connection: sa.Connection, change: Change) -> None:
     """A deadline of a question that stands keeps its time; those of answered questions go."""
     number = change.table.id
     standing = {(deadline.seat, deadline.revision) for deadline in change.deadlines}
-    for row in connection.execute(
-        "SELECT seat, revision FROM deadlines WHERE table_id = ?", (number,)
-    ).fetchall():
-        if tuple(row) not in standing:
+    for seat, revision in connection.execute(_DEADLINES, {"number": number}).all():
+        if (seat, revision) not in standing:
             connection.execute(
-                "DELETE FROM deadlines WHERE table_id = ? AND seat = ? AND revision = ?", (number, *row)
+                sa.delete(deadlines).where(
+                    deadlines.c.table == number,
+                    deadlines.c.seat == seat,
+                    deadlines.c.revision == revision,
+                )
             )
-    for deadline in change.deadlines:
-        connection.execute(
-            "INSERT OR IGNORE INTO deadlines (table_id, seat, revision, due_at) VALUES (?, ?, ?, ?)",
-            (number, deadline.seat, deadline.revision, deadline.due_at),
-        )
+    add(connection, deadlines, change.deadlines, clash="skip", table=number)
 
 
-def _write_seats(connection: sqlite3.Connection, table: Table) -> None:
-    connection.executemany(
-        _INSERT_SEAT,
-        [
-            (table.id, seat, *(getattr(row, name) for name in SEAT_COLUMNS))
-            for seat, row in enumerate(table.seats)
-        ],
-    )
-    _write_names(connection, table)
+def _write_seats(connection: sa.Connection, table: Table) -> None:
+    rows = [{"seat": seat, **values_of(row)} for seat, row in enumerate(table.seats)]
+    add(connection, seats, rows, table=table.id)
+    names = [{"person": row.person, "name": row.name} for row in table.seats if row.person and row.name]
+    add(connection, named, names, clash="skip", table=table.id)
 
 
-def _write_names(connection: sqlite3.Connection, table: Table) -> None:
-    connection.executemany(
-        "INSERT OR IGNORE INTO named (table_id, person, name) VALUES (?, ?, ?)",
-        [(table.id, row.person, row.name) for row in table.seats if row.person is not None and row.name],
-    )
+def write_sights(connection: sa.Connection, table: int, sights: Sequence[Sight]) -> None:
+    """Note what people have been shown of ``table``; what is known already stays."""
+    add(connection, seen, sights, clash="skip", table=table)
 
 
-def write_leftover(connection: sqlite3.Connection, table: int, leftover: Leftover | None) -> None:
+def write_leftover(connection: sa.Connection, table: int, leftover: Leftover | None) -> None:
     """Note a board that is to be removed, if there is one."""
     if leftover is not None:
-        connection.execute(
-            "INSERT OR IGNORE INTO leftovers (message, channel, table_id) VALUES (?, ?, ?)",
-            (leftover.message, leftover.channel, table),
-        )
+        add(connection, leftovers, [leftover], clash="skip", table=table)
 
 
-def write_moves(connection: sqlite3.Connection, number: int, moves: Sequence[MoveRow]) -> None:
-    """Add ``moves`` to those of the table ``number``."""
-    for move in moves:
-        connection.execute(
-            "INSERT INTO moves (table_id, number, seat, choice, chance, at) VALUES (?1, "
-            "(SELECT coalesce(max(number), -1) + 1 FROM moves WHERE table_id = ?1), ?2, ?3, ?4, ?5)",
-            (number, move.seat, _encode(move.choice), _encode(move.chance), move.at),
-        )
+def write_moves(connection: sa.Connection, table: int, new: Sequence[MoveRow]) -> None:
+    """Add ``new`` moves to those of ``table``."""
+    _append(connection, moves, table, [values_of(move) for move in new])
 
 
-def _write_events(connection: sqlite3.Connection, table: Table, events: Sequence[Event]) -> None:
-    for event in events:
-        write_event(connection, table, event, table.changed_at)
+def write_events(connection: sa.Connection, table: Table, log: Sequence[tuple[Event, float]]) -> None:
+    """Add lines to the log of ``table``, each with its time."""
+    rows = [{"revision": table.revision, "event": event, "at": at} for event, at in log]
+    _append(connection, events, table.id, rows)
 
 
-def write_event(connection: sqlite3.Connection, table: Table, event: Event, at: float) -> None:
-    """Add one line to the log of ``table``."""
-    connection.execute(
-        "INSERT INTO events (table_id, number, revision, event, at) VALUES (?1, "
-        "(SELECT coalesce(max(number), -1) + 1 FROM events WHERE table_id = ?1), ?2, ?3, ?4)",
-        (table.id, table.revision, _encode(event), at),
-    )
+def _append(connection: sa.Connection, log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Add ``rows`` to those of ``table`` in ``log``, numbered on."""
+    if rows:
+        connection.execute(_appending(log), [{"of": table, **row} for row in rows])
+
+
+@cache
+def _appending(log: sa.Table) -> sa.Insert:
+    earlier, of = log.alias(), sa.bindparam("of", type_=sa.BigInteger())
+    last = sa.select(sa.func.coalesce(sa.func.max(earlier.c.number), -1)).where(earlier.c.table == of)
+    given: dict[str, Any] = {column.key: sa.bindparam(column.key) for column in log.c}
+    return sa.insert(log).values({**given, "table": of, "number": last.scalar_subquery() + 1})

@@ -1,30 +1,32 @@
-"""One SQLite file, opened safely, brought up to date, and written one transaction at a time."""
+"""One database, opened safely, brought up to date, and used one transaction at a time."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-import sqlite3
-from collections.abc import Awaitable, Callable
-from importlib import resources
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-import aiosqlite
+import sqlalchemy as sa
+
+from bot.store.errors import StoreError
+from bot.store.migrate import bring_up_to_date
+from bot.store.sqlite import SqliteFile
+from bot.store.statements import Kind, structs
+from bot.store.written import note_written
 
 Result = TypeVar("Result")
-Job = Callable[[sqlite3.Connection], Result]
-
-
-class StoreError(Exception):
-    """The database cannot be used; the message is a sentence for the person who runs the bot."""
+Job = Callable[[sa.Connection], Result]
 
 
 class Database:
-    """The connection. Every job runs as one transaction on the database's own thread."""
+    """The database. Every job runs as one transaction on the database's own thread."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
-        self._connection = connection
+    def __init__(self, file: SqliteFile, path: Path) -> None:
+        self._file = file
+        # SQLite has one writer, so more threads would only wait for each other.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
         self.path = path
 
     @classmethod
@@ -37,22 +39,11 @@ class Database:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"The database {path} cannot be opened: {error}.") from error
-        connection = aiosqlite.connect(path, isolation_level=None, timeout=5, cached_statements=256)
+        database = cls(SqliteFile(path), path)
         try:
-            await connection
-        except sqlite3.Error as error:
-            # The thread of a connection that failed still has to end, before the event loop does.
-            await asyncio.to_thread(connection._thread.join)
-            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
-        database = cls(connection, path)
-        try:
-            await database._hop(_prepare)
-            await database.run(_migrate)
-            await database._hop(_guard)
-        except BaseException as error:
-            await connection.close()
-            if isinstance(error, sqlite3.Error):
-                raise explain(error, path) from error
+            await database._hop(database._migrate)
+        except BaseException:
+            await database.close()
             raise
         return database
 
@@ -63,99 +54,50 @@ class Database:
         this returns, what the job wrote survives a killed process and a power cut.
 
         :raises StoreError: the database refused; nothing was written.
+        :raises sqlalchemy.exc.IntegrityError: so did a rule of the tables.
         """
-        try:
-            return await self._hop(_transaction, job)
-        except sqlite3.IntegrityError:
-            raise
-        except sqlite3.Error as error:
-            raise explain(error, self.path) from error
+        done: tuple[Result, bool] = await self._hop(self._transaction, job)
+        result, has_written = done
+        if has_written:
+            note_written()
+        return result
+
+    async def structs(self, struct: type[Kind], query: sa.Executable) -> list[Kind]:
+        """Return what ``query`` finds; it selects the ``fields`` of ``struct``."""
+        return await self.run(lambda connection: structs(connection, struct, query))
+
+    async def scalars(self, query: sa.Executable) -> list[Any]:
+        """Return the first value of each row that ``query`` finds."""
+        return await self.run(lambda connection: list(connection.scalars(query)))
+
+    async def scalar(self, query: sa.Executable) -> Any:
+        """Return the first value that ``query`` finds, or ``None``."""
+        return await self.run(lambda connection: connection.scalar(query))
+
+    async def execute(self, statement: sa.Executable) -> None:
+        """Carry out ``statement``."""
+        await self.run(lambda connection: connection.execute(statement))
 
     async def close(self) -> None:
-        """Close the file; jobs under way are finished first."""
-        await self._connection.close()
+        """Close the database; jobs under way are finished first."""
+        await self._hop(self._file.engine.dispose)
+        self._thread.shutdown()
 
     async def _hop(self, function: Callable[..., Result], *args: object) -> Result:
-        # aiosqlite's public methods make one trip each; its own way of making a trip carries a whole job.
-        hop: Callable[..., Awaitable[Result]] = self._connection._execute
-        return await hop(function, self._connection._conn, *args)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
+        except sa.exc.IntegrityError:
+            raise
+        except sa.exc.DBAPIError as error:
+            raise StoreError(self._file.explain(error.orig or error)) from error
 
+    def _transaction(self, job: Job[Result]) -> tuple[Result, bool]:
+        """Return what ``job`` returned, and whether it changed any row."""
+        with self._file.transaction() as connection:
+            before = self._file.rows_changed(connection)
+            result = job(connection)
+            return result, self._file.rows_changed(connection) > before
 
-def _transaction(connection: sqlite3.Connection, job: Job[Result]) -> Result:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        result = job(connection)
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
-    return result
-
-
-def _prepare(connection: sqlite3.Connection) -> None:
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    # Migrations make some tables anew; dropping the old one must not delete what belongs to its rows.
-    connection.execute("PRAGMA foreign_keys = OFF")
-    connection.execute("PRAGMA cache_size = -4096")
-    verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if verdict != "ok":
-        raise sqlite3.DatabaseError(f"database disk image is malformed ({verdict})")
-
-
-def _guard(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA foreign_keys = ON")
-
-
-def migrations() -> list[tuple[int, str]]:
-    """Return the numbered migrations in order, each with its SQL."""
-    found = []
-    for file in resources.files("bot.store").joinpath("migrations").iterdir():
-        if match := re.fullmatch(r"(\d{4})_\w+\.sql", file.name):
-            found.append((int(match[1]), file.read_text(encoding="utf-8")))
-    return sorted(found)
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    known = migrations()
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    newest = known[-1][0]
-    if version > newest:
-        raise StoreError(
-            f"The database is from a newer version of Tavolata (schema {version}, this one knows {newest}). "
-            "Start the newer version, or restore the backup made before the update."
-        )
-    for number, script in known:
-        if number > version:
-            for statement in _statements(script):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
-
-
-def _statements(script: str) -> list[str]:
-    """Split a migration into statements; ``executescript`` would end the transaction around it."""
-    statements, pending = [], ""
-    for line in script.splitlines(keepends=True):
-        pending += line
-        if sqlite3.complete_statement(pending):
-            statements.append(pending)
-            pending = ""
-    return statements
-
-
-def explain(error: sqlite3.Error, path: Path) -> StoreError:
-    """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""
-    said = str(error)
-    if "locked" in said or "busy" in said:
-        return StoreError(f"The database {path} is locked by another program; close it and try again.")
-    if "readonly" in said or "read-only" in said:
-        return StoreError(f"The database {path} is read-only; give the bot's user the right to write to it.")
-    if "malformed" in said or "not a database" in said or "corrupt" in said:
-        return StoreError(
-            f"The database {path} is damaged or is not a database ({said}). Nothing was changed; restore the "
-            "latest backup."
-        )
-    if "full" in said:
-        return StoreError(f"The disk under the database {path} is full; nothing was lost. Make room.")
-    return StoreError(f"The database {path} refused: {said}.")
+    def _migrate(self) -> None:
+        with self._file.migrating() as connection:
+            bring_up_to_date(connection)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
+import sqlalchemy as sa
 
 from bot.store.database import Database
+from bot.store.schema import follows
+from bot.store.statements import add
 
 
 class FollowStore:
@@ -15,27 +17,17 @@ class FollowStore:
 
     async def follows(self, table: int, person: int) -> bool:
         """Return whether ``person`` follows ``table``."""
-
-        def job(connection: sqlite3.Connection) -> bool:
-            query = "SELECT 1 FROM follows WHERE table_id = ? AND person = ?"
-            return connection.execute(query, (table, person)).fetchone() is not None
-
-        return await self._database.run(job)
+        return await self._database.scalar(sa.select(follows.c.person).where(_row(table, person))) is not None
 
     async def follow(self, table: int, person: int) -> None:
         """Let ``person`` hear of the result of ``table``."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT OR IGNORE INTO follows (table_id, person) VALUES (?, ?)", (table, person)
-            )
-
-        await self._database.run(job)
+        row = {"table": table, "person": person}
+        await self._database.run(lambda connection: add(connection, follows, [row], clash="skip"))
 
     async def unfollow(self, table: int, person: int) -> None:
         """Let ``person`` hear no more of ``table``."""
+        await self._database.execute(sa.delete(follows).where(_row(table, person)))
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM follows WHERE table_id = ? AND person = ?", (table, person))
 
-        await self._database.run(job)
+def _row(table: int, person: int) -> sa.ColumnElement[bool]:
+    return sa.and_(follows.c.table == table, follows.c.person == person)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 
+from bot.domain.people import GuildSettings, SettingChange
 from bot.store.database import Database
-from bot.store.rows import GuildSettings, SettingChange
+from bot.store.schema import guilds, setting_changes
+from bot.store.statements import add, fields
 
 CACHED_GUILDS = 256
 """How many servers' settings are kept in memory; this process is the only one that writes them."""
-
-_settings_decoder = msgspec.json.Decoder(GuildSettings)
 
 
 class GuildStore:
@@ -30,12 +30,7 @@ class GuildStore:
         if known := self._known.get(guild):
             self._known.move_to_end(guild)
             return known
-
-        def job(connection: sqlite3.Connection) -> GuildSettings:
-            row = connection.execute("SELECT settings FROM guilds WHERE guild = ?", (guild,)).fetchone()
-            return _settings_decoder.decode(row["settings"]) if row else GuildSettings()
-
-        return self._remember(guild, await self._database.run(job))
+        return self._remember(guild, await self._database.run(lambda connection: _read(connection, guild)))
 
     async def change(self, guild: int, person: int, at: float, **values: Any) -> GuildSettings:
         """Set some settings to ``values``; otherwise as ``revise``."""
@@ -51,61 +46,34 @@ class GuildStore:
         It changes what is in the database at that moment, so two moderators at once lose nothing.
         """
 
-        def job(connection: sqlite3.Connection) -> GuildSettings:
-            row = connection.execute("SELECT settings FROM guilds WHERE guild = ?", (guild,)).fetchone()
-            before = _settings_decoder.decode(row["settings"]) if row else GuildSettings()
+        def job(connection: sa.Connection) -> GuildSettings:
+            before = _read(connection, guild)
             after = revision(before)
-            changed = [
-                name for name in after.__struct_fields__ if getattr(before, name) != getattr(after, name)
+            changes = [
+                SettingChange(person, at, name, getattr(before, name), getattr(after, name))
+                for name in after.__struct_fields__
+                if getattr(before, name) != getattr(after, name)
             ]
-            if not changed:
-                return before
-            connection.execute(
-                "INSERT OR REPLACE INTO guilds (guild, settings) VALUES (?, ?)",
-                (guild, msgspec.json.encode(after)),
-            )
-            connection.executemany(
-                "INSERT INTO setting_changes (guild, person, at, setting, before, after) "
-                "VALUES (?, ?, ?, ?, ?, ?)",
-                [
-                    (
-                        guild,
-                        person,
-                        at,
-                        name,
-                        *(msgspec.json.encode(getattr(s, name)) for s in (before, after)),
-                    )
-                    for name in changed
-                ],
-            )
+            if changes:
+                add(connection, guilds, [{"guild": guild, "settings": after}], clash="replace")
+                add(connection, setting_changes, changes, guild=guild)
             return after
 
         return self._remember(guild, await self._database.run(job))
 
     async def history(self, guild: int, limit: int = 50) -> list[SettingChange]:
         """Return the last changes of the settings of ``guild``, the newest first."""
-
-        def job(connection: sqlite3.Connection) -> list[SettingChange]:
-            rows = connection.execute(
-                "SELECT person, at, setting, before, after FROM setting_changes WHERE guild = ? "
-                "ORDER BY id DESC LIMIT ?",
-                (guild, limit),
-            )
-            return [
-                SettingChange(
-                    row["person"],
-                    row["at"],
-                    row["setting"],
-                    msgspec.json.decode(row["before"]),
-                    msgspec.json.decode(row["after"]),
-                )
-                for row in rows
-            ]
-
-        return await self._database.run(job)
+        query = sa.select(*fields(SettingChange, setting_changes)).where(setting_changes.c.guild == guild)
+        query = query.order_by(setting_changes.c.id.desc()).limit(limit)
+        return await self._database.structs(SettingChange, query)
 
     def _remember(self, guild: int, settings: GuildSettings) -> GuildSettings:
         self._known[guild] = settings
         if len(self._known) > CACHED_GUILDS:
             self._known.popitem(last=False)
         return settings
+
+
+def _read(connection: sa.Connection, guild: int) -> GuildSettings:
+    query = sa.select(guilds.c.settings).where(guilds.c.guild == guild)
+    return connection.scalar(query) or GuildSettings()

@@ -8,21 +8,25 @@ import fcntl
 import logging
 import os
 import socket
-import sqlite3
 import time
+from functools import partial
 from typing import IO
 from uuid import uuid4
 
 import msgspec
+import sqlalchemy as sa
 from msgspec import Struct
 
-from bot.store.database import Database, StoreError
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.facts import forget_fact, read_fact, write_fact
 
 HEARTBEAT = 10.0
 """Seconds between two signs of life."""
 EXPIRY = 35.0
 """Seconds without a sign of life after which the lease of another machine counts as dead."""
 
+_NAME = "lease"
 _log = logging.getLogger(__name__)
 
 
@@ -82,10 +86,10 @@ class Lease:
                 await self._beat
         if self._lock:
             if not self.lost.is_set():
-                await self._database.run(lambda c: c.execute("DELETE FROM facts WHERE name = 'lease'"))
+                await self._database.run(partial(forget_fact, name=_NAME))
             self._lock.close()
 
-    def _claim(self, connection: sqlite3.Connection) -> None:
+    def _claim(self, connection: sa.Connection) -> None:
         holder = self._holder(connection)
         now = time.time()
         elsewhere = holder and holder.host != socket.gethostname()
@@ -96,7 +100,7 @@ class Lease:
             )
         self._sign(connection)
 
-    def _renew(self, connection: sqlite3.Connection) -> bool:
+    def _renew(self, connection: sa.Connection) -> bool:
         """Give a sign of life; return whether the lease was still this process's."""
         holder = self._holder(connection)
         if holder is not None and holder.id != self._id:
@@ -104,17 +108,14 @@ class Lease:
         self._sign(connection)
         return True
 
-    def _sign(self, connection: sqlite3.Connection) -> None:
+    def _sign(self, connection: sa.Connection) -> None:
         mine = _Holder(self._id, socket.gethostname(), os.getpid(), time.time())
-        connection.execute(
-            "INSERT OR REPLACE INTO facts (name, value) VALUES ('lease', ?)",
-            (msgspec.json.encode(mine).decode(),),
-        )
+        write_fact(connection, _NAME, msgspec.json.encode(mine).decode())
 
     @staticmethod
-    def _holder(connection: sqlite3.Connection) -> _Holder | None:
-        row = connection.execute("SELECT value FROM facts WHERE name = 'lease'").fetchone()
-        return msgspec.json.decode(row[0], type=_Holder) if row else None
+    def _holder(connection: sa.Connection) -> _Holder | None:
+        written = read_fact(connection, _NAME)
+        return msgspec.json.decode(written, type=_Holder) if written else None
 
     async def _keep(self) -> None:
         while True:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
+import sqlalchemy as sa
 
-import msgspec
-
+from bot.domain.table import EventRow
 from bot.store.database import Database
-from bot.store.rows import EventRow
-from games.engine.event import Event
-
-_event_decoder = msgspec.json.Decoder(Event)
+from bot.store.schema import events, looked
+from bot.store.statements import add, fields, structs
 
 
 class LookStore:
@@ -25,26 +22,18 @@ class LookStore:
         Nothing is new to somebody who asks for the first time. The lines of the revision ``but`` are left
         out; the caller leaves out what the person may not read.
         """
+        newest = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == table)
+        known = sa.select(looked.c.event).where(looked.c.table == table, looked.c.person == person)
+        lines = sa.select(*fields(EventRow, events)).where(events.c.table == table).order_by(events.c.number)
 
-        def job(connection: sqlite3.Connection) -> list[EventRow]:
-            last = connection.execute(
-                "SELECT coalesce(max(number), -1) AS last FROM events WHERE table_id = ?", (table,)
-            ).fetchone()["last"]
-            mark = connection.execute(
-                "SELECT event FROM looked WHERE table_id = ? AND person = ?", (table, person)
-            ).fetchone()
-            if mark is None or mark["event"] < last:
-                connection.execute(
-                    "INSERT OR REPLACE INTO looked (table_id, person, event) VALUES (?, ?, ?)",
-                    (table, person, last),
-                )
-            if mark is None or mark["event"] == last:
+        def job(connection: sa.Connection) -> list[EventRow]:
+            last, mark = connection.scalar(newest), connection.scalar(known)
+            if mark is None or mark < last:
+                row = {"table": table, "person": person, "event": last}
+                add(connection, looked, [row], clash="replace")
+            if mark is None or mark == last:
                 return []
-            rows = connection.execute(
-                "SELECT number, event, at FROM events "
-                "WHERE table_id = ? AND number > ? AND revision IS NOT ? ORDER BY number",
-                (table, mark["event"], but),
-            )
-            return [EventRow(row["number"], _event_decoder.decode(row["event"]), row["at"]) for row in rows]
+            new = lines.where(events.c.number > mark, events.c.revision.is_distinct_from(but))
+            return structs(connection, EventRow, new)
 
         return await self._database.run(job)

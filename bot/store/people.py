@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
+import sqlalchemy as sa
 
+from bot.domain.notice import Notice
+from bot.domain.people import Person
 from bot.store.database import Database
-from bot.store.rows import Notice, Person, Wishes
+from bot.store.facts import read_fact, write_fact
+from bot.store.schema import mutes, notices, people
+from bot.store.statements import add, fields, structs
 
-_NOTICE = (
-    "SELECT id, notices.table_id, notices.revision, seat, kind, notices.person, due_at, state, channel, "
-    "message, told, told_at, mutes.revision "
-    "FROM notices LEFT JOIN mutes ON mutes.table_id = notices.table_id AND mutes.person = notices.person"
+_OPEN_NOTICES = (
+    sa.select(*fields(Notice, notices, muted=mutes.c.revision))
+    .outerjoin(mutes, sa.and_(mutes.c.table == notices.c.table, mutes.c.person == notices.c.person))
+    .where(notices.c.state != "done")
+    .order_by(notices.c.due_at, notices.c.id)
 )
 
 CACHED_PEOPLE = 1024
@@ -52,19 +57,9 @@ class PeopleStore:
     async def revise(self, person: int, revision: Callable[[Person], Person]) -> Person:
         """Change what is kept of ``person`` by ``revision`` and return it; two at once lose nothing."""
 
-        def job(connection: sqlite3.Connection) -> Person:
+        def job(connection: sa.Connection) -> Person:
             revised = revision(_read(connection, person))
-            connection.execute(
-                "INSERT OR REPLACE INTO people (person, locale, wishes, digested_at, shut_out) "
-                "VALUES (?, ?, ?, ?, ?)",
-                (
-                    person,
-                    revised.locale,
-                    msgspec.json.encode(revised.wishes),
-                    revised.digested_at,
-                    revised.shut_out,
-                ),
-            )
+            add(connection, people, [revised], clash="replace")
             return revised
 
         revised = self._remember(await self._database.run(job))
@@ -88,77 +83,39 @@ class PeopleStore:
 
     async def mute(self, table: int, person: int, revision: int) -> None:
         """Note that ``person`` wants to hear no more of the question that was put at ``revision``."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT OR REPLACE INTO mutes (table_id, person, revision) VALUES (?, ?, ?)",
-                (table, person, revision),
-            )
-
-        await self._database.run(job)
+        row = {"table": table, "person": person, "revision": revision}
+        await self._database.run(lambda connection: add(connection, mutes, [row], clash="replace"))
         self._tell(person)
 
     async def unmute(self, table: int, person: int) -> None:
         """Note that ``person`` wants to hear of every question of ``table``."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM mutes WHERE table_id = ? AND person = ?", (table, person))
-
-        await self._database.run(job)
+        await self._database.execute(sa.delete(mutes).where(mutes.c.table == table, mutes.c.person == person))
         self._tell(person)
 
     async def muted(self, table: int, person: int) -> int | None:
         """Return the revision at which the question was put that ``person`` has muted, or ``None``."""
-
-        def job(connection: sqlite3.Connection) -> int | None:
-            row = connection.execute(
-                "SELECT revision FROM mutes WHERE table_id = ? AND person = ?", (table, person)
-            ).fetchone()
-            return row["revision"] if row else None
-
-        return await self._database.run(job)
+        query = sa.select(mutes.c.revision).where(mutes.c.table == table, mutes.c.person == person)
+        revision: int | None = await self._database.scalar(query)
+        return revision
 
     async def open_notices(self) -> list[Notice]:
         """Return the notices that are due or were told of and still hold, the earliest due first."""
-
-        def job(connection: sqlite3.Connection) -> list[Notice]:
-            rows = connection.execute(f"{_NOTICE} WHERE state <> 'done' ORDER BY due_at, id")
-            return [Notice(*row) for row in rows]
-
-        return await self._database.run(job)
+        return await self._database.structs(Notice, _OPEN_NOTICES)
 
     async def settle(self, notice: Notice) -> None:
         """Write how far a notice has come: its state, the message that it stands in, and what was told."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE notices SET state = ?, channel = ?, message = ?, told = ?, told_at = ? WHERE id = ?",
-                (notice.state, notice.channel, notice.message, notice.told, notice.told_at, notice.id),
-            )
-
-        await self._database.run(job)
+        come = {name: getattr(notice, name) for name in ("state", "channel", "message", "told", "told_at")}
+        await self._database.execute(sa.update(notices).where(notices.c.id == notice.id).values(come))
 
     async def fact(self, name: str) -> str | None:
         """Return a fact that the bot noted about itself, or ``None``."""
-
-        def job(connection: sqlite3.Connection) -> str | None:
-            row = connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
-            return row["value"] if row else None
-
-        return await self._database.run(job)
+        return await self._database.run(lambda connection: read_fact(connection, name))
 
     async def note(self, name: str, value: str) -> None:
         """Note a fact about the bot itself."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
-
-        await self._database.run(job)
+        await self._database.run(lambda connection: write_fact(connection, name, value))
 
 
-def _read(connection: sqlite3.Connection, person: int) -> Person:
-    row = connection.execute("SELECT * FROM people WHERE person = ?", (person,)).fetchone()
-    if row is None:
-        return Person(person)
-    wishes = msgspec.json.decode(row["wishes"], type=Wishes)
-    return Person(person, row["locale"], wishes, row["digested_at"], bool(row["shut_out"]))
+def _read(connection: sa.Connection, person: int) -> Person:
+    found = structs(connection, Person, sa.select(*fields(Person, people)).where(people.c.person == person))
+    return found[0] if found else Person(person)

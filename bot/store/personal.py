@@ -2,53 +2,77 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 from bot.store.database import Database
+from bot.store.schema import (
+    PERSONAL,
+    events,
+    follows,
+    looked,
+    moves,
+    mutes,
+    named,
+    notices,
+    offers,
+    people,
+    presets,
+    ratings,
+    results,
+    seats,
+    seen,
+    setting_changes,
+    tables,
+)
+from bot.store.tables import OPEN
 from games.engine.event import Event
 from games.engine.text import Argument, Text
 
 NOBODY = 0
 """Stands where the id of a person stood who was forgotten, and the place has to hold one."""
 
-_JSON = {"wishes", "options", "choice", "before", "after", "event"}
 _NAMING = {"player", "moderator", "by", "before"}
 """The arguments of log lines that hold the name of a person as it was typed."""
 _FORGOTTEN = Text("somebody")
-_OPEN = "status IN ('lobby', 'playing', 'paused', 'held')"
-_FINISHED = "status IN ('over', 'ended')"
+_OPEN = tables.c.status.in_(OPEN)
+_FINISHED = tables.c.status.in_(["over", "ended"])
+_WHO = sa.bindparam("who", type_=sa.BigInteger())
 
+
+def _kept(place: sa.Table, *more: Any, by: sa.Column[Any] | None = None) -> sa.Select[Any]:
+    """Return the query of all that ``place`` holds about somebody whose id is in its column ``by``."""
+    own = [column for column in place.c if column.key != "id" and column.key not in PERSONAL]
+    return sa.select(*own, *more).where((place.c.person if by is None else by) == _WHO)
+
+
+_ABOUT = (tables.c.guild, tables.c.channel, tables.c.game, tables.c.status, tables.c.created_at)
 _KEPT = {
-    "settings": "SELECT locale, wishes, digested_at, shut_out FROM people WHERE person = ?",
-    "seats": (
-        "SELECT seats.*, guild, channel, game, status, created_at FROM seats JOIN tables ON id = table_id "
-        "WHERE person = ?"
-    ),
-    "moves": (
-        "SELECT moves.table_id, number, moves.seat, choice, at FROM moves "
-        "JOIN seats ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE person = ?"
-    ),
-    "names": "SELECT table_id, name FROM named WHERE person = ?",
-    "hosted": "SELECT id AS table_id, guild, channel, game, status, created_at FROM tables WHERE host = ?",
-    "paused": "SELECT id AS table_id, paused_at FROM tables WHERE paused_by = ?",
-    "results": "SELECT table_id, seat, rank, score FROM results WHERE person = ?",
-    "ratings": "SELECT guild, game, mu, sigma, games FROM ratings WHERE person = ?",
-    "follows": "SELECT table_id FROM follows WHERE person = ?",
-    "looked": "SELECT table_id, event AS line FROM looked WHERE person = ?",
-    "mutes": "SELECT table_id, revision FROM mutes WHERE person = ?",
-    "presets": "SELECT * FROM presets WHERE person = ?",
-    "offers": "SELECT table_id, seat, at FROM offers WHERE person = ?",
-    "offered": "SELECT table_id, seat, at FROM offers WHERE offered_by = ?",
-    "notices": (
-        "SELECT table_id, revision, seat, kind, due_at, state, channel, message, told, told_at FROM notices "
-        "WHERE person = ?"
-    ),
-    "server_settings": "SELECT guild, at, setting, before, after FROM setting_changes WHERE person = ?",
+    "settings": _kept(people),
+    "seats": _kept(seats, *_ABOUT).join(tables),
+    "moves": sa.select(moves.c.table, moves.c.number, moves.c.seat, moves.c.choice, moves.c.at)
+    .join(seats, sa.and_(seats.c.table == moves.c.table, seats.c.seat == moves.c.seat))
+    .where(seats.c.person == _WHO),
+    "names": _kept(named),
+    "hosted": sa.select(tables.c.id.label("table_id"), *_ABOUT).where(tables.c.host == _WHO),
+    "paused": sa.select(tables.c.id.label("table_id"), tables.c.paused_at).where(tables.c.paused_by == _WHO),
+    "results": _kept(results),
+    "ratings": _kept(ratings),
+    "follows": _kept(follows),
+    "looked": sa.select(looked.c.table, looked.c.event.label("line")).where(looked.c.person == _WHO),
+    "mutes": _kept(mutes),
+    "seen": _kept(seen),
+    "presets": _kept(presets),
+    "offers": _kept(offers),
+    "offered": _kept(offers, by=offers.c.offered_by),
+    "notices": _kept(notices),
+    "server_settings": _kept(setting_changes),
 }
 """Every place that holds something about a person."""
 
@@ -74,11 +98,8 @@ class PersonalStore:
         in it: of the moves, only what was chosen.
         """
 
-        def job(connection: sqlite3.Connection) -> dict[str, Any]:
-            found = {
-                place: [_plain(row) for row in connection.execute(query, (person,))]
-                for place, query in _KEPT.items()
-            }
+        def job(connection: sa.Connection) -> dict[str, Any]:
+            found = {place: _rows(connection, query, person) for place, query in _KEPT.items()}
             lines = _lines(connection, person, names, guild)
             found["log"] = [
                 {"table_id": table, "number": number, "line": msgspec.to_builtins(event.text)}
@@ -90,19 +111,15 @@ class PersonalStore:
 
     async def involved(self, person: int) -> Involved:
         """Return the tables of which ``person`` is still part."""
+        sat = sa.select(tables.c.id).join(seats).where(seats.c.person == person)
+        hosted = sa.select(tables.c.id).where(tables.c.host == person, _OPEN)
 
-        def job(connection: sqlite3.Connection) -> Involved:
-            seated = connection.execute(
-                f"SELECT id FROM tables JOIN seats ON table_id = id WHERE person = ? AND {_OPEN}", (person,)
-            ).fetchall()
-            hosted = connection.execute(
-                f"SELECT id FROM tables WHERE host = ? AND {_OPEN}", (person,)
-            ).fetchall()
-            [finished] = connection.execute(
-                f"SELECT count(*) FROM tables JOIN seats ON table_id = id WHERE person = ? AND {_FINISHED}",
-                (person,),
-            ).fetchone()
-            return Involved(tuple(row["id"] for row in seated), tuple(row["id"] for row in hosted), finished)
+        def job(connection: sa.Connection) -> Involved:
+            return Involved(
+                tuple(connection.scalars(sat.where(_OPEN))),
+                tuple(connection.scalars(hosted)),
+                len(connection.scalars(sat.where(_FINISHED)).all()),
+            )
 
         return await self._database.run(job)
 
@@ -114,90 +131,98 @@ class PersonalStore:
         become "somebody".
         """
 
-        def job(connection: sqlite3.Connection) -> list[int]:
+        def job(connection: sa.Connection) -> list[int]:
             changed = set()
             for table, number, event, scrub in _lines(connection, person, names, guild):
-                text = _scrubbed(event.text, scrub)
-                connection.execute(
-                    "UPDATE events SET event = ? WHERE table_id = ? AND number = ?",
-                    (msgspec.json.encode(msgspec.structs.replace(event, text=text)), table, number),
-                )
+                forgotten = msgspec.structs.replace(event, text=_scrubbed(event.text, scrub))
+                line = sa.update(events).where(events.c.table == table, events.c.number == number)
+                connection.execute(line.values(event=forgotten))
                 changed.add(table)
-            rows = connection.execute(
-                "SELECT table_id FROM seats WHERE person = ?1 UNION SELECT id FROM tables "
-                "WHERE host = ?1 OR paused_by = ?1",
-                (person,),
-            )
-            changed |= {row[0] for row in rows}
-            for statement in _forgetting():
-                connection.execute(statement, {"person": person, "nobody": NOBODY})
+            part = sa.or_(tables.c.host == person, tables.c.paused_by == person)
+            sat = sa.select(seats.c.table).where(seats.c.person == person)
+            changed.update(connection.scalars(sat.union(sa.select(tables.c.id).where(part))))
+            for statement in _forgetting(person):
+                connection.execute(statement)
             return sorted(changed)
 
         return await self._database.run(job)
 
 
-def _forgetting() -> Iterator[str]:
-    """Yield the statements that forget ``:person``."""
+def _forgetting(person: int) -> Iterator[sa.Executable]:
+    """Yield the statements that forget ``person``."""
+    finished = seats.c.table.in_(sa.select(tables.c.id).where(_FINISHED))
+    yield sa.update(seats).where(seats.c.person == person, finished).values(person=None, name="")
+    yield sa.update(results).where(results.c.person == person).values(person=None)
+    for column in (tables.c.host, tables.c.paused_by, setting_changes.c.person, offers.c.offered_by):
+        yield sa.update(column.table).where(column == person).values({column: NOBODY})
+    # A notice that stands in a channel is still to be removed from there, unless nobody's stands there too.
+    other = notices.alias()
+    same = [other.c[name] == notices.c[name] for name in ("table", "revision", "seat", "kind")]
     yield (
-        "UPDATE seats SET person = NULL, name = '' WHERE person = :person "
-        f"AND table_id IN (SELECT id FROM tables WHERE {_FINISHED})"
+        sa.update(notices)
+        .where(notices.c.person == person, notices.c.state != "done")
+        .where(~sa.exists().where(*same, other.c.person == NOBODY))
+        .values(person=NOBODY)
     )
-    yield "UPDATE results SET person = NULL WHERE person = :person"
-    yield "UPDATE tables SET host = :nobody WHERE host = :person"
-    yield "UPDATE tables SET paused_by = :nobody WHERE paused_by = :person"
-    yield "UPDATE setting_changes SET person = :nobody WHERE person = :person"
-    yield "UPDATE offers SET offered_by = :nobody WHERE offered_by = :person"
-    # A notice that stands in a channel is still to be removed from there.
-    yield "UPDATE OR IGNORE notices SET person = :nobody WHERE person = :person AND state <> 'done'"
-    for table in ("notices", "ratings", "follows", "looked", "mutes", "presets", "offers", "named", "people"):
-        yield f"DELETE FROM {table} WHERE person = :person"
+    for place in (notices, ratings, follows, looked, mutes, presets, offers, named, people):
+        yield sa.delete(place).where(place.c.person == person)
+
+
+class _Position(FunctionElement[int]):
+    """Where the first bytes are found within the second, from 1; 0: nowhere. Databases differ in its name."""
+
+    type = sa.Integer()
+    inherit_cache = True
+
+
+@compiles(_Position)
+def _position(element: Any, compiler: Any, **options: Any) -> str:
+    part, whole = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"position({part} IN {whole})"
+
+
+@compiles(_Position, "sqlite")
+def _instr(element: Any, compiler: Any, **options: Any) -> str:
+    part, whole = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"instr({whole}, {part})"
 
 
 def _lines(
-    connection: sqlite3.Connection, person: int, names: Collection[str], guild: int | None
+    connection: sa.Connection, person: int, names: Collection[str], guild: int | None
 ) -> list[tuple[int, int, Event, set[str]]]:
     """Return the lines of logs that name ``person``: table, number, the line, and the names that mean them.
 
     Lines hold names as they were typed. At tables where the person sat, that is the name they had there;
     elsewhere on the same servers, where they may have moderated, it is one of theirs that nobody else had.
     """
-    known = {row["name"] for row in connection.execute("SELECT name FROM named WHERE person = ?", (person,))}
-    known |= {name for name in names if name}
-    guilds = {
-        row[0]
-        for row in connection.execute(
-            "SELECT guild FROM tables JOIN named ON table_id = id WHERE person = ?1 "
-            "UNION SELECT guild FROM setting_changes WHERE person = ?1 "
-            "UNION SELECT guild FROM tables WHERE host = ?1 OR paused_by = ?1",
-            (person,),
-        )
-    }
-    if guild is not None:
-        guilds.add(guild)
+    known = {name for name in names if name}
+    known.update(connection.scalars(sa.select(named.c.name).where(named.c.person == person)))
     if not known:
         return []
-    places = ", ".join("?" * len(guilds))
+    guilds = sa.union(
+        sa.select(tables.c.guild).join(named).where(named.c.person == person),
+        sa.select(setting_changes.c.guild).where(setting_changes.c.person == person),
+        sa.select(tables.c.guild).where(sa.or_(tables.c.host == person, tables.c.paused_by == person)),
+    )
+    there = {*connection.scalars(guilds), *([] if guild is None else [guild])}
     # One pass over the logs for all names: no index helps to find words in them.
-    named = " OR ".join(["instr(CAST(event AS TEXT), ?)"] * len(known))
-    rows = connection.execute(
-        "SELECT table_id, number, event FROM events JOIN tables ON id = table_id "
-        f"WHERE guild IN ({places}) AND ({named}) ORDER BY table_id, number",
-        (*guilds, *(msgspec.json.encode(name).decode() for name in sorted(known))),
-    ).fetchall()
+    written = sa.type_coerce(events.c.event, sa.LargeBinary)
+    naming = [_Position(sa.literal(msgspec.json.encode(name)), written) > 0 for name in sorted(known)]
+    query = sa.select(events.c.table, events.c.number, events.c.event).join(tables)
+    query = query.where(tables.c.guild.in_(there), sa.or_(*naming)).order_by(events.c.table, events.c.number)
     found = []
-    for row in rows:
-        event = msgspec.json.decode(row["event"], type=Event)
-        scrub = _meaning(connection, row["table_id"], person, known)
+    for table, number, event in connection.execute(query).all():
+        scrub = _meaning(connection, table, person, known)
         if _scrubbed(event.text, scrub) != event.text:
-            found.append((row["table_id"], row["number"], event, scrub))
+            found.append((table, number, event, scrub))
     return found
 
 
-def _meaning(connection: sqlite3.Connection, table: int, person: int, known: set[str]) -> set[str]:
+def _meaning(connection: sa.Connection, table: int, person: int, known: set[str]) -> set[str]:
     """Return which of the ``known`` names mean ``person`` at ``table``."""
-    rows = connection.execute("SELECT person, name FROM named WHERE table_id = ?", (table,)).fetchall()
-    own = {row["name"] for row in rows if row["person"] == person}
-    others = {row["name"] for row in rows if row["person"] != person}
+    rows = connection.execute(sa.select(named.c.person, named.c.name).where(named.c.table == table)).all()
+    own = {name for who, name in rows if who == person}
+    others = {name for who, name in rows if who != person}
     return own | (known - others)
 
 
@@ -212,9 +237,7 @@ def _scrubbed(text: Text, names: set[str]) -> Text:
     return Text(text.key, {key: scrub(key, value) for key, value in text.args.items()})
 
 
-def _plain(row: sqlite3.Row) -> dict[str, Any]:
-    return {
-        key: msgspec.json.decode(row[key]) if key in _JSON and isinstance(row[key], bytes) else row[key]
-        for key in row.keys()  # noqa: SIM118
-        if key != "person"
-    }
+def _rows(connection: sa.Connection, query: sa.Select[Any], person: int) -> list[dict[str, Any]]:
+    """Return what ``query`` finds about ``person``, as what JSON can hold."""
+    rows = connection.execute(query, {"who": person}).mappings()
+    return [{key: msgspec.to_builtins(value) for key, value in row.items()} for row in rows]

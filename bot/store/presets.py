@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Literal
 
-import msgspec
+import sqlalchemy as sa
 
+from bot.domain.people import Preset
 from bot.store.database import Database
-from bot.store.rows import Preset
+from bot.store.schema import presets
+from bot.store.statements import add, fields, structs
 
 MOST_PRESETS = 25
 """How many presets a person, or a server, may have for one game: as many as a menu holds."""
-
-_options_decoder = msgspec.json.Decoder(dict[str, bool | str])
 
 
 class PresetStore:
@@ -28,7 +27,7 @@ class PresetStore:
     async def offered(self, guild: int, person: int, game: str) -> list[Preset]:
         """Return the presets of ``game`` that ``person`` may use: their own, then those of ``guild``."""
 
-        def job(connection: sqlite3.Connection) -> list[Preset]:
+        def job(connection: sa.Connection) -> list[Preset]:
             return [*_presets(connection, 0, person, game), *_presets(connection, guild, 0, game)]
 
         return await self._database.run(job)
@@ -36,7 +35,7 @@ class PresetStore:
     async def save(self, preset: Preset, *, replace: bool = False) -> Literal["saved", "taken", "full"]:
         """Keep a preset; one of the same name stays unless it is to be replaced."""
 
-        def job(connection: sqlite3.Connection) -> Literal["saved", "taken", "full"]:
+        def job(connection: sa.Connection) -> Literal["saved", "taken", "full"]:
             there = _presets(connection, preset.guild, preset.person, preset.game)
             same = [known for known in there if known.name.casefold() == preset.name.casefold()]
             if same and not replace:
@@ -45,19 +44,7 @@ class PresetStore:
                 return "full"
             for known in same:
                 _delete(connection, known)
-            connection.execute(
-                "INSERT INTO presets (guild, person, game, name, options, clock, when_out) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    preset.guild,
-                    preset.person,
-                    preset.game,
-                    preset.name,
-                    msgspec.json.encode(preset.options),
-                    preset.clock,
-                    preset.when_out,
-                ),
-            )
+            add(connection, presets, [preset])
             return "saved"
 
         return await self._database.run(job)
@@ -67,28 +54,13 @@ class PresetStore:
         return await self._database.run(lambda connection: _delete(connection, preset))
 
 
-def _presets(connection: sqlite3.Connection, guild: int, person: int, game: str) -> list[Preset]:
-    rows = connection.execute(
-        "SELECT * FROM presets WHERE guild = ? AND person = ? AND game = ? ORDER BY name COLLATE NOCASE",
-        (guild, person, game),
+def _presets(connection: sa.Connection, guild: int, person: int, game: str) -> list[Preset]:
+    query = sa.select(*fields(Preset, presets)).where(
+        presets.c.guild == guild, presets.c.person == person, presets.c.game == game
     )
-    return [
-        Preset(
-            row["guild"],
-            row["person"],
-            row["game"],
-            row["name"],
-            _options_decoder.decode(row["options"]),
-            row["clock"],
-            row["when_out"],
-        )
-        for row in rows
-    ]
+    return sorted(structs(connection, Preset, query), key=lambda preset: preset.name.casefold())
 
 
-def _delete(connection: sqlite3.Connection, preset: Preset) -> bool:
-    cursor = connection.execute(
-        "DELETE FROM presets WHERE guild = ? AND person = ? AND game = ? AND name = ?",
-        (preset.guild, preset.person, preset.game, preset.name),
-    )
-    return cursor.rowcount > 0
+def _delete(connection: sa.Connection, preset: Preset) -> bool:
+    same = [column == getattr(preset, column.name) for column in presets.primary_key]
+    return connection.execute(sa.delete(presets).where(*same)).rowcount > 0

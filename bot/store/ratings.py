@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+import sqlalchemy as sa
 from msgspec import Struct
 
+from bot.domain.people import Rating
+from bot.domain.table import Result
 from bot.store.database import Database
-from bot.store.rows import Result
-
-
-class Rating(Struct, frozen=True):
-    """How well a person plays a game at a server: an estimate, its uncertainty, from how many games."""
-
-    mu: float
-    sigma: float
-    games: int = 0
-
-    @property
-    def points(self) -> int:
-        """Return the rating as one number, cautious as long as it is uncertain: 0 for somebody unknown."""
-        return round(40 * (self.mu - 3 * self.sigma))
+from bot.store.schema import ratings, results, seats, tables, unrated
+from bot.store.statements import add, fields, structs
 
 
 class Summary(Struct, frozen=True):
@@ -67,16 +57,13 @@ class RatingStore:
 
     async def unrated(self, limit: int = 100) -> list[Finished]:
         """Return finished games that have not been rated, the first that ended first."""
+        query = sa.select(tables.c.id, tables.c.guild, tables.c.game).join(unrated)
+        query = query.order_by(tables.c.changed_at, tables.c.id).limit(limit)
 
-        def job(connection: sqlite3.Connection) -> list[Finished]:
-            tables = connection.execute(
-                "SELECT id, guild, game FROM unrated JOIN tables ON id = table_id "
-                "ORDER BY changed_at, id LIMIT ?",
-                (limit,),
-            ).fetchall()
+        def job(connection: sa.Connection) -> list[Finished]:
             return [
-                Finished(row["id"], row["guild"], row["game"], _results(connection, row["id"]))
-                for row in tables
+                Finished(table, guild, game, _results(connection, table))
+                for table, guild, game in connection.execute(query).all()
             ]
 
         return await self._database.run(job)
@@ -84,69 +71,67 @@ class RatingStore:
     async def rate(self, finished: Finished, people: Collection[int], rate: Rate) -> None:
         """Rate a finished game, unless that was done; only ``people`` get a rating."""
 
-        def job(connection: sqlite3.Connection) -> None:
-            waiting = connection.execute("DELETE FROM unrated WHERE table_id = ?", (finished.table,))
+        def job(connection: sa.Connection) -> None:
+            waiting = connection.execute(sa.delete(unrated).where(unrated.c.table == finished.table))
             if not waiting.rowcount:
                 return
-            known = _ratings(connection, finished.guild, finished.game, people)
+            game = ratings.c.guild == finished.guild, ratings.c.game == finished.game
+            known = _ratings(connection, *game, ratings.c.person.in_(people))
             for person, rating in rate(finished.results, known).items():
                 if person in people:
-                    connection.execute(
-                        "INSERT OR REPLACE INTO ratings (guild, game, person, mu, sigma, games) "
-                        "VALUES (?, ?, ?, ?, ?, ?)",
-                        (finished.guild, finished.game, person, rating.mu, rating.sigma, rating.games),
-                    )
+                    whose = {"guild": finished.guild, "game": finished.game, "person": person}
+                    add(connection, ratings, [rating], clash="replace", **whose)
 
         await self._database.run(job)
 
     async def summaries(self, guild: int, person: int) -> list[Summary]:
         """Return how ``person`` did at ``guild``, the game they played most first."""
-
-        def job(connection: sqlite3.Connection) -> list[Summary]:
-            rows = connection.execute(
-                "SELECT game, count(*), sum(rank = 1), avg(rank), max(score) FROM results "
-                "JOIN tables ON id = table_id WHERE guild = ? AND person = ? "
-                "GROUP BY game ORDER BY count(*) DESC, game",
-                (guild, person),
-            )
-            return [Summary(*row) for row in rows]
-
-        return await self._database.run(job)
+        played = sa.func.count()
+        query = _finished(
+            guild,
+            person,
+            tables.c.game,
+            played,
+            played.filter(results.c.rank == 1),
+            sa.func.avg(sa.cast(results.c.rank, sa.Double)),
+            sa.func.max(results.c.score),
+        )
+        query = query.group_by(tables.c.game).order_by(played.desc(), tables.c.game)
+        return await self._database.structs(Summary, query)
 
     async def past(self, guild: int, person: int, limit: int) -> list[Past]:
         """Return the last finished games of ``person`` at ``guild``, the newest first."""
-
-        def job(connection: sqlite3.Connection) -> list[Past]:
-            rows = connection.execute(
-                "SELECT results.table_id, game, rank, (SELECT count(*) FROM seats WHERE table_id = id), "
-                "score, changed_at FROM results JOIN tables ON id = results.table_id "
-                "WHERE guild = ? AND results.person = ? ORDER BY changed_at DESC, id DESC LIMIT ?",
-                (guild, person, limit),
-            )
-            return [Past(*row) for row in rows]
-
-        return await self._database.run(job)
+        sitting = sa.select(sa.func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
+        query = _finished(
+            guild,
+            person,
+            tables.c.id,
+            tables.c.game,
+            results.c.rank,
+            sitting,
+            results.c.score,
+            tables.c.changed_at,
+        )
+        query = query.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(limit)
+        return await self._database.structs(Past, query)
 
     async def ratings(self, guild: int, game: str) -> dict[int, Rating]:
         """Return the ratings of everybody who has one for ``game`` at ``guild``."""
-        return await self._database.run(lambda connection: _ratings(connection, guild, game, None))
+        whose = ratings.c.guild == guild, ratings.c.game == game
+        return await self._database.run(lambda connection: _ratings(connection, *whose))
 
 
-def _results(connection: sqlite3.Connection, table: int) -> tuple[Result, ...]:
-    rows = connection.execute(
-        "SELECT seat, person, rank, score FROM results WHERE table_id = ? ORDER BY seat", (table,)
-    )
-    return tuple(Result(*row) for row in rows)
+def _finished(guild: int, person: int, *selected: Any) -> sa.Select[Any]:
+    """Return the query of what is ``selected`` of the finished games of ``person`` at ``guild``."""
+    query = sa.select(*selected).join_from(results, tables)
+    return query.where(tables.c.guild == guild, results.c.person == person)
 
 
-def _ratings(
-    connection: sqlite3.Connection, guild: int, game: str, people: Collection[int] | None
-) -> dict[int, Rating]:
-    rows = connection.execute(
-        "SELECT person, mu, sigma, games FROM ratings WHERE guild = ? AND game = ?", (guild, game)
-    )
-    return {
-        row["person"]: Rating(row["mu"], row["sigma"], row["games"])
-        for row in rows
-        if people is None or row["person"] in people
-    }
+def _results(connection: sa.Connection, table: int) -> tuple[Result, ...]:
+    query = sa.select(*fields(Result, results)).where(results.c.table == table)
+    return tuple(structs(connection, Result, query.order_by(results.c.seat)))
+
+
+def _ratings(connection: sa.Connection, *whose: sa.ColumnElement[bool]) -> dict[int, Rating]:
+    query = sa.select(ratings.c.person, *fields(Rating, ratings)).where(*whose)
+    return {person: Rating(*values) for person, *values in connection.execute(query)}

@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
-import sqlite3
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
-import msgspec
+import sqlalchemy as sa
 
-from bot.store.changes import insert, write, write_event, write_leftover, write_moves
-from bot.store.database import Database
-from bot.store.rows import (
-    Change,
+from bot.domain.change import Change, Incident
+from bot.domain.table import (
     Deadline,
     EventRow,
-    Incident,
     Leftover,
     MoveRow,
     Offer,
     SeatClock,
+    SeatRow,
+    Sight,
     Status,
     Table,
 )
-from bot.store.table_rows import load, table_of
+from bot.store.changes import insert, write, write_events, write_leftover, write_moves, write_sights
+from bot.store.database import Database
+from bot.store.schema import (
+    deadlines,
+    events,
+    follows,
+    incidents,
+    leftovers,
+    moves,
+    notices,
+    offers,
+    results,
+    seats,
+    seen,
+    tables,
+)
+from bot.store.statements import add, fields
 from games.engine.event import Event
 from games.engine.text import Seat
 
 OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "held")
 """The statuses of tables that somebody may still act on."""
 
-_encode = msgspec.json.Encoder().encode
-_event_decoder = msgspec.json.Decoder(Event)
-_choice_decoder = msgspec.json.Decoder(tuple[str, ...])
-_chance_decoder = msgspec.json.Decoder(tuple[int, ...])
+_PLAYING = tables.c.status == "playing"
+_AT_TABLE = seats.c.table == tables.c.id
+_NEWEST = (tables.c.changed_at.desc(), tables.c.id.desc())
 
 
 class TableStore:
@@ -44,8 +59,8 @@ class TableStore:
     async def insert(self, table: Table, events: Sequence[Event]) -> int | None:
         """Write a new table and return its id, or ``None`` if its origin opened one already."""
         try:
-            return await self._database.run(partial(insert, table=table, events=events))
-        except sqlite3.IntegrityError:
+            return await self._database.run(partial(insert, table=table, log=events))
+        except sa.exc.IntegrityError:
             return None
 
     async def insert_finished(
@@ -55,32 +70,26 @@ class TableStore:
 
         A game of the same secret that is over on the same server is taken for the same.
         """
+        same = sa.and_(
+            tables.c.guild == table.guild, tables.c.status == "over", tables.c.secret == table.secret
+        )
+        query = sa.select(tables.c.id).where(sa.or_(same, _came_from(origin=table.origin)))
 
-        def job(connection: sqlite3.Connection) -> tuple[int, bool]:
-            row = connection.execute(
-                "SELECT id FROM tables WHERE origin = ? OR (guild = ? AND status = 'over' AND secret = ?)",
-                (table.origin, table.guild, table.secret),
-            ).fetchone()
-            if row:
-                return row["id"], False
+        def job(connection: sa.Connection) -> tuple[int, bool]:
+            if known := connection.scalar(query):
+                return known, False
             number = insert(connection, table, ())
             write_moves(connection, number, moves)
-            for event, at in log:
-                write_event(connection, table, event, at)
+            write_events(connection, table, log)
             return number, True
 
         return await self._database.run(job)
 
     async def opened_by(self, origin: int | None, rematch_of: int | None) -> int | None:
         """Return the id of the table that this interaction opened, or that is the rematch of that table."""
-
-        def job(connection: sqlite3.Connection) -> int | None:
-            row = connection.execute(
-                "SELECT id FROM tables WHERE origin = ? OR rematch_of = ?", (origin, rematch_of)
-            ).fetchone()
-            return row["id"] if row else None
-
-        return await self._database.run(job)
+        query = sa.select(tables.c.id).where(_came_from(origin=origin, rematch_of=rematch_of))
+        number: int | None = await self._database.scalar(query)
+        return number
 
     async def write(self, change: Change) -> None:
         """Write everything that one step changed, at once."""
@@ -88,17 +97,16 @@ class TableStore:
 
     async def load(self, table: int) -> Table | None:
         """Return a table with its seats, or ``None`` if there is none."""
-        return await self._database.run(partial(load, table=table))
+        found = await self._database.run(partial(_load, wanted=[table]))
+        return found[0] if found else None
 
     async def published(self, table: Table, leftover: Leftover | None = None) -> None:
         """Note which revision the channel shows now, in which message, and which one that leaves behind."""
+        shown = ("published_revision", "message", "message_at", "posts")
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE tables SET published_revision = ?, message = ?, message_at = ?, posts = ? "
-                "WHERE id = ?",
-                (table.published_revision, table.message, table.message_at, table.posts, table.id),
-            )
+        def job(connection: sa.Connection) -> None:
+            values = {name: getattr(table, name) for name in shown}
+            connection.execute(sa.update(tables).where(tables.c.id == table.id).values(values))
             write_leftover(connection, table.id, leftover)
 
         await self._database.run(job)
@@ -109,46 +117,23 @@ class TableStore:
 
     async def leftovers(self, table: int) -> list[Leftover]:
         """Return the boards of a table that are still to be removed, the oldest first."""
-
-        def job(connection: sqlite3.Connection) -> list[Leftover]:
-            rows = connection.execute(
-                "SELECT channel, message FROM leftovers WHERE table_id = ? ORDER BY message", (table,)
-            )
-            return [Leftover(*row) for row in rows]
-
-        return await self._database.run(job)
+        query = sa.select(*fields(Leftover, leftovers)).where(leftovers.c.table == table)
+        return await self._database.structs(Leftover, query.order_by(leftovers.c.message))
 
     async def removed(self, leftover: Leftover) -> None:
         """Note that a board is not there any more."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM leftovers WHERE message = ?", (leftover.message,))
-
-        await self._database.run(job)
+        await self._database.execute(sa.delete(leftovers).where(leftovers.c.message == leftover.message))
 
     async def behind(self) -> list[int]:
         """Return the tables whose channel shows an older revision, or a board too many."""
-
-        def job(connection: sqlite3.Connection) -> list[int]:
-            rows = connection.execute(
-                "SELECT id FROM tables WHERE published_revision < revision "
-                "UNION SELECT table_id FROM leftovers"
-            )
-            return [row["id"] for row in rows]
-
-        return await self._database.run(job)
+        outdated = sa.select(tables.c.id).where(tables.c.published_revision < tables.c.revision)
+        return await self._database.scalars(sa.union(outdated, sa.select(leftovers.c.table)))
 
     async def with_computers(self) -> list[int]:
         """Return the running tables at which a computer player sits."""
-
-        def job(connection: sqlite3.Connection) -> list[int]:
-            rows = connection.execute(
-                "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id "
-                "WHERE status = 'playing' AND (person IS NULL OR stand_in IS NOT NULL)"
-            )
-            return [row["id"] for row in rows]
-
-        return await self._database.run(job)
+        by_computer = sa.or_(seats.c.person.is_(None), seats.c.stand_in.is_not(None))
+        query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
+        return await self._database.scalars(query.where(_PLAYING, by_computer))
 
     async def find(
         self,
@@ -160,210 +145,150 @@ class TableStore:
         limit: int = 25,
     ) -> list[Table]:
         """Return tables, the one changed last first: of ``guild``, a channel or a person where given."""
-        return await self._database.run(
-            partial(_find, guild=guild, channel=channel, person=person, statuses=statuses, limit=limit)
-        )
+        # Sorting whole rows would read every snapshot; the ids come from the index alone.
+        newest = newest_of(guild, channel, person, statuses, limit)
+        return await self._database.run(partial(_load, wanted=newest))
 
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
     ) -> int:
         """Return how many tables of ``guild`` are open: in any of ``channels``, hosted by ``host``."""
-        query = f"SELECT count(*) FROM tables WHERE guild = ? AND status IN ({', '.join('?' * len(OPEN))})"
-        values: list[object] = [guild, *OPEN]
+        query = sa.select(sa.func.count()).where(tables.c.guild == guild, tables.c.status.in_(OPEN))
         if channels is not None:
-            query += f" AND channel IN ({', '.join('?' * len(channels))})"
-            values += channels
+            query = query.where(tables.c.channel.in_(channels))
         if host is not None:
-            query += " AND host = ?"
-            values.append(host)
-
-        def job(connection: sqlite3.Connection) -> int:
-            return int(connection.execute(query, values).fetchone()[0])
-
-        return await self._database.run(job)
+            query = query.where(tables.c.host == host)
+        return int(await self._database.scalar(query))
 
     async def count_finished(self, guild: int, person: int) -> int:
         """Return how many games of ``guild`` the person has played to the end."""
-
-        def job(connection: sqlite3.Connection) -> int:
-            rows = connection.execute(
-                "SELECT count(*) FROM results JOIN tables ON id = table_id WHERE guild = ? AND person = ?",
-                (guild, person),
-            )
-            return int(rows.fetchone()[0])
-
-        return await self._database.run(job)
+        query = sa.select(sa.func.count()).join_from(results, tables, results.c.table == tables.c.id)
+        query = query.where(tables.c.guild == guild, results.c.person == person)
+        return int(await self._database.scalar(query))
 
     async def moves(self, table: int) -> list[MoveRow]:
         """Return all moves of a table in order."""
-
-        def job(connection: sqlite3.Connection) -> list[MoveRow]:
-            rows = connection.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY number", (table,))
-            return [
-                MoveRow(
-                    row["seat"],
-                    _choice_decoder.decode(row["choice"]),
-                    _chance_decoder.decode(row["chance"]),
-                    row["at"],
-                )
-                for row in rows
-            ]
-
-        return await self._database.run(job)
+        query = sa.select(*fields(MoveRow, moves)).where(moves.c.table == table)
+        return await self._database.structs(MoveRow, query.order_by(moves.c.number))
 
     async def events(self, table: int, *, last: int | None = None) -> list[EventRow]:
         """Return the log of a table, oldest first; only the ``last`` lines if given."""
-
-        def job(connection: sqlite3.Connection) -> list[EventRow]:
-            rows = connection.execute(
-                "SELECT number, event, at FROM events WHERE table_id = ? ORDER BY number DESC LIMIT ?",
-                (table, -1 if last is None else last),
-            ).fetchall()
-            return [
-                EventRow(row["number"], _event_decoder.decode(row["event"]), row["at"])
-                for row in reversed(rows)
-            ]
-
-        return await self._database.run(job)
+        query = sa.select(*fields(EventRow, events)).where(events.c.table == table)
+        query = query.order_by(events.c.number.desc()).limit(last)
+        return (await self._database.structs(EventRow, query))[::-1]
 
     async def deadlines(self) -> list[Deadline]:
         """Return the deadlines of tables that are being played, the earliest first."""
-
-        def job(connection: sqlite3.Connection) -> list[Deadline]:
-            rows = connection.execute(
-                "SELECT table_id, seat, deadlines.revision, due_at FROM deadlines "
-                "JOIN tables ON id = table_id WHERE status = 'playing' ORDER BY due_at, table_id, seat"
-            )
-            return [Deadline(*row) for row in rows]
-
-        return await self._database.run(job)
+        query = sa.select(*fields(Deadline, deadlines)).join(tables, tables.c.id == deadlines.c.table)
+        query = query.where(_PLAYING).order_by(deadlines.c.due_at, deadlines.c.table, deadlines.c.seat)
+        return await self._database.structs(Deadline, query)
 
     async def seat_clocks(self) -> list[SeatClock]:
         """Return the running seat clocks of tables that are being played, the first to run out first."""
-
-        def job(connection: sqlite3.Connection) -> list[SeatClock]:
-            rows = connection.execute(
-                "SELECT table_id, seat, due_at FROM seats JOIN tables ON id = table_id "
-                "WHERE due_at IS NOT NULL AND status = 'playing' ORDER BY due_at, table_id, seat"
-            )
-            return [SeatClock(*row) for row in rows]
-
-        return await self._database.run(job)
+        query = sa.select(*fields(SeatClock, seats)).join(tables, _AT_TABLE)
+        query = query.where(_PLAYING, seats.c.due_at.is_not(None))
+        query = query.order_by(seats.c.due_at, seats.c.table, seats.c.seat)
+        return await self._database.structs(SeatClock, query)
 
     async def offers(self, table: int) -> list[Offer]:
         """Return the offers of seats of a table that are still to be answered, the oldest first."""
-
-        def job(connection: sqlite3.Connection) -> list[Offer]:
-            rows = connection.execute(
-                "SELECT seat, person, offered_by, at FROM offers WHERE table_id = ? ORDER BY at, person",
-                (table,),
-            )
-            return [Offer(*row) for row in rows]
-
-        return await self._database.run(job)
+        query = sa.select(*fields(Offer, offers)).where(offers.c.table == table)
+        return await self._database.structs(Offer, query.order_by(offers.c.at, offers.c.person))
 
     async def clocked(self, *, person: int | None = None, guild: int | None = None) -> list[int]:
         """Return the tables that are being played at which a clock runs: of ``person``, or of ``guild``."""
-
-        def job(connection: sqlite3.Connection) -> list[int]:
-            rows = connection.execute(
-                "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id "
-                "WHERE due_at IS NOT NULL AND status = 'playing' AND (person = ? OR guild = ?)",
-                (person, guild),
-            )
-            return [row["id"] for row in rows]
-
-        return await self._database.run(job)
+        whose = [seats.c.person == person] if guild is None else [tables.c.guild == guild]
+        query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
+        return await self._database.scalars(query.where(_PLAYING, seats.c.due_at.is_not(None), *whose))
 
     async def is_offered(self, table: int, seat: Seat, person: int) -> bool:
         """Return whether a seat is offered to a person who has not answered yet."""
         return any((offer.seat, offer.person) == (seat, person) for offer in await self.offers(table))
 
+    async def note_sight(self, table: int, sight: Sight) -> None:
+        """Note what a person has been shown of ``table``."""
+        await self._database.run(partial(write_sights, table=table, sights=(sight,)))
+
+    async def sights(self, table: int) -> list[Sight]:
+        """Return with which eyes people have seen ``table`` while it was played."""
+        query = sa.select(*fields(Sight, seen)).where(seen.c.table == table)
+        return await self._database.structs(Sight, query.order_by(seen.c.person, seen.c.eyes))
+
     async def put_off_ends(self, warned_before: float, until: float) -> None:
         """Let tables that were warned of their end before ``warned_before`` count as warned at ``until``."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE tables SET warned_at = ? WHERE warned_at < ?", (until, warned_before))
-
-        await self._database.run(job)
+        late = sa.update(tables).where(tables.c.warned_at < warned_before)
+        await self._database.execute(late.values(warned_at=until))
 
     async def followers(self, table: int) -> list[int]:
         """Return the people who want to hear how ``table`` ends."""
-
-        def job(connection: sqlite3.Connection) -> list[int]:
-            rows = connection.execute(
-                "SELECT person FROM follows WHERE table_id = ? ORDER BY person", (table,)
-            )
-            return [row["person"] for row in rows]
-
-        return await self._database.run(job)
+        query = sa.select(follows.c.person).where(follows.c.table == table)
+        return await self._database.scalars(query.order_by(follows.c.person))
 
     async def resting(self, lobbies_before: float, games_before: float) -> list[int]:
         """Return the open tables that were last touched before those times: lobbies, and games begun."""
-
-        def job(connection: sqlite3.Connection) -> list[int]:
-            rows = connection.execute(
-                "SELECT id FROM tables WHERE status = 'lobby' AND changed_at <= ? "
-                "UNION SELECT id FROM tables "
-                "WHERE status IN ('playing', 'paused', 'held') AND changed_at <= ?",
-                (lobbies_before, games_before),
-            )
-            return [row["id"] for row in rows]
-
-        return await self._database.run(job)
+        lobby = tables.c.status == "lobby"
+        begun = tables.c.status.in_([status for status in OPEN if status != "lobby"])
+        query = sa.union(
+            sa.select(tables.c.id).where(lobby, tables.c.changed_at <= lobbies_before),
+            sa.select(tables.c.id).where(begun, tables.c.changed_at <= games_before),
+        )
+        return await self._database.scalars(query)
 
     async def purge_notices(self, before: float) -> None:
         """Forget notices that are done with and fell due before ``before``."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM notices WHERE state = 'done' AND due_at < ?", (before,))
-
-        await self._database.run(job)
+        done = sa.delete(notices).where(notices.c.state == "done", notices.c.due_at < before)
+        await self._database.execute(done)
 
     async def postpone(self, overdue: float, until: float) -> None:
         """Move every deadline and every end of a seat clock before ``overdue`` to ``until``."""
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE deadlines SET due_at = ? WHERE due_at < ?", (until, overdue))
-            connection.execute("UPDATE seats SET due_at = ? WHERE due_at < ?", (until, overdue))
+        def job(connection: sa.Connection) -> None:
+            for clocks in (deadlines, seats):
+                late = sa.update(clocks).where(clocks.c.due_at < overdue)
+                connection.execute(late.values(due_at=until))
 
         await self._database.run(job)
 
     async def report(self, incident: Incident, change: Change) -> None:
         """Keep an incident and write the table that it holds."""
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO incidents (reference, table_id, trace, record, at) VALUES (?, ?, ?, ?, ?)",
-                (incident.reference, incident.table, incident.trace, _encode(incident.record), incident.at),
-            )
+        def job(connection: sa.Connection) -> None:
+            add(connection, incidents, [incident])
             write(connection, change)
 
         await self._database.run(job)
 
+    async def note(self, incident: Incident) -> None:
+        """Keep an incident that holds no table."""
+        await self._database.run(lambda connection: add(connection, incidents, [incident]))
 
-def _find(
-    connection: sqlite3.Connection,
-    guild: int | None,
-    channel: int | None,
-    person: int | None,
-    statuses: Sequence[Status],
-    limit: int,
-) -> list[Table]:
-    query = f"SELECT id FROM tables WHERE status IN ({', '.join('?' * len(statuses))})"
-    values: list[object] = [*statuses]
+
+def _came_from(**whence: int | None) -> sa.ColumnElement[bool]:
+    """Return the condition that a table has any of these values; nothing came from ``None``."""
+    known = [tables.c[name] == value for name, value in whence.items() if value is not None]
+    return sa.or_(sa.false(), *known)
+
+
+def newest_of(
+    guild: int | None, channel: int | None, person: int | None, statuses: Sequence[Status], limit: int
+) -> sa.Select[Any]:
+    """Return the query of the ids of tables, the one changed last first."""
+    query = sa.select(tables.c.id).where(tables.c.status.in_(statuses))
     if guild is not None:
-        query += " AND guild = ?"
-        values.append(guild)
+        query = query.where(tables.c.guild == guild)
     if channel is not None:
-        query += " AND channel = ?"
-        values.append(channel)
+        query = query.where(tables.c.channel == channel)
     if person is not None:
-        query += " AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person = ?)"
-        values.append(person)
-    # Sorting whole rows would read every snapshot; the ids come from the index alone.
-    newest = "ORDER BY changed_at DESC, id DESC"
-    rows = connection.execute(
-        f"SELECT * FROM tables WHERE id IN ({query} {newest} LIMIT ?) {newest}", [*values, limit]
-    )
-    return [table_of(connection, row) for row in rows.fetchall()]
+        query = query.where(sa.exists().where(_AT_TABLE, seats.c.person == person))
+    return query.order_by(*_NEWEST).limit(limit)
+
+
+def _load(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> list[Table]:
+    """Return tables with their seats, the one changed last first."""
+    query = sa.select(tables).where(tables.c.id.in_(wanted))
+    found = connection.execute(query.order_by(*_NEWEST)).mappings().all()
+    sitting = sa.select(seats.c.table, *fields(SeatRow, seats)).order_by(seats.c.seat)
+    rows: dict[int, list[SeatRow]] = defaultdict(list)
+    for table, *values in connection.execute(sitting.where(seats.c.table.in_([row["id"] for row in found]))):
+        rows[table].append(SeatRow(*values))
+    return [Table(**row, seats=rows[row["id"]]) for row in found]

@@ -15,7 +15,7 @@ Amount: TypeAlias = int | Literal["die"]
 
 
 class Spell(Struct, frozen=True):
-    """What one spell number does; section 2 of the rules."""
+    """What one spell number does; rules/abraca#2."""
 
     number: int
     copies: int
@@ -40,7 +40,7 @@ class Deal(Struct, frozen=True):
 
 
 class Scoring(Struct, frozen=True):
-    """The points of section 7 and section 12."""
+    """The points of rules/abraca#7 and #12."""
 
     winner: int
     survivor: int

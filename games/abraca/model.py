@@ -10,7 +10,7 @@ from games.engine.text import Seat
 
 
 class Options(Struct, frozen=True):
-    """The table options, section 11 of the rules."""
+    """The table options, rules/abraca#11."""
 
     easy_order: bool = False
     last_standing: bool = False
@@ -101,29 +101,6 @@ class State(Struct):
     rounds: list[RoundResult]
     winners: tuple[Seat, ...] = ()
 
-    def copy(self) -> State:
-        """Return an independent copy; what never changes in place is shared."""
-        return State(
-            self.options,
-            self.round,
-            self.turn,
-            self.active,
-            self.last,
-            self.points[:],
-            self.life[:],
-            [hand[:] for hand in self.hands],
-            [masks[:] for masks in self.denied],
-            self.fresh[:],
-            [stones[:] for stones in self.secrets],
-            self.secrets_left[:],
-            self.pool[:],
-            self.used[:],
-            self.set_aside[:],
-            self.declarations[:],
-            self.rounds[:],
-            self.winners,
-        )
-
     def eliminated(self, seat: Seat) -> bool:
-        """Return whether ``seat`` is out for the rest of the running round; section 12."""
+        """Return whether ``seat`` is out for the rest of the running round; rules/abraca#12."""
         return self.options.last_standing and self.life[seat] == 0

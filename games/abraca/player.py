@@ -1,4 +1,4 @@
-"""The computer player of Abraca: it deduces its own stones from what its seat sees; section 18."""
+"""The computer player of Abraca: it deduces its own stones from what its seat sees; rules/abraca#18."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from games.abraca.rules import END
 from games.abraca.view import Stone, View, count_unseen
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
+from games.engine.text import Seat
 
 CONFIDENCE = 0.55
 """The chance of owning a stone from which on a number is worth declaring."""
@@ -21,7 +22,7 @@ class DeducingPlayer:
         """Return what to declare, or to end the turn; ``chance`` is not used."""
         if view.viewer is None or not 0 <= view.viewer < len(view.places):
             raise ValueError("only a seat has stones to declare")
-        own = view.places[view.viewer].stones
+        own = view.places[view.viewer].stones if view.options.counter_aid else recalled(view, view.viewer)
         unseen = count_unseen(view.places, view.used, view.set_aside)
         offered = {option.id for option in decision.options}
         lowest = 1 if view.options.easy_order else max(view.last, 1)
@@ -36,6 +37,32 @@ class DeducingPlayer:
         if END in offered:
             return (END,)
         return (max(chances, key=chances.__getitem__),)
+
+
+def recalled(view: View, seat: Seat) -> tuple[Stone, ...]:
+    """Return the stones of ``seat``, whose turn it is, with what it can remember that they are not.
+
+    That is what it declared in vain in earlier turns, for as many of the oldest stones as surely lay there
+    then; which of the others did, the numbers of stones alone do not tell.
+    """
+    own = view.places[seat].stones
+    denied: list[list[int]] = [[] for _ in own]
+    # Behind these lies what the last refill brought; further back, all that was drawn may still be there.
+    sure = sum(not stone.fresh for stone in own)
+    turn, began = view.turn, None
+    for declaration in reversed(view.declarations):
+        if declaration.seat != seat or declaration.turn == view.turn:
+            continue
+        if declaration.turn != turn and began is not None:
+            sure -= began - declaration.stones
+        if declaration.result == "miss":
+            for numbers in denied[: max(sure, 0)]:
+                numbers.append(declaration.spell)
+        turn, began = declaration.turn, declaration.stones + (declaration.result == "hit")
+    return tuple(
+        Stone(None, stone.fresh, tuple(sorted({*numbers})))
+        for stone, numbers in zip(own, denied, strict=True)
+    )
 
 
 def owning_chance(number: int, own: tuple[Stone, ...], unseen: tuple[int, ...]) -> float:

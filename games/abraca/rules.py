@@ -1,4 +1,5 @@
-"""The course of the game: set-up, what may be declared, and what it does. Sections 4 to 6, 10, 12 and 13."""
+"""The course of the game: set-up, what may be declared, and what it does. rules/abraca#4 to #6, #10, #12 and
+#13."""
 
 from __future__ import annotations
 
@@ -50,42 +51,38 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     if state.winners:
         return {}
     options = state.options
-    return {state.active: _decision(state.last, options.easy_order, options.lower_spell == "penalty")}
+    sides = neighbour(state, state.active, 1), neighbour(state, state.active, -1)
+    return {state.active: _decision(state.last, options.easy_order, options.lower_spell == "penalty", sides)}
 
 
-def apply(state: State, choice: Choice, chance: Chance) -> list[Event]:
-    """Carry out the listed ``choice`` of the active seat and return what happened."""
+def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    """Carry out the listed ``choice`` of ``seat``, which is the active one, and return what happened."""
     events: list[Event] = []
     if choice[0] == END:
-        events.append(telling.turn_ended(state.active))
+        events.append(telling.turn_ended(seat))
         _pass_turn(state, events)
     else:
         _declare(state, int(choice[0].removeprefix(_CAST)), chance, events)
     return events
 
 
-def refusal(state: State, seat: Seat, choice: Choice) -> Text:
-    """Return why ``seat`` may not make ``choice`` now: section 13, without regard to any hidden stone."""
-    if state.winners:
-        return Text("abraca-refused-over")
-    if not 0 <= seat < len(state.life):
-        return Text("abraca-refused-not-seated")
+def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
+    """Return why ``seat`` may not make ``choice`` now: rules/abraca#13, without regard to any hidden
+    stone."""
     if seat != state.active:
-        return Text("abraca-refused-turn", {"player": SeatName(state.active)})
+        return None
     if choice == (END,) and not state.last:
         return Text("abraca-refused-declare-first")
     number = _number(choice)
     if number is None:
-        return Text("abraca-refused-unknown")
+        return None
     if number not in SPELLS:
         return Text("abraca-refused-number")
-    if number < state.last:
-        return Text("abraca-refused-lower", {"last": state.last})
-    return Text("abraca-refused-unknown")
+    return Text("abraca-refused-lower", {"last": state.last}) if number < state.last else None
 
 
 def neighbour(state: State, seat: Seat, step: Literal[1, -1]) -> Seat:
-    """Return the nearest living seat to the left (1: who plays next) or to the right (-1); section 3."""
+    """Return the nearest living seat to the left (1: who plays next) or to the right (-1); rules/abraca#3."""
     seats = len(state.life)
     other = (seat + step) % seats
     while not state.life[other]:
@@ -94,21 +91,42 @@ def neighbour(state: State, seat: Seat, step: Literal[1, -1]) -> Seat:
 
 
 @cache
-def _decision(last: int, easy_order: bool, penalty: bool) -> Decision:
-    """Return the question after a success with ``last`` (0: the turn begins), made once for all tables."""
+def _decision(last: int, easy_order: bool, penalty: bool, sides: tuple[Seat, Seat]) -> Decision:
+    """Return the question after a success with ``last`` (0: the turn begins), made once for all tables.
+
+    ``sides`` are the neighbours of whoever is asked, to the left and to the right.
+    """
+    casts = tuple(_cast_option(number, sides) for number in NUMBERS)
     if not last:
-        return Decision(Text("abraca-prompt-first"), tuple(_cast_option(number) for number in NUMBERS))
+        return Decision(Text("abraca-prompt-first"), casts)
     stop = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
     if easy_order:
-        return Decision(Text("abraca-prompt-easy"), (*map(_cast_option, NUMBERS), stop))
-    options = [*map(_cast_option, NUMBERS[last - 1 :]), stop]
+        return Decision(Text("abraca-prompt-easy"), (*casts, stop))
+    options = [*casts[last - 1 :], stop]
     if penalty:
         options += [_lower_option(number) for number in NUMBERS[: last - 1]]
     return Decision(Text("abraca-prompt-next", {"last": last}), tuple(options))
 
 
-def _cast_option(number: int) -> Option:
-    return Option(f"{_CAST}{number}", _label(number), Text(f"abraca-effect-{number}"))
+def _cast_option(number: int, sides: tuple[Seat, Seat]) -> Option:
+    return Option(f"{_CAST}{number}", _label(number), _effect_text(number, sides))
+
+
+def _effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
+    """Return what spell ``number`` does, with the names of the neighbours that it would hit."""
+    key = f"abraca-effect-{number}"
+    left, right = sides
+    match SPELLS[number].damage:
+        case "left_and_right" if left == right:
+            return Text(f"{key}-one", {"player": SeatName(left)})
+        case "left_and_right":
+            return Text(key, {"left": SeatName(left), "right": SeatName(right)})
+        case "left":
+            return Text(key, {"player": SeatName(left)})
+        case "right":
+            return Text(key, {"player": SeatName(right)})
+        case _:
+            return Text(key)
 
 
 def _lower_option(number: int) -> Option:
@@ -131,7 +149,7 @@ def _number(choice: Choice) -> int | None:
 
 
 def _deal(state: State, start: Seat, chance: Chance) -> None:
-    """Begin the next round with ``start``: section 4.2, in the order given there."""
+    """Begin the next round with ``start``: rules/abraca#4.2, in the order given there."""
     seats = len(state.points)
     deal = DEALS[seats]
     stones = list(STONES)
@@ -214,7 +232,7 @@ def _use_up(state: State, seat: Seat, number: int) -> None:
 
 
 def _effect(state: State, spell: Spell, roll: int | None) -> tuple[Change, ...]:
-    """Carry out losses and gains of a spell that was cast, all at the same time; section 6."""
+    """Carry out losses and gains of a spell that was cast, all at the same time; rules/abraca#6."""
     loss = _life(spell.amount, roll)
     changes = [_lose(state, target, loss) for target in _targets(state, spell)]
     if gain := _life(spell.heal, roll):
@@ -226,7 +244,8 @@ def _effect(state: State, spell: Spell, roll: int | None) -> tuple[Change, ...]:
 
 
 def _targets(state: State, spell: Spell) -> list[Seat]:
-    """Return who loses life by ``spell``, each once: section 6.3 and, with eliminated seats, section 12."""
+    """Return who loses life by ``spell``, each once: rules/abraca#6.3 and, with eliminated seats,
+    rules/abraca#12."""
     if spell.damage == "none":
         return []
     seat = state.active
@@ -259,7 +278,7 @@ def _life(amount: Amount, roll: int | None) -> int:
 
 
 def _take_secret(state: State, seat: Seat) -> bool:
-    """Give ``seat`` the first secret stone that is left; section 6.2."""
+    """Give ``seat`` the first secret stone that is left; rules/abraca#6.2."""
     if not state.secrets_left:
         return False
     state.secrets[seat].append(state.secrets_left.pop(0))
@@ -267,7 +286,7 @@ def _take_secret(state: State, seat: Seat) -> bool:
 
 
 def _pass_turn(state: State, events: list[Event]) -> None:
-    """Refill the active seat unless it is out, and go on with the next living seat; section 5.4."""
+    """Refill the active seat unless it is out, and go on with the next living seat; rules/abraca#5.4."""
     seat = state.active
     if state.life[seat]:
         hand = state.hands[seat]

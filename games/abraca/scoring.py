@@ -1,4 +1,4 @@
-"""How a round ends, what it scores, and who wins the game: sections 7, 8 and 12 of the rules."""
+"""How a round ends, what it scores, and who wins the game: rules/abraca#7, #8 and #12."""
 
 from __future__ import annotations
 
@@ -23,10 +23,14 @@ def round_end(state: State) -> RoundEnd | None:
 
 
 def close_round(state: State, end: RoundEnd) -> RoundResult:
-    """Score the round in ``state``, lay it open as its result, and return that."""
+    """Score the round in ``state``, lay it open as its result, and return that.
+
+    Whoever uses up all stones leaves nobody else any life, whatever the option (rules/abraca#7.1,
+    rules/abraca#12).
+    """
     last_standing = state.options.last_standing
     winner = _round_winner(state, end)
-    if end == "all_used" and not last_standing:
+    if end == "all_used":
         state.life = [life if seat == winner else 0 for seat, life in enumerate(state.life)]
     points = [
         _last_standing_points(state, seat, winner) if last_standing else _points(state, seat, winner)
@@ -94,7 +98,7 @@ def _last_standing_points(state: State, seat: Seat, winner: Seat | None) -> int:
 
 
 def _decide(result: RoundResult) -> tuple[tuple[Seat, ...], Text]:
-    """Return the winners and why: section 8, tie-breaks in their order."""
+    """Return the winners and why: rules/abraca#8, tie-breaks in their order."""
     best = [seat for seat, total in enumerate(result.totals) if total >= COMPONENTS.target_points]
     for key, worth in (
         ("abraca-reason-points", None),

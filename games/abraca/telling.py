@@ -32,7 +32,9 @@ def declared(declaration: Declaration, state: State) -> list[Event]:
         secret = state.secrets[seat][-1]
         known: dict[str, Argument] = {"number": secret, "spell": Text(f"abraca-spell-{secret}")}
         events.append(Event(Text("abraca-event-secret", {"player": SeatName(seat)})))
-        events.append(Event(Text("abraca-event-secret-own", known), audience=(seat,), reveals=True))
+        worth = "winner" if state.options.last_standing else "living"
+        told = Text(f"abraca-event-secret-own-{worth}", known)
+        events.append(Event(told, audience=(seat,), reveals=True))
     return events
 
 
@@ -44,7 +46,7 @@ def eliminated(seat: Seat) -> Event:
 def turn_ended(seat: Seat) -> Event:
     """Return that ``seat`` ends its turn.
 
-    It counts as a revelation although it shows nothing: section 13 knows no undo, not even of this.
+    It counts as a revelation although it shows nothing: rules/abraca#13 knows no undo, not even of this.
     """
     return Event(Text("abraca-event-end", {"player": SeatName(seat)}), reveals=True)
 

@@ -1,4 +1,4 @@
-"""Who sees what: section 9 of the rules. Views are built up from what is allowed."""
+"""Who sees what: rules/abraca#9. Views are built up from what is allowed."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from games.engine.text import Seat
 class Stone(Struct, frozen=True):
     """A stone in front of a player, oldest first.
 
-    ``number`` is ``None`` where the viewer sees only its back. ``fresh`` marks the stones drawn at the end
-    of that player's last turn. ``denied`` lists the numbers that everybody could follow it is not: declared
-    in vain while it lay there, or taken from behind it although the oldest stone of a number goes first.
+    ``number`` is ``None`` where the viewer sees only its back. Backs differ to their owner alone: ``fresh``
+    marks the stones drawn at the end of the owner's last turn, and ``denied`` lists, where the option
+    ``counter_aid`` grants it, the numbers that everybody could follow it is not: declared in vain while it
+    lay there, or taken from behind it although the oldest stone of a number goes first.
     """
 
     number: int | None
@@ -43,9 +44,9 @@ class View(Struct, frozen=True):
     ``active`` is the seat whose turn it is (``None`` when the game is over), ``last`` the number of the last
     success of this turn or 0. ``used`` and ``set_aside`` count the stones of each number 1 to 8 in the
     numbered areas. ``declarations`` are those of the running round, oldest first. ``unseen`` is the counter
-    of section 9, by number, where the option grants it and the viewer is seated. ``rounds`` are the finished
-    rounds. ``winners`` is empty until the game is over; then the rest shows how the last round ended, with
-    everything open.
+    of rules/abraca#9, by number, where the option grants it and the viewer is seated. ``rounds`` are the
+    finished rounds, ``recap`` is the one that has just ended. ``winners`` is empty until the game is over;
+    then the rest shows how the last round ended, with everything open.
     """
 
     viewer: Seat | None
@@ -62,6 +63,7 @@ class View(Struct, frozen=True):
     declarations: tuple[Declaration, ...]
     unseen: tuple[int, ...] | None
     rounds: tuple[RoundResult, ...]
+    recap: RoundResult | None
     winners: tuple[Seat, ...]
 
 
@@ -85,8 +87,16 @@ def view(state: State, viewer: Seat | None) -> View:
         declarations=tuple(state.declarations),
         unseen=count_unseen(places, used, set_aside) if counts else None,
         rounds=tuple(state.rounds),
+        recap=recap(state),
         winners=state.winners,
     )
+
+
+def recap(state: State) -> RoundResult | None:
+    """Return the round that has ended, until something is declared in the next one; rules/abraca#7.recap."""
+    if not state.rounds or (state.declarations and not state.winners):
+        return None
+    return state.rounds[-1]
 
 
 def sees_hand(state: State, viewer: Seat | None, owner: Seat) -> bool:
@@ -122,19 +132,27 @@ def _seated(state: State, viewer: Seat | None) -> bool:
 
 
 def _place(state: State, viewer: Seat | None, seat: Seat) -> Place:
-    hand, masks = state.hands[seat], state.denied[seat]
-    open_hand = sees_hand(state, viewer, seat)
-    old = len(hand) - state.fresh[seat]
     secrets = state.secrets[seat]
     return Place(
         points=state.points[seat],
         life=state.life[seat],
-        stones=tuple(
-            _stone(number if open_hand else None, index >= old, mask)
-            for index, (number, mask) in enumerate(zip(hand, masks, strict=True))
-        ),
+        stones=_stones(state, viewer, seat),
         secrets=tuple(secrets) if sees_secrets(state, viewer, seat) else (None,) * len(secrets),
         eliminated=state.eliminated(seat),
+    )
+
+
+def _stones(state: State, viewer: Seat | None, seat: Seat) -> tuple[Stone, ...]:
+    """Return the stones in front of ``seat``, marked for its owner alone; rules/abraca#9.marks."""
+    hand = state.hands[seat]
+    if sees_hand(state, viewer, seat):
+        return tuple(_stone(number, False, 0) for number in hand)
+    if viewer != seat:
+        return (_stone(None, False, 0),) * len(hand)
+    old = len(hand) - state.fresh[seat]
+    aided = state.options.counter_aid
+    return tuple(
+        _stone(None, index >= old, mask if aided else 0) for index, mask in enumerate(state.denied[seat])
     )
 
 

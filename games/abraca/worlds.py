@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.abraca.model import State
 from games.abraca.view import sees_hand, sees_secrets
 from games.engine.chance import Chance
+from games.engine.copying import copied
 from games.engine.text import Seat
 
 _SWEEPS = 10
@@ -16,7 +17,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     They change places by random swaps, each of which keeps every stone from the numbers that were denied
     of its place; ten times round, which leaves hardly any memory of where they lay.
     """
-    world = state.copy()
+    world = copied(state)
     if world.winners:
         return world
     places = _unknown(world, viewer)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.engine.text import Text
 
@@ -36,6 +37,17 @@ class Standing(Struct, frozen=True):
     pause: Literal["short", "long"] = "short"
 
 
+class Veil(Struct, frozen=True):
+    """What holds back whatever an answer would bring about, so that its moment tells nothing of other seats.
+
+    Whoever has a clock lifts it: they give ``choice`` for the seat, after a pause drawn by chance of at most
+    ``seconds`` since something happened that everybody could see. Nobody else can give it.
+    """
+
+    choice: Choice
+    seconds: int
+
+
 class Decision(Struct, frozen=True):
     """A question to one seat: pick at least ``minimum`` and at most ``maximum`` of ``options``.
 
@@ -46,7 +58,8 @@ class Decision(Struct, frozen=True):
 
     ``discreet`` marks a question of which nobody else may learn whether it is answered, or by whom it is
     still open. ``minutes`` is its own time limit, after which silence is taken for ``on_silence``, where the
-    rules give it one. ``standing`` is the answer of a seat that wishes not to be asked this.
+    rules give it one. ``standing`` is the answer of a seat that wishes not to be asked this. ``veil`` is what
+    holds back the answer that is ``given``, whoever else has answered.
     """
 
     prompt: Text
@@ -58,6 +71,22 @@ class Decision(Struct, frozen=True):
     discreet: bool = False
     minutes: int | None = None
     standing: Standing | None = None
+    veil: Veil | None = None
+
+    @property
+    def by_clock(self) -> Choice | None:
+        """What whoever has a clock gives for the seat when its time has come, ``None`` if nothing."""
+        if self.given is not None:
+            return None if self.veil is None else self.veil.choice
+        return self.on_silence if self.standing is None else self.standing.choice
+
+    def lifts(self, choice: Choice) -> bool:
+        """Return whether ``choice`` lifts the veil over the answer: for nobody but whoever has a clock."""
+        return self.veil is not None and self.veil.choice == choice
+
+    def asks_the_same(self, other: Decision | None) -> bool:
+        """Return whether ``other`` is this question, be there a veil over the answer or not."""
+        return other is not None and replace(self, veil=None) == replace(other, veil=None)
 
     def allows(self, choice: Choice) -> bool:
         """Return whether ``choice`` picks an allowed number of listed options, in the order of the list."""

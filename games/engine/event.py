@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from msgspec import Struct
 
 from games.engine.text import Seat, Text
@@ -33,3 +36,15 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     reason: Text
+
+
+def ranked(scores: Sequence[int], reason: Text, merits: Sequence[Any] | None = None) -> Outcome:
+    """Return the outcome in which who has more ranks higher: by ``scores``, or by ``merits`` of each seat.
+
+    >>> ranked([3, 5, 5], Text("quoits-over")).ranks
+    (3, 1, 1)
+    """
+    merits = scores if merits is None else merits
+    ranks = tuple(1 + sum(other > mine for other in merits) for mine in merits)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return Outcome(winners, tuple(scores), ranks, reason)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -15,9 +15,31 @@ from games.engine.text import Seat, Text
 WATCHER: Seat = -1
 """The viewer who asks privately but sits at no seat. Most games show them what they show the public."""
 
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+"""Takes a state as one version of the rules wrote it in JSON; returns it as the next version would have."""
+
+
+class SeatedView(Protocol):
+    """What every view says, and pictures and tests rely on: who looks, and what there is to see of each seat.
+
+    ``viewer`` is the seat that looks, ``WATCHER``, or ``None`` for the channel. ``places`` has one struct for
+    each seat, in their order.
+    """
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat that looks, ``WATCHER``, or ``None`` for the channel."""
+        ...
+
+    @property
+    def places(self) -> Sequence[Struct]:
+        """What the viewer sees of each seat."""
+        ...
+
+
 State = TypeVar("State", bound=Struct)
-View = TypeVar("View", bound=Struct)
-ViewIn_contra = TypeVar("ViewIn_contra", bound=Struct, contravariant=True)
+View = TypeVar("View", bound=SeatedView)
+ViewIn_contra = TypeVar("ViewIn_contra", bound=SeatedView, contravariant=True)
 
 
 class Refused(Exception):
@@ -46,15 +68,27 @@ class Game(Protocol[State, View]):
     ``version`` is the number of its rules: it rises when a record would replay differently. ``seats`` is the
     range of allowed player counts. ``options_type`` is a frozen struct whose fields are all booleans or
     literals with defaults: the lobby makes its menu from it, with the words ``<id>-option-<field>``.
+
+    ``upgrades`` has, by version, what carries the state of a table in play over to the next version. None is
+    needed where the JSON still fits: a field that is new has its default, one that is gone is passed over.
     """
 
     id: str
     version: int
+    upgrades: Mapping[int, Upgrade]
     seats: range
-    options_type: type[Struct]
     state_type: type[State]
     view_type: type[View]
-    fallback: Player[View]
+
+    @property
+    def options_type(self) -> type[Struct]:
+        """What the table agrees on in the lobby."""
+        ...
+
+    @property
+    def fallback(self) -> Player[View]:
+        """The computer player."""
+        ...
 
     def setup(self, seats: int, options: Any, chance: Chance) -> State:
         """Return the state in which ``seats`` players begin, with ``options`` of ``options_type``."""
@@ -81,6 +115,23 @@ class Game(Protocol[State, View]):
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return all that ``viewer`` may know: a seat, ``WATCHER``, or ``None`` for the public channel."""
+        ...
+
+    def watchers_see_more(self, options: Any) -> bool:
+        """Return whether ``WATCHER`` is shown more than the public at a table with ``options``.
+
+        Whoever has watched there may take no seat any more (``engine.seating.may_sit``).
+        """
+        ...
+
+    def recap(self, state: State) -> Struct | None:
+        """Return what ended last and is told as long as nothing has followed it, ``None`` where nothing is.
+
+        A round, a floor, a challenge, a turn: whatever people want to see before the game goes on, so
+        computer players leave them the time. It holds only what everybody may know, is derived from the state
+        alone, and does not change while the same end is told. The views, and so the pictures, have it from
+        here.
+        """
         ...
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:

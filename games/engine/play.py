@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.engine.chance import Chance
@@ -15,11 +15,13 @@ from games.engine.text import Seat
 def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Apply ``choice`` of ``seat`` to ``state`` in place and return what happened.
 
+    What lifts the veil of a seat is made like a move of that seat; only whoever has a clock may do so.
+
     :raises Refused: the choice is not offered to this seat now; nothing has changed.
     :raises Broken: the state failed its check after the move; the caller throws the state away.
     """
     decision = game.decisions(state).get(seat)
-    if decision is None or not decision.allows(choice):
+    if decision is None or not (decision.allows(choice) or decision.lifts(choice)):
         raise Refused(game.refusal(state, seat, choice))
     events = game.apply(state, seat, choice, chance)
     game.check(state)
@@ -36,6 +38,24 @@ def seen_waiting(decisions: Mapping[Seat, Decision]) -> list[Seat]:
     return [seat for seat in waiting_for(decisions) if not decisions[seat].discreet]
 
 
+def held_back(decisions: Mapping[Seat, Decision]) -> list[tuple[Seat, Choice]]:
+    """Return the moves that lift veils, in seat order: what goes on once every seat has answered."""
+    veils = ((seat, decisions[seat].veil) for seat in sorted(decisions))
+    return [(seat, veil.choice) for seat, veil in veils if veil is not None]
+
+
+def next_move(
+    decisions: Mapping[Seat, Decision], choose: Callable[[Seat, Decision], Choice]
+) -> tuple[Seat, Choice]:
+    """Return the next move of a game that is not over, where nobody has a clock.
+
+    It is the answer that ``choose`` gives for the first seat that owes one, or lifts a veil when none does.
+    """
+    for seat in waiting_for(decisions):
+        return seat, choose(seat, decisions[seat])
+    return held_back(decisions)[0]
+
+
 def play_out(
     game: AnyGame, state: Any, players: Mapping[Seat, Player[Any]], chance: Chance, limit: int = 100_000
 ) -> int:
@@ -47,7 +67,9 @@ def play_out(
         decisions = game.decisions(state)
         if not decisions:
             return moves
-        seat = next(iter(waiting_for(decisions)))
-        choice = players[seat].choose(game.view(state, seat), decisions[seat], chance)
-        play(game, state, seat, choice, chance)
+
+        def choose(seat: Seat, decision: Decision) -> Choice:
+            return players[seat].choose(game.view(state, seat), decision, chance)
+
+        play(game, state, *next_move(decisions, choose), chance)
     raise RuntimeError(f"{game.id} did not end within {limit} moves")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 
@@ -11,7 +9,7 @@ from games.engine.decision import Choice, Decision
 class RandomPlayer:
     """Picks any allowed answer, each number of picks and each option equally likely."""
 
-    def choose(self, view: Struct, decision: Decision, chance: Chance) -> Choice:
+    def choose(self, view: object, decision: Decision, chance: Chance) -> Choice:
         """Return a random answer that ``decision`` allows; ``view`` is not looked at."""
         ids = [option.id for option in decision.options]
         most = min(decision.maximum, len(ids))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-Seat: TypeAlias = int
-"""A place at the table, counted from 0 in turn order."""
+Seat: TypeAlias = Annotated[int, "seat"]
+"""A place at the table, counted from 0; turns go in this order unless the game deals its seats.
+
+In a view it is read as whoever sits there.
+"""
 
 
 class SeatName(Struct, frozen=True, tag="seat"):

@@ -1,4 +1,4 @@
-"""What a card is made of: the vocabulary of sections 7 to 9 of the rules. No card has code of its own."""
+"""What a card is made of: the vocabulary of rules/saga#7 to #9. No card has code of its own."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ FOLDED = (Difficulty, Use, Reroll, Die, OutcomeTimes, Cancel)
 
 
 class Aid(Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards that may be discarded before the roll, each changing the Difficulty; section 7.2."""
+    """Cards that may be discarded before the roll, each changing the Difficulty; rules/saga#7.2."""
 
     who: Literal["you", "others"]
     what: Kind

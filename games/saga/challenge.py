@@ -1,4 +1,4 @@
-"""The open challenge: its steps, its windows, and what comes of it; section 7."""
+"""The open challenge: its steps, its windows, and what comes of it; rules/saga#7."""
 
 from __future__ import annotations
 
@@ -43,10 +43,11 @@ REST = "pass challenge"
 PASSES = (PASS, REST)
 INTERFERE = "interfere"
 AID = "aid"
+LIFT = "lift"
 
 
 def open_adventure(state: State, card: str, chance: Chance, events: list[Event]) -> None:
-    """Play the Adventure ``card`` of the active player and begin its challenge; section 6."""
+    """Play the Adventure ``card`` of the active player and begin its challenge; rules/saga#6."""
     seat = state.active
     before = anchor(state)
     entry = Entry(state.next_entry, card, seat, None if before is None else before.number)
@@ -61,7 +62,7 @@ def open_adventure(state: State, card: str, chance: Chance, events: list[Event])
 
 
 def open_trial(state: State, chance: Chance, events: list[Event]) -> None:
-    """Let the active player attempt the Hero's trial; section 7.5."""
+    """Let the active player attempt the Hero's trial; rules/saga#7.5."""
     state.attempted_trial = True
     events.append(telling.trial_attempted(state.active, state.hero))
     _open(state, state.hero, None)
@@ -110,60 +111,112 @@ def _begin_step(state: State, chance: Chance, events: list[Event]) -> None:
         challenge.dice = dice
         challenge.due = step.n.value(situation(state, challenge.seat), dice)
         events += telling.payment_due(challenge.seat, step.pay, challenge.due, dice)
-        (challenge.paid,) = effects.ask_to_discard(state, "pay", step.pay, [challenge.seat], challenge.due)
+        (paid,) = effects.ask_to_discard(state, "pay", step.pay, [challenge.seat], challenge.due)
         if effects.discard_forced(state, events):
-            end_payment(state, chance, events)
+            end_payment(state, paid, chance, events)
 
 
-def end_payment(state: State, chance: Chance, events: list[Event]) -> None:
-    """Go on after the cards of a payment were discarded."""
+def end_payment(state: State, paid: int, chance: Chance, events: list[Event]) -> None:
+    """Go on after ``paid`` cards were discarded for a payment."""
     challenge = the_challenge(state)
-    won = challenge.paid >= challenge.due
-    challenge.steps.append(PaymentResult(challenge.step, challenge.due, challenge.paid, challenge.dice, won))
+    won = paid >= challenge.due
+    challenge.steps.append(PaymentResult(challenge.step, challenge.due, paid, challenge.dice, won))
     _end_step(state, won, chance, events)
 
 
 def _open_window(state: State, stage: Stage, chance: Chance, events: list[Event]) -> None:
     challenge = the_challenge(state)
     challenge.stage = stage
-    challenge.chance = challenge.seat
-    challenge.answers = [None] * state.seats
+    _give_chance(state, challenge.seat)
     state.phase = "window"
     settle(state, chance, events)
 
 
 def settle(state: State, chance: Chance, events: list[Event]) -> None:
-    """Carry out what seats want as the chance comes to them, until somebody must be asked; section 10."""
+    """Carry out what seats want as the chance comes to them, until somebody must be asked; rules/saga#10."""
     challenge = the_challenge(state)
-    seats = state.seats
-    for step in range(seats):
-        seat = (challenge.chance + step) % seats
-        answer = REST if challenge.resting[seat] else challenge.answers[seat]
+    for seat in ring(challenge):
+        answer = answer_of(challenge, seat)
         if answer is None:
             return
         if answer not in PASSES:
-            challenge.chance = (seat + 1) % seats
-            challenge.answers = [None] * seats
+            _give_chance(state, (seat + 1) % state.seats)
             carry_out(state, seat, answer, chance, events)
             return
-    _close_window(state, chance, events)
+    if not challenge.veiled:
+        _close_window(state, chance, events)
 
 
-def holder(challenge: Challenge) -> Seat:
-    """Return whose chance it is: the first in the circle who has not answered."""
+def lift_veil(state: State, chance: Chance, events: list[Event]) -> None:
+    """Let the window close as soon as all have passed; until now it stayed open; rules/saga#10.veil."""
+    the_challenge(state).veiled = False
+    settle(state, chance, events)
+
+
+def answer_of(challenge: Challenge, seat: Seat) -> str | None:
+    """Return what ``seat`` wants to do when the chance comes to it; ``None``: it has not answered."""
+    return REST if challenge.resting[seat] else challenge.answers[seat]
+
+
+def ring(challenge: Challenge) -> list[Seat]:
+    """Return all seats in the order in which the chance comes to them."""
     seats = len(challenge.answers)
-    ring = [(challenge.chance + step) % seats for step in range(seats)]
-    return next(
-        (seat for seat in ring if challenge.answers[seat] is None and not challenge.resting[seat]), ring[0]
-    )
+    return [(challenge.chance + step) % seats for step in range(seats)]
+
+
+def _give_chance(state: State, seat: Seat) -> None:
+    """Ask everybody anew, the chance being with ``seat``, as all can see."""
+    challenge = the_challenge(state)
+    challenge.chance = seat
+    challenge.chances = [(seat,)] * (state.seats + 1)
+    _ask_anew(state, challenge)
+
+
+def _ask_anew(state: State, challenge: Challenge) -> None:
+    challenge.answers = [None] * state.seats
+    challenge.veiled = state.options.veil != "0"
 
 
 def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: list[Event]) -> None:
-    """Play a card that needs no chance: the count of passes starts anew, the chance stays where it is."""
+    """Play a card that needs no chance: the count of passes starts anew, the chance stays where it is.
+
+    That is with the first in the circle who has not answered; so not everybody can tell.
+    """
     challenge = the_challenge(state)
-    challenge.chance = holder(challenge)
-    challenge.answers = [None] * state.seats
+    around = ring(challenge)
+    challenge.chances = [
+        tuple(sorted(_possible_holders(state, challenge, other))) for other in (*range(state.seats), None)
+    ]
+    challenge.chance = next((other for other in around if answer_of(challenge, other) is None), around[0])
+    _ask_anew(state, challenge)
     carry_out(state, seat, answer, chance, events)
+
+
+def possible_chances(challenge: Challenge, viewer: Seat | None) -> list[Seat]:
+    """Return where the circle may begin as far as ``viewer`` can tell: not with them if they wait to play."""
+    seats = len(challenge.answers)
+    known = challenge.chances[seats if viewer is None or viewer < 0 else viewer]
+    return [seat for seat in known if seat != viewer or answer_of(challenge, seat) in (None, *PASSES)]
+
+
+def _possible_holders(state: State, challenge: Challenge, viewer: Seat | None) -> set[Seat]:
+    """Return with whom the chance may be as far as ``viewer`` can tell, who knows no answer but their own."""
+    found: set[Seat] = set()
+    seats = state.seats
+    own = None if viewer is None else answer_of(challenge, viewer)
+    for first in possible_chances(challenge, viewer):
+        if own in PASSES and state.options.veil != "0":
+            # Perhaps all have passed, and the circle is where it began.
+            found.add(first)
+        for step in range(seats):
+            seat = (first + step) % seats
+            if seat != viewer:
+                found.add(seat)
+            elif own not in PASSES:
+                # It has not gone past somebody who has not answered, or who still wants to play.
+                found |= {seat} if own is None else set()
+                break
+    return found
 
 
 def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: list[Event]) -> None:
@@ -204,6 +257,7 @@ def _roll_for(card: str, challenge: Challenge, chance: Chance) -> tuple[int, ...
 
 def _close_window(state: State, chance: Chance, events: list[Event]) -> None:
     challenge = the_challenge(state)
+    challenge.answers = [None] * state.seats
     if challenge.stage == "difficulty":
         challenge.dice = effects.roll(open_test(challenge).difficulty.dice, chance)
         events.append(telling.difficulty_rolled(challenge.dice, difficulty(state, challenge)))
@@ -269,7 +323,7 @@ def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> N
 
 
 def end_adventure(state: State, events: list[Event]) -> None:
-    """Close the challenge after its Reward or Failure and check for victory; section 7.4."""
+    """Close the challenge after its Reward or Failure and check for victory; rules/saga#7.4."""
     challenge = the_challenge(state)
     _file(state, challenge.times)
     won_own_type = challenge.won and ADVENTURES[challenge.card].type == HEROES[state.hero].type
@@ -291,10 +345,17 @@ def _end_trial(state: State, won: bool, events: list[Event]) -> None:
     state.phase = "main"
 
 
-def _file(state: State, times: int) -> None:
-    """Keep what happened in the challenge for everybody to see, and close it."""
-    challenge = the_challenge(state)
-    state.finished = Finished(
+def recap(state: State) -> Finished | None:
+    """Return the challenge that has ended, until the next one opens; rules/saga#7.4, #7.5."""
+    challenge = state.challenge
+    if challenge is None:
+        return state.finished
+    return _told(state, challenge, challenge.times) if challenge.stage == "done" else None
+
+
+def _told(state: State, challenge: Challenge, times: int) -> Finished:
+    """Return what happened in ``challenge`` as everybody saw it."""
+    return Finished(
         turn=state.turn,
         seat=challenge.seat,
         card=challenge.card,
@@ -303,6 +364,11 @@ def _file(state: State, times: int) -> None:
         times=times,
         steps=tuple(challenge.steps),
     )
+
+
+def _file(state: State, times: int) -> None:
+    """Keep what happened in the challenge for everybody to see, and close it."""
+    state.finished = _told(state, the_challenge(state), times)
     state.challenge = None
 
 

@@ -11,7 +11,18 @@ import msgspec
 from msgspec import Struct
 
 from games.engine.content import ContentError, load_table
-from games.saga.cards import FOLDED, Adventure, Folded, Hero, Interference, Objective, Plain, Reroll, Step
+from games.saga.cards import (
+    FOLDED,
+    Adventure,
+    Folded,
+    Hero,
+    Interference,
+    Kind,
+    Objective,
+    Plain,
+    Reroll,
+    Step,
+)
 from games.saga.expressions import Condition, Expression
 from games.saga.situation import TYPES
 
@@ -33,7 +44,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Requirements(Struct, frozen=True, forbid_unknown_fields=True):
-    """How demanding Objectives are with so many players; section 11."""
+    """How demanding Objectives are with so many players; rules/saga#11."""
 
     players: int
     minimum_plus: int
@@ -112,7 +123,7 @@ def _compile(kind: type, value: Any) -> Any:
 
 
 def _problems(components: Components) -> Iterator[str]:
-    """Yield what is wrong with the decks; the checks of section 14."""
+    """Yield what is wrong with the decks; the checks of rules/saga#14."""
     rules = components.rules
     everything = [
         *components.heroes,
@@ -228,3 +239,13 @@ PLAIN_EFFECTS: dict[str, tuple[Plain, ...]] = {
     for name, card in INTERFERENCES.items()
 }
 """What every Interference does where it is played."""
+
+
+def of_kind(card: str, kind: Kind) -> bool:
+    """Return whether ``card`` is an Adventure or an Interference, as ``kind`` asks."""
+    return kind == "card" or (card in ADVENTURES) == (kind == "adventure")
+
+
+def cards_of_kind(hand: Iterable[str], kind: Kind) -> list[str]:
+    """Return the cards of ``kind`` in ``hand``, in its order."""
+    return [card for card in hand if of_kind(card, kind)]

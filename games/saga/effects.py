@@ -1,13 +1,14 @@
-"""Applying lists of effects; section 9. What is being applied lies on the stack ``state.frames``."""
+"""Applying lists of effects; rules/saga#9. What is being applied lies on the stack ``state.frames``."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from games.engine.chance import Chance
 from games.engine.event import Event
 from games.engine.text import Seat
-from games.saga import telling
+from games.saga import knowledge, sightings, telling
 from games.saga.cards import (
     Allow,
     Discard,
@@ -24,11 +25,11 @@ from games.saga.cards import (
     Take,
     Who,
 )
-from games.saga.components import ADVENTURES, PLAIN_EFFECTS
+from games.saga.components import ADVENTURES, PLAIN_EFFECTS, cards_of_kind
 from games.saga.expressions import Expression
-from games.saga.legality import search_fits, story_fits
-from games.saga.model import Discarding, Frame, Sighting, State
-from games.saga.piles import cards_of_kind, draw, enter_hand, leave_hand, put_away, take_at_random
+from games.saga.legality import fits, search_fits, story_fits
+from games.saga.model import DRAW_PILE, OPEN, Discarding, Frame, State
+from games.saga.piles import draw, enter_hand, leave_hand, put_away, take_at_random
 from games.saga.situation import CHARACTERISTICS
 from games.saga.story import entry_of, set_outcome, situation
 
@@ -64,13 +65,18 @@ def run(state: State, chance: Chance, events: list[Event]) -> bool:
         if isinstance(effect, NewObjective) and state.found is None and state.objective_deck:
             _draw_objective(state, frame.seat, events)
         values = candidates(state, frame, effect)
-        if len(values) > 1:
+        if len(values) > 1 or (values and _is_secret(effect)):
             state.phase = "choice"
             return False
         _take_answer(state, frame, effect, values[0] if values else None, chance, events)
         if state.discarding is not None:
             return False
     return True
+
+
+def _is_secret(effect: Plain) -> bool:
+    """Return whether nobody else can know how many values there are to choose from: one is asked, too."""
+    return isinstance(effect, Search) and effect.where == "deck"
 
 
 def answer(state: State, value: str, chance: Chance, events: list[Event]) -> bool:
@@ -232,14 +238,14 @@ def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, ev
 def _found(
     state: State, seat: Seat, effect: Search, card: str | None, chance: Chance, events: list[Event]
 ) -> None:
+    in_deck = effect.where == "deck"
     if card is not None:
-        piles = (
-            [state.deck] if effect.where == "deck" else [state.discard_adventure, state.discard_interference]
-        )
+        piles = [state.deck] if in_deck else [state.discard_adventure, state.discard_interference]
         next(pile for pile in piles if card in pile).remove(card)
-        enter_hand(state, seat, card)
+        enter_hand(state, seat, card, DRAW_PILE if in_deck else OPEN)
     events.append(telling.found(seat, card))
-    if effect.where == "deck":
+    if in_deck:
+        knowledge.searched(state, seat, lambda other: fits(state, effect, other), found=card is not None)
         chance.shuffle(state.deck)
 
 
@@ -274,15 +280,14 @@ def _allow(state: State, effect: Allow, events: list[Event]) -> None:
 
 
 def _peek(state: State, seat: Seat, owner: Seat, events: list[Event]) -> None:
-    objective = state.objectives[owner]
-    sighting = Sighting(seat, owner, objective)
-    if sighting not in state.sightings:
-        state.sightings.append(sighting)
-    events += telling.peeked(seat, owner, objective)
+    sightings.looked_at(state, seat, owner)
+    events += telling.peeked(seat, owner, state.objectives[owner])
 
 
 def _draw_objective(state: State, seat: Seat, events: list[Event]) -> None:
+    state.found_at = sightings.place_in_deck(state, len(state.objective_deck) - 1)
     state.found = state.objective_deck.pop()
+    sightings.drawn(state, seat)
     events += telling.objective_drawn(seat, state.found)
 
 
@@ -294,9 +299,9 @@ def _keep_objective(state: State, seat: Seat, value: str, events: list[Event]) -
         own, other = other, own
     state.objectives[seat] = own
     state.objective_deck.insert(0, other)
+    state.put_under += 1
+    sightings.exchanged(state, seat)
     state.found = None
-    state.sightings = [sighting for sighting in state.sightings if sighting.owner != seat]
-    state.sightings.append(Sighting(seat, None, other))
     if state.options.objectives_open:
         events.append(telling.objective_open(seat, own))
 
@@ -304,19 +309,57 @@ def _keep_objective(state: State, seat: Seat, value: str, events: list[Event]) -
 def ask_to_discard(
     state: State, why: Literal["limit", "pay", "effect"], kind: Kind, seats: list[Seat], count: int
 ) -> list[int]:
-    """Let each of ``seats`` choose up to ``count`` cards of ``kind``, and return how many each of them gives.
-
-    Who has no more than that has no choice.
-    """
+    """Let each of ``seats`` choose up to ``count`` cards of ``kind``; return how many each of them gives."""
     owed: list[int] = []
     picks: list[list[str]] = []
     for seat in seats:
         cards = cards_of_kind(state.hands[seat], kind)
         owed.append(max(0, min(count, len(cards))))
-        picks.append(cards if len(cards) <= count else [])
-    state.discarding = Discarding(why, kind, tuple(seats), tuple(owed), picks)
+        picks.append([] if has_say(cards, kind, count) else cards[: owed[-1]])
+    state.discarding = Discarding(why, kind, tuple(seats), tuple(owed), picks, count)
     state.phase = "discard"
     return owed
+
+
+def has_say(cards: Sequence[str], kind: Kind, count: int) -> bool:
+    """Return whether whoever holds ``cards`` of ``kind`` is asked which ``count`` go, and in what order.
+
+    If all of them go there is nothing to ask where everybody can see that, and their order tells nothing. But
+    nobody sees the kinds in a hand, so who holds just as many as are asked for is asked like somebody with
+    more (rules/saga#12); and one Adventure of several ends on top, where it can be taken back (rules/saga#5).
+    """
+    if count < 1:
+        return False
+    unseen = len(cards) == count and kind != "card"
+    return len(cards) > count or unseen or _order_matters(cards)
+
+
+def _order_matters(cards: Sequence[str]) -> bool:
+    return sum(card in ADVENTURES for card in cards) > 1
+
+
+def is_settled(cards: Sequence[str], owed: int) -> bool:
+    """Return whether who owes so many more of ``cards`` has nothing left to choose, not even the order."""
+    return len(cards) == owed and not _order_matters(cards)
+
+
+def pick(state: State, seat: Seat, card: str) -> None:
+    """Note that ``seat`` discards ``card`` next, in place of the last one if all were chosen, and the rest
+    where there is nothing left to choose.
+    """
+    discarding = state.discarding
+    if discarding is None:
+        raise ValueError("nobody discards")
+    place = discarding.seats.index(seat)
+    picks, owed = discarding.picks[place], discarding.owed[place]
+    if len(picks) == owed:
+        picks.pop()
+    picks.append(card)
+    rest = cards_of_kind(state.hands[seat], discarding.kind)
+    for gone in picks:
+        rest.remove(gone)
+    if is_settled(rest, owed - len(picks)):
+        picks += rest
 
 
 def discard_forced(state: State, events: list[Event]) -> bool:
@@ -329,6 +372,8 @@ def discard_forced(state: State, events: list[Event]) -> bool:
             leave_hand(state, seat, card)
             put_away(state, card)
             events.append(telling.discarded(seat, card))
+        if len(picks) < discarding.count and discarding.kind != "card":
+            knowledge.fell_short(state, seat, discarding.kind)
     state.discarding = None
     state.phase = "main"
     return True

@@ -1,4 +1,4 @@
-"""The whole-number expressions and conditions of the cards, section 8 of the rules, compiled once at load.
+"""The whole-number expressions and conditions of the cards, rules/saga#8, compiled once at load.
 
 >>> from games.saga.situation import Situation
 >>> difficulty = Expression("die + lost(any)")
@@ -34,7 +34,7 @@ class Expression:
 
     ``dice`` is how many dice are rolled for one evaluation, ``names`` the characteristics that it names.
 
-    :raises ValueError: ``source`` is not an expression of section 8.
+    :raises ValueError: ``source`` is not an expression of rules/saga#8.
     """
 
     __slots__ = ("_compiled", "dice", "names", "source")
@@ -58,7 +58,7 @@ class Expression:
 class Condition:
     """A comparison of two expressions without dice.
 
-    :raises ValueError: ``source`` is not a condition of section 8, or it rolls a die.
+    :raises ValueError: ``source`` is not a condition of rules/saga#8, or it rolls a die.
     """
 
     __slots__ = ("_left", "_right", "_test", "source")
@@ -82,7 +82,7 @@ class Condition:
 
 
 class _Parser:
-    """Recursive descent over the grammar of section 8, one method per line of it."""
+    """Recursive descent over the grammar of rules/saga#8, one method per line of it."""
 
     def __init__(self, source: str) -> None:
         self.source = source

@@ -1,17 +1,19 @@
-"""The fold: score, Difficulty and die of a Test, computed from the list of plays; section 7.3."""
+"""The fold: score, Difficulty and die of a Test, computed from the list of plays; rules/saga#7.3."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Protocol
 
 from msgspec import Struct
 
+from games.engine.text import Seat
 from games.saga.cards import Aid, Cancel, Die, Difficulty, OutcomeTimes, Part, Reroll, Use
 from games.saga.components import ADVENTURES, HEROES, folded_effect
 from games.saga.expressions import Expression
 from games.saga.model import AidGiven, Challenge, Play, State
+from games.saga.situation import FACES, Situation
 from games.saga.story import situation
 
 
@@ -125,17 +127,28 @@ def test_die(state: State, challenge: Challenge) -> int:
     """Return what the test die counts as, once it is rolled."""
     if challenge.roll is None:
         raise ValueError("the test die is not rolled")
-    die = challenge.roll
-    for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
-        effect = folded_effect(play.card)
-        if not live or play.carried:
-            continue
-        if isinstance(effect, Die):
-            die = effect.to.value(situation(state, play.seat))
-        elif isinstance(effect, Reroll) and effect.dice == "test":
-            (new,) = play.roll
-            die = kept(effect, die, new)
+    plays = zip(challenge.plays, live_plays(challenge.plays), strict=True)
+    live = [play for play, counts in plays if counts]
+    (die,) = possible_dice(challenge.roll, live, lambda seat: situation(state, seat))
     return die
+
+
+def possible_dice(roll: int, live: Iterable[Play], seen_by: Callable[[Seat], Situation]) -> list[int]:
+    """Return what a test die that fell on ``roll`` may count as, each value equally likely.
+
+    It is one value, unless a play of this Test that counts has still to roll. All re-rolls come first, in
+    the order of play, then whatever gives the die a value; rules/saga#7.3.5. ``seen_by`` returns the
+    numbers of the moment as a seat that resolves a card sees them.
+    """
+    bending = [(play, folded_effect(play.card)) for play in live if not play.carried]
+    dice = [roll]
+    for play, effect in bending:
+        if isinstance(effect, Reroll) and effect.dice == "test":
+            dice = [kept(effect, die, new) for die in dice for new in play.roll or FACES]
+    for play, effect in bending:
+        if isinstance(effect, Die):
+            dice = [effect.to.value(seen_by(play.seat))] * len(dice)
+    return dice
 
 
 def kept(effect: Reroll, old: int, new: int) -> int:
@@ -146,7 +159,7 @@ def kept(effect: Reroll, old: int, new: int) -> int:
 
 
 def outcome_times(plays: Sequence[Play], part: Part) -> int:
-    """Return how many times the Reward or the Failure is applied; section 7.4."""
+    """Return how many times the Reward or the Failure is applied; rules/saga#7.4."""
     times = 1
     for play, live in zip(plays, live_plays(plays), strict=True):
         effect = folded_effect(play.card)

@@ -9,13 +9,15 @@ from msgspec import Struct
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
-from games.engine.game import Player
+from games.engine.game import Player, Upgrade
 from games.engine.text import Seat, Text
 from games.saga import questions, refusals, rules, scoring, turn, worlds
+from games.saga.challenge import recap
 from games.saga.check import check
 from games.saga.components import RULES
-from games.saga.model import Options, State
+from games.saga.model import Finished, Options, State
 from games.saga.player import StorytellingPlayer
+from games.saga.upgrades import from_1
 from games.saga.view import View, view
 
 
@@ -23,7 +25,8 @@ class Saga:
     """Saga: see ``games.engine.game.Game`` for what each method promises."""
 
     id = "saga"
-    version = 1
+    version = 2
+    upgrades: Mapping[int, Upgrade] = {1: from_1}
     seats = range(RULES.min_players, RULES.max_players + 1)
     options_type: type[Struct] = Options
     state_type = State
@@ -51,17 +54,28 @@ class Saga:
         return refusals.refusal(state, seat, choice)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Return what ``viewer`` may know; section 12."""
+        """Return what ``viewer`` may know; rules/saga#12."""
         return view(state, viewer)
+
+    def watchers_see_more(self, options: Options) -> bool:
+        """Return that watchers see what the public sees."""
+        return False
+
+    def recap(self, state: State) -> Finished | None:
+        """Return the challenge that has just ended; rules/saga#7.4, #7.5."""
+        return recap(state)
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         """Return a state that ``viewer`` cannot tell from the real one."""
         return worlds.determinize(state, viewer, chance)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won and why; section 11."""
+        """Return who won and why; rules/saga#11."""
         return scoring.outcome(state)
 
     def check(self, state: State) -> None:
         """Count every card."""
         check(state)
+
+
+GAME = Saga()

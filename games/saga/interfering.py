@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.saga.cards import Die, Difficulty, OutcomeTimes, Reroll, Use
+from games.saga.cards import Difficulty, OutcomeTimes, Reroll, Use
 from games.saga.challenge import AID, INTERFERE
 from games.saga.components import folded_effect
-from games.saga.fold import kept, live_plays, printed_test
+from games.saga.fold import live_plays, possible_dice, printed_test
 from games.saga.model import Play
-from games.saga.outlook import FACES, Outlook, test_chance, values_of
-from games.saga.situation import Situation
+from games.saga.outlook import Outlook, test_chance, values_of
 from games.saga.view import ChallengeSeen
 
 _CARD_WORTH = 0.42
@@ -57,7 +56,6 @@ class _Stakes:
 
     def __init__(self, outlook: Outlook, challenge: ChallengeSeen) -> None:
         self.outlook = outlook
-        self.now = outlook.situation(challenge.seat)
         self.envy = _ENVY if challenge.seat != outlook.seat else 0.0
         self.later = 1.0
         if not challenge.trial:
@@ -76,7 +74,7 @@ class _Stakes:
 
     def expected(self, challenge: ChallengeSeen, plays: list[Play], aids: int) -> float:
         """Return the value to expect with these ``plays`` on the challenge and so many more ``aids``."""
-        winning = _chance(self.now, challenge, plays, aids) * self.later
+        winning = _chance(self.outlook, challenge, plays, aids) * self.later
         live = [play for play, counts in zip(plays, live_plays(plays), strict=True) if counts]
         times = {"reward": 1, "failure": 1}
         for play in live:
@@ -88,14 +86,15 @@ class _Stakes:
         return winning * won + (1 - winning) * lost
 
 
-def _chance(now: Situation, challenge: ChallengeSeen, plays: list[Play], aids: int) -> float:
+def _chance(outlook: Outlook, challenge: ChallengeSeen, plays: list[Play], aids: int) -> float:
     """Return the chance that the open Test succeeds with these ``plays`` and dice still to be rolled."""
     test = printed_test(challenge.card, challenge.step)
     if test is None:
         return 1.0
     live = [play for play, counts in zip(plays, live_plays(plays), strict=True) if counts]
     if challenge.stage == "die" and challenge.score is not None and challenge.difficulty is not None:
-        return _chance_of_die(now, challenge, live)
+        return _chance_of_die(outlook, challenge, live)
+    now = outlook.situation(challenge.seat)
     score = test.score
     dice = list(challenge.difficulty_dice)
     given = len(challenge.aids) + aids
@@ -112,15 +111,8 @@ def _chance(now: Situation, challenge: ChallengeSeen, plays: list[Play], aids: i
     return test_chance(score.value(now), [value + change for value in difficulties])
 
 
-def _chance_of_die(now: Situation, challenge: ChallengeSeen, live: list[Play]) -> float:
+def _chance_of_die(outlook: Outlook, challenge: ChallengeSeen, live: list[Play]) -> float:
     """Return the chance of success once the test die lies; the last play may still have to roll its own."""
-    dice = [challenge.roll or 0]
-    for play in live:
-        effect = folded_effect(play.card)
-        if isinstance(effect, Die):
-            dice = [effect.to.value(now)] * len(dice)
-        elif isinstance(effect, Reroll) and effect.dice == "test" and not play.carried:
-            news = play.roll or tuple(FACES)
-            dice = [kept(effect, die, new) for die in dice for new in news]
+    dice = possible_dice(challenge.roll or 0, live, outlook.situation)
     needed = (challenge.difficulty or 0) - (challenge.score or 0)
     return sum(die > needed for die in dice) / len(dice)

@@ -1,4 +1,5 @@
-"""Why a card can or cannot be played now; sections 5, 6, 7.2 and 9. Each answer is the key of a sentence."""
+"""Why a card can or cannot be played now; rules/saga#5, #6, #7.2 and #9. Each answer is the key of a
+sentence."""
 
 from __future__ import annotations
 
@@ -18,10 +19,9 @@ from games.saga.cards import (
     Take,
     Type,
 )
-from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect
+from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect, of_kind
 from games.saga.fold import aids_of, is_cancel, open_test, printed_test
 from games.saga.model import Challenge, Stage, State
-from games.saga.piles import of_kind
 from games.saga.story import links
 
 _BEFORE: tuple[Stage, ...] = ("difficulty", "score")
@@ -152,7 +152,7 @@ def aid_kind(challenge: Challenge, seat: Seat) -> Kind | None:
 
 
 def retrieve_problem(state: State) -> str | None:
-    """Return why the active player may not take back the top Adventure of the discards; section 5."""
+    """Return why the active player may not take back the top Adventure of the discards; rules/saga#5."""
     if state.retrieved:
         return "saga-refused-retrieved"
     if not state.discard_adventure:

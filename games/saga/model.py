@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from games.engine.text import Seat
+from games.saga.cards import Kind
 
 Outcome: TypeAlias = Literal["won", "lost"]
 Stage: TypeAlias = Literal["difficulty", "score", "die", "pay", "done"]
@@ -14,18 +15,19 @@ Stage: TypeAlias = Literal["difficulty", "score", "die", "pay", "done"]
 payment, or its Reward or Failure."""
 
 Wish: TypeAlias = Literal["ask", "auto", "bluff", "done"]
-"""How often a seat wants to be asked in windows; section 10."""
+"""How often a seat wants to be asked in windows; rules/saga#10."""
 
 Phase: TypeAlias = Literal["mulligan", "main", "window", "choice", "discard", "retrieve", "over"]
 
 
 class Options(Struct, frozen=True):
-    """The table options, section 18 of the rules. ``window_silence`` is in minutes."""
+    """The table options, rules/saga#18. ``window_silence`` is in minutes, ``veil`` in seconds."""
 
     requirements: Literal["scaled", "printed"] = "scaled"
     trial: Literal["until_all_tried", "until_passed"] = "until_all_tried"
     rounds: Literal["10", "15", "20", "30", "45", "60"] = "30"
     window_silence: Literal["15", "60", "240", "720", "1440"] = "240"
+    veil: Literal["0", "10", "20", "40", "60"] = "20"
     objectives_open: bool = False
 
 
@@ -37,6 +39,13 @@ class Entry(Struct, frozen=True):
     seat: Seat
     link: int | None
     outcome: Outcome | None = None
+
+
+class Throw(Struct, frozen=True):
+    """A die that ``seat`` rolled for the first turn."""
+
+    seat: Seat
+    die: int
 
 
 class Play(Struct, frozen=True):
@@ -119,10 +128,11 @@ class Challenge(Struct):
     """The open challenge. ``entry`` is the number of its story entry, ``None`` in the Hero's trial.
 
     ``dice`` are the Difficulty dice, ``score`` and ``difficulty`` are there from the freeze on, ``roll`` is
-    the test die as it fell. ``due`` is what a payment asks for, ``paid`` what was or will be given.
-    ``chance`` is where the circle of chances begins. ``answers`` are what seats want to do when the chance
-    reaches them, ``resting`` the seats that pass until the challenge is over; both are secret. ``steps`` are
-    those carried out, ``won`` is known at the end.
+    the test die as it fell. ``due`` is what a payment asks for. ``chance`` is where the circle of chances
+    begins, ``chances`` where it may begin as far as each seat can tell, and at the end anybody else.
+    ``answers`` are what seats want to do when the chance reaches them, ``resting`` the seats that pass until
+    the challenge is over; both are secret. While it is ``veiled``, its window stays open even if all have
+    passed. ``steps`` are those carried out, ``won`` is known at the end.
     """
 
     seat: Seat
@@ -140,10 +150,11 @@ class Challenge(Struct):
     difficulty: int | None = None
     roll: int | None = None
     due: int = 0
-    paid: int = 0
     steps: list[StepResult] = []
     won: bool = False
     times: int = 1
+    chances: list[tuple[Seat, ...]] = []
+    veiled: bool = False
 
     def copy(self) -> Challenge:
         """Return an independent copy; what never changes in place is shared."""
@@ -163,10 +174,11 @@ class Challenge(Struct):
             self.difficulty,
             self.roll,
             self.due,
-            self.paid,
             self.steps[:],
             self.won,
             self.times,
+            self.chances[:],
+            self.veiled,
         )
 
 
@@ -184,16 +196,18 @@ class Frame(Struct, frozen=True):
 
 
 class Discarding(Struct):
-    """Cards that must be discarded. ``owed`` is how many each of ``seats`` gives, ``picks`` what they chose.
+    """Cards that must be discarded. ``count`` is how many are asked for, ``owed`` how many each of ``seats``
+    gives, ``picks`` what they chose, in the order in which it goes.
 
     All choose at the same time; the cards are discarded when the last one is chosen.
     """
 
     why: Literal["limit", "pay", "effect"]
-    kind: Literal["card", "adventure", "interference"]
+    kind: Kind
     seats: tuple[Seat, ...]
     owed: tuple[int, ...]
     picks: list[list[str]]
+    count: int = 0
 
     def open_seats(self) -> list[Seat]:
         """Return the seats that have not chosen all they give."""
@@ -205,35 +219,59 @@ class Discarding(Struct):
 
     def copy(self) -> Discarding:
         """Return an independent copy."""
-        return Discarding(self.why, self.kind, self.seats, self.owed, [picks[:] for picks in self.picks])
+        picks = [picks[:] for picks in self.picks]
+        return Discarding(self.why, self.kind, self.seats, self.owed, picks, self.count)
 
 
-class Known(Struct, frozen=True):
-    """A card that ``viewer`` (``None``: everybody) saw go to the hand of ``holder``, still there."""
+Place: TypeAlias = int
+"""Where a card lies: the hand of a seat, or one of the following."""
+
+DRAW_PILE: Place = -1
+"""The draw pile."""
+
+OPEN: Place = -2
+"""Wherever everybody sees cards: the discards and the story."""
+
+
+class Fact(Struct, frozen=True):
+    """What ``viewer`` (``None``: everybody) is sure of: of ``cards``, all but ``missing`` lie in ``places``.
+
+    ``seen`` marks what comes of cards that the viewer saw go into hands; other facts come of counting what
+    lies elsewhere. ``by_kind``: ``cards`` are kinds, of which any card will do.
+    """
 
     viewer: Seat | None
-    holder: Seat
-    card: str
+    places: tuple[Place, ...]
+    cards: tuple[str, ...]
+    missing: int = 0
+    seen: bool = True
+    by_kind: bool = False
 
 
 class Sighting(Struct, frozen=True):
-    """An Objective that ``viewer`` has seen at ``owner``, or put under the deck (``None``)."""
+    """An Objective that ``viewer`` has seen, and where it may lie since.
+
+    ``places`` are seats, and places in the deck: -1, -2 ... for the first, second ... that was put under it.
+    """
 
     viewer: Seat
-    owner: Seat | None
     objective: str
+    places: tuple[int, ...]
 
 
 class State(Struct):
     """A table in play. Lists that are not described otherwise are by seat.
 
+    ``initiative`` are the dice for the first turn: those of all, then again and again those of who tied.
     ``turn`` counts from 0, also over rounds. ``characteristics`` are in the order of ``CHARACTERISTICS``.
     The last card of ``deck``, of a discard pile and of ``objective_deck`` is its top. ``hands`` have the
     newest card last. ``adventures_left``, ``attempted_trial``, ``retrieved`` and ``free_link`` are those of
     the turn. ``mulligans`` are the secret answers before the first turn. ``frames`` is the stack of effects
     being applied, ``picked`` the first answer to an effect that asks twice, ``found`` the Objective that was
-    drawn. ``taken`` is the card taken back from the discards while it is paid for, ``half_paid`` whether one
-    of two Interferences was given for it. ``winners`` is empty until the game is over.
+    drawn, from the place ``found_at`` in its deck, under which ``put_under`` were put so far. ``facts`` and
+    ``sightings`` are what can be deduced about hidden cards. ``taken`` is the card taken back from the
+    discards while it is paid for, ``half_paid`` whether one of two Interferences was given for it.
+    ``winners`` is empty until the game is over.
     """
 
     options: Options
@@ -264,11 +302,14 @@ class State(Struct):
     frames: list[Frame] = []
     picked: str | None = None
     found: str | None = None
+    found_at: int = 0
+    put_under: int = 0
     discarding: Discarding | None = None
     taken: str | None = None
     half_paid: bool = False
-    known: list[Known] = []
+    facts: list[Fact] = []
     sightings: list[Sighting] = []
+    initiative: tuple[tuple[Throw, ...], ...] = ()
     winners: tuple[Seat, ...] = ()
     how: Literal["objective", "hero", "epilogue"] | None = None
 
@@ -279,7 +320,7 @@ class State(Struct):
 
     @property
     def round(self) -> int:
-        """The running round, from 1; section 3."""
+        """The running round, from 1; rules/saga#3."""
         return self.turn // len(self.hands) + 1
 
     def copy(self) -> State:
@@ -313,11 +354,14 @@ class State(Struct):
             self.frames[:],
             self.picked,
             self.found,
+            self.found_at,
+            self.put_under,
             None if self.discarding is None else self.discarding.copy(),
             self.taken,
             self.half_paid,
-            self.known[:],
+            self.facts[:],
             self.sightings[:],
+            self.initiative,
             self.winners,
             self.how,
         )

@@ -6,14 +6,11 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 
 from games.saga.cards import Mod, Part, Plain, Previous, Swap
-from games.saga.components import ADVENTURES, OBJECTIVES, TYPE_INDEX
+from games.saga.components import ADVENTURES, OBJECTIVES, TYPE_INDEX, cards_of_kind
 from games.saga.expressions import Expression
 from games.saga.model import Entry, Outcome
-from games.saga.piles import cards_of_kind
-from games.saga.situation import ANY, CHARACTERISTICS, Situation
+from games.saga.situation import ANY, CHARACTERISTICS, FACES, Situation
 from games.saga.view import Aim, View
-
-FACES = range(1, 7)
 
 _MET = 6.0
 _SURPLUS = 0.12

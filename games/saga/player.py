@@ -13,7 +13,7 @@ from games.saga.components import ADVENTURES, INTERFERENCES, PLAIN_EFFECTS
 from games.saga.interfering import best_interference
 from games.saga.model import Entry
 from games.saga.outlook import Outlook
-from games.saga.questions import ADVENTURE, CHOOSE, END, PLAY, RETRIEVE, TRIAL
+from games.saga.questions import ADVENTURE, CHOOSE, END, PLAY, RETRIEVE, TRIAL, WISH
 from games.saga.situation import CHARACTERISTICS
 from games.saga.turn import KEEP, REDRAW
 from games.saga.view import View
@@ -36,7 +36,7 @@ class StorytellingPlayer:
             raise ValueError("only a seat has cards to play")
         if decision.given is not None:
             return decision.given
-        offered = [option.id for option in decision.options]
+        offered = [option.id for option in decision.options if not option.id.startswith(f"{WISH} ")]
         outlook = Outlook(view, seat)
         if view.phase == "window":
             answer = best_interference(outlook, offered) or PASS

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from games.engine.decision import Choice, Decision, Option, Standing
+import msgspec
+
+from games.engine.decision import Choice, Decision, Option, Standing, Veil
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.saga import effects
-from games.saga.challenge import AID, INTERFERE, PASS, REST, the_challenge
-from games.saga.components import ADVENTURES, RULES
+from games.saga.challenge import AID, INTERFERE, LIFT, PASS, REST, answer_of, the_challenge
+from games.saga.components import ADVENTURES, RULES, cards_of_kind, of_kind
 from games.saga.fold import is_cancel, targets
 from games.saga.legality import (
     adventure_problem,
@@ -19,7 +21,6 @@ from games.saga.legality import (
     turn_problem,
 )
 from games.saga.model import Challenge, State, Wish
-from games.saga.piles import cards_of_kind, of_kind
 from games.saga.situation import CHARACTERISTICS
 from games.saga.story import anchor_type, entry_of
 from games.saga.telling import card_name
@@ -40,14 +41,18 @@ WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
 def decisions(state: State) -> Mapping[Seat, Decision]:
     """Return who is asked what now; empty when the game is over.
 
-    Who has nothing to decide may always say how often to be asked in challenges; nobody waits for that.
+    Everybody may say at any time how often to be asked in challenges, and nobody waits for that;
+    rules/saga#10.preference.
     """
     if state.phase == "window":
         return _windows(state)
     asked = _asked(state)
     if not asked:
         return asked
-    return {seat: asked.get(seat) or _preference(state.wishes[seat]) for seat in range(state.seats)}
+    return {
+        seat: _with_wishes(asked[seat], wish) if seat in asked else _preference(wish)
+        for seat, wish in enumerate(state.wishes)
+    }
 
 
 def _asked(state: State) -> Mapping[Seat, Decision]:
@@ -165,24 +170,27 @@ def _cancel_option(card: str, target: int, cancelled: str, player: Seat) -> Opti
 
 
 def _windows(state: State) -> dict[Seat, Decision]:
-    """Return the question of every seat: nobody can tell by it what anybody holds; section 10."""
+    """Return the question of every seat: nobody can tell by it what anybody holds; rules/saga#10."""
     challenge = the_challenge(state)
     possible = targets(challenge)
     minutes = int(state.options.window_silence)
+    veil = Veil((LIFT,), int(state.options.veil)) if challenge.veiled else None
     return {
         seat: _window(
             challenge.card,
             challenge.stage,
-            tuple(_window_plays(state.hands[seat], seat, challenge, possible)),
-            REST if challenge.resting[seat] else challenge.answers[seat],
+            tuple(window_plays(state.hands[seat], seat, challenge, possible)),
+            answer_of(challenge, seat),
             state.wishes[seat],
             minutes,
+            veil if seat == challenge.seat else None,
         )
         for seat in range(state.seats)
     }
 
 
-def _window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible: list[int]) -> list[Option]:
+def window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible: list[int]) -> list[Option]:
+    """Return what ``seat`` with ``hand`` may play in the open window, where ``possible`` can be undone."""
     options: list[Option] = []
     kind = aid_kind(challenge, seat)
     for card in dict.fromkeys(hand):
@@ -215,17 +223,24 @@ _REST = Option(REST, Text("saga-option-rest"), Text("saga-option-rest-hint"))
 
 
 def _window(
-    card: str, stage: str, plays: tuple[Option, ...], answer: str | None, wish: Wish, minutes: int
+    card: str,
+    stage: str,
+    plays: tuple[Option, ...],
+    answer: str | None,
+    wish: Wish,
+    minutes: int,
+    veil: Veil | None,
 ) -> Decision:
     standing: Choice | None = (PASS,) if not plays and wish in {"auto", "bluff"} else None
     return Decision(
         _prompt(card, stage),
-        (*plays, *_passes(wish)),
+        (*plays, _PASS, _REST, *_other_wishes(wish)),
         on_silence=(PASS,),
         given=None if answer is None else (answer,),
         discreet=True,
         minutes=minutes,
         standing=None if standing is None else _STANDING[wish],
+        veil=None if answer is None else veil,
     )
 
 
@@ -239,8 +254,12 @@ def _preference(wish: Wish) -> Decision:
 
 
 @cache
-def _passes(wish: Wish) -> tuple[Option, ...]:
-    return (_PASS, _REST, *(_wish_option(other) for other in WISHES if other != wish))
+def _other_wishes(wish: Wish) -> tuple[Option, ...]:
+    return tuple(_wish_option(other) for other in WISHES if other != wish)
+
+
+def _with_wishes(decision: Decision, wish: Wish) -> Decision:
+    return msgspec.structs.replace(decision, options=decision.options + _other_wishes(wish))
 
 
 def _choice(state: State) -> Decision:
@@ -283,7 +302,7 @@ def _discards(state: State) -> dict[Seat, Decision]:
     asked: dict[Seat, Decision] = {}
     for seat, owed, picks in zip(discarding.seats, discarding.owed, discarding.picks, strict=True):
         cards = cards_of_kind(state.hands[seat], discarding.kind)
-        if not owed or len(cards) == owed:
+        if not effects.has_say(cards, discarding.kind, discarding.count):
             continue
         done = len(picks) == owed
         for card in picks[:-1] if done else picks:

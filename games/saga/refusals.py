@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.decision import Choice
 from games.engine.text import Seat, SeatName, Text
 from games.saga.challenge import AID, INTERFERE, PASS, PASSES, the_challenge
-from games.saga.components import ADVENTURES, INTERFERENCES
+from games.saga.components import ADVENTURES, INTERFERENCES, of_kind
 from games.saga.fold import targets
 from games.saga.legality import (
     adventure_problem,
@@ -15,7 +15,6 @@ from games.saga.legality import (
     turn_problem,
 )
 from games.saga.model import State
-from games.saga.piles import of_kind
 from games.saga.questions import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH
 from games.saga.story import anchor, anchor_type
 from games.saga.telling import card_name
@@ -65,7 +64,7 @@ def _main(state: State, seat: Seat, verb: str, card: str) -> Text:
 
 def _window(state: State, seat: Seat, verb: str, rest: str) -> Text:
     if verb == WISH:
-        return Text("saga-refused-unfinished")
+        return Text("saga-refused-wish" if rest == state.wishes[seat] else "saga-refused-unknown")
     if state.phase != "window":
         return Text("saga-refused-window-closed")
     if verb in PASSES:

@@ -1,4 +1,4 @@
-"""The course of the game: one answer is carried out, by the phase it belongs to; section 4."""
+"""The course of the game: one answer is carried out, by the phase it belongs to; rules/saga#4."""
 
 from __future__ import annotations
 
@@ -53,7 +53,11 @@ def _main(state: State, name: str, chance: Chance, events: list[Event]) -> None:
 
 
 def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: list[Event]) -> None:
-    """Note what ``seat`` wants in this window, and carry out whatever the chance has come to; section 10."""
+    """Note what ``seat`` wants in this window, and carry out whatever the chance has come to;
+    rules/saga#10."""
+    if name == challenge.LIFT:
+        challenge.lift_veil(state, chance, events)
+        return
     open_challenge = challenge.the_challenge(state)
     wish = _wish(name)
     if wish is not None:
@@ -79,18 +83,14 @@ def _discard(state: State, seat: Seat, card: str, chance: Chance, events: list[E
     discarding = state.discarding
     if discarding is None:
         raise ValueError("nobody discards")
-    place = discarding.seats.index(seat)
-    picks = discarding.picks[place]
-    if len(picks) == discarding.owed[place]:
-        picks.pop()
-    picks.append(card)
-    why = discarding.why
+    effects.pick(state, seat, card)
+    why, paid = discarding.why, sum(discarding.owed)
     if not effects.discard_forced(state, events):
         return
     if why == "limit":
         turn.pass_on(state, chance, events)
     elif why == "pay":
-        challenge.end_payment(state, chance, events)
+        challenge.end_payment(state, paid, chance, events)
     else:
         _go_on(state, chance, events)
 

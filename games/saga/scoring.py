@@ -1,4 +1,4 @@
-"""Who has won: Objectives, the Hero's goal, the epilogue; section 11."""
+"""Who has won: Objectives, the Hero's goal, the epilogue; rules/saga#11."""
 
 from __future__ import annotations
 

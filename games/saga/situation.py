@@ -10,6 +10,9 @@ CHARACTERISTICS = ("fame", "courage", "wealth", "wisdom", "might")
 TYPES = ("journey", "conquest", "fight", "wonder", "vow", "love", "friendship")
 """The seven types of Adventures."""
 
+FACES = range(1, 7)
+"""What a die may show."""
+
 ANY = len(TYPES)
 """Where the count of all types stands behind the counts of each."""
 

@@ -1,4 +1,4 @@
-"""The story: its anchor, what links to it, and what it counts; sections 6 and 8."""
+"""The story: its anchor, what links to it, and what it counts; rules/saga#6 and #8."""
 
 from __future__ import annotations
 

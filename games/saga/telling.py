@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.saga.expressions import Expression
-from games.saga.model import Entry, Play, RollResult, StepResult
+from games.saga.model import Entry, Play, RollResult, StepResult, Throw
 from games.saga.situation import CHARACTERISTICS
 
 MINUS = "−"
@@ -26,8 +26,25 @@ def _event(
 
 
 def about_windows() -> Event:
-    """Return what a pause in a challenge may tell, and how to keep it secret; section 10 of the rules."""
+    """Return what a pause in a challenge may tell, and how to keep it secret; rules/saga#10."""
     return _event("about-windows")
+
+
+def initiative(rounds: Sequence[Sequence[Throw]]) -> list[Event]:
+    """Return what was rolled for the first turn: by all, then by those who tied for the highest."""
+    return [
+        _event("initiative-again" if again else "initiative", rolls=_listed(throws))
+        for again, throws in enumerate(rounds)
+    ]
+
+
+def _listed(throws: Sequence[Throw]) -> Text:
+    first, *rest = (
+        Text("saga-throw", {"player": SeatName(throw.seat), "die": throw.die}) for throw in throws
+    )
+    for second in rest:
+        first = Text("saga-throws", {"first": first, "second": second})
+    return first
 
 
 def turn_began(seat: Seat, number: int) -> Event:

@@ -1,14 +1,16 @@
-"""The turn: set-up, mulligan, main phase, retrieving, discarding, and passing on; sections 3 and 5."""
+"""The turn: set-up, mulligan, main phase, retrieving, discarding, and passing on; rules/saga#3 and #5."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from games.engine.chance import Chance
 from games.engine.event import Event
 from games.engine.text import Seat
 from games.saga import effects, telling
-from games.saga.components import DECK, HEROES, OBJECTIVES, RULES
-from games.saga.model import Frame, Options, State
-from games.saga.piles import cards_of_kind, draw, enter_hand, leave_hand, put_away
+from games.saga.components import DECK, HEROES, OBJECTIVES, RULES, cards_of_kind
+from games.saga.model import OPEN, Frame, Options, State, Throw
+from games.saga.piles import draw, enter_hand, leave_hand, put_away
 from games.saga.scoring import check_victory, epilogue
 from games.saga.situation import CHARACTERISTICS
 
@@ -17,11 +19,12 @@ REDRAW = "mulligan"
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
-    """Return the table with hands dealt, where everybody is asked about a first hand; section 3."""
+    """Return the table with hands dealt, where everybody is asked about a first hand; rules/saga#3."""
     objectives = list(OBJECTIVES)
     chance.shuffle(objectives)
     hero = chance.pick(list(HEROES))
-    first = _initiative(seats, chance)
+    initiative = _initiative(seats, chance)
+    first = _highest(initiative[-1])[0]
     deck = list(DECK)
     chance.shuffle(deck)
     hands: list[list[str]] = [[] for _ in range(seats)]
@@ -46,16 +49,25 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         objective_deck=objectives,
         mulligans=[None] * seats,
         wishes=["auto"] * seats,
+        initiative=initiative,
     )
 
 
-def _initiative(seats: int, chance: Chance) -> Seat:
-    """Return who begins: dice until one of those who rolled highest is alone."""
+def _initiative(seats: int, chance: Chance) -> tuple[tuple[Throw, ...], ...]:
+    """Return the dice for the first turn: all roll, then those who tie for the highest, till one is alone."""
     tied = list(range(seats))
+    rounds: list[tuple[Throw, ...]] = []
     while len(tied) > 1:
         rolls = effects.roll(len(tied), chance)
-        tied = [seat for seat, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
-    return tied[0]
+        rounds.append(tuple(Throw(seat, die) for seat, die in zip(tied, rolls, strict=True)))
+        tied = _highest(rounds[-1])
+    return tuple(rounds)
+
+
+def _highest(throws: Sequence[Throw]) -> list[Seat]:
+    """Return who rolled highest, in seat order."""
+    most = max(throw.die for throw in throws)
+    return [throw.seat for throw in throws if throw.die == most]
 
 
 def may_redraw(state: State, seat: Seat) -> bool:
@@ -64,7 +76,7 @@ def may_redraw(state: State, seat: Seat) -> bool:
 
 
 def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, events: list[Event]) -> None:
-    """Note the secret answer of ``seat``; with the last one, redraw and begin the first turn."""
+    """Note the secret answer of ``seat``; with the last one, carry all out and begin the first turn."""
     state.mulligans[seat] = choice
     if None in state.mulligans:
         return
@@ -77,6 +89,7 @@ def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, event
                 leave_hand(state, other, card)
                 put_away(state, card)
             draw(state, other, RULES.hand_start, chance, events)
+    state.mulligans = [None] * state.seats
     begin_turn(state, chance, events)
 
 
@@ -87,6 +100,7 @@ def begin_turn(state: State, chance: Chance, events: list[Event]) -> None:
     state.attempted_trial = state.retrieved = state.free_link = False
     if not state.turn:
         events.append(telling.about_windows())
+        events += telling.initiative(state.initiative)
     events.append(telling.turn_began(state.active, state.round))
     draw(state, state.active, RULES.draw_per_turn, chance, events)
 
@@ -114,7 +128,7 @@ def retrieve(state: State, events: list[Event]) -> None:
     state.retrieved = True
     state.taken = card
     state.phase = "retrieve"
-    enter_hand(state, state.active, card)
+    enter_hand(state, state.active, card, OPEN)
     events.append(telling.retrieved(state.active, card))
 
 

@@ -1,4 +1,4 @@
-"""Who sees what: section 12 of the rules. Views are built up from what is allowed."""
+"""Who sees what: rules/saga#12. Views are built up from what is allowed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from games.engine.text import Seat, SeatName, Text
-from games.saga import effects
+from games.saga import effects, knowledge
 from games.saga.cards import Type
-from games.saga.challenge import REST
-from games.saga.components import ADVENTURES, OBJECTIVES
+from games.saga.challenge import answer_of, recap
+from games.saga.components import ADVENTURES, OBJECTIVES, of_kind
 from games.saga.fold import (
     changes,
     difficulty,
@@ -33,9 +33,9 @@ from games.saga.model import (
     Stage,
     State,
     StepResult,
+    Throw,
     Wish,
 )
-from games.saga.piles import of_kind
 from games.saga.refusals import explained
 from games.saga.scoring import goal_at
 from games.saga.situation import CHARACTERISTICS, Situation
@@ -76,14 +76,24 @@ class Aim(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """What the viewer sees of one seat.
 
-    ``hand`` is there for the viewer's own seat alone, ``known`` lists cards that the viewer saw go to this
-    hand. ``aim`` is the Objective where the viewer knows it.
+    ``hand`` is there for the viewer's own seat alone, ``known`` lists cards that the viewer saw go into hands
+    and that must lie in this one. ``aim`` is the Objective where the viewer knows it, ``maybe`` lists those
+    that it may have: the viewer has seen one of them here before it was perhaps exchanged.
     """
 
     cards: int
     hand: tuple[HandCard, ...] | None
     known: tuple[str, ...]
     aim: Aim | None
+    maybe: tuple[str, ...] = ()
+
+
+class Shared(Struct, frozen=True):
+    """Cards that the viewer saw go into hands: at least ``least`` of ``cards`` lie in those of ``seats``."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[str, ...]
+    least: int
 
 
 class PlaySeen(Struct, frozen=True):
@@ -108,8 +118,8 @@ class ChallengeSeen(Struct, frozen=True):
     ``card`` is the Adventure, or the Hero in the trial. ``step`` of ``step_count`` steps is open, ``steps``
     are done. In a Test, ``score`` and ``difficulty`` are live, or ``frozen``; ``changes`` are what the
     Difficulty was changed by, ``dice_due`` Difficulty dice are still to be rolled and count 0 so far.
-    ``roll`` is the test die as it fell, ``die`` what it counts as. In a payment, ``paid`` of ``due`` cards
-    are given. ``reward_times`` and ``failure_times`` are how often they would be applied.
+    ``roll`` is the test die as it fell, ``die`` what it counts as. A payment asks for ``due`` cards.
+    ``reward_times`` and ``failure_times`` are how often they would be applied.
     """
 
     seat: Seat
@@ -131,7 +141,6 @@ class ChallengeSeen(Struct, frozen=True):
     aids: tuple[AidGiven, ...]
     steps: tuple[StepResult, ...]
     due: int
-    paid: int
     reward_times: int
     failure_times: int
     won: bool | None
@@ -141,12 +150,14 @@ class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
     ``viewer`` is the seat that looks, ``WATCHER`` for someone who sits nowhere, ``None`` for the channel.
-    ``round`` counts from 1 up to ``rounds``. ``characteristics`` are in the order of ``CHARACTERISTICS``.
+    ``round`` counts from 1 up to ``rounds``. ``characteristics`` are in the order of ``CHARACTERISTICS``,
+    ``initiative`` are the dice for the first turn: those of all, then those of who tied.
     ``anchor`` is the number of the entry that the next Adventure links to, ``None`` for the Hero, and
     ``anchor_type`` its type. Discard piles have their top last. ``choosing`` are the seats that everybody
     sees choose something, for the card ``source``; in a window and before the first turn it is empty,
     whoever is asked. ``found`` is the Objective that the viewer has drawn and may keep, ``searched`` the
-    cards that the viewer has found and may take one of. ``finished`` is the last challenge that ended.
+    cards that the viewer has found and may take one of. ``shared`` is what the viewer knows of hands beyond
+    what must lie in a certain one. ``finished`` is the challenge that has ended, until the next one opens.
     ``answer`` and ``wish`` are the viewer's own secret answer in the open window and wish how often to be
     asked.
     """
@@ -174,6 +185,7 @@ class View(Struct, frozen=True):
     discard_adventure: tuple[str, ...]
     discard_interference: tuple[str, ...]
     places: tuple[Place, ...]
+    shared: tuple[Shared, ...]
     challenge: ChallengeSeen | None
     finished: Finished | None
     choosing: tuple[Seat, ...]
@@ -182,6 +194,7 @@ class View(Struct, frozen=True):
     searched: tuple[str, ...]
     answer: str | None
     wish: Wish | None
+    initiative: tuple[tuple[Throw, ...], ...]
     winners: tuple[Seat, ...]
     how: Literal["objective", "hero", "epilogue"] | None
 
@@ -217,14 +230,19 @@ def view(state: State, viewer: Seat | None) -> View:
         discard_adventure=tuple(state.discard_adventure),
         discard_interference=tuple(state.discard_interference),
         places=tuple(_place(state, own, seat, now) for seat in range(state.seats)),
+        shared=tuple(
+            Shared(fact.places, fact.cards, len(fact.cards) - fact.missing)
+            for fact in knowledge.somewhere_held(state, own)
+        ),
         challenge=None if state.challenge is None else _challenge(state, state.challenge),
-        finished=state.finished,
+        finished=recap(state),
         choosing=choosing,
         source=source,
         found=_found(state, own, now),
         searched=_searched(state, own),
         answer=_own_answer(state, own),
         wish=None if own is None else state.wishes[own],
+        initiative=state.initiative,
         winners=state.winners,
         how=state.how,
     )
@@ -234,10 +252,20 @@ def _place(state: State, own: Seat | None, seat: Seat, now: Situation) -> Place:
     return Place(
         cards=len(state.hands[seat]),
         hand=_hand(state, seat) if seat == own else None,
-        known=tuple(
-            sorted(fact.card for fact in state.known if fact.holder == seat and fact.viewer in {None, own})
-        ),
+        known=knowledge.surely_held(state, own, seat) if seat != own else (),
         aim=_aim(state, state.objectives[seat], now) if _knows_objective(state, own, seat) else None,
+        maybe=_maybe(state, own, seat),
+    )
+
+
+def _maybe(state: State, own: Seat | None, seat: Seat) -> tuple[str, ...]:
+    """Return the Objectives that ``seat`` may have, of those that the viewer at ``own`` has seen."""
+    if _knows_objective(state, own, seat):
+        return ()
+    return tuple(
+        sighting.objective
+        for sighting in state.sightings
+        if sighting.viewer == own and seat in sighting.places
     )
 
 
@@ -245,11 +273,7 @@ def _knows_objective(state: State, own: Seat | None, seat: Seat) -> bool:
     """Return whether the viewer at ``own`` knows the Objective of ``seat``."""
     if state.options.objectives_open or seat == own or seat in state.winners:
         return True
-    objective = state.objectives[seat]
-    return any(
-        sighting.viewer == own and sighting.owner == seat and sighting.objective == objective
-        for sighting in state.sightings
-    )
+    return any(sighting.viewer == own and sighting.places == (seat,) for sighting in state.sightings)
 
 
 def _found(state: State, own: Seat | None, now: Situation) -> Aim | None:
@@ -346,7 +370,6 @@ def _challenge(state: State, challenge: Challenge) -> ChallengeSeen:
         aids=tuple(challenge.aids),
         steps=tuple(challenge.steps),
         due=challenge.due,
-        paid=challenge.paid,
         reward_times=outcome_times(challenge.plays, "reward"),
         failure_times=outcome_times(challenge.plays, "failure"),
         won=challenge.won if challenge.stage == "done" else None,
@@ -373,4 +396,4 @@ def _own_answer(state: State, own: Seat | None) -> str | None:
         return state.mulligans[own]
     if challenge is None:
         return None
-    return REST if challenge.resting[own] else challenge.answers[own]
+    return answer_of(challenge, own)

@@ -8,7 +8,38 @@ from games.engine.text import Argument, Seat, SeatName, Text
 from games.touria.model import Currency, Holdings, State
 from games.touria.naming import gem
 
-_BANK: tuple[Currency, ...] = ("hearts", "coins", "swords")
+IN_SHORT = frozenset(
+    (
+        # The starting bonus, which is public in any case (rules/touria#4).
+        "touria-event-bonus-gem",
+        "touria-event-bonus-coin",
+        "touria-event-bonus-sword",
+        # Who went where with which tower, also into the castle and through its doors.
+        "touria-event-tower",
+        "touria-event-sword",
+        "touria-event-forced",
+        "touria-event-walk",
+        "touria-event-stay",
+        "touria-event-fly",
+        "touria-event-joins",
+        "touria-event-enter",
+        "touria-event-door",
+        # Which items were used, and which order was fulfilled.
+        "touria-event-use",
+        "touria-event-mirror",
+        "touria-event-copy-flagon",
+        "touria-event-order",
+        # Whose turn it is, what the table waits for, and how the game ended.
+        "touria-event-turn",
+        "touria-event-window",
+        "touria-event-copied",
+        "touria-reason-siblings",
+        "touria-reason-marriage",
+        "touria-reason-rounds",
+        "touria-reason-shared",
+    )
+)
+"""All that a discreet log tells: rules/touria#11. What is paid, won, taken, drawn or rolled is not in it."""
 
 
 class Act:
@@ -26,34 +57,37 @@ class Act:
         return self.state.holdings[seat]
 
     def tell(self, key: str, seat: Seat | None = None, *, reveals: bool = False, **args: Argument) -> None:
-        """Tell everybody; ``seat`` is named as ``player``.
+        """Tell everybody what the log of this table tells (rules/touria#11); ``seat`` is named as ``player``.
 
-        In a sudden marriage whatever is told reveals something: at least that nobody has won by it.
+        In a sudden marriage whatever happens reveals something: at least that nobody has won by it. What a
+        discreet log leaves out is told to nobody, but what it reveals can be taken back no more than before.
         """
         reveals = reveals or self.state.options.ending == "sudden_marriage"
         if seat is not None:
             args["player"] = SeatName(seat)
         text = Text(key, args)
-        self.state.story.append(text)
-        self.events.append(Event(text, reveals=reveals))
-
-    def detail(self, key: str, seat: Seat, **args: Argument) -> None:
-        """Tell everybody what a discreet log leaves out: gems, hearts and coins; section 11."""
-        if self.state.options.log == "table":
-            self.tell(key, seat, reveals=False, **args)
+        if self.state.options.log == "table" or key in IN_SHORT:
+            self.state.story.append(text)
+            self.events.append(Event(text, reveals=reveals))
+        elif reveals:
+            self.events.append(Event(text, audience=(), reveals=True))
 
     def whisper(self, seat: Seat, key: str, **args: Argument) -> None:
         """Tell ``seat`` alone something that was hidden."""
         self.events.append(Event(Text(key, args), audience=(seat,), reveals=True))
 
-    def receive(self, seat: Seat, kind: Currency, amount: int) -> int:
-        """Move up to ``amount`` from the bank to ``seat`` and return how much it was; section 7.10."""
+    def hand(self, seat: Seat, kind: Currency, amount: int) -> int:
+        """Move up to ``amount`` from the bank to ``seat`` without a word; return how much.
+        rules/touria#7.10."""
         state, own = self.state, self.state.holdings[seat]
-        got = min(amount, available(state, kind))
+        got = within(state, kind, amount)
         setattr(own, kind, getattr(own, kind) + got)
         setattr(state, kind, getattr(state, kind) - got)
-        self.detail(f"touria-event-gain-{kind}", seat, count=got)
         return got
+
+    def receive(self, seat: Seat, kind: Currency, amount: int) -> None:
+        """Move up to ``amount`` from the bank to ``seat`` and tell how much it was."""
+        self.tell(f"touria-event-gain-{kind}", seat, count=self.hand(seat, kind, amount))
 
     def pay(self, seat: Seat, kind: Currency, amount: int) -> None:
         """Move ``amount`` from ``seat`` to the bank."""
@@ -61,7 +95,7 @@ class Act:
             own = self.state.holdings[seat]
             setattr(own, kind, getattr(own, kind) - amount)
             setattr(self.state, kind, getattr(self.state, kind) + amount)
-            self.detail(f"touria-event-pay-{kind}", seat, count=amount)
+            self.tell(f"touria-event-pay-{kind}", seat, count=amount)
 
     def pay_gems(self, seat: Seat, need: list[int]) -> None:
         """Move gems counted by colour from ``seat`` to the bag."""
@@ -70,7 +104,12 @@ class Act:
             gems[colour] -= count
             bag[colour] += count
             for _ in range(count):
-                self.detail("touria-event-pay-gem", seat, gem=gem(colour))
+                self.tell("touria-event-pay-gem", seat, gem=gem(colour))
+
+
+def within(state: State, kind: Currency, amount: int) -> int:
+    """Return how much of ``amount`` the bank can give; rules/touria#7.10."""
+    return min(amount, available(state, kind))
 
 
 def available(state: State, kind: Currency) -> int:

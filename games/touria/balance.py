@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from games.engine.text import Text
 from games.touria.components import BLACK, COLOURS
-from games.touria.model import Holdings
+from games.touria.model import Holdings, State
 from games.touria.naming import gems_of, listed
 
 _NO_GEMS = (0,) * len(COLOURS)
@@ -42,6 +42,16 @@ def change(before: Holdings, after: Holdings) -> Change:
     )
 
 
+def of_turn(state: State) -> Change | None:
+    """Return what the running turn has brought the active player; ``None`` where all of theirs is open."""
+    if state.before is None:
+        return None
+    turn, own = state.turn, state.holdings[state.active]
+    gained = tuple(name for name in turn.gained if name in own.items)
+    used = tuple(name for name in turn.spent if name not in turn.gained)
+    return structs.replace(change(state.before, own), gained=gained, used=used)
+
+
 @lru_cache(maxsize=1 << 12)
 def so_far(change: Change) -> Text:
     """Return as a sentence what a turn has brought and cost up to now; nothing where it has done neither."""
@@ -70,7 +80,7 @@ def _gems(colour: int, amount: int) -> Text:
 
 
 def lacking(own: Holdings, target: int) -> Text:
-    """Return as a sentence what still bars a player who owns ``own`` from the castle; section 10.1."""
+    """Return as a sentence what still bars a player who owns ``own`` from the castle; rules/touria#10.1."""
     return to_castle(own.hearts + ("rose" in own.items), own.coins, own.gems[BLACK], target)
 
 

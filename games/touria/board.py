@@ -1,9 +1,10 @@
-"""The board as a graph, and what the towers show. Sections 3.1 to 3.4 of the rules."""
+"""The board as a graph, and what the towers show. rules/touria#3.1 to #3.4."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Literal, TypeAlias
 
 from games.touria.components import COMPONENTS
 
@@ -21,6 +22,11 @@ TOWERS = tuple(tower.id for tower in COMPONENTS.towers)
 SIDES = ("north", "east", "south", "west")
 _ACTIONS = tuple(tower.sides for tower in COMPONENTS.towers)
 _SIDE_NUMBER = {side: number for number, side in enumerate(SIDES)}
+
+Rotation: TypeAlias = Literal["ccw", "cw"]
+"""Which way a tower turns, seen from above."""
+BY_SWORD: Rotation = "ccw"
+"""How a sword turns a tower, whichever way the chosen tower turns; rules/touria#13."""
 
 
 def _neighbours() -> dict[str, tuple[tuple[str, int], ...]]:
@@ -50,6 +56,25 @@ def shown(tower: int, turns: int, side: str) -> str:
     ('forest_fairy', 'thief', 'goldsmith')
     """
     return _ACTIONS[tower][(_SIDE_NUMBER[side] + turns) % 4]
+
+
+def turned(turns: int, rotation: Rotation) -> int:
+    """Return the quarter turns counter-clockwise, 0 to 3, of a tower with ``turns`` after one more.
+
+    >>> turned(0, "ccw"), turned(3, "ccw"), turned(0, "cw")
+    (1, 0, 3)
+    """
+    return (turns + (1 if rotation == "ccw" else -1)) % 4
+
+
+def coming_side(side: str, rotation: Rotation) -> str:
+    """Return the side of the board that sees now what ``side`` will see after one quarter turn;
+    rules/touria#3.4.
+
+    >>> coming_side("south", "ccw"), coming_side("south", "cw")
+    ('west', 'east')
+    """
+    return SIDES[(_SIDE_NUMBER[side] + turned(0, rotation)) % 4]
 
 
 def all_sides(tower: int, turns: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Entering the castle, its doors and their dwellers, and how the game is won. Section 10 of the rules."""
+"""Entering the castle, its doors and their dwellers, and how the game is won. rules/touria#10."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def can_enter(state: State) -> bool:
 
 
 def check_marriage(act: Act, seat: Seat) -> None:
-    """End a sudden marriage if ``seat``, who has just acted, fulfils the conditions; section 10.3."""
+    """End a sudden marriage if ``seat``, who has just acted, fulfils the conditions; rules/touria#10.3."""
     state = act.state
     sudden = state.options.ending == "sudden_marriage" and not state.winners
     if sudden and ready(state.holdings[seat], state.target):
@@ -39,10 +39,11 @@ def check_marriage(act: Act, seat: Seat) -> None:
 
 
 def enter(act: Act) -> None:
-    """Lift the screen, pay, and go to the doors; section 10.1."""
+    """Lift the screen, pay, and go to the doors; rules/touria#10.1."""
     state, seat = act.state, act.state.active
     own = state.holdings[seat]
     state.chapel[seat] = True
+    state.before = None
     act.tell("touria-event-enter", seat, reveals=True)
     if state.options.entry_payment:
         if own.hearts < state.target:
@@ -53,7 +54,8 @@ def enter(act: Act) -> None:
 
 
 def door_options(state: State) -> list[Option]:
-    """Return what a player in the chapel may do; the first door of a turn is compulsory. Section 10.2."""
+    """Return what a player in the chapel may do; the first door of a turn is compulsory.
+    rules/touria#10.2."""
     found = [_open_option(door) for door in items.closed_doors(state)]
     found += items.choices(state, state.active, items.IN_CASTLE)
     if state.turn.opened:
@@ -84,7 +86,7 @@ def open_door(act: Act, door: str, leave: Leave) -> None:
 
 
 def gift_options(state: State) -> list[Option]:
-    """Return the gifts that the active player can make to the dweller who waits; section 10.2."""
+    """Return the gifts that the active player can make to the dweller who waits; rules/touria#10.2."""
     seat = state.active
     own = state.holdings[seat]
     demand = COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]]

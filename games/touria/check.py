@@ -1,4 +1,4 @@
-"""What must hold at every moment: every component exists exactly once. Section 12.16 of the rules."""
+"""What must hold at every moment: every component exists exactly once. rules/touria#12.16."""
 
 from __future__ import annotations
 

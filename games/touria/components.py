@@ -72,7 +72,7 @@ class Supply(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """What a game begins with; section 4."""
+    """What a game begins with; rules/touria#4."""
 
     coins: int
     elixirs: int
@@ -81,7 +81,7 @@ class Start(Struct, frozen=True):
 
 
 class Movement(Struct, frozen=True):
-    """What steps and flights cost; section 6.2."""
+    """What steps and flights cost; rules/touria#6.2."""
 
     free_steps: int
     boots_steps: int
@@ -89,7 +89,7 @@ class Movement(Struct, frozen=True):
 
 
 class Rewards(Struct, frozen=True):
-    """What the places give; section 7."""
+    """What the places give; rules/touria#7."""
 
     swords: int
     sell: int

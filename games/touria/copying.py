@@ -1,8 +1,9 @@
-"""Copying the action of another player's turn. Section 8.2 of the rules.
+"""Copying the action of another player's turn. rules/touria#8.2.
 
 All who are not in the chapel are asked at once, also those who could not copy, so that being asked tells
-nothing. When the last answer is in, the answers take effect in seat order: whoever can really copy then,
-pays and does; where there is something to choose, the choice comes first and may still be not to copy.
+nothing. An answer is an intent: it is carried out once everybody before that seat, clockwise, has answered.
+Whoever copies pays first, which is the first that anybody learns of it, and chooses then. If copies before
+have left less than there was when the answer was given, nothing is paid and the question is put again.
 Standing wishes and answers in advance are handed to whoever has a clock, which answers in the seat's stead.
 """
 
@@ -11,22 +12,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.engine.decision import Choice, Decision, Option, Standing
-from games.engine.text import Seat, Text
+from games.engine.text import Argument, Seat, Text
 from games.touria import castle, places
 from games.touria.act import Act
 from games.touria.board import PLACES
 from games.touria.model import Answer, State, Wish
 from games.touria.naming import item, space
+from games.touria.promises import holds, is_short, promise
+from games.touria.seating import clockwise
 
 MINUTES = {"two_hours": 120, "eight_hours": 480, "one_day": 1440, "wait": None}
 """For how many minutes an answer about copying is waited for, by the option ``silence``."""
 
 Close = Callable[[Act], None]
 
-PASS = Option("pass", Text("touria-do-pass"))
+_PASS = Option("pass", Text("touria-do-pass"))
 _ELIXIR = Option("elixir", Text("touria-do-copy-elixir"), Text("touria-hint-copy-elixir"))
 _FLAGON = Option("flagon", Text("touria-do-copy-flagon", {"item": item("flagon")}))
+UNANSWERED = ("asked", "again")
+"""What is noted of a seat that is asked and has not answered."""
+_YES = ("elixir", "flagon")
 
 
 def open_window(act: Act, close: Close) -> None:
@@ -35,119 +43,146 @@ def open_window(act: Act, close: Close) -> None:
     state.phase = "copy"
     state.answers = ["" if state.chapel[seat] else "asked" for seat in range(state.seats)]
     state.answers[state.active] = ""
+    state.promised = {}
     act.tell("touria-event-window", state.active, place=space(state.turn.destination), reveals=True)
-    if "asked" not in state.answers:
-        resolve(act, close)
+    settle(act, close)
+
+
+def is_going_on(state: State) -> bool:
+    """Return whether copying is asked about, or somebody copies just now."""
+    return state.phase == "copy" or state.executor != state.active
 
 
 def question(state: State, seat: Seat) -> Decision | None:
-    """Return what ``seat`` is asked while the window is open; ``None`` if it may not copy."""
+    """Return what ``seat`` is asked while the window is open; ``None`` if it may not copy, or no more."""
     said = state.answers[seat]
     if not said:
         return None
-    own = state.holdings[seat]
-    wish = state.wishes[seat]
-    asks = wish.asks_at(state.turn.destination)
-    return _question(
-        state.turn.destination,
-        own.elixirs > 0,
-        "flagon" in own.items,
-        said,
-        wish.advance or ("" if asks else "no"),
-        state.options.silence,
-    )
-
-
-@lru_cache(maxsize=1 << 12)
-def _question(place: str, elixir: bool, flagon: bool, said: Answer, wished: str, silence: str) -> Decision:
-    yes = [_ELIXIR] * elixir + [_FLAGON] * flagon
-    minutes = MINUTES[silence]
-    standing = (yes[0] if yes and wished == "yes" else PASS).id if wished else None
+    minutes = MINUTES[state.options.silence]
+    ways = _ways(state, seat)
     return Decision(
-        Text("touria-prompt-copy", {"place": space(place)}),
-        (*yes, PASS),
-        on_silence=None if minutes is None else (PASS.id,),
-        given=None if said == "asked" else (said,),
+        _prompt(state, seat),
+        (*ways, _PASS),
+        on_silence=None if minutes is None else (_PASS.id,),
+        given=None if said in UNANSWERED else (said,),
         discreet=True,
         minutes=minutes,
-        standing=None if standing is None else Standing((standing,)),
+        standing=_standing(state, seat, ways),
     )
+
+
+def _prompt(state: State, seat: Seat) -> Text:
+    """Return the question with what the seat could get, which it must know before; rules/touria#7.10."""
+    place, again = state.turn.destination, state.answers[seat] == "again"
+    best = places.best(state, seat, place)
+    args: dict[str, Argument] = {"place": space(place)}
+    if best is None:
+        return Text("touria-prompt-copy-gone" if again else "touria-prompt-copy-idle", args)
+    return Text("touria-prompt-copy-again" if again else "touria-prompt-copy", {**args, "best": best})
+
+
+def _ways(state: State, seat: Seat) -> list[Option]:
+    """Return how ``seat`` can pay for a copy; not at all if it could do nothing then. rules/touria#8.2."""
+    own = state.holdings[seat]
+    ways = [_ELIXIR] * (own.elixirs > 0) + [_FLAGON] * ("flagon" in own.items)
+    best = places.best_option(state, seat, state.turn.destination)
+    if best is None:
+        return []
+    warning = places.shortage(best)
+    return ways if warning is None else [replace(way, hint=warning) for way in ways]
+
+
+def _standing(state: State, seat: Seat, ways: list[Option]) -> Standing | None:
+    """Return what the seat's wish answers, if it says anything to what is asked now.
+
+    Nobody pays unasked for less than the place gives, or for less than they answered for.
+    """
+    wish = state.wishes[seat]
+    if state.answers[seat] == "again":
+        return None if ways else Standing((_PASS.id,))
+    if wish.advance == "yes" and ways:
+        return None if is_short(state, seat) else Standing((ways[0].id,))
+    asks = wish.asks_at(state.turn.destination)
+    return Standing((_PASS.id,)) if wish.advance or not asks else None
 
 
 def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:
-    """Note an answer, and let all of them take effect when it is the last one."""
+    """Note an answer with what it was given for, and carry out what can be carried out now."""
     given: dict[str, Answer] = {"pass": "pass", "elixir": "elixir", "flagon": "flagon"}
     act.state.answers[seat] = given[choice[0]]
-    if "asked" not in act.state.answers:
-        resolve(act, close)
+    act.state.promised[seat] = promise(act.state, seat)
+    settle(act, close)
 
 
-def resolve(act: Act, close: Close) -> None:
-    """Let the answers take effect in seat order until somebody has to choose, or all are through."""
+def settle(act: Act, close: Close) -> None:
+    """Carry out intents clockwise until somebody must answer or choose first, or all are through."""
     state = act.state
-    state.executor = state.active
-    for seat in _clockwise(state):
-        said = state.answers[seat]
-        if said not in ("elixir", "flagon"):
-            state.answers[seat] = ""
-            continue
-        state.executor = seat
-        if not places.executable(state, seat):
-            state.answers[seat] = ""
-            continue
-        state.unpaid = True
-        state.phase = "execute"
-        if state.turn.destination not in places.AT_ONCE:
-            act.tell("touria-event-joins", seat, reveals=True)
+    while state.phase == "copy":
+        _ask_again(state)
+        seat = next((seat for seat in comers(state) if state.answers[seat] not in ("", "pass")), None)
+        if seat is None:
+            state.answers = [""] * state.seats
+            close(act)
             return
-        _pay(act, seat)
+        if state.answers[seat] in UNANSWERED:
+            return
+        _join(act, seat)
+
+
+def _ask_again(state: State) -> None:
+    """Put the question again to whoever would get less than when they answered, or could not copy then."""
+    for seat, said in enumerate(state.answers):
+        if said in _YES and not holds(state.promised.get(seat, _NEVER), promise(state, seat)):
+            state.answers[seat] = "again"
+        elif said == "pass" and state.promised.get(seat) == {} and promise(state, seat):
+            state.answers[seat] = "asked"
+
+
+_NEVER = {"": 1}
+"""A promise that no place keeps."""
+
+
+def _join(act: Act, seat: Seat) -> None:
+    """Let ``seat`` pay and begin; whoever comes before it has had its chance."""
+    state = act.state
+    for before in comers(state):
+        if before == seat:
+            break
+        state.answers[before] = ""
+    state.executor = seat
+    state.phase = "execute"
+    _pay(act, seat)
+    if state.turn.destination in places.AT_ONCE:
         places.execute(act, seat, "execute", finish)
-        if _asks_again(state):
-            return
-    state.executor = state.active
-    close(act)
-
-
-def _asks_again(state: State) -> bool:
-    """Return whether the executor has still to choose something, or the game is over."""
-    return state.phase != "copy"
-
-
-def carry_out(act: Act, seat: Seat, choice: str) -> None:
-    """Carry out one choice of a copied execution, paying for it before the first one."""
-    if choice == PASS.id:
-        finish(act)
-        return
-    if act.state.unpaid:
-        _pay(act, seat)
-    places.execute(act, seat, choice, finish)
-
-
-def finish(act: Act) -> None:
-    """End a copied execution; the next one is looked for by ``resolve``."""
-    state = act.state
-    state.answers[state.executor] = ""
-    state.unpaid = False
-    state.phase = "copy"
-    places.reset(state)
-    castle.check_marriage(act, state.executor)
 
 
 def _pay(act: Act, seat: Seat) -> None:
+    """Pay for a copy with elixir or flagon; a discreet log tells of the flagon alone. rules/touria#11."""
     state, own = act.state, act.of(seat)
-    state.unpaid = False
     if state.answers[seat] == "elixir":
         own.elixirs -= 1
         act.of(state.active).elixirs += 1
-        act.tell("touria-event-copy-elixir", seat, reveals=True)
+        told = "touria-event-copy-elixir" if state.options.log == "table" else "touria-event-joins"
+        act.tell(told, seat, reveals=True)
     else:
         own.items.remove("flagon")
         state.discard.append("flagon")
         act.tell("touria-event-copy-flagon", seat, item=item("flagon"), reveals=True)
+    state.answers[seat] = ""
 
 
-def _clockwise(state: State) -> list[Seat]:
-    return [(state.active + step) % state.seats for step in range(1, state.seats)]
+def finish(act: Act) -> None:
+    """End a copied execution; ``settle`` looks for the next one."""
+    state = act.state
+    seat, state.executor = state.executor, state.active
+    state.phase = "copy"
+    places.reset(state)
+    castle.check_marriage(act, seat)
+
+
+def comers(state: State) -> tuple[Seat, ...]:
+    """Return the seats after the active one, in the order in which they come to copy."""
+    return clockwise(state.sides, state.active)[1:]
 
 
 # Standing wishes and answers in advance

@@ -7,8 +7,9 @@ gives is read from the mines.
 
 from __future__ import annotations
 
-import msgspec
-from msgspec import Struct
+from collections.abc import Iterable
+
+from msgspec import Struct, structs
 
 from games.engine.chance import RandomStream
 from games.engine.decision import Option
@@ -17,8 +18,7 @@ from games.touria import journey, places, rules
 from games.touria.balance import NOTHING, Change, change
 from games.touria.board import PLACES
 from games.touria.components import BLACK, COLOURS
-from games.touria.model import State, Turn
-from games.touria.naming import item
+from games.touria.model import State
 
 _TRIED = ("arrival", "execute", "dragon", "thief", "after", "gift")
 """Phases whose answers can be tried: they touch the own holdings by rules alone."""
@@ -45,14 +45,19 @@ class Prospect(Struct, frozen=True):
 
 
 def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
-    """Return what the answers of ``seat``, who carries out the turn, would lead to; those that matter."""
+    """Return what the answers of ``seat`` would lead to, those that matter.
+
+    Whoever carries out the turn is told of its next answers, and who may copy of those that would follow.
+    """
+    if state.phase == "copy":
+        return _of_copy(state, seat)
     if state.winners or seat != state.executor or state.pending:
         return ()
     if state.phase == "route":
         return tuple(_of_route(state, suggestion) for suggestion in journey.suggestions(state))
     if state.phase == "fly":
         return tuple(
-            Prospect(option.id, option.label, then=best(state, seat, place))
+            Prospect(option.id, option.label, then=places.best(state, seat, place))
             for option, place in zip(journey.fly_options(), PLACES, strict=True)
         )
     if state.phase == "mine":
@@ -61,27 +66,22 @@ def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
             for option, colour in journey.picks(state)
         )
     if state.phase in _TRIED:
-        found = (_of_trial(state, seat, option) for option in rules.decisions(state)[seat].options)
-        return tuple(prospect for prospect in found if prospect is not None)
+        return _of_trials(state, seat, rules.decisions(state)[seat].options)
     return ()
 
 
-def best(state: State, seat: Seat, place: str) -> Text | None:
-    """Return the best that ``seat`` could do at ``place`` with what it owns now; ``None`` if nothing."""
-    there = msgspec.structs.replace(state, turn=Turn(place, destination=place), phase="arrival")
-    options = places.options(there, seat)
-    if place == "forest_fairy" and len(options) > 1:
-        first, second = (item(name) for name in state.display)
-        return Text("touria-yield-either", {"first": first, "second": second})
-    return max(options, key=_merit).label if options else None
+def _of_copy(state: State, seat: Seat) -> tuple[Prospect, ...]:
+    own = state.holdings[seat]
+    if not state.answers[seat] or not (own.elixirs or "flagon" in own.items):
+        return ()
+    begun = places.begun_anew(state, state.turn.destination)
+    copied = structs.replace(begun, executor=seat, answers=[""] * state.seats)
+    return _of_trials(copied, seat, places.options(copied, seat))
 
 
-def _merit(option: Option) -> int:
-    """Return how good one of the answers at the same place is: hearts first, then coins."""
-    verb = option.id.partition(" ")[0]
-    if verb == "order":
-        return int(str(option.label.args["count"]))
-    return {"triple": 9, "pair": 8, "execute": 8, "swap": 8, "sell": 7, "take": 7}.get(verb, 0)
+def _of_trials(state: State, seat: Seat, options: Iterable[Option]) -> tuple[Prospect, ...]:
+    found = (_of_trial(state, seat, option) for option in options)
+    return tuple(prospect for prospect in found if prospect is not None)
 
 
 def _of_trial(state: State, seat: Seat, option: Option) -> Prospect | None:

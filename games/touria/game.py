@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
-from games.engine.game import Player
+from games.engine.game import Player, Upgrade
 from games.engine.text import Seat, Text
 from games.touria import refusals, rules, scoring, worlds
 from games.touria.check import check
 from games.touria.model import Options, State
 from games.touria.player import LookingPlayer
+from games.touria.recap import Recap, recap
+from games.touria.seating import clockwise
+from games.touria.upgrades import UPGRADES
 from games.touria.view import View, view
 
 
@@ -22,7 +25,8 @@ class Touria:
     """Touria: see ``games.engine.game.Game`` for what each method promises."""
 
     id = "touria"
-    version = 1
+    version = 2
+    upgrades: Mapping[int, Upgrade] = UPGRADES
     seats = range(2, 5)
     options_type: type[Struct] = Options
     state_type = State
@@ -32,6 +36,10 @@ class Touria:
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Return the table before the starting bonuses."""
         return rules.setup(seats, options, chance)
+
+    def turn_order(self, state: State, first: Seat) -> Sequence[Seat]:
+        """Return the seats clockwise; see ``games.engine.order``."""
+        return clockwise(state.sides, first)
 
     def copy(self, state: State) -> State:
         """Return an independent copy."""
@@ -50,17 +58,28 @@ class Touria:
         return refusals.refusal(state, seat, choice)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Return what ``viewer`` may know; section 11."""
+        """Return what ``viewer`` may know; rules/touria#11."""
         return view(state, viewer)
+
+    def watchers_see_more(self, options: Options) -> bool:
+        """Return that watchers see what the public sees."""
+        return False
+
+    def recap(self, state: State) -> Recap | None:
+        """Return the turn that has just ended; rules/touria#5."""
+        return recap(state)
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         """Return a state that ``viewer`` cannot tell from the real one."""
         return worlds.determinize(state, viewer, chance)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won and why; section 10.5."""
+        """Return who won and why; rules/touria#10.5."""
         return scoring.outcome(state)
 
     def check(self, state: State) -> None:
         """Count every component."""
         check(state)
+
+
+GAME = Touria()

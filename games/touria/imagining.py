@@ -63,7 +63,6 @@ def imagine(view: View, chance: Chance) -> State:
         found=[place.doors_found for place in view.places],
         answers=[view.answer if seat == view.viewer else "" for seat in range(seats)],  # type: ignore[misc]
         wishes=[Wish() for _ in range(seats)],
-        unpaid=view.unpaid,
         story=list(view.story),
         last_story=[],
         winners=view.winners,

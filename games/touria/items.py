@@ -1,4 +1,5 @@
-"""Using magical items: who may use which when, the mirror, and the items that are free to use. Section 9."""
+"""Using magical items: who may use which when, the mirror, and the items that are free to use.
+rules/touria#9."""
 
 from __future__ import annotations
 
@@ -43,6 +44,8 @@ def use(act: Act, seat: Seat, name: str) -> str:
     """
     state = act.state
     act.of(seat).items.remove(name)
+    if seat == state.active:
+        state.turn.spent.append(name)
     if name != MIRROR:
         state.discard.append(name)
         act.tell("touria-event-use", seat, item=item(name))
@@ -111,7 +114,7 @@ def banish(act: Act, seat: Seat) -> None:
     """Put one black gem of ``seat`` out of the game."""
     act.of(seat).gems[BLACK] -= 1
     act.state.out[BLACK] += 1
-    act.detail("touria-event-banish", seat)
+    act.tell("touria-event-banish", seat)
 
 
 def targets(state: State, seat: Seat) -> list[Option]:
@@ -144,10 +147,12 @@ def aim(act: Act, seat: Seat, picked: tuple[str, ...]) -> None:
 
 
 def take(act: Act, seat: Seat, name: str) -> None:
-    """Move an item of the display behind the screen of ``seat`` and fill the gap; section 7.3."""
+    """Move an item of the display behind the screen of ``seat`` and fill the gap; rules/touria#7.3."""
     act.state.display.remove(name)
     act.of(seat).items.append(name)
-    act.detail("touria-event-take", seat, item=item(name))
+    if seat == act.state.active:
+        act.state.turn.gained.append(name)
+    act.tell("touria-event-take", seat, item=item(name))
     fill_display(act)
 
 

@@ -1,4 +1,4 @@
-"""The group's way: declaring a route, its cost, flying, and what happens on the way. Section 6 of the rules.
+"""The group's way: declaring a route, its cost, flying, and what happens on the way. rules/touria#6.
 
 A route is declared in small steps that change nothing yet: a suggested route at once, or one space after the
 other. Every offered step leaves a way to arrive that can be paid, if need be with the player's own items.
@@ -58,7 +58,7 @@ def steps_left(state: State) -> int:
 
 
 def cost(steps: int, boots: int) -> int:
-    """Return the coins that a route costs; section 6.2."""
+    """Return the coins that a route costs; rules/touria#6.2."""
     return max(0, steps - _MOVEMENT.free_steps - _MOVEMENT.boots_steps * boots)
 
 
@@ -184,13 +184,17 @@ def declare(act: Act, choice: str) -> None:
 
 
 def _set_out(act: Act) -> None:
-    """Pay for the declared route and go it; sections 6.2 and 6.3."""
+    """Pay for the declared route and go it; rules/touria#6.2 and #6.3."""
     state, turn = act.state, act.state.turn
     turn.under_way = True
     turn.cost = cost(turn.steps, turn.boots)
     act.pay(state.active, "coins", turn.cost)
+    declared, turn.stepwise = turn.stepwise, False
     if turn.path:
-        act.tell("touria-event-walk", state.active, place=space(turn.destination), steps=turn.steps)
+        state.last_journey = None
+        # A way that was declared space by space was known to its player alone.
+        where = space(turn.destination)
+        act.tell("touria-event-walk", state.active, place=where, steps=turn.steps, reveals=declared)
     else:
         act.tell("touria-event-stay", state.active, place=space(turn.destination))
     walk_on(act)
@@ -213,7 +217,7 @@ def walk_on(act: Act) -> None:
 
 
 def picks(state: State) -> list[tuple[Option, int]]:
-    """Return the gems between which the player has to choose, with their colours; section 6.3."""
+    """Return the gems between which the player has to choose, with their colours; rules/touria#6.3."""
     return [(_pick_option(colour), colour) for colour in state.mines[MINE_NUMBER[state.group]]]
 
 
@@ -239,6 +243,7 @@ def fly(act: Act, choice: str) -> None:
     turn.path = [turn.destination]
     turn.at = 1
     turn.under_way = True
+    state.last_journey = None
     state.group = turn.destination
     state.phase = "arrival"
     act.tell("touria-event-fly", state.active, place=space(turn.destination))
@@ -303,7 +308,7 @@ def on_offer(state: State, mine: int) -> tuple[int, ...]:
 
 
 def is_choice(gems: tuple[int, ...]) -> bool:
-    """Return whether the player has to choose between the gems that a mine offers; section 6.3."""
+    """Return whether the player has to choose between the gems that a mine offers; rules/touria#6.3."""
     return len(gems) == 2 and gems[0] != gems[1] and BLACK not in gems
 
 

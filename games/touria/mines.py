@@ -1,4 +1,4 @@
-"""The bag, the mines, and what passing a mine gives. Sections 6.3 to 6.5 of the rules."""
+"""The bag, the mines, and what passing a mine gives. rules/touria#6.3 to #6.5."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from games.engine.text import Seat
 from games.touria.act import Act
 from games.touria.board import MINES
 from games.touria.components import BLACK, COLOURED
+from games.touria.model import State
 from games.touria.naming import gem, space
 
 
@@ -19,6 +20,15 @@ def draw(act: Act) -> int:
             return colour
         number -= count
     raise ValueError("the bag is empty")
+
+
+def is_bag_empty(state: State) -> bool:
+    """Return whether the bag is empty, as everybody may know (rules/touria#11).
+
+    What the thief has drawn and looks at in secret counts as in it: most of it goes back, and how much it is
+    would tell how few gems there were.
+    """
+    return not any(state.bag) and not any(state.drawn)
 
 
 def draw_coloured(act: Act) -> int | None:
@@ -37,7 +47,7 @@ def draw_coloured(act: Act) -> int | None:
 
 
 def refill(act: Act, mine: int) -> None:
-    """Fill an empty mine from the bag so that never two black gems lie in it; section 6.5."""
+    """Fill an empty mine from the bag so that never two black gems lie in it; rules/touria#6.5."""
     bag = act.state.bag
     left = sum(bag)
     if not left:
@@ -68,7 +78,8 @@ def refill_empty(act: Act) -> None:
 
 
 def enter(act: Act, seat: Seat, mine: int) -> bool:
-    """Take what passing ``mine`` gives; return ``False`` if the player has to choose first. Section 6.3."""
+    """Take what passing ``mine`` gives; return ``False`` if the player has to choose first.
+    rules/touria#6.3."""
     state = act.state
     gems = state.mines[mine]
     if state.turn.lantern and BLACK in gems:
@@ -94,7 +105,7 @@ def take(act: Act, seat: Seat, mine: int, colour: int) -> None:
     act.state.mines[mine].remove(colour)
     act.of(seat).gems[colour] += 1
     act.state.turn.taken.append(colour)
-    act.detail("touria-event-mine", seat, gem=gem(colour), mine=space(MINES[mine]))
+    act.tell("touria-event-mine", seat, gem=gem(colour), mine=space(MINES[mine]))
 
 
 def leave(act: Act, mine: int) -> None:

@@ -11,7 +11,7 @@ from games.touria.components import COMPONENTS
 
 
 class Options(Struct, frozen=True):
-    """The table options, section 13 of the rules; ``silence`` is how long copying is waited for."""
+    """The table options, rules/touria#13; ``silence`` is how long copying is waited for."""
 
     target: Literal["standard", "introductory"] = "standard"
     ending: Literal["doors", "sudden_marriage"] = "doors"
@@ -46,7 +46,7 @@ Phase: TypeAlias = Literal[
     "gift",
     "over",
 ]
-"""What the table waits for; section 5. In ``execute`` a doubled or copied action is chosen."""
+"""What the table waits for; rules/touria#5. In ``execute`` a doubled or copied action is chosen."""
 
 Pending: TypeAlias = Literal["", "knapsack", "chest", "crystal_ball", "paintbrush"]
 """An item that lies on the pile already and whose target is still to be named."""
@@ -97,7 +97,8 @@ class Turn(Struct):
     ``executions`` counts what the active player has carried out. ``swaps`` are the swaps left at the
     tournament, ``swap_cost`` the swords each takes. ``paint`` are pairs of colours: a gem of the first counts
     as one of the second. ``door`` is the door whose dweller waits for a gift, ``opened`` how many were opened
-    in this turn. ``linger`` says that the player wants to be asked once more after the copies.
+    in this turn. ``gained`` are the items that the player has taken, ``spent`` those laid down. ``linger``
+    says that the player waits for the question after the copies.
     """
 
     origin: str
@@ -125,6 +126,8 @@ class Turn(Struct):
     door: str = ""
     opened: int = 0
     linger: bool = False
+    gained: list[str] = []
+    spent: list[str] = []
 
     def copy(self) -> Turn:
         """Return an independent copy."""
@@ -154,6 +157,8 @@ class Turn(Struct):
             self.door,
             self.opened,
             self.linger,
+            self.gained[:],
+            self.spent[:],
         )
 
 
@@ -165,8 +170,9 @@ class Journey(Struct, frozen=True):
     flown: bool
 
 
-Answer: TypeAlias = Literal["", "asked", "pass", "elixir", "flagon"]
-"""What a seat said about copying: not asked, asked and silent so far, or its answer."""
+Answer: TypeAlias = Literal["", "asked", "again", "pass", "elixir", "flagon"]
+"""What a seat said about copying: not asked, or no more; asked and silent so far; asked again because what it
+wanted has become less; or its answer."""
 
 
 class State(Struct):
@@ -181,10 +187,11 @@ class State(Struct):
     ``doors`` are the dwellers, ``open`` which doors are. ``hearts``, ``coins`` and ``swords`` are the bank
     (below 0 where the supply is unlimited and has run out). ``gone`` counts elixirs out of the game.
     ``looked`` has the doors that each seat saw by crystal ball, ``found`` how many doors it opened.
-    ``answers`` and ``wishes`` are about copying, ``unpaid`` says that the executor has still to pay for its
-    copy. ``story`` is what everybody was told in this turn, ``last_story`` in the one before, and
-    ``last_journey`` how the group came to where it was when this turn began. ``before`` is what the active
-    player owned then. ``winners`` is empty until the game is over for ``reason``.
+    ``answers`` and ``wishes`` are about copying, ``promised`` has what a copy would have brought a seat when
+    it answered. ``story`` is what everybody was told in this turn, ``last_story`` in the one before, and
+    ``last_journey`` how the group came to where it is, until it sets out in this turn. ``before`` is what the
+    active player owned at its beginning behind its screen, but for items. ``winners`` is empty until the game
+    is over for ``reason``.
     """
 
     options: Options
@@ -220,13 +227,13 @@ class State(Struct):
     found: list[int]
     answers: list[Answer]
     wishes: list[Wish]
-    unpaid: bool
     story: list[Text]
     last_story: list[Text]
     last_journey: Journey | None = None
     before: Holdings | None = None
     winners: tuple[Seat, ...] = ()
     reason: str = ""
+    promised: dict[Seat, dict[str, int]] = {}
 
     def copy(self) -> State:
         """Return an independent copy; what never changes in place is shared."""
@@ -264,13 +271,13 @@ class State(Struct):
             self.found[:],
             self.answers[:],
             self.wishes[:],
-            self.unpaid,
             self.story[:],
             self.last_story,
             self.last_journey,
             self.before,
             self.winners,
             self.reason,
+            self.promised.copy(),
         )
 
     @property

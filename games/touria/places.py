@@ -1,4 +1,4 @@
-"""What can be done at each place. Section 7 of the rules, with the items that help there.
+"""What can be done at each place. rules/touria#7, with the items that help there.
 
 An execution is a chain of choices that ends by ``finish`` in the hands of whoever called for it. A brush is
 used before the payment that it helps: then only payments are offered that take every painted gem.
@@ -8,24 +8,59 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Literal
+
+from msgspec.structs import replace
 
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
 from games.touria import items, mines
-from games.touria.act import Act, available
+from games.touria.act import Act, available, within
 from games.touria.components import BLACK, COLOURED, COLOURS, COMPONENTS, ORDERS, REGULAR
-from games.touria.model import State
-from games.touria.naming import gem, gems, space
+from games.touria.model import Currency, State, Turn
+from games.touria.naming import gem, gems, item, space
 
 _REWARDS = COMPONENTS.rewards
 AT_ONCE = ("sword_master", "thief", "dragon", "fountain_fairy")
 """Places whose action begins without a choice."""
 
+_SWAPS = 2
+"""So many swaps the helmet allows."""
+
 Finish = Callable[[Act], None]
 
 
+def begun_anew(state: State, place: str) -> State:
+    """Return a state with the same table in which an execution at ``place`` begins."""
+    return replace(state, turn=Turn(place, destination=place), phase="execute", pending="")
+
+
+def best(state: State, seat: Seat, place: str) -> Text | None:
+    """Return the best that ``seat`` could do at ``place`` with what it owns now; ``None`` if nothing."""
+    found = best_option(state, seat, place)
+    if found is not None and place == "forest_fairy" and len(state.display) > 1:
+        first, second = (item(name) for name in state.display)
+        return Text("touria-yield-either", {"first": first, "second": second})
+    return None if found is None else found.label
+
+
+def best_option(state: State, seat: Seat, place: str) -> Option | None:
+    """Return the answer that is best for ``seat`` at ``place``; ``None`` if there is nothing to do."""
+    return max(options(begun_anew(state, place), seat), key=_merit, default=None)
+
+
+def _merit(option: Option) -> int:
+    """Return how good one of the answers at the same place is: hearts first, then coins."""
+    verb = option.id.partition(" ")[0]
+    if verb == "order":
+        return int(str(option.label.args["count"]))
+    if verb == "triple":
+        return 7 + int(str(option.label.args["hearts"]))
+    return {"pair": 8, "execute": 8, "swap": 8, "sell": 7, "take": 7}.get(verb, 0)
+
+
 def options(state: State, seat: Seat) -> list[Option]:
-    """Return how ``seat`` may carry out the action of the place, or go on with it; section 7."""
+    """Return how ``seat`` may carry out the action of the place, or go on with it; rules/touria#7."""
     turn = state.turn
     return _AT[turn.destination](state, seat)
 
@@ -76,7 +111,8 @@ def _begin(act: Act, seat: Seat, finish: Finish) -> None:
         finish(act)
     elif place == "thief":
         act.tell("touria-event-place", seat, place=space(place))
-        _steal(act, seat)
+        draw_loot(act)
+        state.phase = "thief"
     else:
         act.tell("touria-event-place", seat, place=space(place))
         roll(act, seat)
@@ -94,7 +130,7 @@ def _use_tool(act: Act, seat: Seat, way: str) -> None:
         turn.scaled = True
         act.receive(seat, "coins", _REWARDS.scale)
     else:
-        turn.swaps = 2
+        turn.swaps = _SWAPS
         turn.swap_cost = 0 if state.options.helmet == "as_swords" else 1
     state.phase = "execute" if state.phase == "arrival" else state.phase
 
@@ -103,7 +139,8 @@ def _use_tool(act: Act, seat: Seat, way: str) -> None:
 
 
 def _at_sword_master(state: State, seat: Seat) -> list[Option]:
-    return [_begin_option("sword_master")] if available(state, "swords") > 0 else []
+    swords = within(state, "swords", _REWARDS.swords)
+    return [_short(_sword_master_option(swords), "swords", swords, _REWARDS.swords)] if swords > 0 else []
 
 
 def _at_fountain(state: State, seat: Seat) -> list[Option]:
@@ -115,18 +152,17 @@ def _at_forest(state: State, seat: Seat) -> list[Option]:
 
 
 def _at_thief(state: State, seat: Seat) -> list[Option]:
-    return [_begin_option("thief")] if any(state.bag) else []
+    return [] if mines.is_bag_empty(state) else [_begin_option("thief")]
 
 
-def _steal(act: Act, seat: Seat) -> None:
-    """Draw three gems, and single ones more if all are black; section 7.5."""
+def draw_loot(act: Act) -> None:
+    """Draw three gems, and single ones more if all are black; rules/touria#7.5."""
     state = act.state
     drawn = state.drawn
     for _ in range(min(_REWARDS.thief_draw, sum(state.bag))):
         drawn[mines.draw(act)] += 1
     while sum(drawn) == drawn[BLACK] and any(state.bag):
         drawn[mines.draw(act)] += 1
-    state.phase = "thief"
 
 
 def keep_options(state: State) -> list[Option]:
@@ -161,11 +197,11 @@ def keep(act: Act, seat: Seat, choice: str) -> None:
 
 
 def _at_dragon(state: State, seat: Seat) -> list[Option]:
-    return [_begin_option("dragon")]
+    return [_short(_begin_option("dragon"), "hearts", within(state, "hearts", 1), 1)]
 
 
 def roll(act: Act, seat: Seat) -> None:
-    """Roll the die of colours; section 7.6."""
+    """Roll the die of colours; rules/touria#7.6."""
     state = act.state
     state.die = act.chance.below(len(COLOURS))
     state.phase = "dragon"
@@ -218,15 +254,38 @@ def _payments(state: State, seat: Seat) -> Iterator[tuple[Option, tuple[int, ...
     elif state.turn.destination == "trader":
         if available(state, "coins") > 0:
             for stack in state.orders:
-                yield _order_option(stack[0]), ORDERS[stack[0]][0]
+                need, coins = ORDERS[stack[0]]
+                got = within(state, "coins", coins)
+                yield _short(_order_option(stack[0], got), "coins", got, coins), need
     else:
-        coins, hearts = available(state, "coins") > 0, available(state, "hearts") > 0
+        sells, heals = available(state, "coins") > 0, available(state, "hearts") > 0
         for colour in COLOURED:
-            if coins:
-                yield _smith_option("sell", colour, 0), _units(colour, 1)
-            if hearts:
-                yield _smith_option("pair", colour, 0), _units(colour, 2)
-                yield _smith_option("triple", colour, _bonus(state, colour)), _units(colour, 3)
+            if sells:
+                yield _smith_option("sell", colour), _units(colour, 1)
+            if heals:
+                yield _smith_option("pair", colour), _units(colour, 2)
+                hearts = _REWARDS.triple + _bonus(state, colour)
+                got = within(state, "hearts", hearts)
+                yield _short(_triple_option(colour, got), "hearts", got, hearts), _units(colour, 3)
+
+
+def possible_payments(state: State) -> list[tuple[int, ...]]:
+    """Return the gems, by colour, of every payment that may come next here, whoever makes it.
+
+    If a brush is in hand, any gem may be painted that it helps to pay with.
+    """
+    paint = state.turn.paint
+    ways = [paint]
+    if state.pending == "paintbrush":
+        ways = [[*paint, (source, target)] for source in COLOURED for target in REGULAR if source != target]
+    found = []
+    for painted in ways:
+        for _, need in _payments(state, state.executor):
+            real = _unpainted(need, painted)
+            fits = all(need[target] >= sum(one == target for _, one in painted) for _, target in painted)
+            if fits and min(real) >= 0:
+                found.append(tuple(real))
+    return found
 
 
 def payments(state: State, seat: Seat) -> list[Option]:
@@ -261,10 +320,7 @@ def brush_options(state: State, seat: Seat) -> list[Option]:
     found = items.ways(state, seat, "paintbrush")
     if not found or not _paintings(state, seat):
         return []
-    return [
-        items.mirror_option("paintbrush") if way == items.MIRROR else items.item_option("paintbrush")
-        for way in found
-    ]
+    return [_tool_option("paintbrush", way) for way in found]
 
 
 def paint_options(state: State, seat: Seat) -> list[Option]:
@@ -296,7 +352,7 @@ def paint(act: Act, seat: Seat, choice: str) -> None:
     """Let a gem count as one of another colour in the payment that follows."""
     _, source, target = choice.split(" ")
     act.state.turn.paint.append((COLOURS.index(source), COLOURS.index(target)))
-    act.detail("touria-event-paint", seat, gem=gem(COLOURS.index(source)), target=gem(COLOURS.index(target)))
+    act.tell("touria-event-paint", seat, gem=gem(COLOURS.index(source)), target=gem(COLOURS.index(target)))
     items.settle(act)
     if act.state.phase == "arrival":
         act.state.phase = "execute"
@@ -317,7 +373,7 @@ def _at_goldsmith(state: State, seat: Seat) -> list[Option]:
 
 
 def _smith(act: Act, seat: Seat, deal: str, colour: int) -> None:
-    """Sell one gem, or give two or three equal ones for hearts; section 7.7."""
+    """Sell one gem, or give two or three equal ones for hearts; rules/touria#7.7."""
     act.tell("touria-event-place", seat, place=space("goldsmith"))
     state = act.state
     count = {"sell": 1, "pair": 2, "triple": 3}[deal]
@@ -340,8 +396,9 @@ def _at_trader(state: State, seat: Seat) -> list[Option]:
     if state.holdings[seat].items:
         found += brush_options(state, seat)
         if available(state, "coins") > 0 and not state.turn.paint:
+            coins = within(state, "coins", _REWARDS.scale)
             found += [
-                items.mirror_option("scale") if way == items.MIRROR else items.item_option("scale")
+                _short(_tool_option("scale", way), "coins", coins, _REWARDS.scale)
                 for way in items.ways(state, seat, "scale")
             ]
     if state.turn.scaled and not state.turn.paint:
@@ -350,7 +407,7 @@ def _at_trader(state: State, seat: Seat) -> list[Option]:
 
 
 def _fulfil(act: Act, seat: Seat, name: str) -> None:
-    """Fulfil an order and turn up the next one of its stack; section 7.2."""
+    """Fulfil an order and turn up the next one of its stack; rules/touria#7.2."""
     need, coins = ORDERS[name]
     act.tell("touria-event-order", seat, gems=gems(need), count=coins)
     pay_painted(act, seat, list(need))
@@ -368,29 +425,35 @@ def _fulfil(act: Act, seat: Seat, name: str) -> None:
 def _at_tournament(state: State, seat: Seat) -> list[Option]:
     turn = state.turn
     swords = state.holdings[seat].swords
-    begun = turn.swaps > 0
     found: list[Option] = []
-    if (begun and swords >= turn.swap_cost) or swords:
-        found += [_SWAP[kind] for kind in ("hearts", "coins") if available(state, kind) > 0]
-    if begun:
-        return [*found, _STOP]
+    if swords >= turn.swap_cost:
+        for kind, amount in _PRIZES.items():
+            got = within(state, kind, amount)
+            if got > 0:
+                found.append(_short(_swap_option(kind, got, turn.swap_cost), kind, got, amount))
+    if turn.swaps:
+        nothing = is_idle(state) and seat == state.active and not turn.executions
+        return [*found, _GIVE_UP if nothing else _STOP]
     prize = available(state, "hearts") > 0 or available(state, "coins") > 0
     if prize and (swords or state.options.helmet == "as_swords"):
+        hint = Text(f"touria-hint-helmet-{state.options.helmet}")
         found += [
-            items.mirror_option("helmet") if way == items.MIRROR else items.item_option("helmet")
-            for way in items.ways(state, seat, "helmet")
+            replace(_tool_option("helmet", way), hint=hint) for way in items.ways(state, seat, "helmet")
         ]
     return found
 
 
+def is_idle(state: State) -> bool:
+    """Return whether this execution is a helmet without a swap so far, which is none; rules/touria#7.9."""
+    return state.turn.swaps == _SWAPS
+
+
 def _swap(act: Act, seat: Seat, prize: str, finish: Finish) -> None:
-    """Give a sword for a heart or for coins; section 7.9."""
+    """Give a sword for a heart or for coins; rules/touria#7.9."""
     turn = act.state.turn
     act.pay(seat, "swords", turn.swap_cost)
-    if prize == "heart":
-        act.receive(seat, "hearts", _REWARDS.swap_hearts)
-    else:
-        act.receive(seat, "coins", _REWARDS.swap_coins)
+    kind: Currency = "hearts" if prize == "heart" else "coins"
+    act.receive(seat, kind, _PRIZES[kind])
     turn.swaps -= 1
     if turn.swaps <= 0:
         finish(act)
@@ -419,6 +482,37 @@ def _begin_option(place: str) -> Option:
 
 
 @cache
+def _sword_master_option(count: int) -> Option:
+    return Option(
+        "execute", Text("touria-do-sword_master", {"count": count}), Text("touria-about-sword_master")
+    )
+
+
+def _short(option: Option, kind: Currency, got: int, full: int) -> Option:
+    """Return ``option`` with a word that the bank cannot pay in full, if so; rules/touria#7.10."""
+    if got == full:
+        return option
+    return replace(option, hint=Text(_SHORT[kind], {"count": got}))
+
+
+def shortage(option: Option) -> Text | None:
+    """Return that the bank cannot pay in full for ``option``; ``None`` if it can."""
+    return option.hint if option.hint is not None and option.hint.key in _SHORT.values() else None
+
+
+_SHORT: dict[Currency, str] = {
+    "hearts": "touria-hint-short-hearts",
+    "coins": "touria-hint-short-coins",
+    "swords": "touria-hint-short-swords",
+}
+
+
+def _tool_option(name: str, way: str) -> Option:
+    """Return the option to use brush, scale or helmet, by itself or by the mirror."""
+    return items.mirror_option(name) if way == items.MIRROR else items.item_option(name)
+
+
+@cache
 def _keep_option(colour: int) -> Option:
     return Option(f"keep {COLOURS[colour]}", Text("touria-do-keep", {"gem": gem(colour)}))
 
@@ -429,17 +523,25 @@ def _pay_option(colour: int) -> Option:
 
 
 @cache
-def _smith_option(deal: str, colour: int, bonus: int) -> Option:
-    hearts = _REWARDS.triple + bonus
-    return Option(
-        f"{deal} {COLOURS[colour]}", Text(f"touria-do-{deal}", {"gem": gem(colour), "hearts": hearts})
-    )
+def _smith_option(deal: Literal["sell", "pair"], colour: int) -> Option:
+    return Option(f"{deal} {COLOURS[colour]}", Text(f"touria-do-{deal}", {"gem": gem(colour)}))
 
 
 @cache
-def _order_option(name: str) -> Option:
-    need, coins = ORDERS[name]
-    return Option(f"order {name}", Text("touria-do-order", {"gems": gems(need), "count": coins}))
+def _triple_option(colour: int, hearts: int) -> Option:
+    label = Text("touria-do-triple", {"gem": gem(colour), "hearts": hearts})
+    return Option(f"triple {COLOURS[colour]}", label)
+
+
+@cache
+def _order_option(name: str, coins: int) -> Option:
+    return Option(f"order {name}", Text("touria-do-order", {"gems": gems(ORDERS[name][0]), "count": coins}))
+
+
+@cache
+def _swap_option(kind: Currency, count: int, swords: int) -> Option:
+    label = Text(f"touria-do-swap-{kind}", {"swords": swords, "count": count})
+    return Option("swap heart" if kind == "hearts" else "swap coins", label)
 
 
 @cache
@@ -452,7 +554,6 @@ _KEEP_NOTHING = Option("keep nothing", Text("touria-do-keep-nothing"))
 _REROLL = Option("reroll", Text("touria-do-reroll"))
 _STOP_DRAGON = Option("stop", Text("touria-do-retreat"))
 _STOP = Option("stop", Text("touria-do-stop"))
-_SWAP = {
-    "hearts": Option("swap heart", Text("touria-do-swap-heart")),
-    "coins": Option("swap coins", Text("touria-do-swap-coins")),
-}
+_GIVE_UP = Option("stop", Text("touria-do-skip"), Text("touria-hint-skip"))
+_PRIZES: dict[Currency, int] = {"hearts": _REWARDS.swap_hearts, "coins": _REWARDS.swap_coins}
+"""What a swap at the tournament is for."""

@@ -23,6 +23,9 @@ _EFFORT = 800
 _UNTRIED = ("to", "stepwise", "sword", "linger", "ask", "advance")
 """Answers that only lead the long way round: tried when there is nothing else."""
 
+_EXTRA_TURN = 9.0
+"""What the turn is worth that the hourglass gives."""
+
 _ITEM_WORTH = {
     "rose": 9.0,
     "paintbrush": 5.0,
@@ -75,6 +78,8 @@ class _Search:
         """Return what the best course after ``choice`` is worth, found by trying up to ``effort`` answers."""
         world = state.copy()
         rules.apply(world, self.seat, choice, RandomStream(self.seed))
+        if state.phase == "end" and world.phase != "end" and world.active == self.seat:
+            return worth(world, self.seat) + _EXTRA_TURN
         if effort > 1 and self._goes_on(world):
             choices = _choices(rules.decisions(world)[self.seat])
             share = (effort - 1) // len(choices)

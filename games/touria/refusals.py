@@ -34,10 +34,15 @@ def _during_copies(state: State, seat: Seat, verb: str) -> Text:
         return Text("touria-refused-copy-chapel")
     if seat == state.active:
         return Text("touria-refused-copy-own")
+    if not state.answers[seat]:
+        return Text("touria-refused-copy-over")
+    own = state.holdings[seat]
     if verb == "elixir":
-        return Text("touria-refused-copy-elixir")
-    if verb == "flagon":
+        return Text("touria-refused-copy-idle" if own.elixirs else "touria-refused-copy-elixir")
+    if verb == "flagon" and "flagon" not in own.items:
         return Text("touria-refused-not-owned", {"item": item("flagon")})
+    if verb == "flagon":
+        return Text("touria-refused-copy-idle")
     return Text("touria-refused-unknown")
 
 

@@ -1,6 +1,6 @@
 """Who is asked what, and which part of the rules an answer belongs to; set-up and starting bonus.
 
-Sections 4 and 5 of the rules. What the parts do is written in the modules that they are named after.
+rules/touria#4 and #5. What the parts do is written in the modules that they are named after.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
 from games.engine.chance import Chance
-from games.engine.decision import Choice, Decision, Option
+from games.engine.decision import Choice, Decision, Option, Standing
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, Text
 from games.touria import balance, castle, copying, items, journey, mines, places, turns
@@ -18,18 +18,17 @@ from games.touria.board import MINES, TOWERS
 from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
 from games.touria.model import Holdings, Options, State, Turn, Wish
 from games.touria.naming import gem, space, tower
-
-_SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
+from games.touria.seating import clockwise, deal
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
-    """Return the start of a game, drawn in the order of section 4."""
-    shift = chance.below(seats)
+    """Return the start of a game, drawn in the order of rules/touria#4."""
+    sides = deal(seats, chance)
     start = chance.below(seats)
     supply, beginning = COMPONENTS.supply, COMPONENTS.start
     state = State(
         options=options,
-        sides=tuple(_SIDES[seats][(seat + shift) % seats] for seat in range(seats)),
+        sides=sides,
         start=start,
         round=1,
         active=start,
@@ -63,7 +62,6 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         found=[0] * seats,
         answers=[""] * seats,
         wishes=[Wish() for _ in range(seats)],
-        unpaid=False,
         story=[],
         last_story=[],
     )
@@ -79,7 +77,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     chance.shuffle(doors)
     state.doors = tuple(doors)
     state.die = chance.below(len(COLOURS))
-    state.active = state.executor = (start - 1) % seats
+    state.active = state.executor = clockwise(sides, start)[-1]
     return state
 
 
@@ -143,13 +141,9 @@ def _ask_arrival(state: State, seat: Seat) -> Decision:
 
 
 def _ask_execute(state: State, seat: Seat) -> Decision:
-    options = places.options(state, seat)
     place = state.turn.destination
-    if state.unpaid:
-        minutes = copying.MINUTES[state.options.silence]
-        silence = None if minutes is None else (copying.PASS.id,)
-        return Decision(_at("copied", place), (*options, copying.PASS), on_silence=silence, minutes=minutes)
-    return Decision(_at("execute", place, _so_far(state)), tuple(options))
+    prompt = _at("execute", place, _so_far(state)) if seat == state.active else _at("copied", place)
+    return Decision(prompt, tuple(places.options(state, seat)))
 
 
 def _ask_dragon(state: State, seat: Seat) -> Decision:
@@ -166,14 +160,23 @@ def _ask_after(state: State, seat: Seat) -> Decision:
 
 
 def _ask_end(state: State, seat: Seat) -> Decision:
-    return Decision(_summary("end", state), tuple(turns.end_options(state)), on_silence=(turns.END.id,))
+    prompt, options, end = _summary("end", state), tuple(turns.end_options(state)), (turns.END.id,)
+    if not (state.turn.executions and turns.may_have_hourglass(state)):
+        return Decision(prompt, options, on_silence=end)
+    waits = state.turn.linger or turns.has_hourglass(state)
+    return Decision(
+        prompt,
+        options,
+        on_silence=end,
+        discreet=True,
+        minutes=copying.MINUTES[state.options.silence],
+        standing=None if waits else Standing(end),
+    )
 
 
 def _so_far(state: State) -> Text:
     """Return what the running turn has brought the active player, for the active player alone."""
-    if state.before is None or state.executor != state.active:
-        return balance.so_far(balance.NOTHING)
-    return balance.so_far(balance.change(state.before, state.holdings[state.active]))
+    return balance.so_far(balance.of_turn(state) or balance.NOTHING)
 
 
 def _summary(phase: str, state: State) -> Text:
@@ -223,7 +226,7 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
         if not state.winners:
             castle.check_marriage(act, seat)
         if state.phase == "copy" and phase in ("execute", "dragon", "thief") and seat != state.active:
-            copying.resolve(act, turns.after_copies)
+            copying.settle(act, turns.after_copies)
     return act.events
 
 
@@ -246,10 +249,7 @@ def _finish(act: Act) -> None:
 
 
 def _do_execute(act: Act, seat: Seat, choice: str) -> None:
-    if seat == act.state.active:
-        places.execute(act, seat, choice, _finish)
-    else:
-        copying.carry_out(act, seat, choice)
+    places.execute(act, seat, choice, _finish)
 
 
 def _do_thief(act: Act, seat: Seat, choice: str) -> None:
@@ -284,7 +284,7 @@ def _do_doors(act: Act, choice: str) -> None:
 
 
 def _take_bonus(act: Act, seat: Seat, choice: str) -> None:
-    """Give ``seat`` its bonus and ask the next one, against the turn order; section 4, step 10."""
+    """Give ``seat`` its bonus and ask the next one, against the turn order; rules/touria#4.10."""
     state = act.state
     verb, _, rest = choice.partition(" ")
     if verb == "gem":
@@ -293,13 +293,16 @@ def _take_bonus(act: Act, seat: Seat, choice: str) -> None:
         act.of(seat).gems[colour] += 1
         act.tell("touria-event-bonus-gem", seat, gem=gem(colour))
     elif verb == "coin":
-        act.receive(seat, "coins", 1)
+        act.hand(seat, "coins", 1)
+        act.tell("touria-event-bonus-coin", seat)
     else:
-        act.receive(seat, "swords", 1)
-    if (seat - 1) % state.seats == state.start:
-        turns.begin(act, state.start)
+        act.hand(seat, "swords", 1)
+        act.tell("touria-event-bonus-sword", seat)
+    before = clockwise(state.sides, seat)[-1]
+    if before == state.start:
+        turns.begin(act, before)
     else:
-        state.active = state.executor = (seat - 1) % state.seats
+        state.active = state.executor = before
 
 
 @lru_cache(maxsize=1 << 8)

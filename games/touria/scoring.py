@@ -1,4 +1,4 @@
-"""How a game ends and how seats rank. Sections 10.5 and 12.9 of the rules."""
+"""How a game ends and how seats rank. rules/touria#10.5 and #12.9."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def progress(state: State, seat: Seat) -> int:
 
 
 def standing(state: State, seat: Seat) -> tuple[bool, int, int, int]:
-    """Return what ranks ``seat`` at the round limit, the most important first; section 12.9."""
+    """Return what ranks ``seat`` at the round limit, the most important first; rules/touria#12.9."""
     gems = state.holdings[seat].gems
     return state.chapel[seat], progress(state, seat), -gems[BLACK], state.found[seat]
 

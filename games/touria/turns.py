@@ -1,22 +1,26 @@
-"""The course of a turn, from its start to the next one. Section 5 of the rules."""
+"""The course of a turn, from its start to the next one. rules/touria#5."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
 from games.touria import castle, copying, items, journey, mines, places, scoring
 from games.touria.act import Act
-from games.touria.board import TOWERS, fewest_steps, shown
+from games.touria.board import BY_SWORD, TOWERS, Rotation, fewest_steps, shown, turned
 from games.touria.components import COMPONENTS, PURPLE
 from games.touria.model import State, Turn
 from games.touria.naming import space, tower
+from games.touria.seating import clockwise
 
 _MOVEMENT = COMPONENTS.movement
 WIZARD = "wizard"
 SKIP = Option("skip", Text("touria-do-skip"), Text("touria-hint-skip"))
 DONE = Option("done", Text("touria-do-done"), Text("touria-hint-done"))
+_DONE_BEFORE_HOURGLASS = Option(DONE.id, DONE.label, Text("touria-hint-done-hourglass"))
 LINGER = Option("linger", Text("touria-do-linger"), Text("touria-hint-linger"))
 END = Option("end", Text("touria-do-end"))
 _PURPLE = Option("double purple", Text("touria-do-double-purple"), Text("touria-hint-double"))
@@ -25,13 +29,13 @@ _BIRD_BY_MIRROR = Option("double mirror", Text("touria-do-double-mirror"), Text(
 
 
 def begin(act: Act, seat: Seat) -> None:
-    """Begin a turn of ``seat`` with the housekeeping of section 5.0."""
+    """Begin a turn of ``seat`` with the housekeeping of rules/touria#5.0."""
     state = act.state
     state.last_story, state.story = state.story, []
     state.last_journey = journey.gone(state.active, state.turn) or state.last_journey
     state.active = state.executor = seat
     state.turn = Turn(state.group)
-    state.before = state.holdings[seat].copy()
+    state.before = None if state.chapel[seat] else replace(state.holdings[seat].copy(), items=[])
     state.answers = [""] * state.seats
     copying.forget_advance(state)
     act.tell("touria-event-turn", seat, reveals=True)
@@ -43,13 +47,13 @@ def begin(act: Act, seat: Seat) -> None:
 def facing(state: State, seat: Seat) -> list[str]:
     """Return the four actions that ``seat`` sees, in the order of the towers."""
     side = state.sides[seat]
-    return [shown(number, turned, side) for number, turned in enumerate(state.towers)]
+    return [shown(number, turns, side) for number, turns in enumerate(state.towers)]
 
 
-def next_facing(state: State, seat: Seat) -> list[str]:
-    """Return the actions that ``seat`` will see on each tower after one quarter turn counter-clockwise."""
+def next_facing(state: State, seat: Seat, rotation: Rotation) -> list[str]:
+    """Return the actions that ``seat`` will see on each tower after one quarter turn."""
     side = state.sides[seat]
-    return [shown(number, turned + 1, side) for number, turned in enumerate(state.towers)]
+    return [shown(number, turned(turns, rotation), side) for number, turns in enumerate(state.towers)]
 
 
 def seen_on(state: State, seat: Seat, name: str) -> str:
@@ -58,20 +62,20 @@ def seen_on(state: State, seat: Seat, name: str) -> str:
 
 
 def can_choose(state: State, seat: Seat, action: str) -> bool:
-    """Return whether ``seat`` could go where the tower action sends the group; section 5.1."""
+    """Return whether ``seat`` could go where the tower action sends the group; rules/touria#5.1."""
     if action == WIZARD:
         return state.holdings[seat].coins >= _MOVEMENT.wizard_cost
     return journey.can_walk_to(state, seat, action)
 
 
 def start_options(state: State) -> list[Option]:
-    """Return what the active player may do at the start of the turn; section 5.1."""
+    """Return what the active player may do at the start of the turn; rules/touria#5.1."""
     seat = state.active
     own = state.holdings[seat]
     options = [castle.ENTER] if castle.can_enter(state) else []
     if options and state.options.castle_entry == "forced" and state.turn.untouched:
         return options
-    coming = next_facing(state, seat)
+    coming = next_facing(state, seat, state.options.turn_rotation)
     legal = False
     for number, action in enumerate(facing(state, seat)):
         if can_choose(state, seat, action):
@@ -81,7 +85,8 @@ def start_options(state: State) -> list[Option]:
     if own.items:
         options += items.choices(state, seat, ("broom", *items.FREE))
     if own.swords:
-        options += [_sword_option(number, action) for number, action in enumerate(coming)]
+        by_sword = next_facing(state, seat, BY_SWORD)
+        options += [_sword_option(number, action) for number, action in enumerate(by_sword)]
     if not legal:
         options += [_forced_option(number) for number in range(len(TOWERS))]
     return options
@@ -98,11 +103,10 @@ def start(act: Act, choice: str) -> None:
         _choose(act, TOWERS.index(rest))
     elif verb == "sword":
         act.pay(seat, "swords", 1)
-        number = TOWERS.index(rest)
-        state.towers[number] = (state.towers[number] + 1) % 4
+        _turn_tower(state, TOWERS.index(rest), BY_SWORD)
         act.tell("touria-event-sword", seat, tower=tower(rest))
     elif verb == "pass":
-        _turn_tower(state, TOWERS.index(rest))
+        _turn_tower(state, TOWERS.index(rest), state.options.turn_rotation)
         act.tell("touria-event-forced", seat, tower=tower(rest))
         state.phase = "end"
     elif verb == "broom" or (verb == items.MIRROR and items.copied(state) == "broom"):
@@ -116,7 +120,7 @@ def _choose(act: Act, number: int) -> None:
     state, turn, seat = act.state, act.state.turn, act.state.active
     turn.tower = TOWERS[number]
     turn.action = facing(state, seat)[number]
-    _turn_tower(state, number)
+    _turn_tower(state, number, state.options.turn_rotation)
     act.tell("touria-event-tower", seat, tower=tower(turn.tower), action=space(turn.action))
     if turn.action == WIZARD:
         act.pay(seat, "coins", _MOVEMENT.wizard_cost)
@@ -126,13 +130,12 @@ def _choose(act: Act, number: int) -> None:
         state.phase = "route"
 
 
-def _turn_tower(state: State, number: int) -> None:
-    step = 1 if state.options.turn_rotation == "ccw" else -1
-    state.towers[number] = (state.towers[number] + step) % 4
+def _turn_tower(state: State, number: int, rotation: Rotation) -> None:
+    state.towers[number] = turned(state.towers[number], rotation)
 
 
 def arrival_options(state: State) -> list[Option]:
-    """Return what the player may do where the group arrived; section 5.4."""
+    """Return what the player may do where the group arrived; rules/touria#5.4."""
     seat = state.active
     found = places.options(state, seat)
     if state.holdings[seat].items:
@@ -158,14 +161,22 @@ def _is_free_item(state: State, choice: str) -> bool:
 
 
 def finish(act: Act) -> None:
-    """End an execution of the active player: the question of doubling, or after that the copies."""
+    """End an execution of the active player: the question of doubling, or after that the copies.
+
+    Whoever has only put down the helmet has executed nothing: that is like doing nothing here.
+    """
     state = act.state
-    state.turn.executions += 1
+    if places.is_idle(state):
+        act.tell("touria-event-skip", state.active)
+    else:
+        state.turn.executions += 1
     places.reset(state)
     castle.check_marriage(act, state.active)
     if state.winners:
         return
-    if state.turn.doubled:
+    if not state.turn.executions:
+        state.phase = "end"
+    elif state.turn.doubled:
         state.turn.linger = True
         copying.open_window(act, after_copies)
     else:
@@ -173,7 +184,7 @@ def finish(act: Act) -> None:
 
 
 def after_options(state: State) -> list[Option]:
-    """Return what may follow the first execution; sections 5.5 and 8.1."""
+    """Return what may follow the first execution; rules/touria#5.5 and #8.1."""
     seat = state.active
     own = state.holdings[seat]
     options: list[Option] = []
@@ -191,7 +202,7 @@ def after_options(state: State) -> list[Option]:
             if _executable_without(state, seat, way)
         ]
         options += items.choices(state, seat, items.FREE)
-    return [DONE, *options, LINGER]
+    return [_DONE_BEFORE_HOURGLASS if has_hourglass(state) else DONE, *options, LINGER]
 
 
 def _executable_without(state: State, seat: Seat, name: str) -> bool:
@@ -228,18 +239,53 @@ def after(act: Act, choice: str) -> None:
 
 
 def after_copies(act: Act) -> None:
-    """Go on when nobody copies any more: to the end of the turn, or past it if the player has said so."""
-    if act.state.winners:
+    """Go on when nobody copies any more: to the end of the turn, or past it if the player is done.
+
+    Who is done is asked all the same if it can use the hourglass, or if not being asked would tell that it
+    cannot; rules/touria#5.7.
+    """
+    state = act.state
+    if state.winners:
         return
-    if act.state.turn.linger:
-        act.tell("touria-event-copied", act.state.active, reveals=True)
-        act.state.phase = "end"
+    known = not may_have_hourglass(state)
+    if state.turn.linger or has_hourglass(state) or not known:
+        act.tell("touria-event-copied", state.active, reveals=True)
+        state.turn.linger = state.turn.linger or known
+        state.phase = "end"
     else:
         pass_on(act)
 
 
+def may_linger(state: State) -> bool:
+    """Return whether only the active player knows if it waits for the question after the copies.
+
+    Who has doubled waits for it, and so does who is known to have the hourglass.
+    """
+    if state.turn.doubled or not state.turn.executions:
+        return False
+    return copying.is_going_on(state) or (state.phase == "end" and may_have_hourglass(state))
+
+
+def has_hourglass(state: State) -> bool:
+    """Return whether the active player can use the hourglass, by itself or by the mirror."""
+    return bool(items.ways(state, state.active, "hourglass"))
+
+
+def may_have_hourglass(state: State) -> bool:
+    """Return whether nobody else can know if the active player could use the hourglass now.
+
+    The log of the table tells who takes which item, and items may lie open; only a discreet log leaves it
+    dark where an item is that lies neither at the fairy's nor on the pile nor in the castle.
+    """
+    if state.options.log == "table" or state.options.items_visible or state.chapel[state.active]:
+        return False
+    seen = {*state.display, *state.discard}
+    seen.update(*(own.items for own, inside in zip(state.holdings, state.chapel, strict=True) if inside))
+    return "hourglass" not in seen or (items.copied(state) == "hourglass" and items.MIRROR not in seen)
+
+
 def end_options(state: State) -> list[Option]:
-    """Return what may be done at the end of the turn; section 5.7."""
+    """Return what may be done at the end of the turn; rules/touria#5.7."""
     seat = state.active
     names = ("hourglass",) if state.chapel[seat] else ("hourglass", *items.FREE)
     return [END, *items.choices(state, seat, names)]
@@ -267,7 +313,7 @@ def leave_castle(act: Act) -> None:
 def pass_on(act: Act) -> None:
     """Give the turn to the next player clockwise; a round ends before the start player's turn."""
     state = act.state
-    following = (state.active + 1) % state.seats
+    following = clockwise(state.sides, state.active)[1]
     if following == state.start:
         limit = state.options.round_limit
         if limit != "none" and state.round >= int(limit):

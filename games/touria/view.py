@@ -1,4 +1,4 @@
-"""Who sees what: section 11 of the rules. Views are built up from what is allowed."""
+"""Who sees what: rules/touria#11. Views are built up from what is allowed."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from functools import lru_cache
 from msgspec import Struct
 
 from games.engine.text import Seat, Text
-from games.touria import turns
-from games.touria.balance import Change, change
-from games.touria.board import TOWERS, all_sides, fewest_steps, shown
+from games.touria import places, turns
+from games.touria.balance import Change, of_turn
+from games.touria.board import TOWERS, all_sides, fewest_steps
 from games.touria.components import COLOURS, DOORS, ORDERS
-from games.touria.forecast import Prospect, best, prospects
+from games.touria.forecast import Prospect, prospects
 from games.touria.journey import cost, gone, here
+from games.touria.mines import is_bag_empty
 from games.touria.model import Journey, Options, State, Turn, Wish
+from games.touria.recap import Recap, recap
 
 
 class TowerView(Struct, frozen=True):
     """A tower: its actions on the north, east, south and west side.
 
-    ``usable`` is what faces the viewer and ``next`` what will after one quarter turn counter-clockwise; for
-    who sits nowhere, what faces the active seat. ``turns`` are its quarter turns so far.
+    ``usable`` is what faces the viewer and ``next`` what will once the tower has been chosen; for who sits
+    nowhere, what faces the active seat. ``turns`` are its quarter turns counter-clockwise so far.
     """
 
     id: str
@@ -95,11 +97,11 @@ class View(Struct, frozen=True):
     ``turn`` is the running turn; a route that is still being declared is shown to the active player alone,
     and ``here`` is where it has led so far. ``mines`` hold colours. ``pile`` is how many items are still
     face down, ``discard`` has its top last. ``drawn`` are the thief's gems, for who drew them. ``offers``,
-    ``answer`` (about copying) and ``wish`` are the viewer's own, ``unpaid`` tells that the executor copies
-    and has still to pay. ``target`` is how many hearts and coins open the castle. ``story`` is what
-    everybody was told in this turn, ``last_story`` in the turn before. ``journey`` is the newest one that
-    the group has set out on. ``so_far`` is what the viewer's own turn has brought it up to now,
-    ``prospects`` what its answers would lead to.
+    ``answer`` (about copying) and ``wish`` are the viewer's own; ``may_copy`` are all whose chance to copy is
+    not over. ``target`` is how many hearts and coins open the castle. ``story`` is what everybody was told in
+    this turn, ``last_story`` in the turn before, ``recap`` tells that one as long as nothing was done in
+    this. ``journey`` is the newest one that the group has set out on. ``so_far`` is what the viewer's own
+    turn has brought it up to now, ``prospects`` what its answers would lead to.
     """
 
     viewer: Seat | None
@@ -111,7 +113,6 @@ class View(Struct, frozen=True):
     phase: str
     pending: str
     mirrored: bool
-    unpaid: bool
     turn: Turn
     here: str
     group: str
@@ -128,10 +129,12 @@ class View(Struct, frozen=True):
     drawn: dict[str, int]
     offers: tuple[Offer, ...]
     answer: str
+    may_copy: tuple[Seat, ...]
     wish: Wish | None
     target: int
     story: tuple[Text, ...]
     last_story: tuple[Text, ...]
+    recap: Recap | None
     journey: Journey | None
     so_far: Change | None
     prospects: tuple[Prospect, ...]
@@ -142,7 +145,8 @@ def view(state: State, viewer: Seat | None) -> View:
     """Return what ``viewer`` may know: a seat, ``WATCHER``, or anybody (``None``)."""
     seated = viewer if viewer is not None and 0 <= viewer < state.seats else None
     looks_from = state.active if seated is None else seated
-    side = state.sides[looks_from]
+    facing = turns.facing(state, looks_from)
+    coming = turns.next_facing(state, looks_from, state.options.turn_rotation)
     own_turn = seated == state.active
     return View(
         viewer=viewer,
@@ -154,19 +158,18 @@ def view(state: State, viewer: Seat | None) -> View:
         phase=state.phase,
         pending=state.pending,
         mirrored=state.mirrored,
-        unpaid=state.unpaid,
-        turn=_turn(state.turn, own_turn),
+        turn=_turn(state, own_turn),
         here=here(state) if own_turn or state.turn.under_way else state.group,
         group=state.group,
         towers=tuple(
             TowerView(
                 name,
-                all_sides(number, turned),
-                shown(number, turned, side),
-                shown(number, turned + 1, side),
-                turned,
+                all_sides(number, state.towers[number]),
+                facing[number],
+                coming[number],
+                state.towers[number],
             )
-            for number, (name, turned) in enumerate(zip(TOWERS, state.towers, strict=True))
+            for number, name in enumerate(TOWERS)
         ),
         mines=tuple(tuple(COLOURS[colour] for colour in gems) for gems in state.mines),
         die=COLOURS[state.die],
@@ -175,17 +178,19 @@ def view(state: State, viewer: Seat | None) -> View:
         pile=len(state.pile),
         discard=tuple(state.discard),
         doors=tuple(_door(state, seated, number) for number in range(len(DOORS))),
-        bag_empty=not any(state.bag),
+        bag_empty=is_bag_empty(state),
         places=tuple(_place(state, seated, seat) for seat in range(state.seats)),
         drawn=_counted(state.drawn) if seated == state.executor and any(state.drawn) else {},
         offers=() if seated is None or state.chapel[seated] else _offers(state, seated),
         answer="" if seated is None else state.answers[seated],
+        may_copy=tuple(seat for seat, said in enumerate(state.answers) if said),
         wish=None if seated is None else state.wishes[seated],
         target=state.target,
         story=tuple(state.story),
         last_story=tuple(state.last_story),
+        recap=recap(state),
         journey=gone(state.active, state.turn) or state.last_journey,
-        so_far=change(state.before, state.holdings[state.active]) if own_turn and state.before else None,
+        so_far=of_turn(state) if own_turn else None,
         prospects=() if seated is None else prospects(state, seated),
         winners=state.winners,
     )
@@ -196,14 +201,17 @@ def sees_screen(state: State, viewer: Seat | None, owner: Seat) -> bool:
     return viewer == owner or state.chapel[owner] or bool(state.winners)
 
 
-def _turn(turn: Turn, own: bool) -> Turn:
-    shown_turn = turn.copy()
-    if not own and not turn.under_way:
+def _turn(state: State, own: bool) -> Turn:
+    """Return the running turn; to others without a way in the making and whether its player is done."""
+    shown_turn = state.turn.copy()
+    if own:
+        return shown_turn
+    if state.phase == "route":
         shown_turn.path = []
         shown_turn.stepwise = False
         shown_turn.used = shown_turn.steps = 0
-    if not own:
-        shown_turn.picks = []
+    if turns.may_linger(state):
+        shown_turn.linger = False
     return shown_turn
 
 
@@ -229,13 +237,13 @@ def _door(state: State, viewer: Seat | None, number: int) -> DoorView:
 
 
 def _offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    coming = turns.next_facing(state, seat)
+    coming = turns.next_facing(state, seat, state.options.turn_rotation)
     found = []
     for number, action in enumerate(turns.facing(state, seat)):
         steps = None if action == turns.WIZARD else fewest_steps(state.group, action, 0, 0)
         price = 1 if steps is None else cost(steps, 0)
         legal = turns.can_choose(state, seat, action)
-        there = None if steps is None else best(state, seat, action)
+        there = None if steps is None else places.best(state, seat, action)
         found.append(Offer(TOWERS[number], action, steps, price, legal, coming[number], there))
     return tuple(found)
 

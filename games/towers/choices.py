@@ -1,4 +1,4 @@
-"""What a player may choose in a step, and how it is asked: section 4 of the rules."""
+"""What a player may choose in a step, and how it is asked: rules/towers#4."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def copy_bounds(state: State, seat: Seat) -> Bounds:
     """Return the least and the most that a chameleon of ``seat`` can be worth on this floor.
 
     The least is what it copies already. It may still rise while another team has room for a wizard, up to
-    the highest wizard that is not among the ten cards of ``seat``.
+    the highest wizard that is neither among the ten cards of ``seat`` nor played in this tower: what was
+    played is out of play until the next one (rules/towers#4.resolve).
     """
     least, rises = 0, False
     for other, team in enumerate(state.teams):
@@ -78,8 +79,8 @@ def copy_bounds(state: State, seat: Seat) -> Bounds:
             rises = rises or (has_room and all(TYPE_OF[card] != "wizard" for card in team))
     if not rises:
         return least, least
-    own = state.ten(seat)
-    return least, max(least, teams.highest_wizard(card for card in CARDS if card not in own))
+    gone = set(state.ten(seat)).union(*map(state.played, range(len(state.teams))))
+    return least, max(least, teams.highest_wizard(card for card in CARDS if card not in gone))
 
 
 def worth(cards: Cards, copied: Bounds) -> Bounds:

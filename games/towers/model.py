@@ -17,7 +17,7 @@ Bounds: TypeAlias = tuple[int, int]
 
 
 class Options(Struct, frozen=True):
-    """The table options, section 9 of the rules."""
+    """The table options, rules/towers#9."""
 
     open_piles: bool = True
     hand_memory: bool = False
@@ -51,7 +51,7 @@ class Team(Struct, frozen=True):
 DecidedBy: TypeAlias = Literal[
     "value", "wizard", "wizard_weapon", "warrior", "warrior_weapon", "dwarf", "dwarf_weapon"
 ]
-"""What made the difference between two teams; section 6."""
+"""What made the difference between two teams; rules/towers#6."""
 
 
 class FloorResult(Struct, frozen=True):
@@ -78,6 +78,13 @@ class LootResult(Struct, frozen=True):
     tower: int
     cards: Cards
     coins: tuple[int, ...]
+
+
+class Recap(Struct, frozen=True):
+    """What is told until the next card is shown: how a floor was resolved, and after a top floor the loot."""
+
+    floor: FloorResult
+    loot: LootResult | None
 
 
 class State(Struct):
@@ -108,27 +115,6 @@ class State(Struct):
     last_loot: LootResult | None = None
     over: bool = False
 
-    def copy(self) -> State:
-        """Return an independent copy; what never changes in place is shared."""
-        return State(
-            self.options,
-            self.tower,
-            self.floor,
-            self.step,
-            self.dealt,
-            self.hands[:],
-            self.teams[:],
-            self.commits[:],
-            self.floors,
-            self.monsters,
-            self.treasures,
-            self.won[:],
-            self.gold[:],
-            self.last_floor,
-            self.last_loot,
-            self.over,
-        )
-
     @property
     def setting(self) -> Setting:
         """What depends on the number of players."""
@@ -153,3 +139,7 @@ class State(Struct):
     def ten(self, seat: Seat) -> Cards:
         """Return the ten cards that ``seat`` plays in this tower."""
         return self.dealt[self.hand_at(PLACES[len(self.hands)][seat])]
+
+    def played(self, seat: Seat) -> Cards:
+        """Return the cards that everybody has seen ``seat`` play in this tower."""
+        return tuple(card for card in self.ten(seat) if card not in self.hands[seat])

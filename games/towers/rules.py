@@ -1,4 +1,5 @@
-"""The course of the game: set-up, secret choices, reveals, floors, loot, passing. Sections 3, 4 and 11."""
+"""The course of the game: set-up, secret choices, reveals, floors, loot, passing. rules/towers#3, #4 and
+#11."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     return {} if state.over else choices.decisions(state)
 
 
-def apply(state: State, seat: Seat, choice: Choice) -> list[Event]:
+def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Note or withdraw the choice of ``seat``; the last one that was missing reveals them all."""
     if choice[0] == WITHDRAW:
         state.commits[seat] = None
@@ -56,21 +57,17 @@ def apply(state: State, seat: Seat, choice: Choice) -> list[Event]:
     return _reveal(state, committed) if len(committed) == len(state.commits) else []
 
 
-def refusal(state: State, seat: Seat, choice: Choice) -> Text:
-    """Return why ``seat`` may not make ``choice`` now: section 11, from what that seat holds itself."""
-    if state.over:
-        return Text("towers-refused-over")
-    if not state.is_seated(seat):
-        return Text("towers-refused-not-seated")
+def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
+    """Return why ``seat`` may not make ``choice`` now: rules/towers#11, from what that seat holds itself."""
     if choice == (WITHDRAW,):
         return Text("towers-refused-nothing-to-withdraw")
     if len(choice) != 1 or not choice[0].startswith(PLAY):
-        return Text("towers-refused-unknown")
+        return None
     return _fault(state, seat, cards_of(choice))
 
 
-def _fault(state: State, seat: Seat, cards: Cards) -> Text:
-    """Return what is wrong with playing ``cards``."""
+def _fault(state: State, seat: Seat, cards: Cards) -> Text | None:
+    """Return what is wrong with playing ``cards``, if the rules say more than that they are not offered."""
     if len(cards) != state.wanted:
         return Text("towers-refused-count", {"count": state.wanted})
     if len(set(cards)) < len(cards):
@@ -89,7 +86,7 @@ def _fault(state: State, seat: Seat, cards: Cards) -> Text:
             return Text("towers-refused-type-shown", {"type": telling.type_name(kind)})
         if types.count(kind) > 1:
             return Text("towers-refused-type-twice", {"type": telling.type_name(kind)})
-    return Text("towers-refused-unknown")
+    return None
 
 
 def _shuffled(ids: Sequence[str] | Mapping[str, object], chance: Chance) -> list[str]:
@@ -124,7 +121,7 @@ def _reveal(state: State, committed: Sequence[Cards]) -> list[Event]:
 
 
 def _resolve_floor(state: State) -> list[Event]:
-    """Give treasure and monster to the strongest and the weakest, and go on; section 4."""
+    """Give treasure and monster to the strongest and the weakest, and go on; rules/towers#4."""
     state.last_floor = result = resolve(state)
     state.last_loot = None
     state.won[result.strongest] += (result.treasure,)

@@ -1,4 +1,4 @@
-"""Points, the elixir, the loot, and who wins: sections 7 and 8 of the rules."""
+"""Points, the elixir, the loot, and who wins: rules/towers#7 and #8."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sheet(gold: int, won: Cards, players: int) -> Sheet:
 
 
 def loot(state: State) -> LootResult:
-    """Return what the last card of every hand wins; section 7."""
+    """Return what the last card of every hand wins; rules/towers#7."""
     last = tuple(hand[0] for hand in state.hands)
     eligible = [seat for seat, card in enumerate(last) if CARDS[card].value]
     eligible.sort(

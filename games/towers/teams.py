@@ -1,4 +1,4 @@
-"""What a team is worth, and which of two is stronger: sections 5 and 6 of the rules."""
+"""What a team is worth, and which of two is stronger: rules/towers#5 and #6."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def highest_wizard(cards: Iterable[str]) -> int:
 
 
 def value(cards: Cards, copied: int) -> int:
-    """Return the value of a team whose chameleon, if it has one, is worth ``copied``; section 5.
+    """Return the value of a team whose chameleon, if it has one, is worth ``copied``; rules/towers#5.
 
     An artifact doubles nothing until its team is complete.
 
@@ -90,7 +90,7 @@ def strength(cards: Iterable[str], worth: int) -> Strength:
 def decided_by(one: Strength, other: Strength) -> DecidedBy:
     """Return what makes the difference between two teams.
 
-    :raises ValueError: there is none; no two teams of different cards are like that (section 6.5).
+    :raises ValueError: there is none; no two teams of different cards are like that (rules/towers#6.8).
     """
     for decider, first, second in zip(_DECIDERS, one, other, strict=True):
         if first != second:

@@ -1,4 +1,4 @@
-"""Who sees what: section 10 of the rules. Views are built up from what is allowed."""
+"""Who sees what: rules/towers#10. Views are built up from what is allowed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.engine.text import Seat
 from games.towers import choices, teams
 from games.towers.components import COMPONENTS, MONSTERS, TREASURES
-from games.towers.model import Bounds, Cards, FloorResult, LootResult, Options, State, Team
+from games.towers.model import Bounds, Cards, FloorResult, LootResult, Options, Recap, State, Team
 from games.towers.scoring import Sheet, sheets
 
 
@@ -93,9 +93,10 @@ class View(Struct, frozen=True):
     from 1, ``step`` from 0 to ``steps - 1``; ``wanted`` is the number of cards that the open step takes, 0
     when the game is over. ``floors`` are those of this tower, the bottom first. ``last_floor`` is the floor
     that was resolved last, also when it was in the tower before; ``last_loot`` stands beside it if it was a
-    top floor, and then the hands have just been passed on. ``monsters_left`` and ``treasures_left`` count
-    the cards for the towers to come. ``played_hands`` is the list of the option ``hand_memory``, ``None``
-    without it. ``winners`` is empty until the game is over; then every place shows its cards and its sheet.
+    top floor, and then the hands have just been passed on. ``recap`` is both of them until the next card is
+    shown. ``monsters_left`` and ``treasures_left`` count the cards for the towers to come. ``played_hands``
+    is the list of the option ``hand_memory``, ``None`` without it. ``winners`` is empty until the game is
+    over; then every place shows its cards and its sheet.
     """
 
     viewer: Seat | None
@@ -111,6 +112,7 @@ class View(Struct, frozen=True):
     ring: tuple[RingPlace, ...]
     last_floor: FloorResult | None
     last_loot: LootResult | None
+    recap: Recap | None
     monsters_left: int
     treasures_left: int
     played_hands: tuple[PlayedHand, ...] | None
@@ -144,6 +146,7 @@ def view(state: State, viewer: Seat | None) -> View:
         ),
         last_floor=state.last_floor,
         last_loot=state.last_loot,
+        recap=recap(state),
         monsters_left=len(state.monsters) - COMPONENTS.removed_monsters,
         treasures_left=len(state.treasures) - COMPONENTS.removed_treasures,
         played_hands=played_hands(state) if state.options.hand_memory else None,
@@ -153,6 +156,13 @@ def view(state: State, viewer: Seat | None) -> View:
             seat for seat, sheet in enumerate(found) if state.over and (sheet.total, -sheet.monsters) == best
         ),
     )
+
+
+def recap(state: State) -> Recap | None:
+    """Return the floor that was resolved last, until the next card is shown; rules/towers#4.resolve."""
+    if state.last_floor is None or (any(state.teams) and not state.over):
+        return None
+    return Recap(state.last_floor, state.last_loot)
 
 
 def played_hands(state: State) -> tuple[PlayedHand, ...]:
@@ -195,7 +205,7 @@ def _own(state: State, seat: Seat) -> Own:
     open_choices = [] if state.over else choices.plays(hand, team, state.wanted)
     return Own(
         hand=hand,
-        played=() if state.over else tuple(card for card in state.ten(seat) if card not in hand),
+        played=() if state.over else state.played(seat),
         commit=commit,
         worth=choices.worth(team + (commit or ()), copied),
         prospects=tuple(Prospect(cards, choices.worth(team + cards, copied)) for cards in open_choices),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine.chance import Chance
+from games.engine.copying import copied
 from games.engine.text import Seat
 from games.towers import choices
 from games.towers.components import TYPE_OF, TYPES, in_order
@@ -17,7 +18,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     end, and the choices of the others in the open step. Each hand keeps its number of cards of every type.
     What the viewer held in the towers before was played to the end, so everybody knows it anyway.
     """
-    world = state.copy()
+    world = copied(state)
     world.monsters = _mixed(world.monsters, chance)
     world.treasures = _mixed(world.treasures, chance)
     if world.over:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.abraca.view import View
 from render.abraca import niches, phrases, place, ribbon, scene, seatplate, stones
-from render.kit import panels, tokens
+from render.kit import panels, table, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
@@ -34,16 +34,16 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     _plates(board, view, names, words)
     scene.figures(board, [seat.points for seat in view.places], _climbers(view))
     crested = with_crests(names)
-    scene.headline(board, phrases.turn(view, crested, words), _HEADLINE)
+    table.headline(board, phrases.turn(view, crested, words), _HEADLINE, 64)
     scene.caption(board, phrases.news(view, crested, words), _CAPTION)
     return board
 
 
 def _climbers(view: View) -> list[int]:
     """Return the seats whose figures have just climbed."""
-    if not phrases.begins_round(view):
+    if view.recap is None:
         return []
-    return [seat for seat, won in enumerate(view.rounds[-1].points) if won]
+    return [seat for seat, won in enumerate(view.recap.points) if won]
 
 
 @cached

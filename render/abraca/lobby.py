@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.abraca import phrases, place, scene, stones
+from render.kit import table
 from render.kit.cache import cached
 from render.kit.lobby import lay_seats
 from render.kit.setting import Style, draw_fitted
@@ -20,10 +21,10 @@ _TOP = 366
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
     lobby = _ground(words).copy()
-    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("abraca-picture-lobby-free"))
+    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("picture-lobby-free"))
     scene.figures(lobby, [0] * min(len(names), seats[-1]))
-    text = words("abraca-picture-lobby-seats", least=seats[0], most=seats[-1])
-    scene.headline(lobby, text, (place.LEFT, 856, place.RIGHT, 946), 70)
+    text = words("picture-lobby-seats", least=seats[0], most=seats[-1])
+    table.headline(lobby, text, (place.LEFT, 856, place.RIGHT, 946), 70)
     return lobby
 
 

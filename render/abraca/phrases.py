@@ -32,11 +32,6 @@ def span(numbers: range, words: Words) -> str:
     return words(f"abraca-picture-spells-{form}", **{"from": numbers[0], "to": numbers[-1]})
 
 
-def begins_round(view: View) -> bool:
-    """Return whether a round has just ended and nobody has declared anything in the next one."""
-    return bool(view.rounds) and view.active is not None and not view.declarations
-
-
 def turn(view: View, names: Sequence[str], words: Words) -> str:
     """Return whose turn it is and what that seat may declare, addressed to the viewer if it is theirs."""
     if view.active is None:
@@ -91,17 +86,6 @@ def ending(result: RoundResult, names: Sequence[str], words: Words) -> str:
     """Return how a round ended, as one line."""
     seat = result.active if result.winner is None else result.winner
     return words(f"abraca-picture-end-{result.end}", player=isolate(names[seat]))
-
-
-def victory(view: View, names: Sequence[str], words: Words) -> str:
-    """Return who won the game, as one line."""
-    winners = [isolate(names[seat]) for seat in view.winners]
-    if len(winners) == 1:
-        return words("abraca-picture-winner", player=winners[0])
-    joined = winners[0]
-    for name in winners[1:]:
-        joined = words("abraca-picture-and", first=joined, second=name)
-    return words("abraca-picture-winners", players=joined)
 
 
 def ranking(view: View) -> list[tuple[int, int]]:

@@ -11,6 +11,7 @@ from render.abraca import phrases, place, scene
 from render.kit import icons, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
+from render.kit.phrases import victory
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, mix
@@ -28,7 +29,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     picture = scene.night()
     style = Style("caps", 40, LAVENDER, 1, NIGHT_DEEP)
     draw_fitted(picture, words("abraca-picture-result"), style, (584, 12, place.RIGHT, 72), "centre")
-    text = phrases.victory(view, with_crests(names), words)
+    text = victory(view.winners, with_crests(names), words)
     headline = Style("display", 100, GOLD_PALE, 4, INK)
     draw_fitted(picture, text, headline, (place.LEFT, 96, place.RIGHT, 250), "centre", lines=2, smallest=48)
     style = Style("caps", 32, LAVENDER, 1, NIGHT_DEEP)

@@ -66,7 +66,8 @@ def draw(result: RoundResult, names: Sequence[str], words: Words) -> Image.Image
 def reason(result: RoundResult, seat: int, words: Words) -> str:
     """Return in words why ``seat`` scored what it scored."""
     if not result.points[seat]:
-        return words("abraca-picture-reason-" + ("no-points" if result.life[seat] else "nothing"))
+        # Under the first version of the rules the others could keep life beside somebody without stones.
+        return words(f"abraca-picture-reason-{'no-points' if result.life[seat] else 'nothing'}")
     first = "winner" if seat == result.winner else "survivor"
     reasons = [words(f"abraca-picture-reason-{first}")]
     if result.secrets[seat]:

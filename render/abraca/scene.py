@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from render.abraca import place
-from render.kit import grounds, shields
+from render.kit import grounds, shields, table
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, lay, tinted
-from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
 from render.words import Words
 
 _FIGURE = 76
@@ -83,16 +83,11 @@ def _veil(width: int, height: int) -> Image.Image:
     return tinted(soft, NIGHT_DEEP)
 
 
-def headline(scene: Image.Image, text: str, box: tuple[int, int, int, int], size: int = 64) -> None:
-    """Write the most important line of the picture into ``box``, gold on the night."""
-    draw_fitted(scene, text, Style("display", size, GOLD_PALE, 3, INK), box, "centre", smallest=40)
-
-
-def caption(scene: Image.Image, text: str, box: tuple[int, int, int, int], size: int = 32) -> None:
+def caption(scene: Image.Image, text: str, box: tuple[int, int, int, int]) -> None:
     """Write what just happened into ``box``, in up to two lines."""
     veil = _veil(box[2] - box[0], box[3] - box[1])
     lay(scene, veil, ((box[0] + box[2] - veil.width) / 2, (box[1] + box[3] - veil.height) / 2))
-    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT), box, "centre", lines=2)
+    table.news(scene, text, box)
 
 
 def number(scene: Image.Image, text: str, at: tuple[float, float], size: int) -> int:

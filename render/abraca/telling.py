@@ -8,6 +8,7 @@ from games.abraca.model import RoundResult
 from games.abraca.view import Place, View
 from render.abraca import phrases
 from render.kit.alt import crest_name, fit
+from render.kit.phrases import victory
 from render.seats import Sitter, seat_names
 from render.words import Words, isolate
 
@@ -67,8 +68,8 @@ def describe(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     if view.declarations:
         casts = [phrases.cast(declaration, names, words) for declaration in view.declarations]
         lines.append(words("abraca-alt-declared", list=_newest(casts)))
-    if view.rounds and (view.active is None or phrases.begins_round(view)):
-        lines += _reveal(view.rounds[-1], names, words)
+    if view.recap is not None:
+        lines += _reveal(view.recap, names, words)
     return "\n".join(lines)
 
 
@@ -201,7 +202,7 @@ def _reveal(result: RoundResult, names: Sequence[str], words: Words) -> list[str
 
 def _result(view: View, names: Sequence[str], words: Words) -> list[str]:
     return [
-        words("abraca-alt-result", winner=phrases.victory(view, names, words)),
+        words("abraca-alt-result", winner=victory(view.winners, names, words)),
         *(
             words("abraca-alt-rank", rank=rank, player=isolate(names[seat]), points=view.places[seat].points)
             for seat, rank in phrases.ranking(view)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.saga.view import View
+from render.kit import table
 from render.kit.names import with_crests
-from render.saga import challenge, hero, phrases, seats, story, table
+from render.saga import challenge, hero, phrases, seats, story
 from render.saga.place import LEFT, RIGHT, STORY, WIDTH, layout
 from render.words import Words
 

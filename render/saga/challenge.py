@@ -45,6 +45,12 @@ _FEW = 3
 _WIDE = 1000
 """From this width on there is room for one more column of what was played, and for a wider text."""
 _DIE = 84
+_THROWS = 128
+"""The height of the dice for the first turn, with their name."""
+_SHIELD = 54
+"""The width of a shield, with the gap before the dice behind it."""
+_APART = 24
+"""The least gap between the dice of two seats."""
 AID_ICON = "lotus-flower"
 _SALMON: Colour = (255, 158, 134)
 _MINT: Colour = mix(VERDIGRIS, (190, 255, 210), 0.6)
@@ -87,7 +93,7 @@ class Sum:
 @dataclass(frozen=True, slots=True)
 class Plate:
     """What the plate shows. ``note`` is said where there are no numbers, ``earlier`` how the Tests before
-    went.
+    went, ``throws`` are the dice that each seat rolled for the first turn.
     """
 
     card: str
@@ -98,6 +104,7 @@ class Plate:
     chips: tuple[Chip, ...]
     won: bool | None = None
     earlier: str = ""
+    throws: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 def height(plate: Plate) -> int:
@@ -124,6 +131,17 @@ def plate_of(view: View, names: Sequence[str], words: Words) -> Plate:
         sum=None,
         note=words("saga-picture-before-note"),
         chips=(),
+        throws=_throws(view),
+    )
+
+
+def _throws(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return what each seat rolled for the first turn, as long as it is that turn."""
+    if view.turn or not view.initiative:
+        return ()
+    thrown = [throw for throws in view.initiative for throw in throws]
+    return tuple(
+        (seat, tuple(throw.die for throw in thrown if throw.seat == seat)) for seat in range(len(view.places))
     )
 
 
@@ -143,7 +161,7 @@ def _open(view: View, challenge: ChallengeSeen, names: Sequence[str], words: Wor
         )
     note = ""
     if challenge.stage == "pay":
-        note = words("saga-picture-pay", due=challenge.due, paid=challenge.paid)
+        note = words("saga-picture-pay", due=challenge.due)
     elif numbers is None:
         note = words(f"saga-picture-{'won' if challenge.won else 'lost'}")
     chips = [Chip(play.seat, play.card, play.roll, play.live) for play in challenge.plays]
@@ -257,8 +275,11 @@ def _face(plate: Plate, width: int, words: Words) -> Image.Image:
     left = x + 24
     if plate.sum is None:
         note = Style("text", 44, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-        box = (left, y + _SUM_TOP, right, y + height(plate) - 30)
-        draw_fitted(picture, plate.note, note, box, "centre", lines=3, smallest=24)
+        low = y + height(plate) - (_THROWS if plate.throws else 30)
+        draw_fitted(
+            picture, plate.note, note, (left, y + _SUM_TOP, right, low), "centre", lines=3, smallest=24
+        )
+        _draw_throws(picture, plate.throws, (left, low, right), words)
         return picture
     end = _sum(picture, plate.sum, (left, y + _SUM_TOP, right), words)
     if plate.earlier:
@@ -267,6 +288,33 @@ def _face(plate: Plate, width: int, words: Words) -> Image.Image:
         draw_fitted(picture, plate.earlier, style, box, lines=2)
     _chips(picture, plate.chips, (left, y + _CHIPS_TOP, right), words)
     return picture
+
+
+def _draw_throws(
+    picture: Image.Image,
+    throws: Sequence[tuple[int, tuple[int, ...]]],
+    place: tuple[int, int, int],
+    words: Words,
+) -> None:
+    """Draw the dice for the first turn side by side, each seat's behind its shield, with their name above."""
+    if not throws:
+        return
+    left, top, right = place
+    style = Style("caps", 28, LAVENDER, 1, NIGHT_DEEP)
+    draw_fitted(picture, words("saga-picture-initiative"), style, (left, top, right, top + 34), "centre")
+    count = sum(len(dice) for _, dice in throws)
+    least = len(throws) * _SHIELD + (len(throws) - 1) * _APART
+    size = min(54, (right - left - least) // count - 6)
+    spare = right - left - least - count * (size + 6)
+    gap = _APART + min(_APART, spare // len(throws))
+    x = left + (right - left - least - count * (size + 6) - (gap - _APART) * (len(throws) - 1)) // 2
+    for seat, dice in throws:
+        lay(picture, shields.shield(seat, 54), (x, top + 46))
+        x += _SHIELD
+        for value in dice:
+            lay(picture, die(value, size), (x - MARGIN, top + 46 + (54 - size) // 2 - MARGIN))
+            x += size + 6
+        x += gap
 
 
 def _heading(picture: Image.Image, plate: Plate, box: tuple[int, int, int, int], words: Words) -> None:

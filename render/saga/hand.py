@@ -9,16 +9,16 @@ from PIL import Image
 from games.engine.text import Text
 from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, HandCard, View
-from render.kit import icons, panels
+from render.kit import icons, panels, table
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
+from render.kit.table import FRAME
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.saga import aims, phrases, rows, table, tiles
+from render.saga import aims, phrases, rows, tiles
 from render.saga.dice import MARGIN, die
 from render.saga.look import CHARACTERISTIC_ICONS
-from render.saga.place import FRAME
 from render.words import Words, isolate
 
 _EDGE = FRAME + 16
@@ -44,7 +44,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     width = rows.WIDTH + 2 * _EDGE
     middle = rows.height(laid) if few else _tiles_height(len(view.searched), width)
     strip = max(1, len(plates)) * (aims.HEIGHT + 12)
-    high = max(_TOP + middle + strip + 34 + (_NOTE if known else 0), table.SMALLEST)
+    high = max(_TOP + middle + strip + 34 + (_NOTE if known else 0), table.LEAST)
     picture = table.table(width, high)
     _head(picture, view, crested, reason, words)
     if few:
@@ -105,7 +105,7 @@ def _known(view: View, names: Sequence[str], words: Words) -> str:
         if place.known:
             held = ", ".join(phrases.card_name(card, words) for card in place.known)
             told.append(words("saga-picture-known-cards", player=player, cards=held))
-    return " · ".join(told)
+    return " · ".join([*told, *phrases.deduced(view, names, words)])
 
 
 def _head(picture: Image.Image, view: View, names: Sequence[str], shared: Text | None, words: Words) -> None:

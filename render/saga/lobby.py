@@ -8,13 +8,14 @@ from PIL import Image
 
 from games.saga.components import ADVENTURES
 from games.saga.situation import TYPES
-from render.kit import panels
+from render.kit import panels, table
 from render.kit.lobby import lay_seats
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
+from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.saga import table, thread, tiles
-from render.saga.place import FRAME, LEFT, RIGHT, THREAD, WIDTH
+from render.saga import thread, tiles
+from render.saga.place import LEFT, RIGHT, THREAD, WIDTH
 from render.words import Words
 
 HEIGHT = 1000
@@ -31,8 +32,8 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     invite = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
     draw_fitted(lobby, words("saga-picture-lobby-invite"), invite, (LEFT, 140, RIGHT, 196), "centre")
     _strung(lobby, words)
-    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("saga-picture-lobby-free"))
-    text = words("saga-picture-lobby-seats", least=seats[0], most=seats[-1])
+    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("picture-lobby-free"))
+    text = words("picture-lobby-seats", least=seats[0], most=seats[-1])
     table.headline(lobby, text, (LEFT, 890, RIGHT, 962), 64)
     return lobby
 

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from games.saga.view import View
 from render.kit.names import drawable_names
+from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.saga import board, hand, lobby, phrases, result, telling
 from render.seats import Sitter
 from render.words import Words
 
 
-class SagaPainter:
+class SagaPainter(BasePainter[View]):
     """Draws Saga from views."""
 
-    def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
-        """Return the picture of a lobby: who sits already, and the places that are still free."""
-        names = drawable_names(sitters, words)
-        return Picture("lobby", telling.lobby(sitters, seats, words), lambda: lobby.draw(names, seats, words))
+    draw_lobby = staticmethod(lobby.draw)
+    describe = staticmethod(telling.describe)
 
     def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
         """Return the board with the story so far, or the whole story and its winners."""
@@ -36,6 +35,5 @@ class SagaPainter:
         names = drawable_names(sitters, words)
         return [Picture("hand", telling.hand(view, sitters, words), lambda: hand.draw(view, names, words))]
 
-    def describe(self, view: View, sitters: Sequence[Sitter], words: Words) -> str:
-        """Return the whole position as lines of plain text."""
-        return telling.describe(view, sitters, words)
+
+PAINTER = SagaPainter("saga")

@@ -9,6 +9,7 @@ from games.engine.text import Seat
 from games.saga.components import HEROES
 from games.saga.model import Entry
 from games.saga.view import Need, View
+from render.kit.phrases import listed
 from render.words import Words, isolate
 
 MINUS = "−"
@@ -29,14 +30,31 @@ def printed(card: str, words: Words) -> str:
     return re.sub(r" (?=[+−]\d)", "\u00a0", card_text(card, words))
 
 
-def listed(items: Sequence[str], words: Words) -> str:
-    """Return ``items`` as words, such as ``Ada, Bruno and Dev``."""
-    if not items:
-        return ""
-    text = items[-1]
-    if len(items) > 1:
-        text = words("saga-picture-and", first=", ".join(items[:-1]), second=text)
-    return text
+def either(items: Sequence[str], words: Words) -> str:
+    """Return ``items`` to choose from as words, such as ``Ada, Bruno or Dev``."""
+    *others, last = items
+    return words("saga-picture-or", first=", ".join(others), second=last) if others else last
+
+
+def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return what the viewer knows of the others without knowing it of one of them, each as one sentence."""
+    told = []
+    for seat, held in enumerate(view.places):
+        if held.maybe:
+            aims = either([card_name(card, words) for card in held.maybe], words)
+            told.append(words("saga-picture-known-maybe", player=isolate(names[seat]), aim=aims))
+    for shared in view.shared:
+        seats = [isolate(names[seat]) for seat in shared.seats]
+        cards = listed([card_name(card, words) for card in shared.cards], words)
+        if shared.least < len(shared.cards):
+            key, count, players = "least", len(seats), listed(seats, words)
+        else:
+            key, count = "shared", len(shared.cards)
+            players = either(seats, words) if count == 1 else listed(seats, words)
+        told.append(
+            words(f"saga-picture-known-{key}", count=count, players=players, cards=cards, least=shared.least)
+        )
+    return told
 
 
 def turn(view: View, names: Sequence[str], words: Words) -> str:
@@ -79,7 +97,7 @@ def standing(view: View, words: Words) -> str:
     name = card_name(challenge.card, words)
     if challenge.score is None or challenge.difficulty is None:
         key = "saga-picture-standing-pay" if challenge.stage == "pay" else "saga-picture-standing-open"
-        return words(key, card=name, due=challenge.due, paid=challenge.paid)
+        return words(key, card=name, due=challenge.due)
     key = "saga-picture-standing" if challenge.die is None else "saga-picture-standing-rolled"
     return words(
         key, card=name, score=challenge.score, difficulty=challenge.difficulty, die=challenge.die or 0

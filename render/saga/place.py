@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from render.kit.table import FRAME
 from render.saga import tiles
 
 WIDTH = 1400
-FRAME = 24
 LEFT, RIGHT = 46, WIDTH - 46
 COLUMN = 300
 """The width of the column of the Hero."""

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.saga.view import Aim, View
-from render.kit import icons, panels, shields
+from render.kit import icons, panels, shields, table
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT
-from render.saga import aims, hero, phrases, seats, story, table
+from render.saga import aims, hero, phrases, seats, story
 from render.saga.place import BESIDE, LEFT, PANEL, RIGHT, STORY, WIDTH, layout
 from render.words import Words
 

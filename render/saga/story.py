@@ -14,9 +14,10 @@ from render.kit import panels, tokens
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
+from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP
 from render.saga import look, thread, tiles
-from render.saga.place import BESIDE, FRAME, RAISED, THREAD, WIDTH, Layout
+from render.saga.place import BESIDE, RAISED, THREAD, WIDTH, Layout
 from render.words import Words
 
 _MEDALLION = 72

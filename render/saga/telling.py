@@ -14,20 +14,6 @@ from render.seats import Sitter, seat_names
 from render.words import Words, isolate
 
 
-def lobby(sitters: Sequence[Sitter], seats: range, words: Words) -> str:
-    """Return the alternative text of the lobby."""
-    names = seat_names(sitters, words)
-    lines = [words("saga-alt-lobby", least=seats[0], most=seats[-1])]
-    lines += [
-        words("saga-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))
-        for seat, name in enumerate(names)
-    ]
-    free = seats[-1] - len(sitters)
-    if free:
-        lines.append(words("saga-alt-lobby-free", count=free))
-    return fit(lines)
-
-
 def board(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     """Return the alternative text of the public picture."""
     names = seat_names(sitters, words)
@@ -107,9 +93,15 @@ def _trial(view: View, words: Words) -> str:
 
 def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
     """Return the challenge that is open or ended last, in the words of its plate."""
+    plate = plate_of(view, names, words)
+    if plate.throws:
+        thrown = "; ".join(
+            words("saga-alt-throw", player=isolate(names[seat]), dice=", ".join(map(str, dice)))
+            for seat, dice in plate.throws
+        )
+        return [words("saga-alt-initiative", list=thrown)]
     if view.challenge is None and view.finished is None:
         return []
-    plate = plate_of(view, names, words)
     lines = [
         words("saga-alt-challenge", title=plate.title, caption=plate.caption, stands=_stands(plate, words))
     ]
@@ -261,4 +253,4 @@ def _known(view: View, names: Sequence[str], words: Words) -> list[str]:
         if place.known:
             held = ", ".join(phrases.card_name(card, words) for card in place.known)
             lines.append(words("saga-alt-known-cards", player=isolate(names[seat]), cards=held))
-    return lines
+    return lines + [words("saga-alt-deduced", what=what) for what in phrases.deduced(view, names, words)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops
 
+from games.touria.board import coming_side
 from games.touria.components import COMPONENTS
 from games.touria.view import View
 from render.kit import grounds, panels, tokens
@@ -69,7 +70,7 @@ def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
 def _towers(board: Image.Image, view: View, words: Words) -> None:
     """Draw the towers; the sides of whoever's turn it is are lit."""
     lit = "" if view.winners else view.places[view.active].side
-    coming = towers.coming_side(lit, view.options.turn_rotation == "cw")
+    coming = coming_side(lit, view.options.turn_rotation) if lit else ""
     crests = seatplate.crests(view)
     for tower in view.towers:
         face = towers.Face(tower.sides, crests, lit, coming)

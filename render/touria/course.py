@@ -9,11 +9,12 @@ from PIL import Image
 
 from games.touria.balance import Change
 from games.touria.forecast import Prospect
+from games.touria.journey import FLIGHTS
 from games.touria.view import Offer, Screen, View
 from render.kit import panels, tokens
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted, draw_text, measure
-from render.kit.shapes import lay, lay_centred
+from render.kit.shapes import lay_centred
 from render.kit.theme import (
     BRONZE,
     GOLD,
@@ -53,10 +54,12 @@ def draw(picture: Image.Image, view: View, seat: int, box: tuple[int, int, int, 
     if screen is None:
         return
     width = right - left
-    key = "touria-picture-course" if seat == view.active else "touria-picture-course-copy"
-    draw_fitted(picture, words(key), _heading(33), (left, top - 6, right, top + _HEADING - 8), "centre")
+    heading = _heading(33)
+    draw_fitted(picture, _title(view, words), heading, (left, top - 6, right, top + _HEADING - 8), "centre")
     top += _HEADING
-    strip = _strip(_way(view, words), _turned(view), cells(view.so_far), width, words)
+    won = cells(view.so_far)
+    note = "" if won or view.so_far is None else words("touria-picture-course-none")
+    strip = _strip(_way(view, words), _turned(view), won, note, width, words)
     panels.lay_panel(picture, strip, (left, top))
     top += _STRIP + _GAP
     shown = sorted(view.prospects, key=_merit, reverse=True)[:_MOST]
@@ -71,6 +74,14 @@ def draw(picture: Image.Image, view: View, seat: int, box: tuple[int, int, int, 
         top = _towers(picture, view.offers, (left, top, right, low - banner), words)
     if banner:
         _missing(picture, phrases.missing(view, screen, words), (left, top + _GAP, right, low))
+
+
+def _title(view: View, words: Words) -> str:
+    """Return whose turn is summed up: the viewer's own, or one that it copies or may copy."""
+    if view.viewer == view.active:
+        return words("touria-picture-course")
+    copies = view.viewer == view.executor
+    return words("touria-picture-course-copy") if copies else words("touria-picture-course-may")
 
 
 def cells(change: Change | None) -> tuple[Cell, ...]:
@@ -96,11 +107,17 @@ def _merit(prospect: Prospect) -> tuple[int, int]:
 
 
 def _way(view: View, words: Words) -> tuple[str, str]:
-    """Return the sign of where the turn leads, and how the group gets there."""
+    """Return the sign of where the turn leads, and how the group gets there.
+
+    Until a flight has a place, the sign is that of what flies: the wizard, or the broom, which is an item.
+    Who copies goes nowhere.
+    """
     turn = view.turn
     goal = turn.destination or turn.action
-    parts = [words(f"touria-space-{goal}")] if goal else []
-    if turn.under_way and turn.action in ("wizard", "broom"):
+    parts = [words(f"touria-{'item' if goal in goods.ITEMS else 'space'}-{goal}")] if goal else []
+    if view.viewer != view.active:
+        pass
+    elif turn.under_way and turn.action in FLIGHTS:
         parts.append(words("touria-picture-flown"))
     elif turn.under_way or turn.steps:
         parts.append(words("touria-picture-steps", steps=turn.steps))
@@ -114,15 +131,20 @@ def _turned(view: View) -> str:
 
 
 @cached
-def _strip(way: tuple[str, str], turned: str, won: tuple[Cell, ...], width: int, words: Words) -> Image.Image:
-    """Return the plate that sums the turn up; ``turned`` is what its tower shows now."""
+def _strip(
+    way: tuple[str, str], turned: str, won: tuple[Cell, ...], note: str, width: int, words: Words
+) -> Image.Image:
+    """Return the plate that sums the turn up; ``turned`` is what its tower shows now.
+
+    Under the way stands what was ``won``, or else a ``note``, if there is one.
+    """
     margin = panels.SHADOW
     image = panels.panel(width, _STRIP, GOLD, "wall").copy()
     goal, text = way
     left, right = margin + 16, margin + width - 14
     if goal:
-        sign = emblems.token(goal, 76)
-        lay(image, sign, (margin + 4, margin + (_STRIP - sign.height) // 2))
+        sign = goods.item(goal, 76) if goal in goods.ITEMS else emblems.token(goal, 76)
+        lay_centred(image, sign, (margin + 50, margin + _STRIP / 2))
         left = margin + 98
     if turned:
         right -= 120
@@ -131,13 +153,14 @@ def _strip(way: tuple[str, str], turned: str, won: tuple[Cell, ...], width: int,
         draw_fitted(image, words("touria-picture-turned"), caption, box, "centre")
         lay_centred(image, emblems.token(turned, 54), (right + 59, margin + 66))
     style = Style("bold", 28, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    draw_fitted(image, text, style, (left, margin + 6, right, margin + 48))
+    low = margin + 48 if won or note else margin + _STRIP - 6
+    draw_fitted(image, text, style, (left, margin + 6, right, low))
     if won:
         style = Style("bold", 30, GOLD_PALE, 2, NIGHT_DEEP)
         _lay_cells(image, won, (left, margin + 73, right), style, 36)
-    else:
+    elif note:
         box = (left, margin + 52, right, margin + _STRIP - 10)
-        draw_fitted(image, words("touria-picture-course-none"), Style("text", 26, LAVENDER), box)
+        draw_fitted(image, note, Style("text", 26, LAVENDER), box)
     return image
 
 

@@ -23,8 +23,8 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
     lobby = _ground(words).copy()
     spots = [(scene.LEFT, _TOP + seat * (_PLATE[1] + 12)) for seat in range(seats[-1])]
-    lay_seats(lobby, names, spots, _PLATE, words("touria-picture-lobby-free"))
-    text = words("touria-picture-lobby-seats", least=seats[0], most=seats[-1])
+    lay_seats(lobby, names, spots, _PLATE, words("picture-lobby-free"))
+    text = words("picture-lobby-seats", least=seats[0], most=seats[-1])
     style = Style("display", 66, GOLD_PALE, 3, INK)
     draw_fitted(lobby, text, style, (scene.LEFT, 898, scene.RIGHT, 980), "centre", smallest=40)
     return lobby

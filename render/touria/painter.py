@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from games.touria.view import View
 from render.kit.names import drawable_names
+from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import Sitter
 from render.touria import board, lobby, phrases, result, screen, telling
 from render.words import Words
 
 
-class TouriaPainter:
+class TouriaPainter(BasePainter[View]):
     """Draws Touria from views."""
 
-    def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
-        """Return the picture of a lobby: who sits already, and the places that are still free."""
-        names = drawable_names(sitters, words)
-        return Picture("lobby", telling.lobby(sitters, seats, words), lambda: lobby.draw(names, seats, words))
+    draw_lobby = staticmethod(lobby.draw)
+    describe = staticmethod(telling.describe)
 
     def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game."""
@@ -39,6 +38,5 @@ class TouriaPainter:
         alt = telling.screen(view, own, sitters, words)
         return [Picture("screen", alt, lambda: screen.draw(view, seat, own, names, words))]
 
-    def describe(self, view: View, sitters: Sequence[Sitter], words: Words) -> str:
-        """Return the whole position as lines of plain text."""
-        return telling.describe(view, sitters, words)
+
+PAINTER = TouriaPainter("touria")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.engine.text import Text
 from games.touria.balance import to_castle
 from games.touria.view import Place, Screen, View
+from render.kit.phrases import victory
 from render.words import Words, isolate
 
 
@@ -21,10 +22,10 @@ def may_choose(view: View) -> bool:
 
 
 def in_course(view: View) -> bool:
-    """Return whether the viewer is in the middle of a turn, or carries out what it copies."""
+    """Return whether the viewer is in the middle of a turn, or copies, or may copy and could gain by it."""
     if view.winners or view.phase in ("bonus", "start"):
         return False
-    return view.viewer in (view.active, view.executor)
+    return view.viewer in (view.active, view.executor) or bool(view.prospects)
 
 
 _EXECUTED = frozenset(("bonus", "execute", "dragon", "thief", "copy"))
@@ -34,9 +35,10 @@ _EXECUTED = frozenset(("bonus", "execute", "dragon", "thief", "copy"))
 def turn(view: View, names: Sequence[str], words: Words) -> str:
     """Return whose turn it is and what that seat does now, addressed to the viewer if it is theirs."""
     if view.winners:
-        return victory(view, names, words)
+        return victory(view.winners, names, words)
     actor = view.executor if view.phase in _EXECUTED else view.active
-    step = "asking" if view.phase == "copy" and actor == view.active else view.phase
+    joins = view.phase == "execute" and actor != view.active
+    step = "asking" if view.phase == "copy" else "copy" if joins else view.phase
     if view.viewer == actor:
         return words(f"touria-picture-your-{step}")
     return words(
@@ -50,28 +52,20 @@ def told(story: Sequence[Text], names: Sequence[str], words: Words) -> list[str]
 
 
 def happened(view: View) -> tuple[Text, ...]:
-    """Return what has been told since the turn began, or what the last turn brought."""
-    for story in (view.story, view.last_story):
-        told_now = tuple(text for text in story if text.key != "touria-event-turn")
-        if told_now:
-            return told_now
-    return ()
+    """Return what has been told since the turn began, or what the last turn brought.
+
+    What a turn begins with by itself stands behind what the turn before brought, until something is done.
+    """
+    now, before = (
+        tuple(text for text in story if text.key != "touria-event-turn")
+        for story in (view.story, view.last_story)
+    )
+    return before + now if view.recap is not None else now or before
 
 
 def news(view: View, names: Sequence[str], words: Words) -> list[str]:
     """Return what happened last, sentence by sentence, the newest last; at first what the aim is."""
     return told(happened(view), names, words) or [words("touria-picture-goal", target=view.target)]
-
-
-def victory(view: View, names: Sequence[str], words: Words) -> str:
-    """Return who won, as one line."""
-    winners = [isolate(names[seat]) for seat in view.winners]
-    if len(winners) == 1:
-        return words("touria-picture-winner", player=winners[0])
-    joined = winners[0]
-    for name in winners[1:]:
-        joined = words("touria-picture-and", first=joined, second=name)
-    return words("touria-picture-winners", players=joined)
 
 
 def hearts(hearts: int, items: Sequence[str]) -> int:

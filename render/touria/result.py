@@ -10,6 +10,7 @@ from games.touria.view import Place, View
 from render.kit import grounds, icons, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
+from render.kit.phrases import victory
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
 from render.kit.theme import GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
@@ -31,10 +32,10 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     caption = Style("caps", 40, LAVENDER, 1, NIGHT_DEEP)
     box = (scene.LEFT, 16, scene.RIGHT, 70)
     draw_fitted(picture, words("touria-picture-result"), caption, box, "centre")
-    victory = phrases.victory(view, with_crests(names), words)
+    won = victory(view.winners, with_crests(names), words)
     headline = Style("display", 92, GOLD_PALE, 4, INK)
     box = (scene.LEFT, 74, scene.RIGHT, 268)
-    draw_fitted(picture, victory, headline, box, "centre", lines=2, smallest=44)
+    draw_fitted(picture, won, headline, box, "centre", lines=2, smallest=44)
     why = Style("text", 34, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
     box = (scene.LEFT, 270, scene.RIGHT, 352)
     draw_fitted(picture, phrases.reason(view, words), why, box, "centre", lines=2)

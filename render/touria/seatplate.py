@@ -36,7 +36,7 @@ def draw_all(board: Image.Image, view: View, names: tuple[str, ...], words: Word
         size = (right - left, low - top)
         if seat == view.active:
             panels.lay_glow(board, size, (left, top))
-        copies = seat != view.active and view.phase == "copy" and seat == view.executor
+        copies = seat == view.executor != view.active
         note = words("touria-picture-copying") if copies else ""
         panels.lay_panel(board, _plate(seat, names[seat], note, size, owned), (left, top))
         if seat == view.active:
@@ -89,9 +89,13 @@ def _plate(
     top, low = margin + 3, margin + height - 4
     taken = round(sum(_room(text) for _, text in owned)) + 6 if owned else 0
     if note and not owned:
-        taken = round((right - left) * 0.4)
-        box = (right - taken + 8, top, right, low)
-        draw_fitted(image, note, Style("text", 25, VERMILION_DARK), box, lines=2)
+        style = Style("text", 25, VERMILION_DARK)
+        if height > _LOW:
+            draw_fitted(image, note, style, (left, low - 30, right, low))
+            low -= 30
+        else:
+            taken = round((right - left) * 0.4)
+            draw_fitted(image, note, style, (right - taken + 8, top, right, low))
     draw_fitted(
         image, name, Style("bold", 34), (left, top, right - taken, low), lines=3 if height > _LOW else 1
     )

@@ -5,27 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from games.touria.balance import in_words, so_far
+from games.touria.board import SIDES
 from games.touria.components import COMPONENTS
 from games.touria.view import Screen, View
 from render.kit.alt import crest_name, fit
+from render.kit.phrases import victory
 from render.seats import Sitter, seat_names
-from render.touria import gems, phrases, towers
+from render.touria import gems, phrases
 from render.words import Words, isolate
 
 _MINES = tuple(space.id for space in COMPONENTS.spaces if space.kind == "mine")
-
-
-def lobby(sitters: Sequence[Sitter], seats: range, words: Words) -> str:
-    """Return the alternative text of the lobby."""
-    lines = [words("touria-alt-lobby", least=seats[0], most=seats[-1])]
-    lines += [
-        words("touria-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))
-        for seat, name in enumerate(seat_names(sitters, words))
-    ]
-    free = seats[-1] - len(sitters)
-    if free:
-        lines.append(words("touria-alt-lobby-free", count=free))
-    return fit(lines)
 
 
 def board(view: View, sitters: Sequence[Sitter], words: Words) -> str:
@@ -139,13 +128,12 @@ def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
 def _facing(view: View, words: Words) -> str:
     """Return the four actions that face whose turn it is, each with what comes next on its tower."""
     side = view.places[view.active].side
-    coming = towers.coming_side(side, view.options.turn_rotation == "cw")
     shown = [
         words(
             "touria-alt-facing-tower",
             tower=words(f"touria-tower-{tower.id}"),
-            action=_space(tower.sides[towers.SIDES.index(side)], words),
-            next=_space(tower.sides[towers.SIDES.index(coming)], words),
+            action=_space(tower.usable, words),
+            next=_space(tower.next, words),
         )
         for tower in view.towers
     ]
@@ -193,10 +181,7 @@ def _towers(view: View, words: Words) -> list[str]:
             tower=words(f"touria-tower-{tower.id}"),
             sides=words(
                 "touria-alt-tower-sides",
-                **{
-                    side: _space(action, words)
-                    for side, action in zip(towers.SIDES, tower.sides, strict=True)
-                },
+                **{side: _space(action, words) for side, action in zip(SIDES, tower.sides, strict=True)},
             ),
         )
         for tower in view.towers
@@ -280,7 +265,7 @@ def _story(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 def _result(view: View, names: Sequence[str], words: Words) -> list[str]:
     lines = [
-        words("touria-alt-result", winner=phrases.victory(view, names, words)),
+        words("touria-alt-result", winner=victory(view.winners, names, words)),
         _sentence(phrases.reason(view, words)),
     ]
     for seat in phrases.ranking(view):

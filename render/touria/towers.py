@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from games.touria.board import SIDES
 from render.kit import grounds, panels, shields
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted
@@ -15,7 +16,6 @@ from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, dark
 from render.touria import atlas, emblems
 from render.words import Words
 
-SIDES = ("north", "east", "south", "west")
 _BOXES = {
     "north": (18, 18, 218, 66),
     "west": (18, 70, 116, 166),
@@ -45,11 +45,6 @@ class Face:
     crests: tuple[int | None, ...]
     lit: str
     coming: str
-
-
-def coming_side(lit: str, clockwise: bool) -> str:
-    """Return the side whose action will face ``lit`` after the tower has turned once."""
-    return SIDES[(SIDES.index(lit) + (-1 if clockwise else 1)) % 4] if lit else ""
 
 
 @cached

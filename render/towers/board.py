@@ -8,6 +8,7 @@ from PIL import Image
 
 from games.towers.components import SETTINGS
 from games.towers.view import View
+from render.kit import table
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.shapes import lay
@@ -32,8 +33,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
         is_lit = seat in awaited and len(awaited) < len(view.places)
         plates.draw(board, _plate(view, seat, names[seat]), len(view.places), is_lit, words)
     crested = with_crests(names)
-    scene.headline(board, phrases.turn(view, crested, words), _HEADLINE)
-    scene.caption(board, phrases.news(view, crested, words), _CAPTION)
+    table.headline(board, phrases.turn(view, crested, words), _HEADLINE, 62)
+    table.news(board, phrases.news(view, crested, words), _CAPTION, lines=3, smallest=28)
     return board
 
 
@@ -43,7 +44,7 @@ def _ground(seats: int, words: Words) -> Image.Image:
     ground = scene.dusk()
     scene.veil(ground, _CAPTION)
     plates.shadows(ground, seats)
-    scene.title(ground, words("towers-picture-title"), (place.LEFT + 4, 4, 900, 82))
+    table.title(ground, words("towers-picture-title"), (place.LEFT + 4, 4, 900, 82))
     return ground
 
 

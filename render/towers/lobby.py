@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render.kit import table
 from render.kit.cache import cached
 from render.kit.lobby import lay_seats
 from render.kit.setting import Style, draw_fitted
@@ -22,9 +23,9 @@ _WINDOWS = (("minotaur", "trophy"), ("troglodyte_1", "ring_1"), ("red_dragon", "
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
     lobby = _ground(seats[-1], words).copy()
-    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("towers-picture-lobby-free"))
-    text = words("towers-picture-lobby-seats", least=seats[0], most=seats[-1])
-    scene.headline(lobby, text, (place.LEFT, 872, place.RIGHT, 966), 70)
+    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("picture-lobby-free"))
+    text = words("picture-lobby-seats", least=seats[0], most=seats[-1])
+    table.headline(lobby, text, (place.LEFT, 872, place.RIGHT, 966), 70)
     return lobby
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.towers.components import COMPONENTS, MONSTERS, TREASURES
-from games.towers.model import FloorResult, LootResult, Team
+from games.towers.model import FloorResult, Team
 from games.towers.teams import strength
 from games.towers.view import View
+from render.kit.phrases import listed
 from render.words import Words, isolate
 
 MINUS = "−"
@@ -26,13 +27,6 @@ def prize(name: str, words: Words) -> str:
     return words(f"towers-monster-{monster.kind if monster.kind == 'troglodyte' else name}")
 
 
-def listed(items: Sequence[str], words: Words) -> str:
-    """Return ``items`` in a row, the last after an *and*."""
-    if len(items) == 1:
-        return items[0]
-    return words("list-last", list=", ".join(items[:-1]), item=items[-1])
-
-
 def is_seated(view: View) -> bool:
     """Return whether the viewer is a seat of the table."""
     return view.viewer is not None and 0 <= view.viewer < len(view.places)
@@ -41,22 +35,6 @@ def is_seated(view: View) -> bool:
 def awaited(view: View) -> list[int]:
     """Return the seats that have not chosen in the open step."""
     return [seat for seat, owner in enumerate(view.places) if not owner.committed and not view.over]
-
-
-def just_resolved(view: View) -> FloorResult | None:
-    """Return the floor that was decided last, until the next card is shown."""
-    if any(owner.team.lines for owner in view.places) and not view.over:
-        return None
-    return view.last_floor
-
-
-def just_looted(view: View) -> LootResult | None:
-    """Return the loot of the tower that ended last, until the next card is shown."""
-    result = just_resolved(view)
-    if result is None or view.last_loot is None:
-        return None
-    ended = result.floor == len(COMPONENTS.floors) and result.tower == view.last_loot.tower
-    return view.last_loot if ended else None
 
 
 def shown_last(view: View) -> int:
@@ -121,11 +99,10 @@ def taken(result: FloorResult, names: Sequence[str], words: Words) -> str:
 
 def news(view: View, names: Sequence[str], words: Words) -> str:
     """Return what happened last."""
-    result = just_resolved(view)
-    if just_looted(view) is not None:
+    if view.recap is not None and view.recap.loot is not None:
         return words("towers-picture-passed", tower=view.tower)
-    if result is not None:
-        return taken(result, names, words)
+    if view.recap is not None:
+        return taken(view.recap.floor, names, words)
     if not any(owner.team.lines for owner in view.places):
         return words("towers-picture-begins", tower=view.tower)
     values = [owner.team.value for owner in view.places]
@@ -146,14 +123,6 @@ def reason(result: FloorResult, seat: int, words: Words) -> str:
     if seat == result.weakest and result.weakest_by != "value":
         return words("towers-picture-decided", by=words(f"towers-by-{result.weakest_by}"))
     return ""
-
-
-def victory(view: View, names: Sequence[str], words: Words) -> str:
-    """Return who won the game, as one line."""
-    winners = [isolate(names[seat]) for seat in view.winners]
-    if len(winners) == 1:
-        return words("towers-picture-winner", player=winners[0])
-    return words("towers-picture-winners", players=listed(winners, words))
 
 
 def ranking(view: View) -> list[tuple[int, int]]:

@@ -8,9 +8,10 @@ from PIL import Image, ImageDraw
 
 from games.towers.scoring import Item
 from games.towers.view import View
-from render.kit import icons, panels, shields, tokens
+from render.kit import icons, panels, shields, table, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
+from render.kit.phrases import victory
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
 from render.kit.theme import (
@@ -39,8 +40,8 @@ _LINE = 58
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the result 1400 x 1000."""
     picture = scene.dusk()
-    text = phrases.victory(view, with_crests(names), words)
-    scene.headline(picture, text, (place.LEFT, 14, place.RIGHT, 168), 88)
+    text = victory(view.winners, with_crests(names), words)
+    table.headline(picture, text, (place.LEFT, 14, place.RIGHT, 168), 88)
     scene.floors(picture, view, words)
     _champions(picture, view)
     panels.lay_panel(picture, _sheet(view, names, words), (place.LEFT, _TOP))

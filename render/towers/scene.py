@@ -23,24 +23,9 @@ def dusk() -> Image.Image:
     return grounds.painted("keep").copy()
 
 
-def title(scene: Image.Image, text: str, box: tuple[int, int, int, int], size: int = 68) -> None:
-    """Write a title, gold on the evening."""
-    draw_fitted(scene, text, Style("display", size, GOLD_PALE, 3, NIGHT_DEEP), box)
-
-
 def subtitle(scene: Image.Image, text: str, box: tuple[int, int, int, int]) -> None:
     """Write one line in small capitals."""
     draw_fitted(scene, text, Style("caps", 31, PARCHMENT_LIGHT, 2, NIGHT_DEEP), box)
-
-
-def headline(scene: Image.Image, text: str, box: tuple[int, int, int, int], size: int = 62) -> None:
-    """Write the most important line of the picture into ``box``, gold on the night."""
-    draw_fitted(scene, text, Style("display", size, GOLD_PALE, 3, INK), box, "centre", smallest=40)
-
-
-def caption(scene: Image.Image, text: str, box: tuple[int, int, int, int], size: int = 32) -> None:
-    """Write what just happened into ``box``, in up to two lines."""
-    draw_fitted(scene, text, Style("text", size, PARCHMENT_LIGHT), box, "centre", lines=3, smallest=28)
 
 
 def veil(scene: Image.Image, box: tuple[int, int, int, int]) -> None:

@@ -8,6 +8,7 @@ from games.towers import telling as named
 from games.towers.model import Cards, FloorResult, LootResult
 from games.towers.view import Own, Place, View
 from render.kit.alt import crest_name, fit
+from render.kit.phrases import victory
 from render.seats import Sitter, seat_names
 from render.towers import phrases
 from render.towers.ring import NUMERALS
@@ -215,7 +216,7 @@ def _passing(view: View, loot: LootResult, names: Sequence[str], words: Words) -
 
 
 def _result(view: View, names: Sequence[str], words: Words) -> list[str]:
-    lines = [words("towers-alt-result", winner=phrases.victory(view, names, words))]
+    lines = [words("towers-alt-result", winner=victory(view.winners, names, words))]
     for seat, rank in phrases.ranking(view):
         sheet = view.places[seat].sheet
         if sheet is not None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from statistics import mean, median
 
 from games.engine.chance import RandomStream
-from games.engine.play import play, waiting_for
+from games.engine.play import held_back, play, waiting_for
 from games.saga.challenge import PASSES
 from games.saga.game import Saga
 from games.saga.model import Finished, Options, State
@@ -63,7 +63,11 @@ def played(game: Saga, seats: int, number: int) -> Course:
     course = Course()
     filed: Finished | None = None
     while decisions := game.decisions(state):
-        seat = min(waiting_for(decisions), key=lambda seat: (seat - state.active) % seats)
+        waiting = waiting_for(decisions)
+        if not waiting:
+            play(game, state, *held_back(decisions)[0], stream)
+            continue
+        seat = min(waiting, key=lambda seat: (seat - state.active) % seats)
         decision = decisions[seat]
         offered = [option.id for option in decision.options]
         _note(course, state, offered)

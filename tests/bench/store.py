@@ -6,13 +6,14 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.domain.lobby import NewTable, join, start
+from bot.service.service import TableService
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
-from bot.tables.lobbies import NewTable
-from bot.tables.service import TableService
 from games.registry import GAMES
+from tests.acting import act, move
 from tests.bench.report import Row, percentile
 
 _MOVES = 400
@@ -26,9 +27,9 @@ async def rows() -> list[Row]:
         times: list[float] = []
         press = 1
         while len(times) < _MOVES:
-            table, _ = await service.lobbies.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
-            await service.lobbies.join(table, 2, "Bruno", press + 1)
-            await service.lobbies.start(table, 1, press + 2)
+            table, _ = await service.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
+            await act(service, join, table, 2, name="Bruno", interaction=press + 1)
+            await act(service, start, table, 1, interaction=press + 2)
             press += 3
             while (seen := await service.look(table, 1)).status == "playing":
                 person = seen.seats[seen.waiting[0]].person
@@ -37,7 +38,7 @@ async def rows() -> list[Row]:
                 assert look.decision is not None
                 choice = (look.decision.options[-1].id,)
                 started = time.perf_counter()
-                await service.play.move(table, person, look.revision, choice)
+                await move(service, table, person, look.revision, choice)
                 times.append((time.perf_counter() - started) * 1000)
         await database.close()
     return [

@@ -8,14 +8,15 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.domain.lobby import NewTable, add_computer, start
 from bot.playground import Playground
+from bot.service.service import TableService
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
-from bot.tables.lobbies import NewTable
-from bot.tables.service import TableService
 from games.registry import GAMES
+from tests.acting import act, computer_move
 from tests.bench.process import running
 from tests.bench.report import Row
 
@@ -38,11 +39,11 @@ async def _fill(path: Path, playground: Playground) -> None:
     channel = playground.channel("tables")
     for number in range(_TABLES):
         new = NewTable(playground.guild.id, channel.id, next(iter(GAMES)), "en", 1, "Ada", number + 1)
-        table, _ = await service.lobbies.open(new)
+        table, _ = await service.open(new)
         if number % 2:
-            await service.lobbies.add_computer(table, 1, number)
-            await service.lobbies.start(table, 1, number)
-            while await service.play.computer_move(table):
+            await act(service, add_computer, table, 1, interaction=number)
+            await act(service, start, table, 1, interaction=number)
+            while await computer_move(service, table):
                 pass
         row = await service.row(table)
         row.published_revision, row.message, row.message_at = row.revision, table, time.time()

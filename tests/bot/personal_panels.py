@@ -8,12 +8,12 @@ from typing import get_args
 
 import msgspec
 
+from bot.domain.people import Delivery, Wishes
+from bot.domain.perspective import Perspective
 from bot.panels.me import MOST_HOLIDAYS, confirm_delete, exported, me_panel, trial_letter
 from bot.panels.panel import Panel
 from bot.panels.sure import decoded, encoded, sure
 from bot.store.personal import Involved
-from bot.store.rows import Delivery, Wishes
-from bot.tables.perspective import Perspective
 from render.words import Words
 
 _DAYS = [date(2099, 1, 1) + timedelta(weeks=number) for number in range(MOST_HOLIDAYS)]

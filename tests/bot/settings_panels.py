@@ -8,6 +8,9 @@ from typing import Any
 import msgspec
 
 from bot.checkup import Checkup
+from bot.domain.people import GuildSettings, Preset, QuietHours, SettingChange, Wishes
+from bot.domain.perspective import Perspective
+from bot.domain.presets import LONGEST_NAME
 from bot.panels.form import Form
 from bot.panels.me import holiday_form, zone_form
 from bot.panels.opening import Opened, opening
@@ -25,9 +28,6 @@ from bot.panels.setup import (
 )
 from bot.panels.setup_check import check_panel
 from bot.store.presets import MOST_PRESETS
-from bot.store.rows import GuildSettings, Preset, QuietHours, SettingChange, Wishes
-from bot.tables.perspective import Perspective
-from bot.tables.presets import LONGEST_NAME
 from games.engine.text import Text
 from games.registry import GAMES
 from render.words import Words

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.domain.people import Rating
 from bot.panels.panel import Panel
 from bot.panels.stats import RANKED, SETTLED, Standing, own_stats, ranking
 from bot.presses.stats import PAST
-from bot.store.ratings import Past, Rating, Summary
+from bot.store.ratings import Past, Summary
 from games.registry import GAMES
 from render.words import Words
 

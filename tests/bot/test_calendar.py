@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store.rows import QuietHours
-from bot.tables.calendar import Calendar
+from bot.domain.calendar import Calendar
+from bot.domain.people import QuietHours
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store.rows import SeatRow
-from bot.tables.calendar import Calendar
-from bot.tables.seat_clock import PRESETS, clocks_back, run_clocks
+from bot.domain.calendar import Calendar
+from bot.domain.clocks import PRESETS, clocks_back, run_clocks
+from bot.domain.table import SeatRow
 from games.engine.text import Seat
 
 DAY = PRESETS["day"]

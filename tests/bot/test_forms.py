@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.perspective import perspective
 from bot.panels.form import filled
 from bot.panels.ids import parse
 from bot.playground.errors import FormErrors
 from bot.playground.limits.modals import check_modal
 from bot.presses.router import _HANDLERS
-from bot.tables.perspective import perspective
 from games.registry import GAMES
 from render.words import locales, words_for
 from tests.bot.settings_panels import forms

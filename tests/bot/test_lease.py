@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from bot.store import lease as leases
-from bot.store.database import Database, StoreError
+from bot.store.database import Database
+from bot.store.errors import StoreError
 from bot.store.lease import EXPIRY, Lease
 from bot.store.people import PeopleStore
 

@@ -9,15 +9,24 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from bot.domain.action import RUNNING, Action, Request
+from bot.domain.actor import Actor
+from bot.domain.agreements import Kind, propose_end, propose_undo
+from bot.domain.care import end
+from bot.domain.notice import Notice, NoticeKind
+from bot.domain.perspective import Perspective, Watch, perspective
+from bot.domain.seats import give_up, remove
+from bot.domain.sitting import Sitting
+from bot.domain.table import EventRow, Offer, Proposal, SeatRow, Table
 from bot.panels.board import public_panel
-from bot.panels.care import confirm_end, confirm_leave, more
 from bot.panels.hand import hand, position
 from bot.panels.ids import Press, parse
 from bot.panels.log import LINES, log
+from bot.panels.menu import menu
 from bot.panels.notices import digest, letter, mention
 from bot.panels.options import option_values, options_panel
-from bot.panels.panel import Drawn, Line, Panel, Part, Picker, Row, Select
-from bot.panels.proposal import confirm_proposal
+from bot.panels.panel import Line, Panel, Part, Picker, Row, Scene, Select, draw
+from bot.panels.question import question_panel
 from bot.panels.reading import (
     help_panel,
     refusal,
@@ -27,30 +36,27 @@ from bot.panels.reading import (
     verified,
 )
 from bot.panels.replay import replay
-from bot.panels.seats import confirm_remove, seat_panel, seats_panel
+from bot.panels.seats import seat_panel, seats_panel
 from bot.panels.tables import table_list
 from bot.playground import components
 from bot.playground.errors import ApiError
 from bot.playground.limits.messages import check_message
 from bot.presses.router import _HANDLERS
-from bot.store.rows import EventRow, Notice, NoticeKind, Offer, Proposal, SeatRow, Table
-from bot.tables.agreements import Kind
-from bot.tables.perspective import Perspective, perspective
-from bot.tables.replays import Frame
-from bot.tables.seats import RUNNING
+from bot.service.replays import Frame
 from games.engine.chance import RandomStream
+from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import WATCHER, AnyGame
-from games.engine.play import play, waiting_for
-from games.engine.text import Text
+from games.engine.play import next_move, play
+from games.engine.text import Seat, Text
 from games.registry import GAMES
-from render.encode import Encoded
 from render.picture import AnyPainter
 from render.registry import PAINTERS
 from render.words import Words, locales, words_for
 from tests.bot.personal_panels import personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
+from tests.studios import BrokenStudio, PlainStudio
 
 NAMES = {
     "wide": "W" * 32,
@@ -60,6 +66,13 @@ NAMES = {
     "markup": "*_`~|[x](" * 3 + "*****",
     "computer": None,
 }
+ACTORS = (
+    Actor(0, "W"),
+    Actor(1, "W"),
+    Actor(7, "W"),
+    Actor(0, "W", moderates=True),
+    Actor(7, "W", moderates=True),
+)
 PRESSES = 10**18 - 1
 """The largest id that Discord will give for centuries."""
 
@@ -83,9 +96,11 @@ def moments(game_id: str, options: Any) -> list[tuple[Any, list[Event]]]:
     events: list[Event] = []
     course = [(game.copy(state), 0)]
     while decisions := game.decisions(state):
-        seat = waiting_for(decisions)[0]
-        choice = game.fallback.choose(game.view(state, seat), decisions[seat], chance)
-        events += play(game, state, seat, choice, chance)
+
+        def choose(seat: Seat, decision: Decision) -> Choice:
+            return game.fallback.choose(game.view(state, seat), decision, chance)
+
+        events += play(game, state, *next_move(decisions, choose), chance)
         course.append((game.copy(state), len(events)))
     shown = (course[0], course[len(course) // 2], course[-1])
     return [(state, events[:told]) for state, told in shown]
@@ -122,8 +137,11 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
             stopped = ("held", "ended", "paused") if events else ()
             for status in ("over",) if over else ("playing", *stopped):
                 row = table(game, seats, name, locale, status=status, reference="DEADBEEF", options=agreed)
-                for viewer in (None, WATCHER, 0, asked)[: 4 if status == "playing" else 3]:
+                for viewer in (None, 0, asked)[: 3 if status == "playing" else 2]:
                     yield from seen(perspective(row, game, state, events, viewer), game, words, events)
+                for watch in get_args(Watch):
+                    watched = perspective(row, game, state, events, WATCHER, watch)
+                    yield from seen(watched, game, words, events)
     yield help_panel(words)
     yield from server_panels(words)
     yield from personal_panels(words)
@@ -181,10 +199,17 @@ def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[
     for free in ((0,), (0, 1)):
         back = msgspec.structs.replace(view, free=free)
         yield hand(back, painter, words, note=words("undo-done"))
-        yield confirm_proposal(back, "end", words)
-        yield confirm_proposal(back, "undo", words)
+        yield asked_about(back, propose_end, words)
+        yield asked_about(back, propose_undo, words, str(back.moves_to_propose))
     for proposal in proposals(view):
         yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words)
+
+
+def asked_about(view: Perspective, action: Action[Any], words: Words, argument: str = "") -> Panel:
+    """Return the question before ``action``."""
+    assert action.question is not None
+    read = action.read(Request(view.revision, argument))
+    return question_panel(view, action, action.question(view, ACTORS[0], read), argument, words)
 
 
 def proposals(view: Perspective) -> Iterator[Proposal]:
@@ -206,23 +231,23 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
 
 def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
     """Yield the panels of those who look after a table and its seats."""
-    yield confirm_end(view, words)
-    for is_host, moderates in ((False, False), (True, False), (False, True)):
-        yield more(view, words, is_host=is_host, moderates=moderates, note=words("done-paused"))
+    yield asked_about(view, end, words)
+    for actor in ACTORS:
+        yield menu(view, actor, words, note=words("done-paused"))
     if view.status not in RUNNING:
         return
-    yield confirm_leave(view, words)
-    yield confirm_remove(view, 0, words)
+    yield asked_about(view, give_up, words)
+    if view.seats[0].person is not None:
+        yield asked_about(view, remove, words, str(Sitting(0, view.seats[0].person)))
     offers = [Offer(0, PRESSES, PRESSES, 1e9)] * 10
     for seats in (view.seats, [msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view)]):
         seen_so = msgspec.structs.replace(view, seats=tuple(seats))
         leaving = (msgspec.structs.replace(seen_so.seats[0], wanted=True), *seen_so.seats[1:])
-        yield more(msgspec.structs.replace(seen_so, seats=leaving), words, is_host=False, moderates=False)
+        yield menu(msgspec.structs.replace(seen_so, seats=leaving), ACTORS[0], words)
         yield seats_panel(seen_so, words, note=words("done-seat-opened"))
         for seat in range(len(seen_so.seats)):
-            yield seat_panel(
-                seen_so, seat, offers, words, moderates=True, note=words("done-offered", person="<@1>")
-            )
+            note = words("done-offered", person="<@1>")
+            yield seat_panel(seen_so, seat, offers, ACTORS[-1], words, note=note)
 
 
 def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:
@@ -252,15 +277,41 @@ def check(payload: dict[str, Any], files: dict[str, int]) -> None:
         pytest.fail(f"{error.body()} of {len(''.join(words))} characters: {words}")
 
 
-@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
+def has_scene(panel: Panel) -> bool:
+    return any(isinstance(part, Scene) for part in panel.parts)
+
+
+def labels(panel: Panel) -> list[str]:
+    """Return what stands on the buttons of a panel, and then what stands in its menus."""
+    on_buttons: list[str] = []
+    in_menus: list[str] = []
+    for part in panel.parts:
+        match part:
+            case Row(buttons):
+                on_buttons += [button.label for button in buttons]
+            case Line(_, button):
+                on_buttons.append(button.label)
+            case Select():
+                in_menus += [label for _, label, _ in part.choices]
+    return on_buttons + in_menus
+
+
+@pytest.mark.parametrize(
+    ("name", "studio"),
+    [*((name, PlainStudio()) for name in NAMES.values()), (NAMES["wide"], BrokenStudio())],
+    ids=[*NAMES, "wide, in words"],
+)
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_every_panel_is_within_the_limits(game: AnyGame, locale: str, name: str | None) -> None:
+async def test_every_panel_is_within_the_limits(
+    game: AnyGame, locale: str, name: str | None, studio: PlainStudio
+) -> None:
     words = words_for(locale)
     count = 0
     for panel in (*panels(game, words, name), *refusals(words)):
         count += 1
-        drawn = Drawn(panel, [Encoded(b"x", "webp") for _ in panel.pictures])
+        drawn = await draw(panel, studio, "DEADBEEF")
+        assert bool(drawn.faults) == (isinstance(studio, BrokenStudio) and has_scene(panel))
         files = drawn.files()
         parts = drawn.layout().to_components()
         check(
@@ -270,14 +321,18 @@ def test_every_panel_is_within_the_limits(game: AnyGame, locale: str, name: str 
             },
             {file.filename: 1 for file in files},
         )
+        assert labels(panel) == [
+            *(button.label for button in components.buttons(parts)),
+            *(option.label for menu in components.selects(parts) for option in menu.options),
+        ], "nothing has to be cut"
         for button in components.buttons(parts):
             assert button.label.strip()
             if button.custom_id is not None:
                 press = parse(button.custom_id)
                 assert press is not None
                 assert press.verb in _HANDLERS
-        for menu in components.selects(parts):
-            press = parse(menu.custom_id)
+        for select in components.selects(parts):
+            press = parse(select.custom_id)
             assert press is not None
             assert press.verb in _HANDLERS
         assert all(components.alt_texts(parts))
@@ -285,14 +340,15 @@ def test_every_panel_is_within_the_limits(game: AnyGame, locale: str, name: str 
     assert count > 50
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_every_verb_is_offered_somewhere(game: AnyGame) -> None:
-    words = words_for("en")
-    lobby = perspective(table(game, 2, "Ada", "en"), game, None, (), 0)
-    offered = {form.press.verb for form in forms(lobby, words)}
-    for panel in panels(game, words, "Ada"):
-        for part in panel.parts:
-            offered |= {press.verb for press in presses(part) if press}
+def test_every_verb_is_offered_somewhere() -> None:
+    """Not by every game: one without options, or of which nobody picks several at once, offers fewer."""
+    words, offered = words_for("en"), set()
+    for game in GAMES.values():
+        lobby = perspective(table(game, 2, "Ada", "en"), game, None, (), 0)
+        offered |= {form.press.verb for form in forms(lobby, words)}
+        for panel in panels(game, words, "Ada"):
+            for part in panel.parts:
+                offered |= {press.verb for press in presses(part) if press}
     assert offered | {"choose"} == set(_HANDLERS)
 
 
@@ -307,6 +363,19 @@ def presses(part: Part) -> list[Press | None]:
             return [press]
         case _:
             return []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_an_option_that_is_newer_than_the_table_has_its_usual_value(game: AnyGame) -> None:
+    usual = msgspec.to_builtins(game.options_type())
+    row = table(game, 2, "Ada", "en", options=dict(list(usual.items())[1:]))
+    older = perspective(row, game, None, (), 0)
+    assert older.options == usual
+    words = words_for("en")
+    newer = perspective(table(game, 2, "Ada", "en"), game, None, (), 0)
+    assert options_panel(older, game, words, may_change=True) == options_panel(
+        newer, game, words, may_change=True
+    )
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import msgspec
 
+from bot.domain.change import Change
+from bot.domain.people import Wishes
+from bot.domain.table import Result
+from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.store.database import Database
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore
-from bot.store.rows import Change, Result, Wishes
 from bot.store.tables import TableStore
-from bot.tables.rating import UNKNOWN, Ratings, new_ratings
 from tests.bot.test_store import a_table
 
 ADA, BRUNO, CHLOE = 1, 2, 3

@@ -13,6 +13,7 @@ from bot.panels.panel import Button, Drawn, Panel, Row
 )
 def test_buttons_flow_into_rows_of_about_the_same_length(count: int, sizes: list[int]) -> None:
     buttons = [Button("x", Press(1, number, "hand")) for number in range(count)]
-    [container] = Drawn(Panel(["words", Row(buttons)])).layout().to_components()
+    parts = ["words", Row(buttons)]
+    [container] = Drawn(Panel(parts), parts).layout().to_components()
     _, *rows = container["components"]
     assert [len(row["components"]) for row in rows] == sizes

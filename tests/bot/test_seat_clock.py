@@ -7,9 +7,10 @@ from collections.abc import Collection
 import msgspec
 import pytest
 
-from bot.store.rows import QuietHours, SeatRow
-from bot.tables.calendar import Calendar
-from bot.tables.seat_clock import PRESETS, Preset, extended, run_clocks
+from bot.domain.calendar import Calendar
+from bot.domain.clocks import PRESETS, Preset, extended, run_clocks
+from bot.domain.people import QuietHours
+from bot.domain.table import SeatRow
 
 CLOCK = Preset(reserve=100, refill=10, cap=120, extension=50)
 ALWAYS = {seat: Calendar() for seat in range(3)}

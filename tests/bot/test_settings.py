@@ -57,6 +57,7 @@ def test_a_home_directory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         ("COMPUTER_PAUSE", "-1", "from 0 to 60"),
         ("COMPUTER_PAUSE", "nan", "from 0 to 60"),
         ("COMPUTER_PAUSE", "1,5", "must be a number"),
+        ("RECAP_PAUSE", "61", "from 0 to 60"),
         ("NOTICE_DELAY", "inf", "from 0 to 86400"),
         ("NOTICE_DELAY", "1e9", "from 0 to 86400"),
         ("DRAWING_THREADS", "0", "from 1 to 16"),

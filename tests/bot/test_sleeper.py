@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables.sleeper import LONGEST_SLEEP, Sleeper
+from bot.service.sleeper import LONGEST_SLEEP, Sleeper
 
 
 async def test_it_looks_again_when_it_is_woken() -> None:

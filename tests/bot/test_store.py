@@ -5,20 +5,32 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
 
-from bot.store import database as store
-from bot.store.database import Database, StoreError, migrations
+from bot.domain.change import Change
+from bot.domain.notice import NewNotice
+from bot.domain.people import Wishes
+from bot.domain.table import Leftover, SeatRow, Sight, Table
+from bot.store import migrate
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.numbered import HANDED_OVER, scripts
 from bot.store.people import PeopleStore
-from bot.store.rows import Change, Leftover, NewNotice, SeatRow, Table, Wishes
-from bot.store.tables import TableStore
+from bot.store.schema import METADATA
+from bot.store.tables import TableStore, newest_of
 from games.engine.event import Event
+from games.engine.game import WATCHER
 from games.engine.text import Text
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +39,11 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "games.sqlite3"
+
+
+async def say(database: Database, statement: str) -> None:
+    """Have something done that only SQLite understands."""
+    await database.run(lambda connection: connection.exec_driver_sql(statement))
 
 
 async def open_and_close(path: Path) -> None:
@@ -45,26 +62,30 @@ def a_table(**changes: object) -> Table:
 
 async def test_made_from_nothing(path: Path) -> None:
     deep = path.parent / "a" / "b" / "games.sqlite3"
-    database = await Database.open(deep)
-    await database.close()
+    await open_and_close(deep)
     with contextlib.closing(sqlite3.connect(deep)) as connection:
-        [(version,)] = connection.execute("PRAGMA user_version")
+        [(version,)] = connection.execute("SELECT version_num FROM alembic_version")
         [(mode,)] = connection.execute("PRAGMA journal_mode")
-    assert version == migrations()[-1][0]
+    assert version == migrate.history(migrate.MIGRATIONS).get_current_head()
     assert mode == "wal"
 
 
-def test_migrations_are_numbered_without_gaps() -> None:
-    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
-
-
-@pytest.mark.parametrize("version", range(len(migrations())))
-async def test_brought_up_to_date_from_every_version(path: Path, version: int) -> None:
+def make_old(path: Path, version: int) -> None:
+    """Make a file as programs from before Alembic left it."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
-        for number, script in migrations()[:version]:
+        for number, script in scripts()[:version]:
             connection.executescript(script)
             connection.execute(f"PRAGMA user_version = {number}")
         connection.commit()
+
+
+def test_scripts_are_numbered_without_gaps() -> None:
+    assert [number for number, _ in scripts()] == list(range(1, len(scripts()) + 1))
+
+
+@pytest.mark.parametrize("version", range(len(scripts()) + 1))
+async def test_brought_up_to_date_from_every_version(path: Path, version: int) -> None:
+    make_old(path, version)
     database = await Database.open(path)
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
@@ -73,11 +94,47 @@ async def test_brought_up_to_date_from_every_version(path: Path, version: int) -
     await database.close()
 
 
-async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:
+def structure(connection: sa.Connection) -> dict[str, object]:
+    """Return what SQLite holds each table to, by its name; defaults are left to the program."""
+
+    def asked(pragma: str, name: str, what: str) -> list[tuple[object, ...]]:
+        return sorted(map(tuple, connection.exec_driver_sql(f"SELECT {what} FROM pragma_{pragma}('{name}')")))
+
+    indexes = sa.text("SELECT sql FROM sqlite_master WHERE type = 'index' AND sql > '' AND tbl_name = :name")
+    inspector = sa.inspect(connection)
+    return {
+        name: (
+            asked("table_list", name, "wr, strict"),
+            asked("table_info", name, 'name, type, "notnull" OR pk, pk'),
+            asked("foreign_key_list", name, '"from", "table", "to", on_delete'),
+            asked("index_list", name, '"unique", origin, partial'),
+            sorted(connection.scalars(indexes, {"name": name})),
+            sorted(str(unique["column_names"]) for unique in inspector.get_unique_constraints(name)),
+            sorted(check["sqltext"] for check in inspector.get_check_constraints(name)),
+        )
+        for name in METADATA.tables
+    }
+
+
+@pytest.mark.parametrize("version", range(1, len(scripts()) + 1))
+async def test_a_database_of_any_age_is_what_is_declared(path: Path, version: int) -> None:
+    make_old(path, version)
+    old, new = await Database.open(path), await Database.open(path.with_name("new.sqlite3"))
+    assert await old.run(structure) == await new.run(structure)
+    await old.close()
+    await new.close()
+
+
+async def test_a_program_from_before_keeps_off(path: Path) -> None:
+    await open_and_close(path)
     with contextlib.closing(sqlite3.connect(path)) as connection:
-        for _, script in migrations()[:3]:
-            connection.executescript(script)
-        connection.execute("PRAGMA user_version = 3")
+        assert connection.execute("PRAGMA user_version").fetchone() == (HANDED_OVER,)
+    assert scripts()[-1][0] < HANDED_OVER
+
+
+async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:
+    make_old(path, 3)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute(
             "INSERT INTO tables (guild, channel, game, options, locale, host, status, secret, rules_version, "
             "asked, created_at, changed_at) "
@@ -94,15 +151,40 @@ async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:
     await database.close()
 
 
+async def test_of_games_under_way_it_is_known_who_has_seen_them(path: Path) -> None:
+    """Whoever sits has seen with the eyes of their seat; whoever has looked and does not sit has watched."""
+    make_old(path, 4)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        for table, status in ((1, "playing"), (2, "lobby"), (3, "over")):
+            connection.execute(
+                "INSERT INTO tables (id, guild, channel, game, options, locale, host, status, secret, "
+                "rules_version, snapshot, created_at, changed_at) "
+                "VALUES (?, 1, 2, 'abraca', x'7b7d', 'en', 3, ?, zeroblob(32), 1, ?, 1, 1)",
+                (table, status, None if status == "lobby" else b"{}"),
+            )
+            for seat, person in ((0, None), (1, 3)):
+                connection.execute(
+                    "INSERT INTO seats (table_id, seat, person, interaction) VALUES (?, ?, ?, 1)",
+                    (table, seat, person),
+                )
+            for person in (3, 4):
+                connection.execute("INSERT INTO looked VALUES (?, ?, 0)", (table, person))
+        connection.commit()
+    database = await Database.open(path)
+    tables = TableStore(database)
+    seen = {table: await tables.sights(table) for table in (1, 2, 3)}
+    await database.close()
+    assert seen == {1: [Sight(3, 1), Sight(4, WATCHER)], 2: [], 3: []}
+
+
 async def test_lists_of_tables_read_no_snapshot_to_sort(path: Path) -> None:
     database = await Database.open(path)
 
-    def plan(connection: sqlite3.Connection) -> str:
-        rows = connection.execute(
-            "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE status IN ('playing', 'over') AND guild = 1 "
-            "ORDER BY changed_at DESC, id DESC LIMIT 25"
-        )
-        return " ".join(row["detail"] for row in rows)
+    query = newest_of(1, None, None, ("playing", "over"), 25)
+    said = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
+
+    def plan(connection: sa.Connection) -> str:
+        return " ".join(row.detail for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {said}"))
 
     assert "COVERING INDEX tables_by_status" in await database.run(plan)
     await database.close()
@@ -119,19 +201,69 @@ async def test_the_tables_that_changed_last_come_first(path: Path) -> None:
     await database.close()
 
 
-async def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = migrations()
+@pytest.fixture
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """What gives the program another migration, after those it has."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, folder)
+    newest = migrate.history(migrate.MIGRATIONS).get_current_head()
+
+    def add(upgrade: str) -> None:
+        (folder / "versions" / "later.py").write_text(
+            "import sqlalchemy as sa\nfrom alembic import op\n"
+            f"revision, down_revision = 'later', {newest!r}\n\n\ndef upgrade():\n    {upgrade}\n"
+        )
+        monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+
+    return add
+
+
+@pytest.mark.filterwarnings("ignore:Unnamed CHECK constraint:UserWarning")
+@pytest.mark.parametrize("version", [len(scripts()), None])
+async def test_a_table_that_is_made_anew_loses_no_rows(
+    path: Path, version: int | None, later: Callable[[str], None]
+) -> None:
+    if version:
+        make_old(path, version)
     database = await Database.open(path)
+    number = await TableStore(database).insert(a_table(), [Event(Text("log-started"))])
+    assert number is not None
     await database.close()
-    bad = [*known, (len(known) + 1, "CREATE TABLE more (x INTEGER);\nCREATE TABLE tables (x INTEGER);\n")]
-    monkeypatch.setattr(store, "migrations", lambda: bad)
-    with pytest.raises(StoreError):
+    later("""
+    with op.batch_alter_table("tables", recreate="always") as batch:
+        batch.add_column(sa.Column("mood", sa.Text, nullable=False, server_default="merry"))
+    """)
+    database = await Database.open(path)
+    assert await database.scalar(sa.text("SELECT mood FROM tables")) == "merry"
+    assert len(await TableStore(database).events(number)) == 1, "what belongs to a table stays"
+    with pytest.raises(IntegrityError):
+        await say(database, "INSERT INTO follows VALUES (999, 1)")
+    await database.close()
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, later: Callable[[str], None]
+) -> None:
+    await open_and_close(path)
+    later("""op.execute("CREATE TABLE more (x INTEGER)"); op.execute("CREATE TABLE tables (x INTEGER)")""")
+    with pytest.raises(StoreError, match="already exists"):
         await Database.open(path)
     monkeypatch.undo()
     database = await Database.open(path)
     with pytest.raises(StoreError):
-        await database.run(lambda connection: connection.execute("SELECT * FROM more"))
+        await say(database, "SELECT * FROM more")
     await database.close()
+
+
+async def test_a_version_that_only_a_newer_program_knows(
+    path: Path, monkeypatch: pytest.MonkeyPatch, later: Callable[[str], None]
+) -> None:
+    await open_and_close(path)
+    later("pass")
+    await open_and_close(path)
+    monkeypatch.undo()
+    with pytest.raises(StoreError, match=r"newer version of Tavolata \(schema later"):
+        await Database.open(path)
 
 
 async def test_a_newer_version(path: Path) -> None:
@@ -143,8 +275,7 @@ async def test_a_newer_version(path: Path) -> None:
 
 async def test_locked_by_another_program(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = await Database.open(path)
-    await database.run(lambda connection: connection.execute("SELECT 1"))
-    await database._hop(lambda connection: connection.execute("PRAGMA busy_timeout = 50"))
+    await say(database, "PRAGMA busy_timeout = 50")
     with contextlib.closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="locked by another program"):
@@ -205,27 +336,29 @@ def test_read_only(path: Path, read_only: str) -> None:
         path.parent.chmod(0o555)
     script = textwrap.dedent(
         """
-        import asyncio, os, sys
+        import asyncio, os, sys, tempfile
         from pathlib import Path
-        from bot.store.database import Database, StoreError, migrations
+        from bot.store.database import Database
+        from bot.store.errors import StoreError
         from bot.store.lease import Lease
 
-        migrations()  # nobody may perhaps not read Python's own files, so what is needed is imported before
-        if os.getuid() == 0:
-            os.setgroups([])
-            os.setgid(65534)
-            os.setuid(65534)
 
-
-        async def main():
-            database = await Database.open(Path(sys.argv[1]))
+        async def main(path):
+            database = await Database.open(path)
             try:
                 await Lease(database).take()
             finally:
                 await database.close()
 
+        # Nobody may perhaps not read Python's own files, so all that is needed on the way is imported before.
+        with tempfile.TemporaryDirectory() as elsewhere:
+            asyncio.run(main(Path(elsewhere) / "games.sqlite3"))
+        if os.getuid() == 0:
+            os.setgroups([])
+            os.setgid(65534)
+            os.setuid(65534)
         try:
-            asyncio.run(main())
+            asyncio.run(main(Path(sys.argv[1])))
         except StoreError as error:
             print(error)
         """
@@ -251,14 +384,14 @@ async def test_a_full_disk_loses_nothing(path: Path) -> None:
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
-    await database._hop(lambda connection: connection.execute("PRAGMA max_page_count = 1"))
+    await say(database, "PRAGMA max_page_count = 1")
     before = await tables.load(number)
     grown = a_table(id=number, status="playing", snapshot=b"x" * 100_000, revision=2)
     with pytest.raises(StoreError, match="is full"):
         await tables.write(Change(grown, events=(Event(Text("log-started")),)))
     assert await tables.load(number) == before
     assert await tables.events(number) == []
-    await database._hop(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))
+    await say(database, "PRAGMA max_page_count = 1000000")
     await tables.write(Change(grown))
     loaded = await tables.load(number)
     assert loaded is not None
@@ -273,7 +406,7 @@ async def test_a_change_is_written_whole_or_not_at_all(path: Path) -> None:
     assert number is not None
     before = await tables.load(number)
     twice = a_table(id=number, revision=2, seats=[SeatRow(3, "Ada", 4), SeatRow(3, "Ada", 5)])
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(IntegrityError):
         await tables.write(Change(twice, events=(Event(Text("log-started")),), seats_changed=True))
     assert await tables.load(number) == before
     assert await tables.events(number) == []

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.tables import worker
-from bot.tables.worker import Retry, TableWorkers
+from bot.service import worker
+from bot.service.worker import Retry, TableWorkers
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,8 @@ from bot.settings import Settings, load_settings
 from tests.browser.chromium import Browser, find_chromium
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, showing
-from tests.protocol.conftest import PlainStudio
-from tests.protocol.evening import Evening
+from tests.protocol.evening import Evening, an_evening
+from tests.studios import PlainStudio
 
 REQUIRED = os.environ.get("TAVOLATA_REQUIRE_BROWSER") == "1"
 
@@ -75,6 +75,7 @@ def settings(tmp_path: Path) -> Settings:
         {
             "DATABASE_PATH": str(tmp_path / "games.sqlite3"),
             "COMPUTER_PAUSE": "0",
+            "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "LOG_LEVEL": "WARNING",
         },
@@ -90,11 +91,8 @@ async def playground(addresses: None) -> AsyncIterator[Playground]:
 
 @pytest.fixture
 async def evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
-    here = Evening(playground, settings)
-    await here.start_bot()
-    yield here
-    if here.is_running:
-        await here.stop_bot()
+    async with an_evening(playground, settings) as here:
+        yield here
 
 
 @pytest.fixture

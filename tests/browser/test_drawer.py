@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import Permission
-from bot.playground.permissions import in_channel
+from bot.playground.access import in_channel
 from tests.browser.page import Page
 from tests.protocol.evening import Evening
 
@@ -53,6 +53,8 @@ async def test_rejected_payload_is_shown_with_its_faults(evening: Evening, page:
     async with session.post(route, json=body, headers={"Authorization": "Bot local"}) as response:
         assert response.status == 413
     await page.reads("Request entity too large (40005)", within="#drawer tbody")
+    assert len(evening.playground.rejected) == 2
+    evening.playground.rejected.clear()  # they were this test's own
 
 
 async def test_double_delivery(evening: Evening, page: Page) -> None:

@@ -22,7 +22,7 @@ _CHOICES = """
 @pytest.fixture
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every table be shuffled alike; otherwise the ids of the presses would have a part in it."""
-    monkeypatch.setattr("bot.tables.fairness.seed_of", lambda *_: SEED)
+    monkeypatch.setattr("bot.domain.fairness.seed_of", lambda *_: SEED)
 
 
 async def play_on_the_page(evening: Evening, page: Page) -> Record:

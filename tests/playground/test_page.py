@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.playground import Permission, Playground
-from bot.playground.permissions import in_channel
+from bot.playground.access import in_channel
 
 
 class Page:

@@ -7,12 +7,15 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.tables.keeper import Live
+from bot.domain.play import answer_due
+from bot.domain.table import Deadline
+from bot.service.live import Live
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
-from games.engine.play import waiting_for
+from games.engine.play import held_back, waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.text import Seat
+from tests import acting
 from tests.protocol.evening import Evening
 
 MOST = 3_000
@@ -20,7 +23,7 @@ MOST = 3_000
 
 async def live(evening: Evening, table: int = 1) -> Live:
     """Return a table as it stands now, with its state, which tests may know."""
-    return replace(await evening.bot.house.service.keeper.live(table))
+    return replace(await acting.live_table(evening.bot.house.service, table))
 
 
 async def play_until(
@@ -34,12 +37,23 @@ async def play_until(
             await evening.calm()
             return await live(evening, table)
         decisions = here.game.decisions(here.state)
-        seat = waiting_for(decisions)[0]
+        waiting = waiting_for(decisions)
+        if not waiting:
+            await lift_veil(evening, held_back(decisions)[0][0], table)
+            continue
+        seat = waiting[0]
         if here.table.seats[seat].by_computer:
-            await evening.bot.house.service.play.computer_move(table)
+            await acting.computer_move(evening.bot.house.service, table)
         else:
             await move(evening, seat, _choice(here, seat, decisions[seat], chance, wild), table)
     raise AssertionError("the game never gets there")
+
+
+async def lift_veil(evening: Evening, seat: Seat, table: int = 1) -> None:
+    """Let the pause be over after which everybody may know that all have answered."""
+    here = await live(evening, table)
+    due = Deadline(table, seat, here.table.asked[seat], 0.0)
+    await evening.bot.house.service.change(table, lambda at: answer_due(at, due))
 
 
 async def play_out(evening: Evening, *, seed: int = 1, table: int = 1) -> Live:
@@ -57,7 +71,7 @@ async def move(evening: Evening, seat: Seat, choice: Choice, table: int = 1) -> 
     here = await live(evening, table)
     person = here.table.seats[seat].person
     assert person is not None
-    await evening.bot.house.service.play.move(table, person, here.table.revision, choice)
+    await acting.move(evening.bot.house.service, table, person, here.table.revision, choice)
 
 
 def _choice(here: Live, seat: Seat, decision: Decision, chance: random.Random, wild: bool) -> Choice:

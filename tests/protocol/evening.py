@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.client import Tavolata
+from bot.domain import people
+from bot.domain.perspective import Perspective
 from bot.playground import Message, Permission, Person, Playground, Reply
 from bot.serve import point_at
 from bot.settings import Settings
-from bot.store import rows
 from bot.store.database import Database
-from bot.tables.perspective import Perspective
 from games.engine.text import Seat
 
 TOKEN = "local"
@@ -80,10 +82,17 @@ class Evening:
                 await _handlers()
                 await self.bot.computers.workers.idle()
                 await self.bot.house.publisher.workers.idle()
-                await self.bot.notices.sleeper.quiet.wait()
+                sleepers = (
+                    self.bot.notices.sleeper,
+                    self.bot.computers.sleeper,
+                    self.bot.clock.sleeper,
+                    self.bot.idle.sleeper,
+                )
+                for sleeper in sleepers:
+                    await sleeper.quiet.wait()
                 await self.playground.settle(quiet=0.01)
                 busy = self.bot.computers.workers.busy or self.bot.house.publisher.workers.busy
-                if not busy and self.bot.notices.sleeper.quiet.is_set():
+                if not busy and all(sleeper.quiet.is_set() for sleeper in sleepers):
                     return
 
     async def pass_time(self, seconds: float) -> None:
@@ -201,7 +210,7 @@ class Evening:
     async def wish(self, person: int, **wishes: Any) -> None:
         """Let a person have asked for ``wishes``."""
 
-        def revision(known: rows.Person) -> rows.Person:
+        def revision(known: people.Person) -> people.Person:
             return replace(known, wishes=replace(known.wishes, **wishes))
 
         await self.bot.house.people.revise(person, revision)
@@ -246,3 +255,17 @@ def verb(message: Message, wanted: str) -> str:
     """Return the custom id of the button that does ``wanted``, whatever the language of its label."""
     [found] = [b.custom_id for b in message.buttons if b.custom_id and b.custom_id.split(":")[3] == wanted]
     return found
+
+
+@asynccontextmanager
+async def an_evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+    """An evening with its bot, at whose end nobody may have been let down."""
+    here = Evening(playground, settings)
+    await here.start_bot()
+    yield here
+    if here.is_running:
+        await here.stop_bot()
+    assert not playground.failed_interactions, "a person saw: This interaction failed"
+    assert not playground.rejected, "Discord would have refused a payload"
+    private = [message for there in playground.world.messages.values() for message in there.values()]
+    assert not [message for message in private if message.loading], "a person still reads: is thinking"

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-import shutil
+import contextlib
+import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image
 
 import render.words
 from games.engine.game import AnyGame
 from games.registry import GAMES
-from render.picture import Picture
+from render.picture import AnyPainter, Picture
 from render.registry import PAINTERS
 from render.seats import Sitter
 from render.words import Words
+
+GARDEN_WORDS = {
+    "garden-prompt": "What now?",
+    "garden-step": "Step",
+    "garden-look": "Look",
+    "garden-dig": "Dig",
+    "garden-roll": "Roll",
+    "garden-steps": "{ $player } steps.",
+    "garden-looks": "{ $player } looks.",
+    "garden-sees": "You see { $what }.",
+    "garden-digs": "Up comes { $what }.",
+    "garden-rolls": "The die rolls { $what }.",
+    "garden-over": "The garden is dug over.",
+    "garden-option-rich": "Rich",
+    "garden-option-rich-help": "Rich soil?",
+    "garden-option-rich-true": "Yes",
+    "garden-option-rich-false": "No",
+}
+"""What there is to say in the garden of the engine's tests."""
 
 
 class PlainPainter:
@@ -39,21 +59,41 @@ class PlainPainter:
         return Picture(name, alt[:1000], lambda: Image.new("RGB", (1, 1)))
 
 
-@contextmanager
+@contextlib.contextmanager
 def known(
-    game: AnyGame, sentences: dict[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame,
+    sentences: dict[str, str],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    painter: AnyPainter | None = None,
 ) -> Iterator[None]:
-    """Register ``game`` with the words that it needs, as long as the context lasts."""
-    words = folder / "data" / "words"
-    shutil.copytree(render.words.data_folder() / "words", words)
-    texts = {f"{game.id}-name": game.id.capitalize(), f"{game.id}-tagline": "A test.", **sentences}
-    text = "".join(f"{key} = {value}\n" for key, value in texts.items())
-    for locale in words.iterdir():
-        (locale / "test.ftl").write_text(text, encoding="utf-8")
+    """Register ``game`` with its painter and the words that it needs, as long as the context lasts."""
     with monkeypatch.context() as patch:
-        patch.setattr(render.words, "data_folder", lambda: folder / "data")
+        patch.setattr(render.words, "FOLDERS", [*render.words.FOLDERS, folder / "words"])
         patch.setitem(GAMES, game.id, game)
-        patch.setitem(PAINTERS, game.id, PlainPainter())
-        render.words._words.cache_clear()
+        patch.setitem(PAINTERS, game.id, painter or PlainPainter())
+        teach(game, sentences, folder)
         yield
     render.words._words.cache_clear()
+
+
+def teach(game: AnyGame, sentences: dict[str, str], folder: Path) -> None:
+    """Let ``sentences`` be the words of ``game`` in every language, in the ``folder`` of its test."""
+    texts = {f"{game.id}-name": game.id.capitalize(), f"{game.id}-tagline": "A test.", **sentences}
+    text = "".join(f"{key} = {value}\n" for key, value in texts.items())
+    for locale in render.words.locales():
+        place = folder / "words" / locale
+        place.mkdir(parents=True, exist_ok=True)
+        (place / "test.ftl").write_text(text, encoding="utf-8")
+    render.words._words.cache_clear()
+
+
+def incidents(database: Path) -> list[tuple[str, int, str, dict[str, Any]]]:
+    """Return the incidents in a database: reference, table, trace and record of each, the oldest first."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute(
+            "SELECT reference, table_id, trace, record FROM incidents ORDER BY at"
+        ).fetchall()
+    return [
+        (reference, table, trace, msgspec.json.decode(record)) for reference, table, trace, record in rows
+    ]

@@ -8,11 +8,12 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from bot.domain.clocks import PRESETS
+from bot.domain.table import Verdict
 from bot.playground import Message, Playground
+from bot.service.clock import GRACE
 from bot.settings import Settings
-from bot.store.rows import Verdict
-from bot.tables.clock import GRACE
-from bot.tables.seat_clock import PRESETS
+from tests.acting import agree_on_clock
 from tests.protocol.evening import Evening, choices, read, seat_of, verb
 
 LIVE = PRESETS["live"]
@@ -25,7 +26,7 @@ async def begin(evening: Evening, *others: str, when_out: Verdict = "ask") -> Me
     board = await evening.open_table()
     for name in others:
         await evening.press(name, board, verb(board, "join"))
-    await evening.bot.house.service.lobbies.set_clock(1, evening.person("Ada").id, "live", when_out, False)
+    await agree_on_clock(evening.bot.house.service, 1, evening.person("Ada").id, "live", when_out)
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
     return evening.board()

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.domain.lobby import join, leave
 from bot.playground import Channel, Message, Permission
-from bot.tables.admission import GAMES_PER_TABLE
+from bot.service.admission import GAMES_PER_TABLE
+from tests.acting import act, move
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_lobby import finish
 
@@ -122,7 +124,7 @@ async def test_so_many_tables_in_a_channel(evening: Evening) -> None:
     await agree(evening, per_channel=2)
     assert "2 tables are open in this channel" in await open_new(evening, "Dev")
     for name in ("Ada", "Mira"):
-        await evening.bot.house.service.lobbies.leave(1 if name == "Ada" else 3, evening.person(name).id)
+        await act(evening.bot.house.service, leave, 1 if name == "Ada" else 3, evening.person(name).id)
     assert "Table 4 is open" in await open_new(evening, "Dev"), "those that have ended are not counted"
 
 
@@ -139,7 +141,7 @@ async def test_so_many_tables_of_a_person(evening: Evening) -> None:
 
 
 async def test_the_limit_of_a_person_grows(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.admission.GAMES_PER_TABLE", 1)
+    monkeypatch.setattr("bot.service.admission.GAMES_PER_TABLE", 1)
     await agree(evening, per_person=1, grows=True)
     await evening.begin("Dev")
     assert "so far" in await open_new(evening)
@@ -229,7 +231,7 @@ async def play_out(evening: Evening) -> None:
         seen = await service.look(1, person)
         assert seen.decision is not None
         choice = game.fallback.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
-        await service.play.move(1, person, seen.revision, choice)
+        await move(service, 1, person, seen.revision, choice)
     await evening.calm()
 
 
@@ -299,7 +301,8 @@ async def test_a_thread_that_was_archived_wakes_up(evening: Evening) -> None:
     board = await board_in(evening, thread)
     evening.playground.admin.archive(thread)
     await asyncio.sleep(0.05)
-    await evening.bot.house.service.lobbies.join(1, evening.person("Dev").id, "Dev", 1)
+    dev = evening.person("Dev")
+    await act(evening.bot.house.service, join, 1, dev.id, name="Dev", interaction=1)
     await evening.calm()
     assert not thread.archived
     assert "Dev" in (await board_in(evening, thread)).text

@@ -12,11 +12,12 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.domain.table import Status
 from bot.playground import CannotDoError, Message, Modal, Reply
 from bot.playground.components import Kind
-from bot.store.rows import Status
 from games.engine.record import fixture_at
 from games.registry import GAMES
+from tests.acting import live_table, record_of
 from tests.protocol.evening import PEOPLE, Evening
 
 _COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -144,6 +145,6 @@ async def test_nothing_breaks_whatever_people_press(evening: Evening, seed: int)
     for row in tables:
         assert row.status != "held", crowd.done
         if row.snapshot is not None:
-            live = await evening.bot.house.service.keeper.live(row.id)
-            record = await evening.bot.house.service.keeper.record(live.table)
+            live = await live_table(evening.bot.house.service, row.id)
+            record = await record_of(evening.bot.house.service, live.table.id)
             assert fixture_at(live.game, record) == live.state, "what is in the database replays"

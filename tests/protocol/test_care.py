@@ -11,10 +11,10 @@ import pytest
 from bot.playground import CannotDoError, Message, Permission, Playground
 from bot.settings import Settings
 from games.engine.text import Text
+from tests.acting import hold
 from tests.games.engine.garden import Garden
 from tests.protocol.evening import Evening, choices, read, verb
-from tests.protocol.strange_games import known
-from tests.protocol.test_held import WORDS
+from tests.protocol.strange_games import GARDEN_WORDS, known
 
 
 def labels(message: Message) -> list[str]:
@@ -153,7 +153,7 @@ async def test_a_moderator_takes_over_hosting(evening: Evening) -> None:
     assert (await evening.table()).host == evening.person("Mira").id
     assert "Take over hosting" not in labels(panel)
     assert "host already" in (await evening.slash("Mira", "table host", table=1)).text
-    await do(evening, "Dev", await evening.slash("Dev", "table leave"), "leave-yes")
+    await do(evening, "Dev", await evening.slash("Dev", "table leave"), "give-up-yes")
     assert (await evening.table()).host == evening.person("Mira").id, "the host need not sit there"
 
 
@@ -166,10 +166,10 @@ async def test_leaving_asks_once_and_opens_the_seat(evening: Evening) -> None:
     assert "Really give up your seat" in question.text
     assert await evening.seats() == ["Ada", "Dev", "Mira"]
     await evening.restart_bot()
-    assert "Thank you" in await do(evening, "Ada", question, "leave-yes")
+    assert "Thank you" in await do(evening, "Ada", question, "give-up-yes")
     assert await evening.seats() == ["", "Dev", "Mira"]
     assert (await evening.table()).host == evening.person("Dev").id
-    assert "do not play at this table" in await evening.forge("Ada", board, "t1:1:1:leave-yes:")
+    assert "do not play at this table" in await evening.forge("Ada", board, "t1:1:1:give-up-yes:")
     assert "Free to take: the seat of" in board.text
     assert "Take this seat" in labels(board)
     assert "Ada" in (await log(evening, "Chloé")).split("gives up")[0], "who did it stays who they were"
@@ -189,14 +189,14 @@ async def test_leaving_a_lobby_needs_no_question(evening: Evening) -> None:
     assert "left the table" in (await evening.slash("Dev", "table leave")).text
     await evening.calm()
     assert await evening.seats() == ["Ada"]
-    assert "do not play" in (await evening.slash("Mira", "table leave", table=1)).text
+    assert "do not sit" in (await evening.slash("Mira", "table leave", table=1)).text
 
 
 async def test_the_last_person_is_told_that_the_table_ends(evening: Evening) -> None:
     board = await evening.begin(computers=1)
     question = await evening.slash("Ada", "table leave")
     assert "last person" in question.text
-    await do(evening, "Ada", question, "leave-yes")
+    await do(evening, "Ada", question, "give-up-yes")
     assert (await evening.table()).status == "ended"
     assert "was ended" in board.text
     assert "has ended" in await evening.forge("Dev", board, "t1:1:1:take-seat:0")
@@ -373,11 +373,13 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     await evening.calm()
     board = await evening.begin("Dev", "Chloé")
     dev = evening.person("Dev")
+    moderators = ("Mira", "Olga")
+    questions = [await evening.slash(name, "table remove", table=1, player=dev) for name in moderators]
     replies = await asyncio.gather(
-        *(evening.slash(name, "table remove", table=1, player=dev) for name in ("Mira", "Olga"))
+        *(do(evening, *asked, "seat-remove-yes") for asked in zip(moderators, questions, strict=True))
     )
     await evening.calm()
-    assert sorted("taken away" in reply.text for reply in replies) == [False, True]
+    assert sorted("taken away" in reply for reply in replies) == [False, True]
     assert (await log(evening, "Mira")).count("seat of") == 1
 
     # One has Chloé's seat open in a panel while she is replaced: nobody else is removed in her place.
@@ -458,9 +460,7 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
         await evening.slash("Ada", "table pause")
         await evening.calm()
     if stuck == "held":
-        keeper = evening.bot.house.service.keeper
-        async with keeper.locked(1) as live:
-            await keeper.hold(live, RuntimeError("on purpose"), await keeper.record(live.table))
+        await hold(evening.bot.house.service, 1)
     if stuck == "channel":
         admin.delete_channel("tables")
         await evening.restart_bot()
@@ -528,7 +528,7 @@ async def garden_evening(
     playground: Playground, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Evening]:
     """An evening on which the garden is played, where one may look at what the others do not see."""
-    with known(Garden(), WORDS, tmp_path, monkeypatch):
+    with known(Garden(), GARDEN_WORDS, tmp_path, monkeypatch):
         here = Evening(playground, settings)
         await here.start_bot()
         yield here
@@ -542,7 +542,7 @@ async def test_private_lines_stay_with_the_seat(garden_evening: Evening) -> None
     assert "You see" in await log(here, "Ada")
     for moderator in ("Mira", "Olga"):
         assert "You see" not in await log(here, moderator)
-    await do(here, "Ada", await here.slash("Ada", "table leave"), "leave-yes")
+    await do(here, "Ada", await here.slash("Ada", "table leave"), "give-up-yes")
     await do(here, "Chloé", board, "take-seat")
     assert "You see" not in await log(here, "Ada"), "what is hidden went with the seat"
     assert "You see" in await log(here, "Chloé")

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.playground import CannotDoError, Permission
-from bot.store.database import StoreError
+from bot.store.errors import StoreError
 from bot.store.tables import TableStore
 from games.engine.content import data_folder
 from tests.protocol.evening import Evening, choices

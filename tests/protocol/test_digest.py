@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.domain.digests import digest_at
+from bot.domain.notice import Notice
+from bot.domain.people import Person, Wishes
 from bot.playground import Message
-from bot.store.rows import Notice, Person, Wishes
-from bot.tables.digests import digest_at
 from tests.protocol.evening import Evening, choices
 
 ROME = ZoneInfo("Europe/Rome")
@@ -136,7 +137,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
 async def test_a_digest_that_did_not_get_through_is_sent_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.notices.RETRY", 0.1)
+    monkeypatch.setattr("bot.delivery.notices.RETRY", 0.1)
     await begin(evening, "Ada", "Mira")
     asked = await evening.asked()
     evening.playground.faults.fail_next(6, status=503, match="POST")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from bot.domain.care import pause
+from bot.domain.clocks import PRESETS
+from bot.domain.people import QuietHours
 from bot.playground import Permission
-from bot.store.rows import QuietHours
-from bot.tables.clock import GRACE
-from bot.tables.seat_clock import PRESETS
+from bot.service.clock import GRACE
+from tests.acting import act, agree_on_clock
 from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, verb
 
@@ -22,7 +24,7 @@ async def begin(evening: Evening, *others: str, host: str, clock: str) -> int:
     await evening.open_table(host)
     [newest, *_] = await evening.bot.house.tables.find(evening.playground.guild.id)
     person = evening.person(host).id
-    await evening.bot.house.service.lobbies.set_clock(newest.id, person, clock, "ask", False)
+    await agree_on_clock(evening.bot.house.service, newest.id, person, clock, "ask")
     await evening.calm()
     for name in others:
         await evening.press(name, evening.board(), verb(evening.board(), "join"))
@@ -103,7 +105,9 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     # A moderator shuts the channel to the bot; moves still count.
     room = evening.playground.channel("tables")
     evening.playground.admin.permit_bot(room, deny=Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL)
-    await evening.bot.house.service.care.pause(number, evening.person("Mira").id, "Mira", moderator=True)
+    await act(
+        evening.bot.house.service, pause, number, evening.person("Mira").id, name="Mira", moderates=True
+    )
     await evening.stop_bot()
     await evening.start_bot()
     evening.playground.admin.permit_bot(room)

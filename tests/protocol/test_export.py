@@ -9,12 +9,14 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.playground import Message, Permission, Upload
-from bot.tables.game_file import MOST_BYTES, proven, read
+from bot.service.game_file import MOST_BYTES, proven, read
 from games.engine.game import AnyGame
 from games.registry import GAMES
+from tests.acting import move
 from tests.protocol.course import live, play_out
 from tests.protocol.evening import Evening, verb
 
@@ -60,7 +62,7 @@ async def finish_with_computers(evening: Evening) -> None:
             if row.person is not None and seat in decisions and decisions[seat].given is None:
                 view = here.game.view(here.state, seat)
                 choice = here.game.fallback.choose(view, decisions[seat], None)  # type: ignore[arg-type]
-                await service.play.move(1, row.person, here.table.revision, choice)
+                await move(service, 1, row.person, here.table.revision, choice)
                 break
     raise AssertionError("the game does not end")
 
@@ -125,9 +127,7 @@ async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(
     data = await a_finished_game(evening)
     await elsewhere(evening)
     await bring(evening, data)
-    rows = await evening.bot.database.run(
-        lambda connection: connection.execute("SELECT count(*) FROM results").fetchone()[0]
-    )
+    rows = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM results"))
     assert rows == 0
     assert all(row.person is None for row in (await evening.table()).seats)
     await evening.press("Mira", evening.board(), verb(evening.board(), "again"))
@@ -144,9 +144,7 @@ async def test_a_game_that_is_here_already(evening: Evening) -> None:
     assert f"/{evening.board().id}" in answer.text
     await elsewhere(evening)
     await asyncio.gather(*(bring(evening, data, name) for name in ("Dev", "Chloé", "Mira")))
-    count = await evening.bot.database.run(
-        lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-    )
+    count = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables"))
     assert count == 1
 
 
@@ -287,7 +285,5 @@ async def test_settings_of_the_server_hold_for_files_too(evening: Evening) -> No
     await elsewhere(evening)
     evening.playground.deny_bot("tables", Permission.ATTACH_FILES)
     assert "Attach Files" in (await bring(evening, data)).text
-    count = await evening.bot.database.run(
-        lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-    )
+    count = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables"))
     assert count == 0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.domain.care import pause, resume
+from bot.domain.situation import Step
 from games.engine.event import Event
 from games.engine.text import Text
+from tests.acting import act
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening
 
@@ -32,10 +35,10 @@ async def test_what_others_did_is_news_once(evening: Evening) -> None:
 async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counted(evening: Evening) -> None:
     await evening.begin("Dev")
     await evening.hand("Ada")
-    care, ada = evening.bot.house.service.care, evening.person("Ada").id
+    service, ada = evening.bot.house.service, evening.person("Ada").id
     for _ in range(6):
-        await care.pause(1, ada, "Ada", moderator=False)
-        await care.resume(1, ada, "Ada", moderator=False)
+        await act(service, pause, 1, ada, name="Ada")
+        await act(service, resume, 1, ada, name="Ada")
     text = (await evening.hand("Ada")).text
     news = text[text.index(NEWS) :]
     assert "6 lines more" in news
@@ -46,12 +49,10 @@ async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
     await evening.begin("Dev")
     for name in ("Ada", "Dev"):
         await evening.hand(name)
-    keeper = evening.bot.house.service.keeper
-    async with keeper.locked(1) as live:
-        seat = live.table.seat_of(evening.person("Dev").id)
-        assert seat is not None
-        whisper = Event(Text("log-kept"), audience=(seat,))
-        await keeper.commit(live, keeper.after(live.table), live.state, [whisper])
+    seat = (await evening.bot.house.service.row(1)).seat_of(evening.person("Dev").id)
+    assert seat is not None
+    whisper = Event(Text("log-kept"), audience=(seat,))
+    await evening.bot.house.service.change(1, lambda at: Step(at.after(), at.state, (whisper,)))
     assert NEWS not in (await evening.hand("Ada")).text
     assert NEWS in (await evening.hand("Dev")).text
 

@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
+from bot.domain.clocks import PRESETS
 from bot.playground import Playground
 from bot.settings import Settings
-from bot.tables.seat_clock import PRESETS
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import Broken
+from tests.acting import live_table
 from tests.games.engine.garden import Garden, Options, State
-from tests.protocol.evening import Evening, choices
-from tests.protocol.strange_games import known
+from tests.protocol.evening import Evening, an_evening, choices
+from tests.protocol.strange_games import GARDEN_WORDS, incidents, known
 
-WORDS = {
-    "garden-prompt": "What now?",
-    "garden-step": "Step",
-    "garden-look": "Look",
-    "garden-dig": "Dig",
-    "garden-roll": "Roll",
-    "garden-steps": "{ $player } steps.",
-    "garden-sees": "You see { $what }.",
-    "garden-digs": "Up comes { $what }.",
-    "garden-rolls": "The die rolls.",
-    "garden-over": "The garden is dug over.",
-    "garden-refused": "That is not possible here.",
-    "garden-option-rich": "Rich",
-    "garden-option-rich-help": "Rich soil?",
-    "garden-option-rich-true": "Yes",
-    "garden-option-rich-false": "No",
-}
 HIDDEN = "the treasure lies at place 3"
 
 
@@ -74,26 +55,14 @@ class ThornyGarden(Garden):
 @pytest.fixture
 def garden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ThornyGarden]:
     game = ThornyGarden()
-    with known(game, WORDS, tmp_path, monkeypatch):
+    with known(game, GARDEN_WORDS, tmp_path, monkeypatch):
         yield game
 
 
 @pytest.fixture
 async def evening(playground: Playground, settings: Settings, garden: ThornyGarden) -> AsyncIterator[Evening]:
-    here = Evening(playground, settings)
-    await here.start_bot()
-    yield here
-    await here.stop_bot()
-    assert not playground.failed_interactions
-    assert not playground.rejected
-
-
-def incidents(evening: Evening) -> list[tuple[str, int, str, dict[str, Any]]]:
-    with contextlib.closing(sqlite3.connect(evening.settings.database)) as connection:
-        rows = connection.execute("SELECT reference, table_id, trace, record FROM incidents").fetchall()
-    return [
-        (reference, table, trace, msgspec.json.decode(record)) for reference, table, trace, record in rows
-    ]
+    async with an_evening(playground, settings) as here:
+        yield here
 
 
 @pytest.mark.parametrize("where", ["apply", "check"])
@@ -102,11 +71,11 @@ async def test_a_move_that_fails_holds_the_table(
 ) -> None:
     board = await evening.begin("Dev", game="garden")
     await evening.move("Ada", "roll")
-    snapshot = (await evening.bot.house.service.keeper.live(1)).state
+    snapshot = (await live_table(evening.bot.house.service, 1)).state
     garden.fails = {where}
     panel = await evening.pick("Ada", await evening.hand("Ada"), "dig")
     await evening.calm()
-    [(reference, table, trace, record)] = incidents(evening)
+    [(reference, table, trace, record)] = incidents(evening.settings.database)
     assert reference in panel.text
     assert reference in board.text
     assert table == 1
@@ -118,7 +87,7 @@ async def test_a_move_that_fails_holds_the_table(
     assert HIDDEN not in caplog.text
     assert record["record"]["seed"] not in caplog.text
     assert reference in caplog.text
-    assert (await evening.bot.house.service.keeper.live(1)).state == snapshot, "nothing was changed"
+    assert (await live_table(evening.bot.house.service, 1)).state == snapshot, "nothing was changed"
     assert [button.label for button in board.buttons] == ["Try again", "What happened", "End this table"]
 
     garden.fails = set()
@@ -153,7 +122,7 @@ async def test_a_computer_player_that_errs_holds_the_table(
     for _ in range(4):
         await evening.move("Ada", "step")
     assert (await evening.table()).status == "held"
-    [(reference, *_)] = incidents(evening)
+    [(reference, *_)] = incidents(evening.settings.database)
     assert reference in board.text
     garden.fails = set()
     await evening.press("Ada", board, "Try again")
@@ -168,7 +137,7 @@ async def test_a_game_that_cannot_be_set_up_holds_the_lobby(
     await evening.press("Dev", board, "Join")
     garden.fails = {where}
     reply = await evening.press("Ada", board, "Start")
-    [(reference, _, trace, record)] = incidents(evening)
+    [(reference, _, trace, record)] = incidents(evening.settings.database)
     assert reference in reply.text
     assert HIDDEN in trace
     assert HIDDEN not in caplog.text

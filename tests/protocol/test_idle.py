@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
+import sqlalchemy as sa
 
-from bot.tables.idle import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
+from bot.service.idle import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
 
@@ -52,12 +52,12 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(evening: Evening) -
         await evening.open_table("Ada")
     await evening.begin("Dev")
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: sa.Connection) -> None:
         spoiled = "UPDATE tables SET snapshot = x'7b7d', status = 'playing', changed_at = 0 WHERE id = 1"
-        connection.execute(spoiled)
+        connection.exec_driver_sql(spoiled)
 
     await evening.bot.database.run(job)
-    evening.bot.house.service.keeper._cache.clear()
+    evening.bot.house.service._tables._cache.clear()
     await evening.pass_time(LOBBY_RESTS)
     await evening.pass_time(NOTICE)
     assert (await evening.table(2)).status == "ended"
@@ -80,8 +80,7 @@ async def test_notices_that_are_long_done_with_are_forgotten(evening: Evening) -
     count = "SELECT count(*) FROM notices WHERE state = 'done'"
 
     async def kept() -> int:
-        rows = await evening.bot.database.run(lambda connection: connection.execute(count).fetchone())
-        return int(rows[0])
+        return int(await evening.bot.database.scalar(sa.text(count)))
 
     await play_out(evening)
     done = await kept()

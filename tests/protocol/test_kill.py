@@ -22,7 +22,7 @@ KILLS = 5
 WITHOUT_DRAWING = """
 import bot.client
 from bot.__main__ import main
-from tests.protocol.conftest import PlainStudio
+from tests.studios import PlainStudio
 
 bot.client.Studio = PlainStudio
 main()

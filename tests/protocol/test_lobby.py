@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import CannotDoError
+from tests.acting import move
 from tests.protocol.evening import PEOPLE, Evening, verb
 
 
@@ -158,5 +159,5 @@ async def finish(evening: Evening) -> None:
         assert seen.decision is not None
         assert person is not None
         choice = game.fallback.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
-        await service.play.move(1, person, seen.revision, choice)
+        await move(service, 1, person, seen.revision, choice)
     await evening.calm()

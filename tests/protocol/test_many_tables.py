@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables.keeper import CACHED_TABLES
-from bot.tables.lobbies import NewTable
+from bot.domain.lobby import NewTable
+from bot.service.live import CACHED_TABLES
 from tests.protocol.evening import Evening, choices, verb
 
 
@@ -58,8 +58,8 @@ async def test_more_tables_than_are_kept_in_memory(evening: Evening) -> None:
     await evening.bot.house.publisher.workers.idle()
     for number in range(CACHED_TABLES + 5):
         new = NewTable(evening.playground.guild.id, room, "abraca", "en", host.id, host.name, number + 1)
-        await service.lobbies.open(new)
-    assert len(service.keeper._cache) <= CACHED_TABLES
+        await service.open(new)
+    assert len(service._tables._cache) <= CACHED_TABLES
     asked = await evening.asked()
     await evening.pick(asked, await evening.hand(asked, board), "cast 8")
     assert (await evening.table()).revision == revision + 1

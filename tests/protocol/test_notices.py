@@ -7,20 +7,23 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from bot.delivery.courier import Courier
+from bot.domain.agreements import propose_pause
+from bot.domain.care import move_here
+from bot.domain.notice import NoticeKind
+from bot.domain.owed import _CHECKS
+from bot.domain.perspective import Perspective
 from bot.panels.notices import _LOOKS, mention
 from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
 from bot.settings import Settings
-from bot.store.rows import NoticeKind
-from bot.tables.courier import Courier
-from bot.tables.owed import _CHECKS
-from bot.tables.perspective import Perspective
+from tests.acting import act, move
 from tests.protocol.evening import Evening, choices
 
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.notices.RETRY", 0.05)
+    monkeypatch.setattr("bot.delivery.notices.RETRY", 0.05)
 
 
 def pinged(evening: Evening) -> list[str]:
@@ -54,7 +57,7 @@ async def test_a_notice_goes_when_the_one_it_was_for_has_begun(evening: Evening)
     person = evening.person(asked)
     mine = await service.look(1, person.id)
     own = next(option.id for option in mine.decision.options)  # type: ignore[union-attr]
-    await service.play.move(1, person.id, mine.revision, (own,))
+    await move(service, 1, person.id, mine.revision, (own,))
     await evening.calm()
     if await evening.asked() == asked:
         assert pinged(evening) == [], "who is in the middle of a turn needs no notice"
@@ -162,7 +165,7 @@ async def test_a_notice_that_fails_does_not_keep_back_the_others(
             raise RuntimeError("a mistake of ours")
         return mention(table, *args, **options)
 
-    monkeypatch.setattr("bot.tables.courier.mention", fail_at_table_1)
+    monkeypatch.setattr("bot.delivery.courier.mention", fail_at_table_1)
     await evening.begin("Dev")
     assert evening.notices() == []
     await evening.begin("Mira")
@@ -215,7 +218,15 @@ async def test_a_channel_that_is_gone_and_a_table_that_moves(evening: Evening) -
     await evening.calm()
     service = evening.bot.house.service
     host = evening.person("Ada")
-    await service.care.move_to(1, host.id, host.name, evening.playground.channel("lounge").id, True)
+    await act(
+        service,
+        move_here,
+        1,
+        host.id,
+        evening.playground.channel("lounge").id,
+        name=host.name,
+        moderates=True,
+    )
     await evening.playground.until(lambda: evening.notices("lounge"))
     assert evening.person(await evening.asked()).mention in evening.notices("lounge")[0].text
 
@@ -325,11 +336,11 @@ async def test_a_bot_that_stops_between_writing_and_sending(
 
 async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None:
     await evening.begin("Dev", "Mira")
-    agreements = evening.bot.house.service.agreements
+    service = evening.bot.house.service
     asked = await evening.asked()
     by = next(name for name in ("Ada", "Dev", "Mira") if name != asked)
     others = {"Ada", "Dev", "Mira"} - {by}
-    await agreements.propose(1, evening.person(by).id, "pause")
+    await act(service, propose_pause, 1, evening.person(by).id)
     await evening.calm()
     proposed = [notice for notice in evening.notices() if "proposes" in notice.text]
     assert {evening.person(name).id for name in others} == {who for n in proposed for who in n.notified}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.lobby import set_option
+from bot.domain.people import Preset
 from bot.playground import CannotDoError, Message, Modal
 from bot.store.presets import MOST_PRESETS
-from bot.store.rows import Preset
+from tests.acting import act, agree_on_clock
 from tests.protocol.evening import Evening, read, verb
 
 PLAIN = {"easy_order": True, "spectators": "all"}
@@ -50,7 +52,7 @@ async def change(evening: Evening, **options: bool | str) -> None:
     """Let Ada agree on options of table 1."""
     ada = evening.person("Ada").id
     for option, value in options.items():
-        await evening.bot.house.service.lobbies.set_option(1, ada, option, value, False)
+        await act(evening.bot.house.service, set_option, 1, ada, (option, value))
     await evening.calm()
 
 
@@ -66,7 +68,7 @@ async def offered(
 async def test_saved_and_used_at_the_next_table(evening: Evening) -> None:
     await evening.open_table()
     await change(evening, **PLAIN)
-    await evening.bot.house.service.lobbies.set_clock(1, evening.person("Ada").id, "live", "turn", False)
+    await agree_on_clock(evening.bot.house.service, 1, evening.person("Ada").id, "live", "turn")
     shown = await save(evening, "  Quick   and open ")
     assert "“Quick and open” is saved" in shown.text
     await evening.restart_bot()

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.domain.care import end, resume
+from bot.domain.seats import give_up
+from bot.domain.sitting import Sitting
+from bot.domain.stand_ins import let_play_absence
 from bot.playground import Message
-from bot.tables.seats import Sitting
 from render.words import words_for
+from tests.acting import act, record_of
 from tests.protocol.course import live, move
 from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
 
@@ -32,7 +36,7 @@ async def ada_asks_to_take_back(evening: Evening) -> Message:
     """Let Ada ask everybody to take back two moves; return her panel."""
     question = await evening.turn("Ada", await evening.hand("Ada"), "propose-undo")
     assert "last 2 moves, yours and theirs" in question.text
-    panel = await evening.turn("Ada", question, "propose-yes")
+    panel = await evening.turn("Ada", question, "propose-undo-yes")
     await evening.calm()
     return panel
 
@@ -40,8 +44,8 @@ async def ada_asks_to_take_back(evening: Evening) -> Message:
 async def propose(evening: Evening, name: str, what: str) -> Message:
     """Let somebody propose something by command, and say yes where they are asked once more."""
     answer = await evening.slash(name, "table propose", what=what)
-    if has(answer, "propose-yes"):
-        answer = await evening.turn(name, answer, "propose-yes")
+    if has(answer, f"propose-{what}-yes"):
+        answer = await evening.turn(name, answer, f"propose-{what}-yes")
     await evening.calm()
     return answer
 
@@ -76,7 +80,7 @@ async def test_everybody_agrees_to_take_back(evening: Evening) -> None:
     assert here.table.proposal is None
     assert here.table.free == ()
     assert (await evening.table()).waiting == (0, 1, 2)
-    assert (await evening.bot.house.service.keeper.record(here.table)).moves == ()
+    assert (await record_of(evening.bot.house.service, here.table.id)).moves == ()
     assert "2 moves are taken back for" in evening.board().text
     assert not has(evening.board(), "agree")
     asked = [n.text.split(",")[0] for n in evening.notices()]
@@ -169,7 +173,7 @@ async def test_computer_players_agree_by_themselves(evening: Evening) -> None:
     question = await evening.slash("Ada", "table propose", what="end")
     assert "ends without a result" in question.text
     assert (await evening.table()).status == "playing", "it is asked about once more"
-    await evening.turn("Ada", question, "propose-yes")
+    await evening.turn("Ada", question, "propose-end-yes")
     await evening.calm()
     assert (await evening.table()).status == "ended"
     assert "ended before the game was over" in evening.board().text
@@ -185,7 +189,7 @@ async def test_a_pause_by_agreement(evening: Evening) -> None:
     table = await evening.table()
     assert (table.status, table.paused_by, table.proposal) == ("paused", None, None)
     ada = evening.person("Ada")
-    await evening.bot.house.service.care.resume(1, ada.id, "Ada", moderator=False)
+    await act(evening.bot.house.service, resume, 1, ada.id, name="Ada", moderates=False)
     await evening.calm()
     assert (await evening.table()).status == "playing"
 
@@ -195,7 +199,7 @@ async def test_who_leaves_is_not_waited_for(evening: Evening) -> None:
     await propose(evening, "Ada", "end")
     await press_on_board(evening, "Bruno", "agree")
     assert "Still to answer: 🐸 **Chloé**" in evening.board().text
-    await evening.bot.house.service.seats.leave(1, evening.person("Chloé").id)
+    await act(evening.bot.house.service, give_up, 1, evening.person("Chloé").id)
     await evening.calm()
     assert (await evening.table()).status == "ended", "all who are still there have agreed"
 
@@ -214,7 +218,7 @@ async def test_a_stand_in_is_not_waited_for(evening: Evening) -> None:
 async def test_a_proposal_falls_with_its_proposer(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await propose(evening, "Ada", "end")
-    await evening.bot.house.service.seats.leave(1, evening.person("Ada").id)
+    await act(evening.bot.house.service, give_up, 1, evening.person("Ada").id)
     await evening.calm()
     table = await evening.table()
     assert (table.status, table.proposal) == ("playing", None)
@@ -224,14 +228,14 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
     await two_moves(evening)
     board = evening.board()
     revision = (await live(evening)).table.revision
-    for argument in ("", "nonsense=1", "undo", "undo=x", "end=-1"):
+    for argument in ("nonsense=1", "undo", "-1", "9" * 40):
         assert "do not know this button" in await evening.forge(
-            "Ada", board, f"t1:1:{revision}:propose-yes:{argument}"
+            "Ada", board, f"t1:1:{revision}:propose-undo-yes:{argument}"
         )
-    assert "↻" in await evening.forge("Ada", board, f"t1:1:{revision}:propose-yes:undo=1")
+    assert "↻" in await evening.forge("Ada", board, f"t1:1:{revision}:propose-undo-yes:1")
     assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"t1:1:{revision}:agree:")
     assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"t1:1:{revision}:decline:")
-    for verb_name in ("agree", "decline", "propose-end", "propose-pause", "propose-yes", "take-back"):
+    for verb_name in ("agree", "decline", "propose-end", "propose-pause", "propose-end-yes", "take-back"):
         answer = await evening.forge("Dev", board, f"t1:1:{revision}:{verb_name}:end=0")
         assert "do not play at this table" in answer
     assert (await live(evening)).table.revision == revision
@@ -246,7 +250,7 @@ async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Even
     await evening.open_table("Ada", game="towers")
     for what in ("end", "pause", "undo"):
         assert "not" in (await propose(evening, "Ada", what)).text
-    await evening.bot.house.service.care.end(1, evening.person("Ada").id, "Ada", moderator=False)
+    await act(evening.bot.house.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     assert "ended" in (await evening.slash("Ada", "table propose", what="pause", table=1)).text
 
 
@@ -254,8 +258,8 @@ async def stand_in(evening: Evening, seat: int, moderator: int) -> None:
     """Let a moderator put a computer in the place of the person at ``seat``."""
     here = await live(evening)
     sitting = Sitting(seat, here.table.seats[seat].person)
-    seats = evening.bot.house.service.seats
-    await seats.stand_in(1, sitting, moderator, "Mira", "absence", moderator=True)
+    service = evening.bot.house.service
+    await act(service, let_play_absence, 1, moderator, sitting, name="Mira", moderates=True)
 
 
 def calls_to_agree(evening: Evening, name: str) -> list[Message]:

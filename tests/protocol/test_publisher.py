@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.lobby import join
 from bot.playground import Message, Permission
 from bot.playground.changes import ChannelChanged
+from tests.acting import act, move
 from tests.protocol.evening import Evening, verb
 
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.worker.FIRST_PAUSE", 0.05)
-    monkeypatch.setattr("bot.tables.notices.RETRY", 0.05)
+    monkeypatch.setattr("bot.service.worker.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("bot.delivery.notices.RETRY", 0.05)
 
 
 def count(evening: Evening, method: str, path: str = "/messages") -> int:
@@ -39,7 +41,7 @@ async def move_fast(evening: Evening, moves: int) -> None:
         mine = await service.look(1, person)
         assert mine.decision is not None
         choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
-        await service.play.move(1, person, mine.revision, choice)
+        await move(service, 1, person, mine.revision, choice)
 
 
 async def test_a_deleted_board_comes_back_with_the_next_move(evening: Evening) -> None:
@@ -178,7 +180,7 @@ async def test_a_post_that_got_through_unnoticed_is_brought_up_to_date(evening: 
     await evening.playground.until(evening.boards)
     # Discord knows the nonce, and answers it with the lobby as it was before Dev came.
     ada, dev = evening.person("Ada"), evening.person("Dev")
-    await evening.bot.house.service.lobbies.join(1, dev.id, dev.name, 4711)
+    await act(evening.bot.house.service, join, 1, dev.id, name=dev.name, interaction=4711)
     await evening.calm()
     [board] = evening.boards()
     assert "**Dev**" in board.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.acting import move
 from tests.protocol.evening import PEOPLE, Evening, verb
 
 
@@ -70,7 +71,7 @@ async def test_play_again_pressed_by_two(evening: Evening) -> None:
         mine = await service.look(1, person)
         assert mine.decision is not None
         choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
-        await service.play.move(1, person, mine.revision, choice)
+        await move(service, 1, person, mine.revision, choice)
     await evening.calm()
     replies = await asyncio.gather(
         *(evening.person(name).press(board, "Play again") for name in ("Ada", "Dev"))

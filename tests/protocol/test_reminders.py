@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.store.rows import Notice, QuietHours, Wishes
-from bot.tables.calendar import Calendar
-from bot.tables.reminders import REMINDERS, reminder_at
+from bot.domain.calendar import Calendar
+from bot.domain.notice import Notice
+from bot.domain.people import QuietHours, Wishes
+from bot.domain.reminders import REMINDERS, reminder_at
 from tests.protocol.evening import Evening, choices, verb
 
 HOUR = 3600.0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.care import end
 from bot.playground import Message
 from games.engine.game import AnyGame
-from games.engine.play import waiting_for
 from games.engine.record import fixture_at
 from games.registry import GAMES
 from render.registry import PAINTERS
 from render.words import words_for
+from tests.acting import act
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, verb
 
@@ -139,7 +140,7 @@ async def test_what_was_answered_in_secret_is_no_step(evening: Evening) -> None:
         if here.table.status != "playing" or silent > 5:
             break
         decisions = here.game.decisions(here.state)
-        discreet = decisions[waiting_for(decisions)[0]].discreet
+        discreet = any(decision.discreet for decision in decisions.values())
         before = await service.replays.frame(1, 99_999)
         lines = len(await service.archive.log(1, None))
         revision = here.table.revision
@@ -156,7 +157,7 @@ async def test_where_there_is_nothing_to_show(evening: Evening, monkeypatch: pyt
     await evening.press("Bruno", evening.board(), "Join")
     await evening.press("Ada", evening.board(), "Start")
     here = await play_until(evening, lambda table: table.table.revision > 8)
-    await evening.bot.house.service.care.end(1, evening.person("Ada").id, "Ada", moderator=False)
+    await act(evening.bot.house.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     await evening.calm()
     panel = await evening.slash("Ada", "table replay", table=1)
     assert len(panel.selects) == 1, "what was hidden in a game that was ended stays hidden"

@@ -7,15 +7,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.domain.due import deadlines_due
 from games.engine.text import Text
 from games.saga.model import Options, State
 from games.saga.view import View
 from render.words import words_for
 from tests.games.saga.table import SAGA, Table
+from tests.protocol.course import live
 from tests.protocol.evening import Evening, choices
 
 WINDOW = 4 * 3600
 """Seconds that a window waits for silent players, by default."""
+
+VEIL = 20
+"""The most seconds that a window stays open by default though all have passed."""
 
 A_WHILE = 45
 """Seconds in which every seat that wishes not to be asked has passed."""
@@ -24,15 +29,28 @@ A_WHILE = 45
 @pytest.fixture
 async def table(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Evening:
     """Ada has the turn and The Moor to play on; Ada and Dev can interfere before the roll, Mira never."""
+    await _begin(evening, monkeypatch)
+    return evening
+
+
+@pytest.fixture
+async def unveiled(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """The same without a veil."""
+    await _begin(evening, monkeypatch, veil="0")
+    return evening
+
+
+async def _begin(evening: Evening, monkeypatch: pytest.MonkeyPatch, **options: Any) -> None:
     hands = ["moor star camelot", "mist talisman", "circe"]
     prepared = Table(story="odyssey+", hands=hands, courage=3).state
 
-    def setup(seats: int, options: Options, chance: Any) -> State:
-        return msgspec.structs.replace(SAGA.copy(prepared), options=options)
+    def setup(seats: int, agreed: Options, chance: Any) -> State:
+        return msgspec.structs.replace(
+            SAGA.copy(prepared), options=msgspec.structs.replace(agreed, **options)
+        )
 
     monkeypatch.setattr("games.saga.turn.setup", setup)
     await evening.begin("Dev", "Mira", game="saga")
-    return evening
 
 
 async def seen(evening: Evening, name: str | None = None) -> View:
@@ -74,13 +92,16 @@ def card(name: str) -> Text:
     return Text(f"saga-card-{name}")
 
 
-async def test_a_preference_is_two_presses_away_also_when_it_is_not_ones_turn(table: Evening) -> None:
-    panel = await table.hand("Mira")
-    assert {"wish ask", "wish auto", "wish bluff", "wish done"} <= set(choices(panel))
+@pytest.mark.parametrize("name", ["Mira", "Ada"])
+async def test_a_preference_is_two_presses_away_in_ones_own_turn_and_in_others(
+    table: Evening, name: str
+) -> None:
+    panel = await table.hand(name)
+    assert {"wish ask", "wish bluff", "wish done"} <= set(choices(panel))
     text = table.board().text
-    await table.pick("Mira", panel, "wish ask")
+    await table.pick(name, panel, "wish ask")
     await table.calm()
-    assert (await seen(table, "Mira")).wish == "ask"
+    assert (await seen(table, name)).wish == "ask"
     assert (await seen(table, "Dev")).wish == "auto"
     assert "ask" not in table.board().text.replace("asked", "")
     assert table.board().text.count("\n") == text.count("\n")
@@ -131,6 +152,60 @@ async def test_silence_is_a_pass_when_the_time_of_the_window_is_up(table: Evenin
     await table.pass_time(A_WHILE)
     assert await stage(table) is None
     assert (await seen(table)).story[-1].outcome is not None
+
+
+async def all_pass(evening: Evening) -> None:
+    """Let everybody pass in the open window; nobody needs any time for it."""
+    await evening.pick("Mira", await evening.hand("Mira"), "pass challenge")
+    await evening.pick("Ada", await evening.hand("Ada"), "pass")
+    await evening.pick("Dev", await evening.hand("Dev"), "pass")
+    await evening.calm()
+
+
+async def time_under_veil(evening: Evening) -> float:
+    """Return in how many seconds the veil of the open window is lifted."""
+    here = await live(evening)
+    [deadline] = deadlines_due(here.game, here.table, here.state)
+    return deadline.due_at - evening.playground.clock.now()
+
+
+async def test_a_window_stays_open_under_its_veil_when_all_have_passed_at_once(table: Evening) -> None:
+    """rules/saga#10.veil."""
+    await table.move("Ada", "adventure moor")
+    board, before, edited_at = table.board(), table.board().text, table.board().edited_at
+    await all_pass(table)
+    left = await time_under_veil(table)
+    assert 0 <= left <= VEIL
+    if left > 1:
+        await table.pass_time(left - 1)
+        assert await stage(table) == "score"
+        assert (board.text, board.edited_at) == (before, edited_at), "nobody may see that all have passed"
+        await table.restart_bot()
+    await table.pass_time(VEIL)
+    assert await stage(table) == "die"
+    assert "The die shows" in board.text
+
+
+async def test_a_pass_can_be_changed_as_long_as_the_veil_hides_it(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    await all_pass(table)
+    if await time_under_veil(table) > 1:
+        await table.move("Dev", "interfere mist")
+        assert (await seen(table)).challenge.difficulty == 7  # type: ignore[union-attr]
+
+
+async def test_no_press_lifts_a_veil(table: Evening) -> None:
+    await table.move("Ada", "adventure moor")
+    await all_pass(table)
+    if await time_under_veil(table) > 1:
+        await refused(table, "Ada", "lift")
+        assert await stage(table) == "score"
+
+
+async def test_at_a_table_without_a_veil_a_window_closes_with_the_last_pass(unveiled: Evening) -> None:
+    await unveiled.move("Ada", "adventure moor")
+    await all_pass(unveiled)
+    assert await stage(unveiled) == "die"
 
 
 async def test_a_window_is_one_message_that_is_edited(table: Evening) -> None:

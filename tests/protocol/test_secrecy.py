@@ -7,18 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.__main__ import set_up_logging
+from bot.__main__ import QUIET, set_up_logging
+from bot.domain.perspective import perspective
 from bot.panels.board import public_panel
 from bot.panels.hand import hand
-from bot.panels.panel import Drawn, Panel
+from bot.panels.panel import Panel, draw
 from bot.playground import Message, components
-from bot.tables.perspective import perspective
 from games.engine.chance import RandomStream
 from games.engine.game import WATCHER
 from games.engine.text import Seat
-from render.encode import Encoded
 from render.words import words_for
+from tests.acting import live_table
 from tests.protocol.evening import Evening
+from tests.studios import PlainStudio
 
 SECRET = bytes(range(32))
 SEATED = ("Ada", "Dev", "Mira")
@@ -33,7 +34,7 @@ def loud_log() -> Iterator[None]:
     yield
     root.setLevel(before[0])
     root.handlers[:] = before[1]
-    for library in ("discord", "aiosqlite"):
+    for library in QUIET:
         logging.getLogger(library).setLevel(logging.NOTSET)
 
 
@@ -47,9 +48,9 @@ def shown(message: Message) -> tuple[object, ...]:
     )
 
 
-def would_show(panel: Panel) -> tuple[object, ...]:
+async def would_show(panel: Panel) -> tuple[object, ...]:
     """Return the same of a panel that has not been sent."""
-    drawn = Drawn(panel, [Encoded(b"", "png") for _ in panel.pictures])
+    drawn = await draw(panel, PlainStudio(), "")
     parts = drawn.layout().to_components()
     return (
         "\n".join(components.texts(parts)),
@@ -68,7 +69,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.tables.lobbies.new_secret", lambda: SECRET)
+    monkeypatch.setattr("bot.service.service.new_secret", lambda: SECRET)
     board = await evening.begin("Dev", "Mira")
     service, house = evening.bot.house.service, evening.bot.house
     game, painter, english = house.games["abraca"], house.painters["abraca"], words_for("en")
@@ -79,13 +80,13 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
     ]
     told: set[str] = set()
     for moves in range(400):
-        live = await service.keeper.live(1)
+        live = await live_table(service, 1)
         if live.table.status == "over":
             break
         if moves % 3 == 0:
             other = game.determinize(live.state, None, chance)
             public = perspective(live.table, game, other, live.recent, None)
-            assert shown(board) == would_show(public_panel(public, game, painter, english))
+            assert shown(board) == await would_show(public_panel(public, game, painter, english))
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
                 # What is new to somebody depends on when they looked last, and here nobody missed anything.
@@ -93,7 +94,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
                 panel = await evening.hand(name)
                 world = perspective(live.table, game, other, live.recent, seat)
                 expected = hand(world, painter, english, reminded=False)
-                assert shown(panel) == would_show(expected), name
+                assert shown(panel) == await would_show(expected), name
                 told |= {panel.text, *panel.alt_texts}
                 evening.person(name).dismiss(panel)
         told |= {board.text, *board.alt_texts}
@@ -102,7 +103,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
         await evening.pick(SEATED[seat], await evening.hand(SEATED[seat]), choice[0])
         await evening.calm()
 
-    live = await service.keeper.live(1)
+    live = await live_table(service, 1)
     assert live.table.status == "over"
     secrets = {SECRET.hex(), str(SECRET), (await service.archive.record(1)).seed}
     for there in evening.playground.world.messages.values():
@@ -135,7 +136,7 @@ async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Even
     """Two tables whose public part is the same look the same, whatever is in front of the players."""
     await evening.begin("Dev")
     service = evening.bot.house.service
-    live = await service.keeper.live(1)
+    live = await live_table(service, 1)
     chance = RandomStream(bytes(32))
     game, painter = live.game, evening.bot.house.painters["abraca"]
     pictures = []

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.domain.people import GuildSettings, QuietHours
 from bot.playground import CannotDoError, Message, Permission
 from bot.playground.components import Kind
-from bot.store.rows import GuildSettings, QuietHours
 from tests.protocol.evening import Evening, read
 
 

@@ -24,7 +24,6 @@ WORDS = {
     "duel-answered": "{ $player } has chosen.",
     "duel-shows": "{ $player } shows { $hand }.",
     "duel-over": "The duel is over.",
-    "duel-refused": "That is not possible here.",
     "duel-thing": "Thing { $number } for { $player }",
     "duel-option-long": "Length",
     "duel-option-long-help": "How long?",
@@ -165,7 +164,7 @@ async def test_several_picks_in_one_menu(evening: Evening) -> None:
         person = evening.person("Ada")
         data = {"custom_id": panel.selects[0].custom_id, "component_type": 3, "id": 1, "values": wrong}
         reply = await person._reply(person._start(3, panel, data))  # type: ignore[arg-type]
-        assert "not possible here" in (await reply.result()).text
+        assert "cannot be chosen here" in (await reply.result()).text
     assert (await evening.table()).revision == before
 
 

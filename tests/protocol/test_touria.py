@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground import Message
 from games.touria.model import State
+from tests.acting import live_table
 from tests.games.touria.table import Table
 from tests.protocol.evening import Evening, choices, seat_of
 
@@ -22,14 +23,14 @@ async def evening(evening: Evening) -> Evening:
 
 
 async def state_of(evening: Evening) -> State:
-    state = (await evening.bot.house.service.keeper.live(1)).state
+    state = (await live_table(evening.bot.house.service, 1)).state
     assert isinstance(state, State)
     return state
 
 
 async def lay_out(evening: Evening, table: Table) -> None:
     """Put the table that is being played into the position of ``table``."""
-    (await evening.bot.house.service.keeper.live(1)).state = table.state
+    (await live_table(evening.bot.house.service, 1)).state = table.state
     await evening.calm()
 
 
@@ -116,6 +117,21 @@ async def test_the_panel_tells_what_the_turn_has_brought_and_what_is_missing(eve
     panel = await evening.pick(name, panel, "triple red")
     assert "To the castle: " in panel.text
     assert "So far" not in evening.board().text
+
+
+async def test_who_comes_next_clockwise_is_told_early(evening: Evening) -> None:
+    """rules/touria#4.1 and #4.2: chance deals the sides, so turns do not go by the numbers of the seats."""
+    for name in PEOPLE:
+        await evening.wish(evening.person(name).id, early=True)
+    table = Table(3).tower("sw", "south", "wizard").do("tower sw", "fly sword_master", "skip")
+    table.state.sides = ("south", "north", "west")
+    await lay_out(evening, table)
+    first, third, second = [*filter(None, (row.name for row in (await evening.table()).seats))]
+    await evening.pick(first, await evening.hand(first), "end")
+    await evening.calm()
+    assert await evening.asked() == second
+    texts = {notice.notified[0]: notice.text for notice in evening.notices()}
+    assert "you are next" in texts[evening.person(third).id]
 
 
 async def test_a_road_is_used_once(evening: Evening) -> None:

@@ -7,13 +7,15 @@ from itertools import takewhile
 import msgspec
 import pytest
 
+from bot.domain.play import take_back
 from bot.playground import Message
-from bot.tables.keeper import Live
+from bot.service.live import Live
 from games.engine.game import AnyGame
 from games.engine.record import undoable
 from games.engine.text import Seat
 from games.registry import GAMES
 from render.words import locales, words_for
+from tests.acting import act, record_of
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
 
@@ -219,7 +221,7 @@ async def test_the_table_counts_what_the_record_says(evening: Evening, game: Any
         here = await live(evening)
         if here.table.status != "playing":
             break
-        record = await service.keeper.record(here.table)
+        record = await record_of(service, here.table.id)
         for seat, row in enumerate(here.table.seats):
             own = free_of(here) if here.table.free and here.table.free[-1] == seat else 0
             assert undoable(game, record, seat) == own
@@ -229,7 +231,7 @@ async def test_the_table_counts_what_the_record_says(evening: Evening, game: Any
             seat = here.table.free[-1]
             person = here.table.seats[seat].person
             assert person is not None
-            await service.play.take_back(1, person, here.table.revision)
+            await act(service, take_back, 1, person, here.table.revision)
             taken += 1
             continue
         revision = here.table.revision

@@ -5,35 +5,34 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import bot
-import games
-import render
 from bot.presses.router import _HANDLERS
 from games.engine.content import data_folder
 from render.words import DEFAULT_LOCALE, locales
+from tests.words.code import PACKAGES, Code
+from tests.words.composed import Composed, composed
+from tests.words.declared import DECLARED, FIELDS, NARROWED
+from tests.words.inference import Inference
 
 WORDS = data_folder() / "words"
-PACKAGES = [Path(package.__path__[0]) for package in (bot, games, render)]
 FILES = sorted(path.name for path in (WORDS / DEFAULT_LOCALE).glob("*.ftl"))
 
-DYNAMIC = re.compile(
-    r"""
-    (?P<game>[a-z]+)-(
-        option-.+ | rules-\d+ | name | tagline | players   # asked for by the lobby and the rules panel
-    )
-    """,
-    re.VERBOSE,
-)
-"""Messages whose keys are put together from a game's id; the property tests of the games ask for each."""
+LOOKED_FOR = {"{}-rules-{}", "{}-view-{}", "{}-value-{}", "{}-alt-lobby", "{}-picture-lobby-invite"}
+"""Shapes of keys that a game need not have; the code looks whether they are there."""
 
-NOT_KEYS = set(_HANDLERS)
-"""Strings of the code that look like keys and are something else: verbs of presses."""
+SAID_BY_TESTS = "{}-players"
+"""What only the property tests of the games ask for."""
+
+NAMING = {"render.gallery"}
+"""Modules whose f-strings are names of files."""
+
+NOT_KEYS = {*_HANDLERS, "end-castle"}
+"""Strings of the code that look like keys and are something else: verbs of presses, and parts of keys."""
 
 
 class Places(Visitor):
@@ -62,6 +61,7 @@ def entries(locale: str) -> Iterator[tuple[str, ast.EntryType]]:
             yield file.name, entry
 
 
+@cache
 def messages(locale: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for _, entry in entries(locale) if isinstance(entry, ast.Message)}
 
@@ -78,15 +78,29 @@ def source() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if "playground" not in file.parts)
 
 
-def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Return the strings of the code that may be keys, and patterns of the keys put together in f-strings."""
-    code = source()
-    literal = set(re.findall(r"""(?<!f)["']([a-z][a-z0-9_-]*)["']""", code))
-    made = set(re.findall(r'f"([a-z]+-(?:[a-z0-9_-]|\{[^}]*\})*\{[^}]*\}(?:[a-z0-9_-]|\{[^}]*\})*)"', code))
-    patterns = [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(key))) for key in sorted(made)]
-    beginnings = {key for key in literal if key.endswith("-")}
-    patterns += [re.compile(re.escape(key) + ".+") for key in sorted(beginnings)]
-    return literal - beginnings, patterns
+def rooms() -> set[str]:
+    """Return the first words of all keys, by which a string can be told from a key."""
+    return {key.partition("-")[0] for key in messages(DEFAULT_LOCALE)}
+
+
+def literal_keys() -> set[str]:
+    """Return the strings of the code that may be keys as they stand there."""
+    code = re.sub(r"removeprefix\([^)]*\)", "", source())
+    return set(re.findall(r"""(?<!f)["']([a-z][a-z0-9_-]*)["']""", code))
+
+
+@pytest.fixture(scope="module")
+def inference() -> Inference:
+    return Inference(Code(), DECLARED, NARROWED, FIELDS)
+
+
+@pytest.fixture(scope="module")
+def put_together(inference: Inference) -> list[Composed]:
+    """Every f-string of the code that makes keys of the catalogue."""
+    known = rooms()
+    found = [key for key in composed(inference.code, inference) if key.module not in NAMING]
+    found = [key for key in found if key.shape not in LOOKED_FOR]
+    return [key for key in found if key.shape.startswith("{") or key.shape.partition("-")[0] in known]
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -128,28 +142,49 @@ def test_every_language_has_the_same_places(locale: str) -> None:
 
 
 def test_every_key_in_the_code_is_in_the_catalogue() -> None:
-    literal, patterns = used_keys()
     held = messages(DEFAULT_LOCALE).keys()
-    rooms = {key.partition("-")[0] for key in held}
-    missing = {key for key in literal - held if "-" in key and key.partition("-")[0] in rooms}
-    assert not missing - NOT_KEYS, "keys in the code that no language has"
-    never = [pattern.pattern for pattern in patterns if not any(map(pattern.fullmatch, held))]
-    assert not [pattern for pattern in never if pattern.partition("\\-")[0] in rooms], (
-        "no key ever fits these"
-    )
+    known = rooms()
+    missing = {key for key in literal_keys() - held if "-" in key and key.partition("-")[0] in known}
+    assert not missing - NOT_KEYS, "keys that no language has (those put together have to be f-strings)"
 
 
-def test_no_message_is_unused() -> None:
-    literal, patterns = used_keys()
+def test_of_every_composed_key_it_is_known_what_it_can_be(put_together: list[Composed]) -> None:
+    unknown = [str(key) for key in put_together if key.keys is None]
+    assert not unknown, "annotate its places with a Literal, or add the shape to tests/words/declared.py"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_everything_that_a_composed_key_can_be_is_in_the_catalogue(
+    put_together: list[Composed], locale: str
+) -> None:
+    held, known = messages(locale).keys(), rooms()
+    missing = {
+        f"{key} can be {made}"
+        for key in put_together
+        for made in (key.keys or frozenset()) - held - NOT_KEYS
+        if made.partition("-")[0] in known
+    }
+    assert not missing
+
+
+def test_nothing_is_declared_that_the_code_tells_by_itself(
+    put_together: list[Composed], inference: Inference
+) -> None:
+    assert put_together
+    needless = {*DECLARED, *NARROWED, *FIELDS} - inference.needed
+    assert not needless
+
+
+def test_no_message_is_unused(put_together: list[Composed]) -> None:
     held = messages(DEFAULT_LOCALE)
-    referred: set[str] = set()
+    asked = literal_keys()
+    for key in put_together:
+        asked |= key.keys or set()
     for message in held.values():
         found = References()
         found.visit(message)
-        referred |= found.names
-    unused = {
-        key
-        for key in held.keys() - literal - referred
-        if not DYNAMIC.fullmatch(key) and not any(pattern.fullmatch(key) for pattern in patterns)
-    }
+        asked |= found.names
+    shapes = (shape.replace("{}", "[a-z]+", 1).replace("{}", ".+") for shape in (*LOOKED_FOR, SAID_BY_TESTS))
+    elsewhere = re.compile("|".join(shapes))
+    unused = {key for key in held.keys() - asked if not elsewhere.fullmatch(key)}
     assert not unused, "messages that no code asks for"

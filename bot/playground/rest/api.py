@@ -21,7 +21,12 @@ from bot.playground.rest.multipart import read_form
 from bot.playground.validate import OpenApi
 
 PREFIX = "/api/v10"
-_GROUPS = (gateway, commands, interactions, messages, channels, users)
+ENDPOINTS = [
+    endpoint
+    for group in (gateway, commands, interactions, messages, channels, users)
+    for endpoint in group.routes.endpoints
+]
+"""Everything that is answered: method, path template below the prefix, and what answers."""
 _NO_LOGIN = ("/interactions/", "/webhooks/")
 _REJECTIONS = (INVALID_FORM, 40005, 50006)
 
@@ -50,9 +55,8 @@ class Api:
 
     def mount(self, app: web.Application) -> None:
         """Add every endpoint to a web application."""
-        for group in _GROUPS:
-            for method, path, endpoint in group.routes.endpoints:
-                app.router.add_route(method, PREFIX + path, self._handler(method, path, endpoint))
+        for method, path, endpoint in ENDPOINTS:
+            app.router.add_route(method, PREFIX + path, self._handler(method, path, endpoint))
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._handler("*", "", _unknown))
 
     def _handler(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from bot.playground.access import in_channel
 from bot.playground.commands import Commands
 from bot.playground.components import Json
 from bot.playground.errors import refuse
@@ -14,7 +15,7 @@ from bot.playground.interactions import Interactions
 from bot.playground.messages import Messages
 from bot.playground.model import Channel, Guild, Message
 from bot.playground.payloads import Payloads
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission
 from bot.playground.world import World
 
 Answer = Json | list[Json] | None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.playground.access import in_guild
 from bot.playground.errors import invalid_form, refuse
-from bot.playground.permissions import in_guild
 from bot.playground.rest.call import Answer, Call, Routes
 
 routes = Routes()

@@ -44,8 +44,6 @@ abraca-picture-own-stones = Your stones, oldest first
 abraca-picture-own-secrets = Your secrets
 abraca-picture-unseen = How many copies you do not see
 abraca-picture-used = How many copies lie on the board
-abraca-picture-lobby-seats = { $least } to { $most } players
-abraca-picture-lobby-free = free seat
 abraca-picture-lobby-invite = Spells everybody sees but you
 abraca-picture-reveal = Round { $round } uncovered
 abraca-picture-end-all_used = { $player } used up every stone
@@ -64,9 +62,6 @@ abraca-picture-reason-secrets = { $count ->
 abraca-picture-reason-nothing = no life left
 abraca-picture-reason-no-points = no points
 abraca-picture-result = Game over
-abraca-picture-winner = { $player } wins
-abraca-picture-winners = { $players } share the victory
-abraca-picture-and = { $first } and { $second }
 abraca-picture-by-round = points by round
 
 # Alternative texts and the position as text: for people who cannot see the pictures.

@@ -19,9 +19,10 @@ abraca-effect-1 = Roll the die: all others lose that much life. If it fails, you
 abraca-effect-2 = All others lose 1 life, you gain 1.
 abraca-effect-3 = Roll the die: you gain that much life.
 abraca-effect-4 = Take one of the secret stones and look at it, you alone.
-abraca-effect-5 = Your left and your right neighbour lose 1 life each.
-abraca-effect-6 = Your left neighbour, who plays next, loses 1 life.
-abraca-effect-7 = Your right neighbour, who played before you, loses 1 life.
+abraca-effect-5 = { $left }, on your left, and { $right }, on your right, lose 1 life each.
+abraca-effect-5-one = { $player }, on your left and on your right, loses 1 life.
+abraca-effect-6 = { $player }, on your left, loses 1 life.
+abraca-effect-7 = { $player }, on your right, loses 1 life.
 abraca-effect-8 = You gain 1 life.
 
 ## Table options
@@ -39,11 +40,11 @@ abraca-option-lower_spell-help = A number below your last success: not offered, 
 abraca-option-lower_spell-reject = Not offered
 abraca-option-lower_spell-penalty = A trap: 1 life
 abraca-option-counter_aid = Stone counter
-abraca-option-counter_aid-help = Does your private view count the stones that you cannot see?
+abraca-option-counter_aid-help = Does your private view count the stones you cannot see, and mark what yours are not?
 abraca-option-counter_aid-true = Count for me
 abraca-option-counter_aid-false = Count yourself
 abraca-option-spectators = Spectators
-abraca-option-spectators-help = What do people without a seat see: the table only, or privately all hands?
+abraca-option-spectators-help = Do people without a seat see only the table, or privately all hands (and then cannot take a seat)?
 abraca-option-spectators-public = The table only
 abraca-option-spectators-all = All hands
 abraca-option-first_player = Who begins
@@ -75,7 +76,8 @@ abraca-event-loss = { $player } loses { $amount } life: { $before } → { $after
 abraca-event-gain = { $player } gains { $amount } life: { $before } → { $after }.
 abraca-event-full = { $player } has all the life one can have: { $after }.
 abraca-event-secret = { $player } takes a secret stone.
-abraca-event-secret-own = Your secret stone is { $number }, { $spell }. It is worth 1 point if you live at the end of the round.
+abraca-event-secret-own-living = Your secret stone is { $number }, { $spell }. It is worth 1 point if you live at the end of the round.
+abraca-event-secret-own-winner = Your secret stone is { $number }, { $spell }. It is worth 1 point if you win the round.
 abraca-event-eliminated = { $player } is out until the round ends. Those stones now lie open.
 abraca-event-end = { $player } ends the turn.
 abraca-event-refill =
@@ -83,7 +85,7 @@ abraca-event-refill =
         [one] { $player } draws 1 stone.
        *[other] { $player } draws { $count } stones.
     }
-abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins it.
+abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins it. All others drop to 0 life.
 abraca-event-attack = Round { $round } is over: { $player } wins it by knock-out.
 abraca-event-own-fault = Round { $round } is over: { $player } has run out of life and loses it.
 abraca-event-survivor = Round { $round } is over: { $player } is the last wizard standing.
@@ -105,13 +107,9 @@ abraca-reason-shared =
 
 ## Why not
 
-abraca-refused-over = This game is over.
-abraca-refused-not-seated = You have no seat at this table, so you cannot declare spells here.
-abraca-refused-turn = It is { $player }’s turn. Yours will come!
 abraca-refused-declare-first = You must declare at least one spell before you may end your turn.
 abraca-refused-number = There are eight spells, numbered 1 to 8.
 abraca-refused-lower = Your last spell was { $last }: go on with { $last } or higher, or end your turn.
-abraca-refused-unknown = That cannot be chosen here. Declare a spell or end your turn with the buttons you have.
 
 ## The rules for players, in pages
 
@@ -136,7 +134,7 @@ abraca-rules-2 =
     1 · **Ancient Dragon** (1 stone): roll the die; everybody else loses that much life.
     2 · **Dark Wanderer** (2): everybody else loses 1 life and you gain 1.
     3 · **Sweet Dream** (3): roll the die; you gain that much life.
-    4 · **Night Singer** (4): take a secret stone. Only you may look at it. It is no longer to be found elsewhere, and it is worth a point.
+    4 · **Night Singer** (4): take a secret stone. Only you may look at it. It is no longer to be found elsewhere, and it may be worth a point.
     5 · **Lightning Tempest** (5): your left and your right neighbour lose 1 life each (with two players: 1 in all).
     6 · **Blizzard** (6): your left neighbour loses 1 life.
     7 · **Fireball** (7): your right neighbour loses 1 life.
@@ -161,5 +159,5 @@ abraca-rules-3 =
     • **Free order**: after a success you may declare any number.
     • **Last wizard standing**: a round goes on until one wizard is left, or somebody uses the last stone. Who falls is skipped, their stones lie open, and the neighbours are the nearest who still live. Only the winner scores: 2 points, and 1 for each own secret stone.
     • **Lower numbers as a trap**: numbers below your last success are offered too, but they always fail, cost 1 life and end your turn.
-    • **Stone counter**: your private view counts the stones of each number that you cannot see.
+    • **Stone counter**: your private view counts the stones of each number that you cannot see, and marks your own with what they cannot be.
     • **Spectators**: people without a seat see the table only or, at a table that trusts them, all hands in private.

@@ -43,6 +43,8 @@ board-secret = -# The secret of the shuffle: `{ $secret }`. *Check the shuffle* 
 ## Private panel
 
 hand-watching = You do not sit at this table; this is what you may see of it.
+hand-watching-more = You do not sit at this table, and you see more than a player may; so you can no longer take a seat in this game.
+hand-watching-offered = A seat at this table is offered to you; until you decline it, you see only what everybody sees.
 hand-given = You have chosen. You may change your mind as long as the question is open.
 hand-choose =
     { $least ->
@@ -202,6 +204,10 @@ refused-started = The game has already begun.
 refused-not-started = The game has not begun yet.
 refused-ended = This table has ended.
 refused-not-over-yet = That is shown when the game is over: it would tell what is hidden.
+refused-game-over = This game is over.
+refused-turn = It is { $player }’s turn. Yours will come!
+refused-not-asked-now = Nobody asks you anything at the moment.
+refused-not-offered = That cannot be chosen here. The buttons show what can be.
 refused-not-verified = The record does not give the same game: { $reason }. Please tell the one who runs the bot.
 refused-no-such-option = This game has no such option or value; nothing was changed.
 refused-host-only = Only the host of the table, or a moderator, may do that.
@@ -210,6 +216,16 @@ refused-permission = I cannot play in this channel: I need { $permissions }. Ask
 refused-door-closed = Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server), then press again.
 refused-store = I could not write that down, so it did not happen; nothing else is lost. Please try again in a moment. The one who runs the bot finds the reason in the log.
 refused-error = Something went wrong on my side; nothing was changed that you could lose. Reference: **{ $reference }**
+refused-store-later = Your press was written down, but after it the database failed me. Look whether it counts before you repeat it. The one who runs the bot finds the reason in the log.
+refused-error-later = Something went wrong on my side after your press was written down. Look whether it counts before you repeat it. Reference: **{ $reference }**
+
+## What stands where words or pictures are missing
+
+picture-failed = ⚠️ The picture could not be drawn; here is in words what it shows. The game goes on as usual. Reference: **{ $reference }**
+unworded = (words are missing here)
+unworded-question = What do you choose?
+unworded-choice = Choice { $number } ({ $option })
+unworded-position = I cannot put the position into words just now. What you choose still counts.
 
 permission-view_channel = *View Channel*
 permission-send_messages = *Send Messages*

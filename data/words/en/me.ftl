@@ -82,6 +82,7 @@ me-delete-question =
     }
     · Your settings, ratings, presets, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
     · The numbers of the presses by which you took seats stay: the shuffle follows from them.
+    · As long as a game goes on, I remember who has seen what is hidden in it, because they may not take another seat there.
     · Messages that already stand in channels stay as they are, and files that somebody saved are out of my reach.
 me-delete-done = Done: I do not know you any more. Whatever you press from now on begins anew.
 

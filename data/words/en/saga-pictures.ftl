@@ -1,7 +1,7 @@
 # Words drawn on the pictures of Saga: short, they must fit where they stand.
 
 saga-picture-title = The Fairies’ Thread
-saga-picture-and = { $first } and { $second }
+saga-picture-or = { $first } or { $second }
 saga-picture-letter-journey = J
 saga-picture-letter-conquest = C
 saga-picture-letter-fight = F
@@ -50,19 +50,20 @@ saga-picture-standing-dice = { " " }+ { $count ->
     [one] a die
    *[other] { $count } dice
 }
-saga-picture-standing-pay = { $card }: { $paid } of { $due } cards paid
+saga-picture-standing-pay = { $card }: cards to discard: { $due }
 saga-picture-standing-open = { $card }
 saga-picture-gone = a card that is gone
 saga-picture-before = The trial of { $hero }
 saga-picture-before-caption = before the first Adventure
 saga-picture-before-note = Whose turn it is must face it; then the story can begin.
+saga-picture-initiative = the dice for the first turn
 saga-picture-attempt = { $player }: { $challenge }
 saga-picture-attempt-trial = { $player }: the trial of { $hero }
 saga-picture-anchored = after { $card }
 saga-picture-trial-caption = the Hero’s trial
 saga-picture-step = step { $step } of { $count }
 saga-picture-earlier = step { $step }: { $total } > { $difficulty }
-saga-picture-pay = Cards to discard: { $due }, { $paid } so far
+saga-picture-pay = Cards to discard: { $due }
 saga-picture-paid = Cards to discard: { $due }, { $paid } discarded
 saga-picture-condition-held = The condition holds
 saga-picture-condition-failed = The condition does not hold
@@ -132,6 +133,15 @@ saga-picture-known-aim = { $player }: { $aim }, { $count ->
     [0] reached
    *[other] { $count } missing
 }
+saga-picture-known-maybe = { $player } may still have { $aim }
+saga-picture-known-shared = { $count ->
+    [one] { $players } holds { $cards }
+   *[other] { $players } together hold { $cards }
+}
+saga-picture-known-least = { $count ->
+    [one] { $players } holds at least { $least } of { $cards }
+   *[other] { $players } together hold at least { $least } of { $cards }
+}
 saga-picture-known-cards = { $player } holds { $cards }
 saga-picture-winners = { $count ->
     [0] Nobody wins
@@ -144,17 +154,10 @@ saga-picture-how-epilogue = the epilogue decides
 saga-picture-how-none = the tale breaks off
 saga-picture-ending = Round { $round } · { $how }
 saga-picture-lobby-invite = Every Fairy spins the Hero’s tale her way
-saga-picture-lobby-seats = { $least } to { $most } players
-saga-picture-lobby-free = free seat
 
 # Alternative texts, and the position in words.
 
 saga-alt-lobby = Lobby of The Fairies’ Thread, for { $least } to { $most } players.
-saga-alt-lobby-seat = Seat { $seat } ({ $crest }): { $player }.
-saga-alt-lobby-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
 saga-alt-board = The Fairies’ Thread. { $turn }.
 saga-alt-turn = { $turn }.
 saga-alt-waits = { $what }.
@@ -165,6 +168,8 @@ saga-alt-challenge = { $title } ({ $caption }): { $stands }.
 saga-alt-sum = die + { $score } ({ $what }) must beat { $difficulty }
 saga-alt-sum-over = die { $die } + { $score } ({ $what }) = { $total }, more than { $difficulty }
 saga-alt-sum-under = die { $die } + { $score } ({ $what }) = { $total }, not more than { $difficulty }
+saga-alt-initiative = Dice for the first turn: { $list }.
+saga-alt-throw = { $player } { $dice }
 saga-alt-plays = Played on it: { $list }.
 saga-alt-play = { $card } by { $player }
 saga-alt-play-cancelled = { $card } by { $player } (cancelled)
@@ -194,5 +199,6 @@ saga-alt-others = In your hand too: { $list }.
 saga-alt-card = { $card }: { $text } ({ $why })
 saga-alt-known-aim = Objective of { $player }: { $aim }.
 saga-alt-known-cards = { $player } holds { $cards }.
+saga-alt-deduced = { $what }.
 saga-alt-found-aim = Objective that you may keep instead: { $aim }.
 saga-alt-searched = You can take one of: { $list }.

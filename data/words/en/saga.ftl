@@ -57,6 +57,13 @@ saga-option-window_silence-60 = 1 hour
 saga-option-window_silence-240 = 4 hours
 saga-option-window_silence-720 = 12 hours
 saga-option-window_silence-1440 = 1 day
+saga-option-veil = Hide quick passes
+saga-option-veil-help = For up to how long, by chance, does a challenge wait even when everybody has passed?
+saga-option-veil-0 = No, go on at once
+saga-option-veil-10 = Up to 10 seconds
+saga-option-veil-20 = Up to 20 seconds
+saga-option-veil-40 = Up to 40 seconds
+saga-option-veil-60 = Up to 1 minute
 saga-option-objectives_open = Open Objectives
 saga-option-objectives_open-help = Do all Objectives lie face up? A friendly way to play a first game.
 saga-option-objectives_open-true = Face up
@@ -89,17 +96,17 @@ saga-option-pay = Discard { $card }
 saga-prompt-discard-limit =
     { $count ->
         [one] Too many cards: discard 1.
-       *[other] Too many cards: discard { $count }, one after the other.
+       *[other] Too many cards: discard { $count }, one after the other; the last one ends on top.
     }
 saga-prompt-discard-pay =
     { $count ->
         [one] The challenge asks for a card: discard 1.
-       *[other] The challenge asks for cards: discard { $count }, one after the other.
+       *[other] The challenge asks for cards: discard { $count }, one after the other; the last one ends on top.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Discard 1 card.
-       *[other] Discard { $count } cards, one after the other.
+       *[other] Discard { $count } cards, one after the other; the last one ends on top.
     }
 saga-option-discard = Discard { $card }
 
@@ -143,6 +150,10 @@ saga-option-wish-done-hint = I am not asked; I can still step in while a challen
 ## What happened
 
 saga-event-about-windows = In challenges you are asked only when you can play something, so a pause may tell that you can: “always ask me” and “as if I were thinking”, in your hand at any time, keep it secret.
+saga-event-initiative = Dice for the first turn: { $rolls }.
+saga-event-initiative-again = Those who tied roll again: { $rolls }.
+saga-throw = { $player } { $die }
+saga-throws = { $first }, { $second }
 saga-event-turn = Round { $round }: it is the turn of { $player }.
 saga-event-drew =
     { $count ->
@@ -253,6 +264,7 @@ saga-refused-unknown = That cannot be chosen here. The buttons show what can be.
 saga-refused-not-asked = Nobody asks you for that now.
 saga-refused-first-hands = The first hands are still being looked at; the story begins in a moment.
 saga-refused-turn = It is { $player }’s turn. Yours will come!
+saga-refused-wish = You have already chosen that.
 saga-refused-unfinished = Something else must be finished first.
 saga-refused-end-before-trial = { $hero } must be put to the trial before you end your turn.
 saga-refused-trial-done = The trial is behind the Hero; it is time for Adventures.
@@ -341,4 +353,5 @@ saga-rules-3 =
     • **The Hero’s trial**: passed once all have tried, or only by success.
     • **Rounds**: when the epilogue comes.
     • **Time to interfere**: how long a challenge waits for silent Fairies.
+    • **Hide quick passes**: for up to how long a challenge waits, by chance, even when everybody has passed. So a quick end tells nothing.
     • **Open Objectives**: all face up, for a friendly first game.

@@ -45,9 +45,6 @@ touria-picture-your-end = Your turn ends
 touria-picture-your-doors = Open a door
 touria-picture-your-gift = You owe a gift
 touria-picture-your-over = The game is over
-touria-picture-winner = { $player } wins
-touria-picture-winners = { $players } share the victory
-touria-picture-and = { $first } and { $second }
 
 touria-picture-screen = Only you see this · { $side }
 touria-picture-side-north = north side
@@ -75,6 +72,7 @@ touria-picture-fly = anywhere
 touria-picture-next = next: { $action }
 touria-picture-course = Your turn so far
 touria-picture-course-copy = You join in
+touria-picture-course-may = If you join in
 touria-picture-course-none = nothing won or spent yet
 touria-picture-flown = by air
 touria-picture-turned = tower now
@@ -90,8 +88,6 @@ touria-picture-found = { $count ->
 }
 
 touria-picture-lobby-invite = One band of heroes, and four dancing towers
-touria-picture-lobby-seats = { $least } to { $most } players
-touria-picture-lobby-free = free seat
 touria-picture-result = Game over
 touria-picture-result-siblings = Tara and Talan were behind door { $door }
 touria-picture-result-plain = The realm has its hero
@@ -99,8 +95,6 @@ touria-picture-result-plain = The realm has its hero
 # Alternative texts and the position as text: for people who cannot see the pictures.
 
 touria-alt-lobby = Touria, the lobby: a map of an island realm with a castle. Seats for { $least } to { $most } players.
-touria-alt-lobby-seat = Seat { $seat }, { $crest }: { $player }.
-touria-alt-lobby-free = Free seats: { $count }.
 touria-alt-board = Touria, round { $round }.
 touria-alt-group = The group stands at: { $space }.
 touria-alt-going = It is going to: { $space }.

@@ -25,13 +25,13 @@ touria-space-mine_5 = South-west mine
 touria-space-mine_6 = West mine
 
 touria-about-dragon = Roll the die, give a gem of that colour, win a heart. A sword rolls again.
-touria-about-sword_master = Take 2 swords.
+touria-about-sword_master = Take up to 2 swords.
 touria-about-trader = Fulfil one of three orders: gems for coins.
 touria-about-goldsmith = 1 gem: a coin. 2 equal: a heart. 3 equal: 2 hearts, or 3 in the colour of the die.
 touria-about-thief = Draw 3 gems from the bag in secret and keep one.
 touria-about-forest_fairy = Take one of the two magical items on show.
 touria-about-fountain_fairy = Put one of your black gems out of the game.
-touria-about-tournament = Give a sword for a heart or for 3 coins.
+touria-about-tournament = Give a sword for a heart, or for up to 3 coins.
 
 touria-tower-nw = north-west tower
 touria-tower-ne = north-east tower
@@ -195,7 +195,10 @@ touria-prompt-copied = { $place }: it is your turn to copy. What do you do?
 touria-prompt-dragon = The die shows { $gem }. What now?
 touria-prompt-thief = You reach into the bag. Which gem do you keep?
 touria-prompt-after = Done!{ $so_far } { $lacking } Anything else before the others may join?
-touria-prompt-copy = { $place }: would you like to do the same?
+touria-prompt-copy = { $place }: would you like to do the same? Your best choice now: “{ $best }”.
+touria-prompt-copy-idle = { $place }: you could do nothing here now.
+touria-prompt-copy-again = { $place }: less is left than when you answered. Your best choice now: “{ $best }”. Would you still like to join?
+touria-prompt-copy-gone = { $place }: others were there first, and nothing is left for you to do.
 touria-prompt-end = Your turn is over.{ $so_far } { $lacking } Anything else?
 touria-prompt-end-castle = Anything else before your turn ends?
 touria-prompt-doors = You stand in the castle. Which door do you open?
@@ -333,7 +336,11 @@ touria-do-door = Door { $door }
 touria-do-take = Take: { $item }
 touria-do-skip = Do nothing here
 touria-hint-skip = Nobody can copy then.
-touria-do-sword_master = Take 2 swords
+touria-do-sword_master =
+    { $count ->
+        [one] Take 1 sword
+       *[other] Take { $count } swords
+    }
 touria-do-thief = Reach into the bag
 touria-do-dragon = Roll against the dragon
 touria-do-fountain_fairy = Give up a black gem
@@ -344,15 +351,48 @@ touria-do-reroll = Roll again for a sword
 touria-do-retreat = Retreat
 touria-do-sell = 1 { $gem }: a coin
 touria-do-pair = 2 { $gem }: a heart
-touria-do-triple = 3 { $gem }: { $hearts } hearts
+touria-do-triple =
+    { $hearts ->
+        [one] 3 { $gem }: a heart
+       *[other] 3 { $gem }: { $hearts } hearts
+    }
 touria-do-order =
     { $count ->
         [one] { $gems }: 1 coin
        *[other] { $gems }: { $count } coins
     }
 touria-do-stop = That is enough
-touria-do-swap-heart = A sword for a heart
-touria-do-swap-coins = A sword for 3 coins
+touria-do-swap-hearts =
+    { $swords ->
+        [0] With the helmet: a heart
+       *[other] A sword for a heart
+    }
+touria-do-swap-coins =
+    { $swords ->
+        [0] With the helmet:
+       *[other] A sword for
+    } { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+touria-hint-helmet-two_swaps = Two swaps instead of one, each for a sword.
+touria-hint-helmet-as_swords = Two swaps; the helmet pays for both.
+touria-hint-short-hearts =
+    { $count ->
+        [0] The bank has no heart left.
+        [one] The bank has only 1 heart left.
+       *[other] The bank has only { $count } hearts left.
+    }
+touria-hint-short-coins =
+    { $count ->
+        [one] The bank has only 1 coin left.
+       *[other] The bank has only { $count } coins left.
+    }
+touria-hint-short-swords =
+    { $count ->
+        [one] The bank has only 1 sword left.
+       *[other] The bank has only { $count } swords left.
+    }
 touria-do-paint = { $gem } counts as { $target }
 touria-do-double-purple = Again, for a purple gem
 touria-do-double-bird = Again, with the bird
@@ -360,6 +400,7 @@ touria-do-double-mirror = Again, with the mirror as bird
 touria-hint-double = Use this place a second time.
 touria-do-done = Done: end my turn
 touria-hint-done = The others may copy, then the next player is on.
+touria-hint-done-hourglass = The others may copy, then you may use the hourglass.
 touria-do-linger = Go on, but ask me once more
 touria-hint-linger = After the copies you may still use items.
 touria-do-end = End my turn
@@ -384,6 +425,8 @@ touria-do-advance-open = This turn: ask me after all
 
 touria-event-turn = It is { $player }’s turn.
 touria-event-bonus-gem = { $player } takes a gem for the road: { $gem }.
+touria-event-bonus-coin = { $player } takes a coin for the road.
+touria-event-bonus-sword = { $player } takes a sword for the road.
 touria-event-gain-hearts =
     { $count ->
         [one] { $player } wins 1 heart.
@@ -436,7 +479,7 @@ touria-event-look = { $player } looks behind door { $door }.
 touria-event-saw = Behind door { $door } you see { $dweller }.
 touria-event-place = { $player } is at work: { $place }.
 touria-event-keep = { $player } keeps a gem and puts the others back.
-touria-event-keep-nothing = { $player } finds nothing but black gems and keeps none.
+touria-event-keep-nothing = { $player } keeps no gem.
 touria-event-roll = { $player } rolls { $gem }.
 touria-event-retreat = { $player } retreats from the dragon.
 touria-event-order =
@@ -453,7 +496,7 @@ touria-event-paint = { $player } paints a gem: { $gem } counts as { $target }.
 touria-event-double = { $player } gives a purple gem to do it again.
 touria-event-skip = { $player } does nothing here.
 touria-event-window = { $player } is done; the others may copy ({ $place }).
-touria-event-joins = { $player } would like to join.
+touria-event-joins = { $player } joins.
 touria-event-copy-elixir = { $player } gives an elixir and joins.
 touria-event-copy-flagon = { $player } joins with an item: { $item }.
 touria-event-copied = The copies are done; { $player } goes on.
@@ -479,6 +522,8 @@ touria-refused-turn = { $player } is choosing now. Your time will come!
 touria-refused-copy-chapel = You are in the castle: from there nobody copies, and nobody needs to.
 touria-refused-copy-own = It is your own turn; the others are thinking about copying.
 touria-refused-copy-elixir = You have no elixir to give.
+touria-refused-copy-idle = You could do nothing here now.
+touria-refused-copy-over = Your chance to copy in this turn is over.
 touria-refused-not-owned = You do not have this item: { $item }.
 touria-refused-mirror = There is nothing that the mirror could copy.
 touria-refused-window = This item cannot be used now: { $item }.
@@ -539,7 +584,7 @@ touria-rules-2 =
     What the bank has no more of, nobody gets.
 touria-rules-3 =
     ### Copying
-    After the action everybody else is asked at once, and the answers count in seat order. Who copies gives the active player an elixir, or uses the flagon, and does the same with their own things. A copy is never doubled. Nobody sees who has answered. You may say beforehand that you want to be asked always, never, or at some places, or answer for one turn in advance.
+    After the action everybody else is asked at once. The answers are carried out clockwise, one after another; if less is left than when you answered, you are asked again before you pay. Who copies gives the active player an elixir, or uses the flagon, and does the same with their own things. A copy is never doubled. Nobody sees who has answered. You may say beforehand that you want to be asked always, never, or at some places, or answer for one turn in advance.
 
     ### Items
     Each works once and then lies on the pile of used items. In a quiet moment of your turn you may use **frog**, **knapsack**, **chest** and **crystal ball**. On the way help **boots**, **compass** and **lantern**. The **broom** flies instead of a tower. **Paintbrush**, **scale** and **helmet** help at a place, also when you copy. The **bird** doubles, the **hourglass** gives another turn, the **rose** counts as a heart at the castle. The **mirror** copies the item on top of the pile, in your own turn only, never rose or flagon.

@@ -134,8 +134,6 @@ towers-reason-shared =
 
 ## Why not
 
-towers-refused-over = This game is over.
-towers-refused-not-seated = You have no seat at this table, so you have no cards to play here.
 towers-refused-nothing-to-withdraw = There is nothing to take back: you have not chosen in this step, or all cards have been shown already.
 towers-refused-count =
     { $count ->
@@ -148,7 +146,6 @@ towers-refused-played = You have already played { $card } in this tower.
 towers-refused-not-in-hand = You do not hold { $card }.
 towers-refused-type-shown = Your team on this floor already has this type: { $type }. Choose another one.
 towers-refused-type-twice = A team never has two cards of one type: { $type }. Choose different types.
-towers-refused-unknown = That cannot be chosen here. Choose with the buttons you have.
 
 ## The rules for players, in pages
 

@@ -44,8 +44,6 @@ abraca-picture-own-stones = Le tue pietre, dalla più vecchia
 abraca-picture-own-secrets = Le tue segrete
 abraca-picture-unseen = Quante copie non vedi
 abraca-picture-used = Quante copie sono sul tabellone
-abraca-picture-lobby-seats = Da { $least } a { $most } giocatori
-abraca-picture-lobby-free = posto libero
 abraca-picture-lobby-invite = Magie che tutti vedono, tranne te
 abraca-picture-reveal = Round { $round }: pietre scoperte
 abraca-picture-end-all_used = { $player } ha usato tutte le pietre
@@ -64,9 +62,6 @@ abraca-picture-reason-secrets = { $count ->
 abraca-picture-reason-nothing = senza vita
 abraca-picture-reason-no-points = nessun punto
 abraca-picture-result = Fine della partita
-abraca-picture-winner = Vince { $player }
-abraca-picture-winners = Vittoria condivisa: { $players }
-abraca-picture-and = { $first } e { $second }
 abraca-picture-by-round = punti per round
 
 # Testi alternativi e la posizione come testo: per chi non vede le immagini.

@@ -19,9 +19,10 @@ abraca-effect-1 = Tira il dado: tutti gli altri perdono tante vite. Se fallisce,
 abraca-effect-2 = Tutti gli altri perdono 1 vita, tu ne guadagni 1.
 abraca-effect-3 = Tira il dado: guadagni tante vite.
 abraca-effect-4 = Prendi una delle pietre segrete e guardala: la vedi solo tu.
-abraca-effect-5 = Chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita.
-abraca-effect-6 = Chi siede alla tua sinistra, e gioca dopo di te, perde 1 vita.
-abraca-effect-7 = Chi siede alla tua destra, e ha giocato prima di te, perde 1 vita.
+abraca-effect-5 = { $left }, alla tua sinistra, e { $right }, alla tua destra, perdono 1 vita a testa.
+abraca-effect-5-one = { $player }, alla tua sinistra e alla tua destra, perde 1 vita.
+abraca-effect-6 = { $player }, alla tua sinistra, perde 1 vita.
+abraca-effect-7 = { $player }, alla tua destra, perde 1 vita.
 abraca-effect-8 = Guadagni 1 vita.
 
 ## Opzioni del tavolo
@@ -39,11 +40,11 @@ abraca-option-lower_spell-help = Un numero sotto l’ultimo riuscito: non si off
 abraca-option-lower_spell-reject = Non si offrono
 abraca-option-lower_spell-penalty = Trappola: 1 vita
 abraca-option-counter_aid = Conteggio delle pietre
-abraca-option-counter_aid-help = La tua vista privata conta le pietre che non puoi vedere?
+abraca-option-counter_aid-help = La tua vista privata conta le pietre che non vedi e segna che cosa non sono le tue?
 abraca-option-counter_aid-true = Contale per me
 abraca-option-counter_aid-false = Ognuno conta da sé
 abraca-option-spectators = Spettatori
-abraca-option-spectators-help = Chi non ha un posto vede solo il tavolo o, in privato, le pietre di tutti?
+abraca-option-spectators-help = Chi non ha un posto vede solo il tavolo o, in privato, le pietre di tutti (e non può più sedersi)?
 abraca-option-spectators-public = Solo il tavolo
 abraca-option-spectators-all = Le pietre di tutti
 abraca-option-first_player = Chi comincia
@@ -87,7 +88,8 @@ abraca-event-gain =
     }
 abraca-event-full = { $player } ha già tutte le vite possibili: { $after }.
 abraca-event-secret = { $player } prende una pietra segreta.
-abraca-event-secret-own = La tua pietra segreta è { $number }, { $spell }. Vale 1 punto se sei in vita alla fine del round.
+abraca-event-secret-own-living = La tua pietra segreta è { $number }, { $spell }. Vale 1 punto se sei in vita alla fine del round.
+abraca-event-secret-own-winner = La tua pietra segreta è { $number }, { $spell }. Vale 1 punto se vinci il round.
 abraca-event-eliminated = { $player } è fuori fino alla fine del round. Le sue pietre ora sono scoperte.
 abraca-event-end = { $player } termina il turno.
 abraca-event-refill =
@@ -95,7 +97,7 @@ abraca-event-refill =
         [one] { $player } pesca 1 pietra.
        *[other] { $player } pesca { $count } pietre.
     }
-abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e lo vince.
+abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e lo vince. Tutti gli altri scendono a 0 vite.
 abraca-event-attack = Fine del round { $round }: { $player } lo vince mettendo al tappeto.
 abraca-event-own-fault = Fine del round { $round }: { $player } non ha più vite e lo perde.
 abraca-event-survivor = Fine del round { $round }: resta in piedi solo { $player }.
@@ -117,13 +119,9 @@ abraca-reason-shared =
 
 ## Perché no
 
-abraca-refused-over = Questa partita è finita.
-abraca-refused-not-seated = Non hai un posto a questo tavolo, quindi qui non puoi dichiarare magie.
-abraca-refused-turn = È il turno di { $player }. Il tuo arriverà!
 abraca-refused-declare-first = Prima di terminare il turno devi dichiarare almeno una magia.
 abraca-refused-number = Le magie sono otto, numerate da 1 a 8.
 abraca-refused-lower = La tua ultima magia era { $last }: continua con { $last } o più, oppure termina il turno.
-abraca-refused-unknown = Questo qui non si può scegliere. Dichiara una magia o termina il turno con i pulsanti che hai.
 
 ## Le regole per chi gioca, in pagine
 
@@ -148,7 +146,7 @@ abraca-rules-2 =
     1 · **Drago Antico** (1 pietra): tira il dado; tutti gli altri perdono tante vite.
     2 · **Viandante Oscuro** (2): tutti gli altri perdono 1 vita e tu ne guadagni 1.
     3 · **Dolce Sogno** (3): tira il dado; guadagni tante vite.
-    4 · **Cantore della Notte** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e vale un punto.
+    4 · **Cantore della Notte** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e può valere un punto.
     5 · **Tempesta di Fulmini** (5): chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita (in due: 1 in tutto).
     6 · **Bufera** (6): chi siede alla tua sinistra perde 1 vita.
     7 · **Palla di Fuoco** (7): chi siede alla tua destra perde 1 vita.
@@ -173,5 +171,5 @@ abraca-rules-3 =
     • **Ordine libero**: dopo una magia riuscita puoi dichiarare qualsiasi numero.
     • **L’ultimo mago**: il round continua finché resta un solo mago, o qualcuno usa l’ultima pietra. Chi cade si salta, le sue pietre si scoprono, e vicino è chi è ancora in vita. Segna solo chi vince: 2 punti, e 1 per ogni sua pietra segreta.
     • **Trappola dei numeri bassi**: si offrono anche i numeri sotto l’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
-    • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere.
+    • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere, e segna sulle tue che cosa non possono essere.
     • **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.

@@ -43,6 +43,8 @@ board-secret = -# Il segreto della mescolata: `{ $secret }`. *Controlla la mesco
 ## Pannello privato
 
 hand-watching = Non hai un posto a questo tavolo; ecco che cosa puoi vederne.
+hand-watching-more = Non hai un posto a questo tavolo e vedi più di quanto può vedere chi gioca; perciò in questa partita non puoi più prendere posto.
+hand-watching-offered = Ti è stato offerto un posto a questo tavolo; finché non lo rifiuti, vedi solo ciò che vedono tutti.
 hand-given = Hai scelto. Puoi cambiare idea finché la domanda resta aperta.
 hand-choose =
     { $least ->
@@ -206,6 +208,10 @@ refused-started = La partita è già cominciata.
 refused-not-started = La partita non è ancora cominciata.
 refused-ended = Questo tavolo è chiuso.
 refused-not-over-yet = Si vede a partita finita: svelerebbe ciò che è nascosto.
+refused-game-over = Questa partita è finita.
+refused-turn = È il turno di { $player }. Arriverà anche il tuo!
+refused-not-asked-now = In questo momento nessuno ti chiede nulla.
+refused-not-offered = Questo qui non si può scegliere. I pulsanti mostrano che cosa si può.
 refused-not-verified = Il verbale non dà la stessa partita: { $reason }. Per favore, dillo a chi gestisce il bot.
 refused-no-such-option = Questo gioco non ha una tale opzione o un tale valore; nulla è cambiato.
 refused-host-only = Lo può fare solo chi ospita il tavolo, o chi modera.
@@ -213,7 +219,17 @@ refused-held = Qualcosa è andato storto nelle regole. Nulla è cambiato; il tav
 refused-permission = Non posso giocare in questo canale: mi serve { $permissions }. Chiedi a chi modera di permettermelo qui, oppure scegli un altro canale.
 refused-door-closed = Discord non mi permette di scriverti. Consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server), poi premi di nuovo.
 refused-store = Non sono riuscito a prenderne nota, quindi non è avvenuto; null’altro è perso. Riprova tra un momento. Chi gestisce il bot trova il motivo nel registro.
-refused-error = Qualcosa è andato storto da parte mia; nulla di tuo è andato perso. Riferimento: **{ $reference }**
+refused-error = Qualcosa è andato storto da parte mia; nulla è cambiato e nulla di tuo è andato perso. Riferimento: **{ $reference }**
+refused-store-later = Ne ho preso nota, ma poi la banca dati non ha più risposto. Prima di ripetere, guarda se vale già. Chi gestisce il bot trova il motivo nel registro.
+refused-error-later = Qualcosa è andato storto da parte mia dopo che ne avevo già preso nota. Prima di ripetere, guarda se vale già. Riferimento: **{ $reference }**
+
+## Che cosa sta al posto di parole o immagini mancanti
+
+picture-failed = ⚠️ Non è stato possibile disegnare l’immagine; ecco a parole che cosa mostra. La partita va avanti come sempre. Riferimento: **{ $reference }**
+unworded = (qui mancano le parole)
+unworded-question = Che cosa scegli?
+unworded-choice = Scelta { $number } ({ $option })
+unworded-position = Ora non riesco a descrivere la posizione a parole. Le tue scelte valgono comunque.
 
 permission-view_channel = *Vedere il canale*
 permission-send_messages = *Inviare messaggi*

@@ -82,6 +82,7 @@ me-delete-question =
     }
     · Le tue impostazioni, i punteggi, le opzioni salvate e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
     · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
+    · Finché una partita è in corso ricordo chi ha visto che cosa vi è nascosto, perché lì non può prendere un altro posto.
     · I messaggi già presenti nei canali restano come sono, e i file salvati da altri sono fuori dalla mia portata.
 me-delete-done = Fatto: non ti conosco più. Qualunque cosa tu prema da ora ricomincia da capo.
 

@@ -1,7 +1,7 @@
 # Parole disegnate nelle immagini di Saga: brevi, devono stare dove si trovano.
 
 saga-picture-title = Il Filo delle Fate
-saga-picture-and = { $first } e { $second }
+saga-picture-or = { $first } o { $second }
 saga-picture-letter-journey = V
 saga-picture-letter-conquest = C
 saga-picture-letter-fight = L
@@ -50,19 +50,20 @@ saga-picture-standing-dice = { " " }+ { $count ->
     [one] un dado
    *[other] { $count } dadi
 }
-saga-picture-standing-pay = { $card }: { $paid } carte pagate su { $due }
+saga-picture-standing-pay = { $card }: carte da scartare: { $due }
 saga-picture-standing-open = { $card }
 saga-picture-gone = una carta che non c’è più
 saga-picture-before = La prova di { $hero }
 saga-picture-before-caption = prima della prima Avventura
 saga-picture-before-note = Chi è di turno la affronta; poi la storia può cominciare.
+saga-picture-initiative = i dadi per il primo turno
 saga-picture-attempt = { $player }: { $challenge }
 saga-picture-attempt-trial = { $player }: la prova di { $hero }
 saga-picture-anchored = dopo { $card }
 saga-picture-trial-caption = la prova dell’Eroe
 saga-picture-step = passo { $step } di { $count }
 saga-picture-earlier = passo { $step }: { $total } > { $difficulty }
-saga-picture-pay = Carte da scartare: { $due }, finora { $paid }
+saga-picture-pay = Carte da scartare: { $due }
 saga-picture-paid = Carte da scartare: { $due }, scartate { $paid }
 saga-picture-condition-held = La condizione è soddisfatta
 saga-picture-condition-failed = La condizione non è soddisfatta
@@ -134,6 +135,15 @@ saga-picture-known-aim = { $player }: { $aim }, { $count ->
     [one] manca 1
    *[other] mancano { $count }
 }
+saga-picture-known-maybe = { $player } ha forse ancora { $aim }
+saga-picture-known-shared = { $count ->
+    [one] { $players } ha { $cards }
+   *[other] { $players } hanno insieme { $cards }
+}
+saga-picture-known-least = { $count ->
+    [one] { $players } ha almeno { $least } tra { $cards }
+   *[other] { $players } hanno insieme almeno { $least } tra { $cards }
+}
 saga-picture-known-cards = { $player } ha { $cards }
 saga-picture-winners = { $count ->
     [0] Non vince nessuno
@@ -146,17 +156,10 @@ saga-picture-how-epilogue = decide l’epilogo
 saga-picture-how-none = il racconto si interrompe
 saga-picture-ending = Giro { $round } · { $how }
 saga-picture-lobby-invite = Ogni Fata fila a modo suo la storia dell’Eroe
-saga-picture-lobby-seats = Da { $least } a { $most } giocatori
-saga-picture-lobby-free = posto libero
 
 # Testi alternativi, e la situazione a parole.
 
 saga-alt-lobby = Sala d’attesa de Il Filo delle Fate, da { $least } a { $most } giocatori.
-saga-alt-lobby-seat = Posto { $seat } ({ $crest }): { $player }.
-saga-alt-lobby-free = { $count ->
-    [one] Un posto è libero.
-   *[other] { $count } posti sono liberi.
-}
 saga-alt-board = Il Filo delle Fate. { $turn }.
 saga-alt-turn = { $turn }.
 saga-alt-waits = { $what }.
@@ -167,6 +170,8 @@ saga-alt-challenge = { $title } ({ $caption }): { $stands }.
 saga-alt-sum = dado + { $score } ({ $what }) deve superare { $difficulty }
 saga-alt-sum-over = dado { $die } + { $score } ({ $what }) = { $total }, più di { $difficulty }
 saga-alt-sum-under = dado { $die } + { $score } ({ $what }) = { $total }, non più di { $difficulty }
+saga-alt-initiative = Dadi per il primo turno: { $list }.
+saga-alt-throw = { $player } { $dice }
 saga-alt-plays = Giocate: { $list }.
 saga-alt-play = { $card } di { $player }
 saga-alt-play-cancelled = { $card } di { $player } (annullata)
@@ -196,5 +201,6 @@ saga-alt-others = In mano hai anche: { $list }.
 saga-alt-card = { $card }: { $text } ({ $why })
 saga-alt-known-aim = Obiettivo di { $player }: { $aim }.
 saga-alt-known-cards = { $player } ha { $cards }.
+saga-alt-deduced = { $what }.
 saga-alt-found-aim = Obiettivo che puoi tenere al suo posto: { $aim }.
 saga-alt-searched = Puoi prendere una tra: { $list }.

@@ -57,6 +57,13 @@ saga-option-window_silence-60 = 1 ora
 saga-option-window_silence-240 = 4 ore
 saga-option-window_silence-720 = 12 ore
 saga-option-window_silence-1440 = 1 giorno
+saga-option-veil = Nascondere chi passa subito
+saga-option-veil-help = Fino a quanto, a caso, una sfida aspetta anche quando tutte hanno già passato?
+saga-option-veil-0 = No, si va avanti subito
+saga-option-veil-10 = Fino a 10 secondi
+saga-option-veil-20 = Fino a 20 secondi
+saga-option-veil-40 = Fino a 40 secondi
+saga-option-veil-60 = Fino a 1 minuto
 saga-option-objectives_open = Obiettivi scoperti
 saga-option-objectives_open-help = Gli Obiettivi stanno tutti scoperti? Un modo amichevole di giocare la prima partita.
 saga-option-objectives_open-true = Scoperti
@@ -89,17 +96,17 @@ saga-option-pay = Scarto { $card }
 saga-prompt-discard-limit =
     { $count ->
         [one] Troppe carte: scartane 1.
-       *[other] Troppe carte: scartane { $count }, una dopo l’altra.
+       *[other] Troppe carte: scartane { $count }, una dopo l’altra; l’ultima finisce in cima.
     }
 saga-prompt-discard-pay =
     { $count ->
         [one] La sfida chiede una carta: scartane 1.
-       *[other] La sfida chiede carte: scartane { $count }, una dopo l’altra.
+       *[other] La sfida chiede carte: scartane { $count }, una dopo l’altra; l’ultima finisce in cima.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Scarta 1 carta.
-       *[other] Scarta { $count } carte, una dopo l’altra.
+       *[other] Scarta { $count } carte, una dopo l’altra; l’ultima finisce in cima.
     }
 saga-option-discard = Scarto { $card }
 
@@ -143,6 +150,10 @@ saga-option-wish-done-hint = Non mi si chiede nulla; finché una sfida è aperta
 ## Che cosa è successo
 
 saga-event-about-windows = Nelle sfide ti si chiede qualcosa solo quando puoi giocare, perciò una pausa può dire che puoi: «chiedimelo sempre» e «come se ci pensassi», nella tua mano in ogni momento, tengono il segreto.
+saga-event-initiative = Dadi per il primo turno: { $rolls }.
+saga-event-initiative-again = Chi è in parità tira di nuovo: { $rolls }.
+saga-throw = { $player } { $die }
+saga-throws = { $first }, { $second }
 saga-event-turn = Giro { $round }: tocca a { $player }.
 saga-event-drew =
     { $count ->
@@ -253,6 +264,7 @@ saga-refused-unknown = Questo qui non si può scegliere. I pulsanti mostrano che
 saga-refused-not-asked = Adesso nessuno te lo chiede.
 saga-refused-first-hands = Si stanno ancora guardando le prime mani; la storia comincia tra un momento.
 saga-refused-turn = È il turno di { $player }. Arriverà anche il tuo!
+saga-refused-wish = Lo hai già scelto.
 saga-refused-unfinished = Prima bisogna finire un’altra cosa.
 saga-refused-end-before-trial = Prima di terminare il turno devi mettere { $hero } alla prova.
 saga-refused-trial-done = La prova è ormai alle spalle: è tempo di Avventure.
@@ -341,4 +353,5 @@ saga-rules-3 =
     • **La prova dell’Eroe**: superata quando tutti hanno provato, o solo riuscendo.
     • **Giri**: quando arriva l’epilogo.
     • **Tempo per interferire**: quanto una sfida aspetta le Fate che tacciono.
+    • **Nascondere chi passa subito**: fino a quanto una sfida aspetta, a caso, anche quando tutte hanno già passato. Così una fine rapida non dice nulla.
     • **Obiettivi scoperti**: tutti a faccia in su, per una prima partita amichevole.

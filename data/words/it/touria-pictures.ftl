@@ -45,9 +45,6 @@ touria-picture-your-end = Il tuo turno finisce
 touria-picture-your-doors = Apri una porta
 touria-picture-your-gift = Devi un dono
 touria-picture-your-over = La partita è finita
-touria-picture-winner = Vince { $player }
-touria-picture-winners = Vittoria condivisa: { $players }
-touria-picture-and = { $first } e { $second }
 
 touria-picture-screen = Lo vedi solo tu · { $side }
 touria-picture-side-north = lato nord
@@ -75,6 +72,7 @@ touria-picture-fly = ovunque
 touria-picture-next = poi: { $action }
 touria-picture-course = Il tuo turno finora
 touria-picture-course-copy = Ti unisci anche tu
+touria-picture-course-may = Se ti unisci anche tu
 touria-picture-course-none = finora niente preso o speso
 touria-picture-flown = in volo
 touria-picture-turned = torre ora
@@ -90,8 +88,6 @@ touria-picture-found = { $count ->
 }
 
 touria-picture-lobby-invite = Un gruppo di eroi e quattro torri danzanti
-touria-picture-lobby-seats = Da { $least } a { $most } giocatori
-touria-picture-lobby-free = posto libero
 touria-picture-result = Fine della partita
 touria-picture-result-siblings = Tara e Talan erano dietro la porta { $door }
 touria-picture-result-plain = Il regno ha il suo eroe
@@ -99,8 +95,6 @@ touria-picture-result-plain = Il regno ha il suo eroe
 # Testi alternativi e la posizione come testo: per chi non può vedere le immagini.
 
 touria-alt-lobby = Touria, la sala d’attesa: la mappa di un regno su un’isola, con un castello. Posti da { $least } a { $most } giocatori.
-touria-alt-lobby-seat = Posto { $seat }, { $crest }: { $player }.
-touria-alt-lobby-free = Posti liberi: { $count }.
 touria-alt-board = Touria, giro { $round }.
 touria-alt-group = Il gruppo è qui: { $space }.
 touria-alt-going = Sta andando qui: { $space }.

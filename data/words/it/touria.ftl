@@ -25,13 +25,13 @@ touria-space-mine_5 = Miniera sud-ovest
 touria-space-mine_6 = Miniera ovest
 
 touria-about-dragon = Tira il dado, dai una gemma di quel colore, vinci un cuore. Una spada: ritiri.
-touria-about-sword_master = Prendi 2 spade.
+touria-about-sword_master = Prendi fino a 2 spade.
 touria-about-trader = Esaudisci uno dei tre ordini: gemme in cambio di monete.
 touria-about-goldsmith = 1 gemma: una moneta. 2 uguali: un cuore. 3 uguali: 2 cuori, o 3 nel colore del dado.
 touria-about-thief = Pesca in segreto 3 gemme dal sacchetto e tienine una.
 touria-about-forest_fairy = Prendi uno dei due oggetti magici esposti.
 touria-about-fountain_fairy = Elimina dal gioco una delle tue gemme nere.
-touria-about-tournament = Dai una spada in cambio di un cuore o di 3 monete.
+touria-about-tournament = Dai una spada in cambio di un cuore, o di 3 monete al massimo.
 
 touria-tower-nw = torre di nord-ovest
 touria-tower-ne = torre di nord-est
@@ -207,7 +207,10 @@ touria-prompt-copied = { $place }: tocca a te copiare. Che cosa fai?
 touria-prompt-dragon = Il dado mostra una gemma { $gem }. E adesso?
 touria-prompt-thief = Infili la mano nel sacchetto. Quale gemma tieni?
 touria-prompt-after = Fatto!{ $so_far } { $lacking } Altro, prima che gli altri possano copiare?
-touria-prompt-copy = { $place }: vuoi fare lo stesso?
+touria-prompt-copy = { $place }: vuoi fare lo stesso? La tua scelta migliore ora: «{ $best }».
+touria-prompt-copy-idle = { $place }: ora qui non potresti fare niente.
+touria-prompt-copy-again = { $place }: è rimasto meno di quando hai risposto. La tua scelta migliore ora: «{ $best }». Vuoi ancora partecipare?
+touria-prompt-copy-gone = { $place }: altri sono arrivati prima, e per te qui non resta niente da fare.
 touria-prompt-end = Il tuo turno è finito.{ $so_far } { $lacking } Altro?
 touria-prompt-end-castle = Altro, prima che il tuo turno finisca?
 touria-prompt-doors = Sei nel castello. Quale porta apri?
@@ -339,7 +342,11 @@ touria-do-door = Porta { $door }
 touria-do-take = Prendi: { $item }
 touria-do-skip = Non fare niente qui
 touria-hint-skip = Allora nessuno può copiare.
-touria-do-sword_master = Prendi 2 spade
+touria-do-sword_master =
+    { $count ->
+        [one] Prendi 1 spada
+       *[other] Prendi { $count } spade
+    }
 touria-do-thief = Infila la mano nel sacchetto
 touria-do-dragon = Sfida il drago con il dado
 touria-do-fountain_fairy = Cedi una gemma nera
@@ -350,15 +357,48 @@ touria-do-reroll = Ritira per una spada
 touria-do-retreat = Ritirata
 touria-do-sell = Una { $gem }: una moneta
 touria-do-pair = Coppia { $gem }: un cuore
-touria-do-triple = Terna { $gem }: { $hearts } cuori
+touria-do-triple =
+    { $hearts ->
+        [one] Terna { $gem }: un cuore
+       *[other] Terna { $gem }: { $hearts } cuori
+    }
 touria-do-order =
     { $count ->
         [one] { $gems }: 1 moneta
        *[other] { $gems }: { $count } monete
     }
 touria-do-stop = Basta così
-touria-do-swap-heart = Una spada per un cuore
-touria-do-swap-coins = Una spada per 3 monete
+touria-do-swap-hearts =
+    { $swords ->
+        [0] Con l’elmo: un cuore
+       *[other] Una spada per un cuore
+    }
+touria-do-swap-coins =
+    { $swords ->
+        [0] Con l’elmo:
+       *[other] Una spada per
+    } { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+touria-hint-helmet-two_swaps = Due scambi invece di uno, ciascuno per una spada.
+touria-hint-helmet-as_swords = Due scambi: li paga l’elmo.
+touria-hint-short-hearts =
+    { $count ->
+        [0] Alla banca non resta nessun cuore.
+        [one] Alla banca resta solo 1 cuore.
+       *[other] Alla banca restano solo { $count } cuori.
+    }
+touria-hint-short-coins =
+    { $count ->
+        [one] Alla banca resta solo 1 moneta.
+       *[other] Alla banca restano solo { $count } monete.
+    }
+touria-hint-short-swords =
+    { $count ->
+        [one] Alla banca resta solo 1 spada.
+       *[other] Alla banca restano solo { $count } spade.
+    }
 touria-do-paint = { $gem } vale come { $target }
 touria-do-double-purple = Di nuovo, per una gemma viola
 touria-do-double-bird = Di nuovo, con l’uccello
@@ -366,6 +406,7 @@ touria-do-double-mirror = Di nuovo, con lo specchio come uccello
 touria-hint-double = Usa questo luogo una seconda volta.
 touria-do-done = Fatto: fine del mio turno
 touria-hint-done = Gli altri possono copiare, poi tocca al prossimo.
+touria-hint-done-hourglass = Gli altri possono copiare, poi puoi usare la clessidra.
 touria-do-linger = Avanti, ma chiedimi ancora una volta
 touria-hint-linger = Dopo le copie puoi ancora usare oggetti.
 touria-do-end = Fine del mio turno
@@ -390,6 +431,8 @@ touria-do-advance-open = Questo turno: chiedimelo pure
 
 touria-event-turn = Tocca a { $player }.
 touria-event-bonus-gem = { $player } prende una gemma per il viaggio: { $gem }.
+touria-event-bonus-coin = { $player } prende una moneta per il viaggio.
+touria-event-bonus-sword = { $player } prende una spada per il viaggio.
 touria-event-gain-hearts =
     { $count ->
         [one] { $player } vince 1 cuore.
@@ -442,7 +485,7 @@ touria-event-look = { $player } guarda dietro la porta { $door }.
 touria-event-saw = Dietro la porta { $door } vedi { $dweller }.
 touria-event-place = { $player } è all’opera: { $place }.
 touria-event-keep = { $player } tiene una gemma e rimette le altre.
-touria-event-keep-nothing = { $player } trova solo gemme nere e non ne tiene nessuna.
+touria-event-keep-nothing = { $player } non tiene nessuna gemma.
 touria-event-roll = { $player } tira il dado: { $gem }.
 touria-event-retreat = { $player } si ritira davanti al drago.
 touria-event-order =
@@ -459,7 +502,7 @@ touria-event-paint = { $player } dipinge una gemma: { $gem } vale come { $target
 touria-event-double = { $player } dà una gemma viola per rifarlo.
 touria-event-skip = { $player } qui non fa niente.
 touria-event-window = { $player } ha finito; gli altri possono copiare ({ $place }).
-touria-event-joins = { $player } vorrebbe partecipare.
+touria-event-joins = { $player } partecipa.
 touria-event-copy-elixir = { $player } dà un elisir e partecipa.
 touria-event-copy-flagon = { $player } partecipa con un oggetto: { $item }.
 touria-event-copied = Le copie sono fatte; { $player } continua.
@@ -485,6 +528,8 @@ touria-refused-turn = Ora sta scegliendo { $player }. Verrà anche il tuo moment
 touria-refused-copy-chapel = Sei nel castello: da lì non si copia, e non ce n’è bisogno.
 touria-refused-copy-own = È il tuo turno; gli altri stanno pensando se copiare.
 touria-refused-copy-elixir = Non hai un elisir da dare.
+touria-refused-copy-idle = Ora qui non potresti fare niente.
+touria-refused-copy-over = Per questo turno non puoi più copiare.
 touria-refused-not-owned = Non hai questo oggetto: { $item }.
 touria-refused-mirror = Non c’è niente che lo specchio possa copiare.
 touria-refused-window = Questo oggetto ora non si può usare: { $item }.
@@ -545,7 +590,7 @@ touria-rules-2 =
     Ciò che la banca non ha più, nessuno lo riceve.
 touria-rules-3 =
     ### Copiare
-    Dopo l’azione si chiede a tutti gli altri insieme, e le risposte valgono nell’ordine dei posti. Chi copia dà un elisir a chi è di turno, o usa la borraccia, e fa lo stesso con le proprie cose. Una copia non si raddoppia mai. Nessuno vede chi ha risposto. Puoi dire prima se vuoi che ti si chieda sempre, mai o in certi luoghi, o rispondere in anticipo per un turno.
+    Dopo l’azione si chiede a tutti gli altri insieme. Le risposte si eseguono in senso orario, una dopo l’altra; se è rimasto meno di quando hai risposto, ti si chiede di nuovo prima che tu paghi. Chi copia dà un elisir a chi è di turno, o usa la borraccia, e fa lo stesso con le proprie cose. Una copia non si raddoppia mai. Nessuno vede chi ha risposto. Puoi dire prima se vuoi che ti si chieda sempre, mai o in certi luoghi, o rispondere in anticipo per un turno.
 
     ### Oggetti
     Ognuno funziona una volta e finisce sulla pila di quelli usati. Nei momenti tranquilli del tuo turno puoi usare **rana**, **bisaccia**, **scrigno** e **sfera di cristallo**. In viaggio aiutano **stivali**, **bussola** e **lanterna**. La **scopa** vola al posto di una torre. **Pennello**, **bilancia** ed **elmo** aiutano in un luogo, anche quando copi. L’**uccello** raddoppia, la **clessidra** dà un altro turno, la **rosa** vale come un cuore al castello. Lo **specchio** copia l’oggetto in cima alla pila, solo nel tuo turno, mai rosa o borraccia.

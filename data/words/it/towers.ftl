@@ -134,8 +134,6 @@ towers-reason-shared =
 
 ## Perché no
 
-towers-refused-over = Questa partita è finita.
-towers-refused-not-seated = Non hai un posto a questo tavolo, quindi qui non hai carte da giocare.
 towers-refused-nothing-to-withdraw = Non c’è nulla da ritirare: in questo passo non hai scelto, o le carte sono già state scoperte.
 towers-refused-count =
     { $count ->
@@ -148,7 +146,6 @@ towers-refused-played = In questa torre hai già giocato questa carta: { $card }
 towers-refused-not-in-hand = Non hai in mano questa carta: { $card }.
 towers-refused-type-shown = La tua squadra su questo piano ha già questo tipo: { $type }. Scegline un altro.
 towers-refused-type-twice = Una squadra non ha mai due carte dello stesso tipo: { $type }. Scegli tipi diversi.
-towers-refused-unknown = Questo qui non si può scegliere. Scegli con i pulsanti che hai.
 
 ## Le regole per chi gioca, in pagine
 

@@ -99,8 +99,8 @@ def hand(table: Table, seat: Seat) -> str:
 
 
 def denied(table: Table, seat: Seat) -> list[tuple[int, ...]]:
-    """Return what is publicly known of each stone in front of ``seat`` that it is not."""
-    return [stone.denied for stone in table.view(None).places[seat].stones]
+    """Return what ``seat`` is reminded of for each of its stones: the numbers that it is not."""
+    return [stone.denied for stone in table.view(seat).places[seat].stones]
 
 
 def seen(place: Place) -> str:

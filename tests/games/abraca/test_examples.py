@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, one test each (section 17)."""
+"""The worked examples of the rules page, one test each (rules/abraca#17)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.abraca.table import ABRACA, Table, hand, seen
 
 
 def test_example_01_the_printed_example_with_the_lower_number_refused() -> None:
-    """Sections 6.1, 6.3, 10: the cap at 6, both neighbours, and option ``reject``."""
+    """rules/abraca#example-1, #6.1, #6.3, #10: the cap at 6, both neighbours, and option ``reject``."""
     table = Table("35488/?????/????? life 4,6,6").cast(3, roll=3)
     assert table.life == [6, 6, 6]
     table.cast(5)
@@ -19,7 +19,8 @@ def test_example_01_the_printed_example_with_the_lower_number_refused() -> None:
 
 
 def test_example_01_the_printed_example_with_the_penalty() -> None:
-    """Section 10: option ``penalty`` costs 1 life, keeps the stone, and ends the turn with a refill."""
+    """rules/abraca#example-1, #10: option ``penalty`` costs 1 life, keeps the stone, and ends the turn with a
+    refill."""
     table = Table("35488/?????/????? life 4,6,6", lower_spell="penalty").cast(3, roll=3).cast(5).cast(4)
     assert table.life == [5, 5, 5]
     assert hand(table, 0).startswith("488")
@@ -28,7 +29,7 @@ def test_example_01_the_printed_example_with_the_penalty() -> None:
 
 
 def test_example_02_failing_dragon() -> None:
-    """Section 5.3: a failed 1 costs a roll of the die."""
+    """rules/abraca#example-2, #5.3: a failed 1 costs a roll of the die."""
     table = Table("?????/66782/????? active 1").cast(1, roll=2)
     assert table.life == [6, 4, 6]
     assert hand(table, 1) == "66782"
@@ -36,7 +37,7 @@ def test_example_02_failing_dragon() -> None:
 
 
 def test_example_03_dragon_ends_the_round() -> None:
-    """Section 7.2: knock-out by an attack, with secret awards."""
+    """rules/abraca#example-3, #7.2: knock-out by an attack, with secret awards."""
     table = Table("18/?????/?????/????? life 4,6,3,5 secrets -/-/8/7").cast(1, roll=3)
     assert table.result.life == (4, 3, 0, 2)
     assert table.result.points == (3, 1, 0, 2)
@@ -44,7 +45,7 @@ def test_example_03_dragon_ends_the_round() -> None:
 
 
 def test_example_04_own_fault() -> None:
-    """Section 7.3: the active player is the only loser."""
+    """rules/abraca#example-4, #7.3: the active player is the only loser."""
     table = Table("?????/?????/77 life 2,5,1 secrets 8/-/8 active 2").cast(8)
     assert table.result.end == "own_fault"
     assert table.result.winner is None
@@ -53,7 +54,7 @@ def test_example_04_own_fault() -> None:
 
 
 def test_example_05_all_stones_used() -> None:
-    """Section 7.1: the life of all others drops to 0."""
+    """rules/abraca#example-5, #7.1: the life of all others drops to 0."""
     table = Table("6/?????/????? life 1,4,6 secrets -/8/- pool -").cast(6)
     assert table.result.end == "all_used"
     assert table.result.life == (1, 0, 0)
@@ -64,14 +65,15 @@ def test_example_05_all_stones_used() -> None:
 
 
 def test_example_06_last_stone_also_knocks_out() -> None:
-    """Section 7: rule 1 comes before rule 2, so seat 1 scores nothing."""
+    """rules/abraca#example-6, #7: rule 1 comes before rule 2, so seat 1 scores nothing."""
     table = Table("7/?????/????? life 1,4,1 secrets -/8/- pool -").cast(7)
     assert table.result.end == "all_used"
     assert table.result.points == (3, 0, 0)
 
 
 def test_example_07_night_singer_as_the_last_stone() -> None:
-    """Sections 6.2 and 7: the secret stone is taken first and counts; the check comes before the refill."""
+    """rules/abraca#example-7, #6.2 and #7: the secret stone is taken first and counts; the check comes before
+    the refill."""
     table = Table("4/????? secrets 8/-").cast(4)
     assert table.result.points == (5, 0)
     assert len(table.result.secrets[0]) == 2
@@ -79,12 +81,12 @@ def test_example_07_night_singer_as_the_last_stone() -> None:
 
 
 def test_example_08_lightning_with_two_players() -> None:
-    """Section 6.3: the same person is never hit twice."""
+    """rules/abraca#example-8, #6.3: the same person is never hit twice."""
     assert Table("58/????? life 6,3").cast(5).life == [6, 2]
 
 
 def test_example_09_cap() -> None:
-    """Section 6.1: gains stop at 6."""
+    """rules/abraca#example-9, #6.1: gains stop at 6."""
     table = Table("888/????? life 5,6").cast(8)
     assert table.life == [6, 6]
     table = Table("8886/????? life 5,6").cast(8).cast(8)
@@ -93,14 +95,14 @@ def test_example_09_cap() -> None:
 
 
 def test_example_10_dark_wanderer() -> None:
-    """Sections 6.1 and 7.2: all others lose, the caster gains, one is knocked out."""
+    """rules/abraca#example-10, #6.1 and #7.2: all others lose, the caster gains, one is knocked out."""
     table = Table("28/?????/????? life 6,3,1").cast(2)
     assert table.result.life == (6, 2, 0)
     assert table.result.points == (3, 1, 0)
 
 
 def test_example_11_direction_and_partial_refill() -> None:
-    """Sections 3 and 5.4: left plays next, and the pool runs dry."""
+    """rules/abraca#example-11, #3 and #5.4: left plays next, and the pool runs dry."""
     table = Table("?????/678/?????/????? active 1 pool 37").cast(6)
     assert table.life == [6, 6, 5, 6]
     table.cast(7)
@@ -112,7 +114,8 @@ def test_example_11_direction_and_partial_refill() -> None:
 
 
 def test_example_12_chain() -> None:
-    """Sections 5.1 and 14.2: what is offered, at the start of a turn and after a success."""
+    """rules/abraca#example-12, #5.1 and #14.2: what is offered, at the start of a turn and after a
+    success."""
     table = Table("6688/?????/?????")
     assert table.offered() == "12345678"
     assert table.cast(6).offered() == "678end"
@@ -120,7 +123,7 @@ def test_example_12_chain() -> None:
 
 
 def test_example_13_game_end_by_points_of_the_last_round() -> None:
-    """Section 8.2: A 8, B 9; B scored 3, A 1."""
+    """rules/abraca#example-13, #8.2: A 8, B 9; B scored 3, A 1."""
     table = Table("?????/68/????? points 7,6,2 life 6,6,1 active 1").cast(6)
     outcome = ABRACA.outcome(table.state)
     assert outcome is not None
@@ -131,7 +134,8 @@ def test_example_13_game_end_by_points_of_the_last_round() -> None:
 
 
 def test_example_14_game_end_by_life() -> None:
-    """Section 8.3 and 8.4: life decides, and if that is level too the victory is shared."""
+    """rules/abraca#example-14, #8.3 and #8.4: life decides, and if that is level too the victory is
+    shared."""
     table = Table("?????/?????/77 points 7,7,5 life 4,2,1 active 2").cast(8)
     outcome = ABRACA.outcome(table.state)
     assert outcome is not None
@@ -147,7 +151,7 @@ def test_example_14_game_end_by_life() -> None:
 
 
 def test_example_15_total_beyond_8_does_not_count() -> None:
-    """Section 8.2: both scored 3, so life decides, not 10 against 8."""
+    """rules/abraca#example-15, #8.2: both scored 3, so life decides, not 10 against 8."""
     table = Table("?????/?????/77 points 5,7,0 life 5,4,1 secrets 88/87/- active 2").cast(8)
     outcome = ABRACA.outcome(table.state)
     assert outcome is not None
@@ -157,20 +161,20 @@ def test_example_15_total_beyond_8_does_not_count() -> None:
 
 
 def test_example_16_last_standing_skips_the_eliminated() -> None:
-    """Section 12: neighbours are the nearest living players."""
+    """rules/abraca#example-16, #12: neighbours are the nearest living players."""
     table = Table("?????/68/?????/????? life 6,6,0,6 active 1", last_standing=True).cast(6)
     assert table.life == [6, 6, 0, 5]
     assert table.end().state.active == 3
 
 
 def test_example_17_last_standing_with_two_left() -> None:
-    """Section 12: lightning hits the only other living player once."""
+    """rules/abraca#example-17, #12: lightning hits the only other living player once."""
     table = Table("?????/58/?????/????? life 0,6,0,6 active 1", last_standing=True).cast(5)
     assert table.life == [0, 6, 0, 5]
 
 
 def test_example_18_last_standing_the_turn_goes_on() -> None:
-    """Section 12: two eliminated, two alive, no end of the round."""
+    """rules/abraca#example-18, #12: two eliminated, two alive, no end of the round."""
     table = Table("28/?????/?????/????? life 3,1,1,4", last_standing=True).cast(2)
     assert table.life == [4, 0, 0, 3]
     assert table.goes_on
@@ -180,14 +184,14 @@ def test_example_18_last_standing_the_turn_goes_on() -> None:
 
 
 def test_example_19_counter() -> None:
-    """Section 9: copies minus board minus other hands minus own secret stones."""
+    """rules/abraca#example-19, #9: copies minus board minus other hands minus own secret stones."""
     table = Table("?????/87643/88752 aside 887655")
     assert table.view(0).unseen == (1, 1, 2, 3, 2, 4, 4, 3)
     assert sum(table.view(0).unseen or ()) == 5 + 4 + 11
 
 
 def test_example_20_views() -> None:
-    """Section 9: everybody gets the own view, whoever's button they press."""
+    """rules/abraca#example-20, #9: everybody gets the own view, whoever's button they press."""
     table = Table("?????/87643/88752 aside 887655")
     assert [seen(place) for place in table.view(0).places] == ["-----", "87643", "88752"]
     assert [seen(place) for place in table.view(1).places] == [hand(table, 0), "-----", "88752"]
@@ -196,7 +200,8 @@ def test_example_20_views() -> None:
 
 
 def test_example_21_failure_teaches_only_one_thing() -> None:
-    """Section 5.3: what is public is the declaration and the life, and nobody is told what the stones are."""
+    """rules/abraca#example-21, #5.3: what is public is the declaration and the life, and nobody is told what
+    the stones are."""
     table = Table("44488/?????/?????").cast(3)
     declared, life = (event.text for event in table.events)
     assert declared.key == "abraca-event-miss"

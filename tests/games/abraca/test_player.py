@@ -1,4 +1,4 @@
-"""The deducing player: single answers, and the figures of section 18 on a small sample."""
+"""The deducing player: single answers, and the figures of rules/abraca#18 on a small sample."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from games.abraca.model import Options, RoundResult
-from games.abraca.player import owning_chance
+from games.abraca.player import owning_chance, recalled
 from games.abraca.view import Stone
 from games.engine.chance import RandomStream
 from games.engine.game import Player
 from games.engine.play import play_out
 from games.engine.player import RandomPlayer
+from games.engine.walks import Walk
 from tests.games.abraca.table import ABRACA, Table
 
 DEDUCING = ABRACA.fallback
@@ -77,6 +78,26 @@ def test_it_counts_for_itself_where_the_table_does_not() -> None:
     assert answer(with_aid) == answer(without)
 
 
+def test_it_remembers_its_own_failures_where_nothing_is_marked() -> None:
+    """All five stones still stand there, so 7, of which it sees two of seven, is not declared again."""
+    table = Table("12345/56767/23344 aside 455566", counter_aid=False)
+    assert answer(table) == "cast 7"
+    assert answer(table.cast(7).cast(8).cast(8)) != "cast 7"
+
+
+def test_what_it_remembers_is_true_and_never_more_than_the_marks() -> None:
+    met = 0
+    for number in range(40):
+        walk = Walk.begin(ABRACA, number)
+        for made in walk.go_on():
+            for seat in made.asked:
+                marks = walk.state.denied[seat]
+                for stone, mask in zip(recalled(ABRACA.view(walk.state, seat), seat), marks, strict=True):
+                    assert all(mask >> number & 1 for number in stone.denied), walk.place()
+                    met += len(stone.denied)
+    assert met
+
+
 def test_it_needs_a_seat() -> None:
     table = Table("35488/?????/?????")
     (decision,) = ABRACA.decisions(table.state).values()
@@ -110,7 +131,8 @@ def sample(seats: int, players: Mapping[int, Player[Any]], games: int, **options
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.95), (3, 0.75), (4, 0.62), (5, 0.62)])
 def test_one_deducing_player_beats_random_ones(seats: int, least: float) -> None:
-    """Section 18: 99.7 %, 88 %, 77 % and 80 %. A random player in its place wins a half down to a fifth."""
+    """rules/abraca#18: 99.7 %, 88 %, 77 % and 80 %. A random player in its place wins a half down to a
+    fifth."""
     found = sample(seats, {**dict.fromkeys(range(seats), RANDOM), 1: DEDUCING}, games=100)
     assert found.wins[1] / found.games > least
 

@@ -1,4 +1,4 @@
-"""Set-up, illegal moves, edge cases and table options (sections 4, 10 to 14)."""
+"""Set-up, illegal moves, edge cases and table options (rules/abraca#4, #10 to #14)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from games.engine.chance import RandomStream
 from games.engine.game import Broken
 from games.engine.player import RandomPlayer
 from games.engine.record import begin, play_recorded, undoable
+from games.engine.text import SeatName
+from render.words import words_for
 from tests.games.abraca.table import ABRACA, Table, denied, hand
 
 SEED = b"abracadabra, abracadabra, abra.."
@@ -52,17 +54,17 @@ class TestSetUp:
 
 
 class TestIllegalMoves:
-    """Section 13."""
+    """rules/abraca#13."""
 
     TABLE = "35488/?????/?????"
 
     @pytest.mark.parametrize("move", ["cast 3", "end"])
     def test_somebody_who_is_not_active(self, move: str) -> None:
-        assert Table(self.TABLE).refused(move, seat=1) == "abraca-refused-turn"
+        assert Table(self.TABLE).refused(move, seat=1) == "refused-turn"
 
     @pytest.mark.parametrize("seat", [-1, 3, 17])
     def test_somebody_without_a_seat(self, seat: int) -> None:
-        assert Table(self.TABLE).refused("cast 3", seat) == "abraca-refused-not-seated"
+        assert Table(self.TABLE).refused("cast 3", seat) == "refused-not-seated"
 
     @pytest.mark.parametrize("move", ["cast 0", "cast 9", "cast -3", "cast 33"])
     def test_numbers_outside_1_to_8(self, move: str) -> None:
@@ -73,7 +75,7 @@ class TestIllegalMoves:
 
     @pytest.mark.parametrize("move", ["", "cast", "cast three", "cast 3 4", "End", "pass"])
     def test_what_is_no_move_at_all(self, move: str) -> None:
-        assert Table(self.TABLE).refused(move) == "abraca-refused-unknown"
+        assert Table(self.TABLE).refused(move) == "refused-not-offered"
 
     @pytest.mark.parametrize("lower", [1, 2, 3, 4])
     def test_a_lower_number_is_refused_alike_whether_the_stone_is_there_or_not(self, lower: int) -> None:
@@ -84,12 +86,12 @@ class TestIllegalMoves:
         assert Table("35488/1????/?????").cast(1, roll=1).life == [5, 6, 6]
 
     def test_a_second_action_after_a_failure(self) -> None:
-        assert Table(self.TABLE).cast(7).refused("cast 8", seat=0) == "abraca-refused-turn"
+        assert Table(self.TABLE).cast(7).refused("cast 8", seat=0) == "refused-turn"
 
     def test_anything_after_the_game(self) -> None:
         table = Table("6/?????/????? points 7,0,0 pool -").cast(6)
         assert ABRACA.decisions(table.state) == {}
-        assert table.refused("cast 3") == "abraca-refused-over"
+        assert table.refused("cast 3") == "refused-game-over"
 
     def test_undo_does_not_exist(self) -> None:
         """Not even of the end of a turn that drew nothing."""
@@ -107,7 +109,7 @@ class TestIllegalMoves:
 
 
 class TestEdgeCases:
-    """Section 14."""
+    """rules/abraca#14."""
 
     def test_01_life_never_drops_below_0(self) -> None:
         table = Table("88/?????/????? life 2,6,6").cast(1, roll=3)
@@ -166,7 +168,7 @@ class TestStones:
         table = Table("67+88/?????/?????").cast(8)
         assert table.state.fresh[0] == 1
         table.end()
-        assert [stone.fresh for stone in table.view(None).places[0].stones] == [False] * 3 + [True] * 2
+        assert [stone.fresh for stone in table.view(0).places[0].stones] == [False] * 3 + [True] * 2
 
     def test_a_failure_is_remembered_by_each_stone_that_was_there(self) -> None:
         assert denied(Table("678/?????/????? pool 37").cast(5), 0) == [(5,), (5,), (5,), (), ()]
@@ -191,8 +193,31 @@ class TestStones:
         assert not table.state.declarations[-1].took_secret
 
 
+class TestNeighbours:
+    """What a spell is said to do names those whom it hits: rules/abraca#6.3, #12.neighbours."""
+
+    @pytest.mark.parametrize("spell", [5, 6, 7])
+    @pytest.mark.parametrize("life", ["6,6,6,6", "6,6,0,6", "0,6,6,6", "0,6,0,6", "6,6,0,0"])
+    def test_the_neighbours_named_are_the_ones_who_lose_life(self, spell: int, life: str) -> None:
+        table = Table(f"?????/5678/?????/????? life {life} active 1", last_standing=True)
+        (decision,) = ABRACA.decisions(table.state).values()
+        [hint] = [option.hint for option in decision.options if option.id == f"cast {spell}"]
+        assert hint is not None
+        named = {arg.seat for arg in hint.args.values() if isinstance(arg, SeatName)}
+        before = table.life[:]
+        table.cast(spell)
+        assert named == {seat for seat, left in enumerate(table.life) if left < before[seat]}
+
+    def test_with_two_players_nobody_is_said_to_be_hit_twice(self) -> None:
+        (decision,) = ABRACA.decisions(Table("58/?????").state).values()
+        [hint] = [option.hint for option in decision.options if option.id == "cast 5"]
+        assert hint is not None
+        said = words_for("en").say(hint, ("Ada", "Bruno"))
+        assert said.count("Bruno") == 1
+
+
 class TestLowerNumbers:
-    """Section 10, option ``penalty``."""
+    """rules/abraca#10, option ``penalty``."""
 
     def test_lower_numbers_are_offered_behind_the_others(self) -> None:
         assert Table("6688/?????/?????", lower_spell="penalty").cast(6).offered() == "678end12345"
@@ -218,7 +243,7 @@ class TestLowerNumbers:
 
 
 class TestLastStanding:
-    """Section 12."""
+    """rules/abraca#12."""
 
     def test_the_survivor_wins_2_points_and_1_per_secret_stone(self) -> None:
         table = Table("68/?????/????? life 2,1,0 secrets 88/7/-", last_standing=True).cast(6)
@@ -230,6 +255,26 @@ class TestLastStanding:
         table = Table("6/?????/????? life 2,1,0 pool -", last_standing=True).cast(6)
         assert table.result.end == "all_used"
         assert table.result.points == (2, 0, 0)
+
+    def test_who_uses_up_all_stones_leaves_nobody_else_any_life(self) -> None:
+        """All others drop to 0: rules/abraca#7.1, which rules/abraca#12 takes up."""
+        table = Table("8/?????/????? life 2,4,3 pool -", last_standing=True).cast(8)
+        assert table.result.end == "all_used"
+        assert table.result.life == (3, 0, 0)
+
+    def test_that_holds_for_the_life_with_which_the_game_ends(self) -> None:
+        table = Table("8/?????/????? life 2,4,3 points 6,0,0 pool -", last_standing=True).cast(8)
+        assert table.life == [3, 0, 0]
+
+    def test_a_secret_stone_promises_a_point_to_the_winner_only(self) -> None:
+        """Only the winner scores (rules/abraca#12), otherwise whoever lives (rules/abraca#7.award)."""
+        promised = {}
+        for last_standing in (False, True):
+            table = Table("44/?????/????? left 2788", last_standing=last_standing).cast(4)
+            [told] = [event.text.key for event in table.events if event.audience is not None]
+            promised[last_standing] = words_for("en")(told, number=2, spell="")
+        assert "if you live" in promised[False]
+        assert "if you win the round" in promised[True]
 
     def test_who_eliminates_themselves_is_not_refilled_and_the_turn_passes(self) -> None:
         table = Table("688/?????/?????/????? life 1,0,3,3", last_standing=True).cast(7)

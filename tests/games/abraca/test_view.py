@@ -1,4 +1,4 @@
-"""Who sees what, row by row of the table in section 9."""
+"""Who sees what, row by row of the table in rules/abraca#9."""
 
 from __future__ import annotations
 
@@ -102,6 +102,28 @@ def test_the_public_view_tells_all_declarations_of_the_round() -> None:
     view = Table("34488/?????/????? left 8888").cast(3, roll=2).cast(4).cast(6).view(None)
     told = [(one.spell, one.result, one.roll, one.stones, one.took_secret) for one in view.declarations]
     assert told == [(3, "hit", 2, 4, False), (4, "hit", None, 3, True), (6, "miss", None, 3, False)]
+
+
+MARKED = "3(5)5(1)4+88/8(2)7643/+88752"
+
+
+@pytest.mark.parametrize("counter_aid", [True, False])
+@pytest.mark.parametrize("viewer", [*SEATS, *STRANGERS])
+def test_of_the_backs_of_others_only_the_number_is_seen(viewer: int | None, counter_aid: bool) -> None:
+    """Marks on single backs belong to a seat's own view; rules/abraca#9.marks."""
+    for spectators in ("public", "all"):
+        view = Table(MARKED, counter_aid=counter_aid, spectators=spectators).view(viewer)
+        for owner, place in enumerate(view.places):
+            if owner != viewer:
+                assert not any(stone.fresh or stone.denied for stone in place.stones)
+
+
+def test_marks_are_an_aid_of_memory_that_a_table_can_do_without() -> None:
+    """Without ``counter_aid`` no marks are shown (rules/abraca#9.marks); which stones are new still is."""
+    for counter_aid, marks in ((True, [(5,), (1,), (), (), ()]), (False, [()] * 5)):
+        own = Table(MARKED, counter_aid=counter_aid).view(0).places[0].stones
+        assert [stone.denied for stone in own] == marks
+        assert [stone.fresh for stone in own] == [False] * 3 + [True] * 2
 
 
 def test_what_lies_hidden_is_nowhere_in_a_view() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from games.engine.base import BaseGame
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
-from games.engine.event import Event, Outcome
-from games.engine.game import Broken, Player
-from games.engine.player import RandomPlayer
+from games.engine.event import Event, Outcome, ranked
+from games.engine.game import Broken
 from games.engine.text import Seat, SeatName, Text
 
 HANDS = ("rock", "paper", "scissors")
@@ -30,28 +30,33 @@ class State(Struct):
     played: int = 0
 
 
-class View(Struct, frozen=True):
-    wins: tuple[int, ...]
+class Round(Struct, frozen=True):
+    """What everybody has shown in round ``number``."""
+
+    number: int
     shown: tuple[str, ...]
+
+
+class Place(Struct, frozen=True):
+    score: int
+    answered: bool
+
+
+class View(Struct, frozen=True):
+    viewer: Seat | None
+    places: tuple[Place, ...]
     played: int
-    answered: tuple[bool, ...]
+    recap: Round | None
     mine: str | None
 
 
-class Duel:
+class Duel(BaseGame[State, View]):
     id = "duel"
-    version = 1
     seats = range(2, 5)
-    options_type: type[Struct] = Options
-    state_type = State
-    view_type = View
-    fallback: Player[View] = RandomPlayer()
+    options_type = Options
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         return State(5 if options.long else 3, [0] * seats, [None] * seats)
-
-    def copy(self, state: State) -> State:
-        return State(state.rounds, state.wins[:], state.chosen[:], state.shown, state.played)
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
         if state.played == state.rounds:
@@ -81,18 +86,14 @@ class Duel:
             for seat, hand in enumerate(shown)
         ]
 
-    def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
-        return Text("duel-refused")
-
     def view(self, state: State, viewer: Seat | None) -> View:
         seated = viewer is not None and 0 <= viewer < len(state.chosen)
-        return View(
-            tuple(state.wins),
-            state.shown,
-            state.played,
-            tuple(chosen is not None for chosen in state.chosen),
-            state.chosen[viewer] if seated and viewer is not None else None,
-        )
+        places = (Place(wins, mine is not None) for wins, mine in zip(state.wins, state.chosen, strict=True))
+        mine = state.chosen[viewer] if seated and viewer is not None else None
+        return View(viewer, tuple(places), state.played, self.recap(state), mine)
+
+    def recap(self, state: State) -> Round | None:
+        return Round(state.played, state.shown) if state.shown else None
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         world = self.copy(state)
@@ -104,9 +105,7 @@ class Duel:
     def outcome(self, state: State) -> Outcome | None:
         if state.played < state.rounds:
             return None
-        ranks = tuple(1 + sum(other > mine for other in state.wins) for mine in state.wins)
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-        return Outcome(winners, tuple(state.wins), ranks, Text("duel-over"))
+        return ranked(state.wins, Text("duel-over"))
 
     def check(self, state: State) -> None:
         if not 0 <= state.played <= state.rounds:

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from games.engine.base import BaseGame
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
-from games.engine.event import Event, Outcome
-from games.engine.game import Broken, Player
-from games.engine.player import RandomPlayer
+from games.engine.event import Event, Outcome, ranked
+from games.engine.game import Broken
 from games.engine.text import Seat, SeatName, Text
 
 MOVES = ("step", "look", "dig", "roll")
@@ -37,31 +37,28 @@ class State(Struct):
     moves: int = 0
 
 
+class Place(Struct, frozen=True):
+    at: int
+    score: int
+
+
 class View(Struct, frozen=True):
-    at: tuple[int, ...]
-    scores: tuple[int, ...]
+    viewer: Seat | None
+    places: tuple[Place, ...]
     moves: int
     known: tuple[int | None, ...]
 
 
-class Garden:
+class Garden(BaseGame[State, View]):
     id = "garden"
-    version = 1
     seats = range(1, 4)
-    options_type: type[Struct] = Options
-    state_type = State
-    view_type = View
-    fallback: Player[View] = RandomPlayer()
+    options_type = Options
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         buried = [number * (2 if options.rich else 1) for number in range(PLACES)]
         chance.shuffle(buried)
         seen = [[False] * seats for _ in range(PLACES)]
         return State(buried, [False] * PLACES, seen, [0] * seats, [0] * seats)
-
-    def copy(self, state: State) -> State:
-        seen = [row[:] for row in state.seen]
-        return State(state.buried[:], state.dug[:], seen, state.at[:], state.scores[:], state.moves)
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
         turn = state.moves // TURNS
@@ -78,22 +75,23 @@ class Garden:
             return [Event(Text("garden-steps", {"player": SeatName(seat)}))]
         if choice == ("look",):
             state.seen[place][seat] = True
-            return [Event(Text("garden-sees", {"what": state.buried[place]}), audience=(seat,))]
+            return [
+                Event(Text("garden-looks", {"player": SeatName(seat)})),
+                Event(Text("garden-sees", {"what": state.buried[place]}), audience=(seat,)),
+            ]
         if choice == ("dig",):
             state.dug[place] = True
             state.scores[seat] += state.buried[place]
             return [Event(Text("garden-digs", {"what": state.buried[place]}), reveals=True)]
-        state.scores[seat] += chance.pick((1, 2, 3))
-        return [Event(Text("garden-rolls"))]
-
-    def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
-        return Text("garden-refused")
+        rolled = chance.pick((1, 2, 3))
+        state.scores[seat] += rolled
+        return [Event(Text("garden-rolls", {"what": rolled}))]
 
     def view(self, state: State, viewer: Seat | None) -> View:
         known = tuple(
             what if self._knows(state, place, viewer) else None for place, what in enumerate(state.buried)
         )
-        return View(tuple(state.at), tuple(state.scores), state.moves, known)
+        return View(viewer, tuple(map(Place, state.at, state.scores)), state.moves, known)
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         world = self.copy(state)
@@ -107,9 +105,7 @@ class Garden:
     def outcome(self, state: State) -> Outcome | None:
         if state.moves < TURNS * len(state.at):
             return None
-        ranks = tuple(1 + sum(other > mine for other in state.scores) for mine in state.scores)
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-        return Outcome(winners, tuple(state.scores), ranks, Text("garden-over"))
+        return ranked(state.scores, Text("garden-over"))
 
     def check(self, state: State) -> None:
         if len(set(state.buried)) != PLACES:

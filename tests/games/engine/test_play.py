@@ -12,6 +12,7 @@ from games.engine.event import Event
 from games.engine.game import WATCHER, Broken, Refused
 from games.engine.play import play, play_out
 from games.engine.player import RandomPlayer
+from games.engine.refusals import NOT_SEATED, UNKNOWN, not_your_turn
 from games.engine.text import Text
 from tests.games.engine.garden import Garden, Options, State
 
@@ -47,12 +48,20 @@ def test_a_decision_allows_listed_options_once_each(
     assert decision.allows(choice) is allowed
 
 
-@pytest.mark.parametrize(("seat", "choice"), [(1, ("step",)), (0, ("fly",)), (7, ("step",)), (-1, ("step",))])
-def test_what_is_not_offered_is_refused_and_changes_nothing(seat: int, choice: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("seat", "choice", "why"),
+    [
+        (1, "step", not_your_turn(0)),
+        (0, "fly", UNKNOWN),
+        (7, "step", NOT_SEATED),
+        (-1, "step", NOT_SEATED),
+    ],
+)
+def test_what_is_not_offered_is_refused_and_changes_nothing(seat: int, choice: str, why: Text) -> None:
     state = garden()
     with pytest.raises(Refused) as refused:
-        play(GARDEN, state, seat, choice, RecordedChance(()))
-    assert refused.value.text == Text("garden-refused")
+        play(GARDEN, state, seat, (choice,), RecordedChance(()))
+    assert refused.value.text == why
     assert state == garden()
 
 

@@ -49,7 +49,7 @@ def test_an_answer_is_secret_and_that_it_was_given_is_public() -> None:
     for viewer in (1, 2, WATCHER, None):
         view = DUEL.view(state, viewer)
         assert view.mine is None
-        assert view.answered == (True, False, False)
+        assert [place.answered for place in view.places] == [True, False, False]
 
 
 def test_the_last_answer_reveals_all() -> None:

@@ -1,4 +1,4 @@
-"""Every property is asked of every game."""
+"""Every property is asked of every game, at the positions of one corpus."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from games.engine.game import AnyGame
 from games.registry import GAMES
-from tests.games.properties.walks import ALL_GAMES
+from tests.games.properties.corpus import ALL_GAMES, Corpus, corpus_of
 
 
 @pytest.fixture(params=ALL_GAMES, ids=lambda game: game.id, scope="session")
@@ -14,7 +14,17 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
     return request.param
 
 
+@pytest.fixture(scope="session")
+def corpus(game: AnyGame) -> Corpus:
+    return corpus_of(game)
+
+
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.id, scope="session")
 def house_game(request: pytest.FixtureRequest) -> AnyGame:
     """A game that is offered, with its words and pictures."""
     return request.param
+
+
+@pytest.fixture(scope="session")
+def house_corpus(house_game: AnyGame) -> Corpus:
+    return corpus_of(house_game)

@@ -5,135 +5,165 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import typing
 from collections import Counter
+from itertools import islice
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from games.engine.chance import RandomStream
+from games.engine.chance import Chance, RandomStream
+from games.engine.decision import Choice
 from games.engine.game import AnyGame, Refused
 from games.engine.play import play
-from games.engine.player import RandomPlayer
 from games.engine.record import fixture_at, verify
-from tests.games.properties.walks import MOST_MOVES, Walk, frozen, random_move, walks
+from games.engine.text import Seat
+from games.engine.walks import any_choice, any_move, values_of
+from tests.games.properties.corpus import WALKS, Corpus, Moment, frozen
 
 
-@given(data=st.data())
-def test_a_game_ends_with_an_outcome_and_not_before(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game, most=0))
-    for _ in walk.go_on():
-        game.check(walk.state)
-        assert len(walk.record.moves) <= MOST_MOVES
-        assert (game.outcome(walk.state) is None) == bool(game.decisions(walk.state))
-    outcome = game.outcome(walk.state)
-    assert outcome is not None
-    assert len(outcome.scores) == len(outcome.ranks) == walk.seats
-    assert outcome.winners == tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1)
-    better = Counter(outcome.ranks)
-    for rank in outcome.ranks:
-        assert rank == 1 + sum(count for other, count in better.items() if other < rank)
+def test_the_corpus_has_every_number_of_seats_and_every_option(corpus: Corpus) -> None:
+    assert len(corpus.walks) == WALKS
+    assert {walk.seats for walk in corpus.walks} == set(corpus.game.seats)
+    for name, hint in typing.get_type_hints(corpus.game.options_type).items():
+        assert {getattr(walk.options, name) for walk in corpus.walks} == set(values_of(hint)), name
 
 
-@given(data=st.data())
-def test_a_record_makes_the_same_game_again(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    assert frozen(fixture_at(game, walk.record)) == frozen(walk.state)
-    assert frozen(verify(game, walk.record)) == frozen(walk.state)
+def test_a_game_ends_with_an_outcome_and_not_before(corpus: Corpus) -> None:
+    for fault in corpus.faults:
+        raise fault
+    assert not corpus.unended
+    for walk in corpus.walks:
+        outcome = corpus.game.outcome(walk.state)
+        assert outcome is not None, walk.place()
+        assert len(outcome.scores) == len(outcome.ranks) == walk.seats
+        assert outcome.winners == tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1)
+        better = Counter(outcome.ranks)
+        for rank in outcome.ranks:
+            assert rank == 1 + sum(count for other, count in better.items() if other < rank)
 
 
-@given(data=st.data())
-def test_a_fixture_is_the_state_that_was_there(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game, most=40))
-    then, moves = frozen(walk.state), len(walk.record.moves)
-    for _ in walk.go_on():
-        pass
-    assert frozen(fixture_at(game, walk.record, moves)) == then
+def test_a_record_makes_the_same_game_again(corpus: Corpus) -> None:
+    for moment in shorter(corpus, WALKS):
+        with moment.told():
+            assert frozen(fixture_at(corpus.game, moment.record)) == frozen(moment.state)
+    for moment in shorter(corpus, WALKS // 2):
+        with moment.told():
+            assert frozen(verify(corpus.game, moment.walk.record())) == frozen(moment.walk.state)
 
 
-@given(data=st.data())
-def test_states_and_views_survive_json(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    again = msgspec.json.decode(frozen(walk.state), type=game.state_type)
-    assert again == walk.state
-    assert frozen(again) == frozen(walk.state)
-    assert game.decisions(again) == game.decisions(walk.state)
-    for viewer in walk.viewers:
-        view = game.view(walk.state, viewer)
-        assert msgspec.json.decode(frozen(view), type=game.view_type) == view
+def test_a_fixture_is_the_state_that_was_there(corpus: Corpus) -> None:
+    for moment in shorter(corpus, WALKS):
+        with moment.told():
+            again = fixture_at(corpus.game, moment.walk.record(), moment.made)
+            assert frozen(again) == frozen(moment.state)
 
 
-@given(data=st.data())
-def test_every_listed_pick_can_be_carried_out(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    for seat, decision in game.decisions(walk.state).items():
-        ids = [option.id for option in decision.options]
-        assert len(set(ids)) == len(ids)
-        assert 0 <= decision.minimum <= decision.maximum
-        assert decision.minimum <= len(ids)
-        for promised in (decision.on_silence, decision.given):
-            assert promised is None or decision.allows(promised)
-        single = decision.minimum <= 1 <= decision.maximum
-        choices = [(name,) for name in ids] if single else []
-        choices += [RandomPlayer().choose(walk.state, decision, walk.rest) for _ in range(3)]
-        for choice in choices:
-            assert decision.allows(choice)
-            play(game, game.copy(walk.state), seat, choice, walk.rest)
+def shorter(corpus: Corpus, most: int) -> list[Moment]:
+    """Return moments of ``most`` different walks, those after the fewest moves, but some."""
+    first = {}
+    for moment in sorted(corpus.moments, key=lambda moment: moment.made):
+        if moment.made >= 10 or moment.made == len(moment.walk.moves):
+            first.setdefault(moment.walk.number, moment)
+    return list(islice(first.values(), most))
 
 
-@given(data=st.data())
-def test_an_unlisted_move_is_refused_and_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    before, counter = frozen(walk.state), walk.rest.counter
-    for seat, choice in unlisted_moves(walk, data):
-        with pytest.raises(Refused):
-            play(game, walk.state, seat, choice, walk.rest)
-        assert frozen(walk.state) == before
-    assert walk.rest.counter == counter
+def test_states_and_views_survive_json(corpus: Corpus) -> None:
+    game = corpus.game
+    for moment in corpus.moments:
+        with moment.told():
+            state = moment.state
+            again = msgspec.json.decode(frozen(state), type=game.state_type)
+            assert again == state
+            assert frozen(again) == frozen(state)
+            assert game.decisions(again) == game.decisions(state)
+            for viewer in moment.walk.viewers:
+                view = game.view(state, viewer)
+                assert msgspec.json.decode(frozen(view), type=game.view_type) == view
 
 
-def unlisted_moves(walk: Walk, data: st.DataObject) -> list[tuple[int, tuple[str, ...]]]:
+def test_every_listed_pick_can_be_carried_out(corpus: Corpus) -> None:
+    game = corpus.game
+    for moment in corpus.moments:
+        whim = moment.chance("picks")
+        for seat, decision in moment.asked.items():
+            with moment.told():
+                ids = [option.id for option in decision.options]
+                assert len(set(ids)) == len(ids)
+                assert 0 <= decision.minimum <= decision.maximum
+                assert decision.minimum <= len(ids)
+                for promised in (decision.on_silence, decision.given):
+                    assert promised is None or decision.allows(promised)
+                single = decision.minimum <= 1 <= decision.maximum
+                choices = [(name,) for name in ids] if single else []
+                choices += [any_choice(decision, whim) for _ in range(3)]
+                for choice in choices:
+                    assert decision.allows(choice)
+                    play(game, moment.state, seat, choice, whim)
+
+
+def test_an_unlisted_move_is_refused_and_changes_nothing(corpus: Corpus) -> None:
+    for moment in corpus.moments:
+        state, whim = moment.state, moment.chance("refused")
+        before = frozen(state)
+        for seat, choice in unlisted_moves(moment, moment.chance("unlisted")):
+            with moment.told():
+                with pytest.raises(Refused):
+                    play(corpus.game, state, seat, choice, whim)
+                assert frozen(state) == before
+                assert not whim.counter
+
+
+def unlisted_moves(moment: Moment, whim: Chance) -> list[tuple[Seat, Choice]]:
     """Return moves near and far from what is offered, none of which is."""
-    decisions = walk.game.decisions(walk.state)
-    known = sorted({option.id for decision in decisions.values() for option in decision.options} | {"end"})
-    near = st.sampled_from(known).flatmap(
-        lambda name: st.sampled_from([name, name + "0", name[:-1], name.upper(), f" {name}", f"{name} 1"])
-    )
-    choices = st.lists(st.one_of(near, st.text(max_size=12)), max_size=3).map(tuple)
-    moves = data.draw(st.lists(st.tuples(st.integers(-2, walk.seats + 1), choices), max_size=8))
-    outsiders = [seat for seat in range(-2, walk.seats + 2) if seat not in decisions]
+    asked, seats = moment.asked, moment.walk.seats
+    known = sorted({option.id for decision in asked.values() for option in decision.options} | {"end"})
+    names = [whim.pick(known) for _ in range(6)]
+    near = [*names, *(change(name) for name in names for change in _CHANGES), *_FAR]
+    lists: list[Choice] = [(), *((name,) for name in near)]
+    lists += [tuple(whim.pick(near) for _ in range(count)) for count in (2, 2, 3, 3)]
+    moves = [(seat, choice) for choice in lists for seat in range(-2, seats + 2) if whim.below(2)]
+    outsiders = [seat for seat in range(-2, seats + 2) if seat not in asked]
     moves += [(seat, (name,)) for seat in outsiders for name in known]
-    return [
-        (seat, choice)
-        for seat, choice in moves
-        if seat not in decisions or not decisions[seat].allows(choice)
-    ]
+    return [(seat, choice) for seat, choice in moves if seat not in asked or not asked[seat].allows(choice)]
 
 
-@given(data=st.data())
-def test_copies_are_independent(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    before = frozen(walk.state)
-    copy = game.copy(walk.state)
-    assert frozen(copy) == before
-    for _ in range(12):
-        if (move := random_move(game, copy, walk.rest)) is not None:
-            game.apply(copy, *move, walk.rest)
-    assert frozen(walk.state) == before
+_CHANGES = (
+    lambda name: name + "0",
+    lambda name: name[:-1],
+    lambda name: name.upper(),
+    lambda name: f" {name}",
+    lambda name: f"{name} 1",
+    lambda name: f"{name} {name}",
+)
+_FAR = ("", " ", "0", "-1", "None", "\x00", "🜁", "ß" * 12, "cast ٣", "a b c d", "é\u0301", "{seat}")
+
+
+def test_copies_are_independent(corpus: Corpus) -> None:
+    game = corpus.game
+    for moment in corpus.moments:
+        with moment.told():
+            state, whim = moment.state, moment.chance("copy")
+            before = frozen(state)
+            copy = game.copy(state)
+            assert frozen(copy) == before
+            for _ in range(12):
+                if asked := game.decisions(copy):
+                    game.apply(copy, *any_move(asked, whim), whim)
+            assert frozen(state) == before
 
 
 _PLAY_ONE = """
 import sys, msgspec
-from tests.games.properties.walks import ALL_GAMES, Walk
-from games.engine.chance import RandomStream
-from games.engine.record import begin
+from tests.games.properties.corpus import ALL_GAMES
+from games.engine.walks import Walk
 game = next(game for game in ALL_GAMES if game.id == sys.argv[1])
-seats = max(game.seats)
-walk = Walk(game, seats, *begin(game, seats, game.options_type(), bytes(32)), RandomStream(b"rest"))
-for _ in walk.go_on():
-    print(msgspec.json.encode([game.view(walk.state, viewer) for viewer in walk.viewers]).decode())
-print(msgspec.json.encode(walk.record).decode())
+for number in (0, 6):
+    walk = Walk.begin(game, number)
+    for _ in walk.go_on():
+        if len(walk.moves) % 4 == 0:
+            print(msgspec.json.encode([game.view(walk.state, viewer) for viewer in walk.viewers]).decode())
+    print(msgspec.json.encode(walk.record()).decode())
 """
 
 
@@ -152,14 +182,16 @@ def test_nothing_depends_on_the_order_of_hashes(game: AnyGame) -> None:
     assert len(runs[0]) > 500
 
 
-@given(data=st.data())
-def test_the_fallback_player_answers_from_its_view_alone(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    for seat, decision in game.decisions(walk.state).items():
-        view = game.view(walk.state, seat)
-        answer = game.fallback.choose(view, decision, RandomStream(b"same"))
-        assert decision.allows(answer)
-        read_again = msgspec.json.decode(frozen(view), type=game.view_type)
-        for other in walk.viewers[: walk.seats]:
-            game.view(walk.state, other)
-        assert game.fallback.choose(read_again, decision, RandomStream(b"same")) == answer
+def test_the_fallback_player_answers_from_its_view_alone(corpus: Corpus) -> None:
+    game = corpus.game
+    for moment in corpus.moments:
+        for seat, decision in moment.asked.items():
+            with moment.told():
+                state = moment.state
+                view = game.view(state, seat)
+                answer = game.fallback.choose(view, decision, RandomStream(b"same"))
+                assert decision.allows(answer)
+                read_again = msgspec.json.decode(frozen(view), type=game.view_type)
+                for other in range(moment.walk.seats):
+                    game.view(state, other)
+                assert game.fallback.choose(read_again, decision, RandomStream(b"same")) == answer

@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+import msgspec
 
-from games.engine.chance import RandomStream
-from games.engine.decision import Decision
+from games.engine.decision import Choice, Decision
 from games.engine.event import Event
-from games.engine.game import AnyGame
-from games.engine.play import waiting_for
-from games.engine.record import fixture_at, undoable
+from games.engine.game import WATCHER, AnyGame
+from games.engine.play import seen_waiting
+from games.engine.record import fixture_at
 from games.engine.text import Seat
+from games.engine.walks import any_choice
 from render.registry import PAINTERS
 from render.seats import Sitter
 from render.words import locales, words_for
-from tests.games.properties.walks import random_move, walks
+from tests.games.properties.corpus import Corpus, Moment, frozen
+from tests.games.properties.leaves import differing, general, leaves, plain
+from tests.games.properties.openly import lines_of, sights_of
+
+WORLDS = 16
+"""In how many worlds a viewer sees the same move."""
+
+PICTURES = 3
+"""At how many positions of each game pictures are drawn in two worlds."""
 
 
 def seen_of_decisions(
@@ -26,93 +33,171 @@ def seen_of_decisions(
 ) -> tuple[list[Seat], list[Seat], Decision | None]:
     """Return what ``viewer`` may know of the open questions: who is asked, who owes an answer, their own."""
     decisions = game.decisions(state)
-    return sorted(decisions), waiting_for(decisions), None if viewer is None else decisions.get(viewer)
+    return sorted(decisions), seen_waiting(decisions), None if viewer is None else decisions.get(viewer)
 
 
 def seen_of_events(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
     return [event for event in events if event.visible_to(viewer)]
 
 
-@given(data=st.data())
-def test_views_and_questions_are_the_same_in_every_world(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    for viewer in walk.viewers:
-        world = game.determinize(walk.state, viewer, walk.rest)
-        game.check(world)
-        assert game.view(world, viewer) == game.view(walk.state, viewer)
-        assert seen_of_decisions(game, world, viewer) == seen_of_decisions(game, walk.state, viewer)
-        assert game.outcome(world) == game.outcome(walk.state)
+def test_views_and_questions_are_the_same_in_every_world(corpus: Corpus) -> None:
+    game = corpus.game
+    for moment in corpus.moments:
+        state = moment.state
+        for viewer in moment.walk.viewers:
+            with moment.told():
+                world = game.determinize(state, viewer, moment.chance("world", viewer))
+                game.check(world)
+                assert game.view(world, viewer) == game.view(state, viewer)
+                assert seen_of_decisions(game, world, viewer) == seen_of_decisions(game, state, viewer)
+                assert game.outcome(world) == game.outcome(state)
+        assert frozen(state) == frozen(moment.state), "the real state stays as it is"
 
 
-@given(data=st.data())
-def test_events_tell_no_more_than_the_views_after_them(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    for viewer in walk.viewers:
-        world = game.determinize(walk.state, viewer, walk.rest)
-        real = game.copy(walk.state)
-        move = random_move(game, real, walk.rest)
-        if move is None:
-            return
-        seat, choice = move
+def without_viewer(view: Any) -> Any:
+    """Return ``view`` as data without the name of the one who looks, which tells nothing of the game."""
+    return {key: value for key, value in msgspec.to_builtins(view).items() if key != "viewer"}
+
+
+def test_a_game_says_whether_watching_shows_more_than_the_channel(corpus: Corpus) -> None:
+    """By that, whoever has watched is kept from taking a seat (rules/abraca#9.5)."""
+    game = corpus.game
+    for moment in corpus.moments:
+        state = moment.state
+        public, watched = (without_viewer(game.view(state, viewer)) for viewer in (None, WATCHER))
+        with moment.told():
+            if not game.watchers_see_more(moment.walk.options):
+                assert watched == public
+            elif moment.asked:
+                assert watched != public, "or nobody need be kept from a seat"
+
+
+def test_a_move_tells_and_shows_the_same_in_every_world(corpus: Corpus) -> None:
+    """The same move in many worlds that its viewer cannot tell apart, each with chance of its own.
+
+    Where the views after it are the same, all that was told is the same: no line tells more than the view.
+    Where all that was told is the same, and what one sees with one's own eyes, the view is the same: no fact
+    in it comes from nowhere.
+    """
+    met = 0
+    for moment in corpus.moves:
+        if moment.asked:
+            for viewer in viewers_of_the_move(moment):
+                with moment.told():
+                    met += look_at_the_move(moment, viewer)
+    assert met > len(corpus.moves), "hardly two worlds looked the same"
+
+
+def viewers_of_the_move(moment: Moment) -> list[Seat | None]:
+    """Return who moved, who was told something in private, and anybody."""
+    assert moment.last is not None
+    told = {seat for event in moment.last.events for seat in event.audience or ()}
+    anybody = moment.chance("viewer").pick(moment.walk.viewers)
+    return list(dict.fromkeys([moment.last.move.seat, *sorted(told), anybody]))
+
+
+def look_at_the_move(moment: Moment, viewer: Seat | None) -> int:
+    """Make the last move again in many worlds; return how many of them looked to ``viewer`` like another.
+
+    Of a move that is kept secret the viewer cannot tell which it is: then it is another one in some worlds.
+    """
+    assert moment.last is not None
+    game, seat, made = moment.game, moment.last.move.seat, moment.last.move.choice
+    kept = seat != viewer and is_kept(game, moment.state, seat, made)
+    told_by_view: dict[bytes, list[Event]] = {}
+    seen_by_told: dict[bytes, Any] = {}
+    for number in range(WORLDS):
+        draw, luck = moment.chance("world", viewer, number), moment.chance("luck", viewer, number)
+        world = game.determinize(moment.before, viewer, draw) if number else moment.before
         decision = game.decisions(world).get(seat)
-        if decision is None or not decision.allows(choice):
+        if decision is None or not (kept or decision.allows(made) or decision.lifts(made)):
             assert seat != viewer
             continue
-        counter = walk.rest.counter
-        events = game.apply(real, seat, choice, RandomStream(walk.rest.seed, counter))
-        others = game.apply(world, seat, choice, RandomStream(walk.rest.seed, counter))
-        if game.view(real, viewer) == game.view(world, viewer):
-            assert seen_of_events(events, viewer) == seen_of_events(others, viewer)
-            assert seen_of_decisions(game, real, viewer) == seen_of_decisions(game, world, viewer)
+        choice = any_choice(decision, draw) if kept and number else made
+        told = seen_of_events(game.apply(world, seat, choice, luck), viewer)
+        if choice != made and not is_kept(game, world, seat, choice):
+            continue  # everybody can tell that it was not the same move
+        seen = game.view(world, viewer), seen_of_decisions(game, world, viewer)
+        lines = [event for event in told if event.text.key not in lines_of(game)]
+        first = told_by_view.setdefault(frozen(seen), lines)
+        assert lines == first, f"{viewer} sees the same and is told something else"
+        if game.outcome(world) is not None:
+            continue  # at the end all is laid open
+        asked = seen[1][-1]
+        other = seen_by_told.setdefault(frozen((told, asked, sight(game, seen[0]))), seen)
+        assert seen == other, f"{viewer} is told the same and sees something else: {differing(seen, other)}"
+    return WORLDS - len(told_by_view)
 
 
-@given(data=st.data())
-def test_a_refusal_tells_nothing(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game))
-    asked = game.decisions(walk.state)
-    offered_first = game.decisions(fixture_at(game, walk.record, 0)).values()
-    offered = sorted({option.id for one in (*asked.values(), *offered_first) for option in one.options})
-    made = {move.choice for move in walk.record.moves}
-    for seat in range(-1, walk.seats + 1):
-        viewer = seat if seat < walk.seats else None
-        world = game.determinize(walk.state, viewer, walk.rest)
-        for choice in [(), ("nonsense",), *((name,) for name in offered), *sorted(made)]:
-            if seat not in asked or not asked[seat].allows(choice):
-                assert game.refusal(walk.state, seat, choice) == game.refusal(world, seat, choice)
+def is_kept(game: AnyGame, state: Any, seat: Seat, choice: Choice) -> bool:
+    """Return whether ``choice`` is an answer that lies there in secret until others have given theirs."""
+    decision = game.decisions(state).get(seat)
+    return decision is not None and decision.given == choice
 
 
-@given(data=st.data())
-def test_who_may_take_back_a_move_has_learned_nothing_from_it(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game, most=30))
-    if not walk.record.moves:
-        return
-    last = walk.record.moves[-1]
-    if not undoable(game, walk.record, last.seat):
-        return
-    assert not last.chance
-    before = fixture_at(game, walk.record, len(walk.record.moves) - 1)
-    for viewer in walk.viewers:
-        world = game.determinize(before, viewer, walk.rest)
-        decision = game.decisions(world).get(last.seat)
-        if decision is not None and decision.allows(last.choice):
-            game.apply(world, last.seat, last.choice, walk.rest)
-            assert game.view(world, viewer) == game.view(walk.state, viewer)
+def sight(game: AnyGame, view: Any) -> list[Any]:
+    """Return what of ``view`` is seen with one's own eyes, so that no line needs to tell it."""
+    sights = sights_of(game)
+    return [[path, leaf] for path, leaf in leaves(plain(view)).items() if general(path).startswith(sights)]
 
 
-@settings(max_examples=3)
-@given(data=st.data())
-def test_pictures_are_the_same_in_every_world(house_game: AnyGame, data: st.DataObject) -> None:
-    game = house_game
-    walk = data.draw(walks(game))
+def test_a_refusal_tells_nothing(corpus: Corpus) -> None:
+    game = corpus.game
+    for moment in corpus.moments:
+        asked = moment.asked
+        offered_first = game.decisions(fixture_at(game, moment.record, 0)).values()
+        offered = sorted({option.id for one in (*asked.values(), *offered_first) for option in one.options})
+        made = {move.choice for move in moment.record.moves}
+        choices = [(), ("nonsense",), *((name,) for name in offered), *sorted(made)]
+        state = moment.state
+        for seat in range(-1, moment.walk.seats + 1):
+            viewer = seat if seat < moment.walk.seats else None
+            world = game.determinize(state, viewer, moment.chance("world", viewer))
+            with moment.told():
+                for choice in choices:
+                    if seat not in asked or not asked[seat].allows(choice):
+                        assert game.refusal(state, seat, choice) == game.refusal(world, seat, choice)
+
+
+def test_who_may_take_back_a_move_has_learned_nothing_from_it(corpus: Corpus) -> None:
+    game, met = corpus.game, 0
+    for moment in (*corpus.moments, *corpus.moves):
+        if not moment.free or moment.last is None:
+            continue
+        move, after = moment.last.move, moment.state
+        assert not move.chance
+        for viewer in moment.walk.viewers:
+            whim = moment.chance("back", viewer)
+            world = game.determinize(moment.before, viewer, whim)
+            decision = game.decisions(world).get(move.seat)
+            if decision is not None and decision.allows(move.choice):
+                met += 1
+                with moment.told():
+                    game.apply(world, move.seat, move.choice, whim)
+                    assert game.view(world, viewer) == game.view(after, viewer)
+    corpus.met("free", met)
+
+
+def test_pictures_are_the_same_in_every_world(house_corpus: Corpus) -> None:
+    game = house_corpus.game
     painter = PAINTERS[game.id]
-    words = words_for(data.draw(st.sampled_from(locales())))
-    sitters = [Sitter("Ada"), Sitter("Βασίλης"), *[Sitter(None)] * (walk.seats - 2)][: walk.seats]
-    for viewer in walk.viewers:
-        real = game.view(walk.state, viewer)
-        world = game.view(game.determinize(walk.state, viewer, walk.rest), viewer)
-        paint = painter.public if viewer is None else painter.private
-        assert painter.describe(real, sitters, words) == painter.describe(world, sitters, words)
-        for one, other in zip(paint(real, sitters, words), paint(world, sitters, words), strict=True):
-            assert (one.name, one.alt) == (other.name, other.alt)
-            first, second = one.draw(), other.draw()
-            assert (first.mode, first.size, first.tobytes()) == (second.mode, second.size, second.tobytes())
+    moments = house_corpus.moments
+    for number, moment in enumerate(moments[len(moments) // PICTURES - 1 :: len(moments) // PICTURES]):
+        words = words_for(locales()[number % len(locales())])
+        seats, state = moment.walk.seats, moment.state
+        sitters = [Sitter("Ada"), Sitter("Βασίλης"), *[Sitter(None)] * (seats - 2)][:seats]
+        for viewer in moment.walk.viewers:
+            real = game.view(state, viewer)
+            world = game.view(game.determinize(state, viewer, moment.chance("world", viewer)), viewer)
+            paint = painter.public if viewer is None else painter.private
+            with moment.told():
+                assert painter.describe(real, sitters, words) == painter.describe(world, sitters, words)
+                pages = zip(paint(real, sitters, words), paint(world, sitters, words), strict=True)
+                for one, other in pages:
+                    assert (one.name, one.alt) == (other.name, other.alt)
+                    first, second = one.draw(), other.draw()
+                    assert (first.mode, first.size, first.tobytes()) == (
+                        second.mode,
+                        second.size,
+                        second.tobytes(),
+                    )

@@ -1,93 +1,76 @@
-"""What may be taken back, counted along the way, is what the record says; and steps tell no secrets."""
+"""What may be taken back, counted along the way, is what the record says; and steps tell no secrets.
+
+Each property counts the positions that it is about, so that it cannot hold by meeting none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice, takewhile
+from itertools import takewhile
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from games.engine.decision import Decision
-from games.engine.event import Event
-from games.engine.game import AnyGame
-from games.engine.record import fixture_at, is_barrier, retold, set_up, undoable
+from games.engine.record import fixture_at, undoable
 from games.engine.steps import Step, every_step, public_steps
-from games.engine.text import Seat
-from tests.games.properties.walks import Walk, frozen, walks
+from tests.games.properties.corpus import Corpus, Moment, frozen, untold
 
 
-def counted(walk: Walk) -> list[Seat]:
-    """Return the seats of the last moves since the barrier, counted move by move as a table counts them."""
-    free: list[Seat] = []
-    state = set_up(walk.game, walk.record)
-    told: Iterator[tuple[Decision, list[Event]]] = retold(walk.game, walk.record, state)
-    for move, (decision, events) in zip(walk.record.moves, told, strict=True):
-        barrier = is_barrier(decision, events, move.chance, walk.game.decisions(state))
-        free = [] if barrier else [*free, move.seat]
-    return free
+def test_counting_along_the_way_gives_what_the_record_gives(corpus: Corpus) -> None:
+    moments = corpus.some(lambda moment: bool(moment.free)) + corpus.some(lambda moment: not moment.free)
+    met = 0
+    for moment in moments:
+        with moment.told():
+            for seat in range(moment.walk.seats):
+                own = len(list(takewhile(seat.__eq__, reversed(moment.free))))
+                assert undoable(corpus.game, moment.record, seat) == own
+                met += own
+    corpus.met("free", met)
 
 
-@given(data=st.data())
-def test_counting_along_the_way_gives_what_the_record_gives(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game, most=60))
-    free = counted(walk)
-    for seat in range(walk.seats):
-        own = len(list(takewhile(seat.__eq__, reversed(free))))
-        assert undoable(game, walk.record, seat) == own
+def test_moves_since_the_barrier_made_again_lead_to_the_same_state(corpus: Corpus) -> None:
+    moments = corpus.some(lambda moment: bool(moment.free))
+    for moment in moments:
+        with moment.told():
+            barrier = moment.made - len(moment.free)
+            moves = moment.record.moves[barrier:]
+            assert not any(move.chance for move in moves)
+            again, whim = fixture_at(corpus.game, moment.record, barrier), moment.chance("again")
+            for move in moves:
+                corpus.game.apply(again, move.seat, move.choice, whim)
+            assert not whim.counter
+            assert frozen(again) == frozen(moment.state)
+    corpus.met("free", len(moments))
 
 
-@given(data=st.data())
-def test_moves_since_the_barrier_made_again_lead_to_the_same_state(
-    game: AnyGame, data: st.DataObject
-) -> None:
-    walk = data.draw(walks(game, most=60))
-    free = len(counted(walk))
-    moves = walk.record.moves
-    assert not any(move.chance for move in moves[len(moves) - free :])
-    before = fixture_at(game, walk.record, len(moves) - free)
-    for move in moves[len(moves) - free :]:
-        game.apply(before, move.seat, move.choice, walk.rest)
-    assert frozen(before) == frozen(walk.state)
+def test_what_can_be_taken_back_tells_of_no_answer_in_secret(corpus: Corpus) -> None:
+    met = 0
+    for moment in (*corpus.moments, *corpus.moves):
+        if moment.last is not None and moment.last.decision.discreet:
+            met += 1
+            with moment.told():
+                assert moment.free_before == moment.free == ()
+    corpus.met("discreet", met)
 
 
-@given(data=st.data())
-def test_what_can_be_taken_back_tells_of_no_answer_in_secret(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game, most=60))
-    before = counted(walk)
-    for seat, _ in islice(walk.go_on(), 5):
-        asked = game.decisions(fixture_at(game, walk.record, len(walk.record.moves) - 1))[seat]
-        after = counted(walk)
-        if asked.discreet:
-            assert before == after == []
-        before = after
+def test_an_answer_in_secret_is_no_step_of_its_own(corpus: Corpus) -> None:
+    secret = corpus.some(lambda moment: moment.last is not None and untold(moment.last))
+    others = corpus.some(lambda moment: moment.last is not None and not untold(moment.last))
+    for moment in secret:
+        with moment.told():
+            assert public_steps(corpus.game, moment.record) == steps_before(moment), "it shows nowhere"
+    for moment in others:
+        with moment.told():
+            *before, last = public_steps(corpus.game, moment.record)
+            assert before == steps_before(moment)
+            assert last.moves == moment.made
+    corpus.met("untold", len(secret))
 
 
-@given(data=st.data())
-def test_an_answer_in_secret_is_no_step_of_its_own(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game, most=60))
-    before = public_steps(game, walk.record)
-    for seat, _ in islice(walk.go_on(), 5):
-        asked = game.decisions(fixture_at(game, walk.record, len(walk.record.moves) - 1))[seat]
-        last = every_step(game, walk.record)[-1]
-        now = public_steps(game, walk.record)
-        if asked.discreet and not seen_by_all(last):
-            assert now == before, "a discreet answer that tells nothing shows nowhere"
-        else:
-            assert now[:-1] == before
-            assert now[-1].moves == len(walk.record.moves)
-        before = now
+def steps_before(moment: Moment) -> list[Step]:
+    return public_steps(moment.game, moment.walk.record(moment.made - 1))
 
 
-@settings(max_examples=20)
-@given(data=st.data())
-def test_the_steps_of_everybody_leave_no_event_out(game: AnyGame, data: st.DataObject) -> None:
-    walk = data.draw(walks(game, most=60))
-    single, public = every_step(game, walk.record), public_steps(game, walk.record)
-    assert len(single) == len(walk.record.moves) + 1
-    told = [event for step in public for event in step.events]
-    assert told == [event for step in single[: public[-1].moves + 1] for event in step.events]
-
-
-def seen_by_all(step: Step) -> bool:
-    return any(event.audience is None for event in step.events)
+def test_the_steps_of_everybody_leave_no_event_out(corpus: Corpus) -> None:
+    for moment in corpus.some(lambda _: True, most=20):
+        with moment.told():
+            single, public = every_step(corpus.game, moment.record), public_steps(corpus.game, moment.record)
+            assert len(single) == moment.made + 1
+            told = [event for step in public for event in step.events]
+            assert told == [event for step in single[: public[-1].moves + 1] for event in step.events]

@@ -5,19 +5,16 @@ from __future__ import annotations
 import typing
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from games.engine.chance import RecordedChance
-from games.engine.game import AnyGame, Refused
-from games.engine.play import play
+from games.engine.game import AnyGame
 from games.engine.text import Text
 from render.words import Words, locales, words_for
-from tests.games.properties.walks import walks
+from tests.games.properties.corpus import Corpus, frozen
 
 BUTTON = 80
 SELECT_HINT = 100
 RULES_PAGE = 1800
+ROOM = {"prompt": 200, "label": BUTTON, "hint": SELECT_HINT, "event": 400}
 NAMES = ("Ada", "Grace", "Mary", "Rosalind", "Emmy", "Sofja")
 
 
@@ -32,39 +29,28 @@ def spoken(words: Words, text: Text) -> str:
     return sentence
 
 
-@given(data=st.data())
-def test_questions_and_options_fit_their_places(
-    house_game: AnyGame, words: Words, data: st.DataObject
-) -> None:
-    walk = data.draw(walks(house_game))
-    for decision in house_game.decisions(walk.state).values():
-        assert len(spoken(words, decision.prompt)) <= 200
-        for option in decision.options:
-            assert len(spoken(words, option.label)) <= BUTTON
-            assert len(option.id) <= BUTTON
-            if option.hint is not None:
-                assert len(spoken(words, option.hint)) <= SELECT_HINT
+@pytest.mark.parametrize("where", ROOM)
+def test_whatever_is_said_fits_its_place(house_corpus: Corpus, words: Words, where: str) -> None:
+    texts = house_corpus.said.get(where, {}).values()
+    assert texts or where == "hint"
+    for text in texts:
+        assert len(spoken(words, text)) <= ROOM[where], text
+    assert max(map(len, house_corpus.ids)) <= BUTTON
 
 
-@given(data=st.data())
-def test_events_outcomes_and_refusals_can_be_said(
-    house_game: AnyGame, words: Words, data: st.DataObject
-) -> None:
-    walk = data.draw(walks(house_game, most=0))
-    state = house_game.copy(walk.state)
-    for move in walk.go_on():
-        for event in house_game.apply(state, *move, _again(walk.record.moves[-1].chance)):
-            spoken(words, event.text)
-    outcome = house_game.outcome(walk.state)
-    assert outcome is not None
-    spoken(words, outcome.reason)
-    with pytest.raises(Refused) as refused:
-        play(house_game, walk.state, 0, ("nonsense",), walk.rest)
-    spoken(words, refused.value.text)
-
-
-def _again(answers: tuple[int, ...]) -> RecordedChance:
-    return RecordedChance(answers)
+def test_outcomes_and_refusals_can_be_said(house_corpus: Corpus, words: Words) -> None:
+    game = house_corpus.game
+    texts: dict[bytes, Text] = {}
+    for moment in house_corpus.moments:
+        for seat in range(moment.walk.seats):
+            text = game.refusal(moment.state, seat, ("nonsense",))
+            texts[frozen(text)] = text
+    for walk in house_corpus.walks:
+        outcome = game.outcome(walk.state)
+        assert outcome is not None
+        texts[frozen(outcome.reason)] = outcome.reason
+    for text in texts.values():
+        spoken(words, text)
 
 
 def test_the_lobby_has_words_for_every_option(house_game: AnyGame, words: Words) -> None:

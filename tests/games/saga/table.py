@@ -62,7 +62,7 @@ class Table:
     ) -> None:
         self.chance = LoadedDice()
         self.events: list[Event] = []
-        state = SAGA.setup(players, options or Options(), self.chance)
+        state = SAGA.setup(players, options or Options(veil="0"), self.chance)
         held = [hand.split() for hand in hands]
         held += [[] for _ in range(players - len(held))]
         aims = list(objectives)
@@ -113,7 +113,11 @@ class Table:
             if (challenge.stage, challenge.step) != (stage, step):
                 break
             waiting = [seat for seat in range(self.state.seats) if self.owes(seat)]
-            self.do(waiting[0], "pass", *(dice if len(waiting) == 1 else ()))
+            if not waiting:
+                self.do(challenge.seat, "lift", *dice)
+                break
+            is_last = len(waiting) == 1 and self.state.options.veil == "0"
+            self.do(waiting[0], "pass", *(dice if is_last else ()))
         return self
 
     def adventure(self, card: str, *dice: int) -> Table:

@@ -1,4 +1,4 @@
-"""The worked examples of section 13, each under its number."""
+"""The worked examples of rules/saga#13, each under its number."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tests.games.saga.table import A, B, C, D, Table
 
 
 def test_1_treasure() -> None:
+    """rules/saga#example-1."""
     lost = Table(story="odyssey+", hands=["treasure"], courage=2).adventure("treasure", 5)
     assert (lost.story, lost.courage, lost.wealth) == ("odyssey+ treasure-", 1, 1)
     won = Table(story="odyssey+", hands=["treasure"], courage=2).adventure("treasure", 6)
@@ -15,6 +16,7 @@ def test_1_treasure() -> None:
 
 
 def test_2_exile() -> None:
+    """rules/saga#example-2."""
     table = Table("quixote", "camelot+ empire- silk_road-", ["exile"], fame=2).do(A, "adventure exile")
     assert table.challenge.stage == "difficulty"
     table.passes(3)
@@ -25,6 +27,8 @@ def test_2_exile() -> None:
 
 
 def test_3_odyssey() -> None:
+    """rules/saga#example-3."""
+
     def odyssey(*dice: int) -> Table:
         return Table(hands=["odyssey"], might=2, courage=1, wisdom=3).adventure("odyssey", *dice)
 
@@ -36,6 +40,8 @@ def test_3_odyssey() -> None:
 
 
 def test_4_leprechaun() -> None:
+    """rules/saga#example-4."""
+
     def leprechaun(die: int) -> Table:
         hands = ["leprechaun star mist clover enkidu"]
         table = Table(story="moor+", hands=hands, wealth=2)
@@ -51,6 +57,7 @@ def test_4_leprechaun() -> None:
 
 
 def test_5_fury() -> None:
+    """rules/saga#example-5."""
     held = "star star star enkidu circe medusa"
     other = "clover clover clover black_cat"
 
@@ -73,6 +80,7 @@ def test_5_fury() -> None:
 
 
 def test_6_linking_after_failure() -> None:
+    """rules/saga#example-6."""
     for moor, after in ((6, "friendship"), (1, "journey")):
         table = Table("jason", "exile+", ["grendel moor"], courage=2).adventure("grendel", 1)
         assert table.story == "exile+ grendel-"
@@ -83,6 +91,7 @@ def test_6_linking_after_failure() -> None:
 
 
 def test_7_after_the_hero() -> None:
+    """rules/saga#example-7."""
     table = Table(hands=["odyssey camelot"])
     assert "adventure odyssey" in table.offered(A)
     assert table.refused(A, "adventure camelot") == "link"
@@ -93,6 +102,7 @@ def test_7_after_the_hero() -> None:
 
 
 def test_8_trial() -> None:
+    """rules/saga#example-8."""
     table = Table(hands=["odyssey", "moor", "isolde"], trial_done=False)
     assert table.offered(A) == ["trial"]
     assert table.refused(A, "end") == "end-before-trial"
@@ -108,6 +118,7 @@ def test_8_trial() -> None:
 
 
 def test_8_trial_that_nobody_passes() -> None:
+    """rules/saga#example-8."""
     table = Table(hands=["odyssey"], trial_done=False)
     for seat in (A, B, C):
         table.do(seat, "trial").go_through(1).do(seat, "end")
@@ -126,6 +137,7 @@ def moor(*hands: str, players: int = 3) -> Table:
 
 
 def test_9_order_of_a_window() -> None:
+    """rules/saga#example-9."""
     table = moor("", "mist", players=4)
     table.do(A, "pass").do(B, "interfere mist")
     assert table.sum == (3, 7)
@@ -137,6 +149,7 @@ def test_9_order_of_a_window() -> None:
 
 
 def test_10_around_a_difficulty_die() -> None:
+    """rules/saga#example-10."""
     table = Table(story="isolde+", hands=["duel star", "mist"], courage=3).do(A, "adventure duel")
     table.do(A, "pass").do(B, "interfere mist").passes(4)
     assert table.sum == (3, 8)
@@ -149,12 +162,14 @@ def test_10_around_a_difficulty_die() -> None:
 
 
 def test_10_modifiers_are_too_late_after_the_roll() -> None:
+    """rules/saga#example-10."""
     table = moor("star", "mist").passes(4)
     assert table.refused(A, "interfere star") == "frozen"
     assert table.refused(B, "interfere mist") == "frozen"
 
 
 def test_11_talisman() -> None:
+    """rules/saga#example-11."""
     table = moor("talisman", "mist", "talisman")
     assert table.refused(A, "interfere talisman 0") == "no-target"
     table.do(A, "pass").do(B, "interfere mist")
@@ -171,6 +186,8 @@ def test_11_talisman() -> None:
 
 
 def test_12_test_dice() -> None:
+    """rules/saga#example-12."""
+
     def dice(*cancelled: int) -> Table:
         table = moor("clover", "black_cat", "talisman").passes(2)
         table.do(A, "interfere clover", 5)
@@ -191,6 +208,7 @@ def test_12_test_dice() -> None:
 
 
 def test_13_another_characteristic() -> None:
+    """rules/saga#example-13."""
     table = Table("robin_hood", "merlin+", ["brunhild cunning fairy_blade"], wisdom=4)
     table.do(A, "adventure brunhild").do(A, "interfere cunning")
     assert table.sum == (4, 5)
@@ -201,12 +219,14 @@ def test_13_another_characteristic() -> None:
 
 
 def test_14_previous_card() -> None:
+    """rules/saga#example-14."""
     table = Table("robin_hood", "guinevere+", ["don_juan"], courage=2, might=3).adventure("don_juan", 4)
     assert (table.wealth, table.courage, table.might) == (2, 4, 2)
 
 
 @pytest.mark.parametrize(("ungrateful", "wealth"), [(False, 6), (True, 2)])
 def test_15_twice_and_never(ungrateful: bool, wealth: int) -> None:
+    """rules/saga#example-15."""
     hands = ["treasure minstrel", "ingratitude"]
     table = Table(story="odyssey+", hands=hands, courage=4, wealth=2).do(A, "adventure treasure").passes(6)
     table.do(A, "interfere minstrel")
@@ -220,6 +240,7 @@ def test_15_twice_and_never(ungrateful: bool, wealth: int) -> None:
 
 @pytest.mark.parametrize(("card", "winners"), [("patroclus", (A,)), ("silk_road", ())])
 def test_16_sly_schemer(card: str, winners: tuple[int, ...]) -> None:
+    """rules/saga#example-16."""
     table = Table(
         "quixote",
         "camelot+ exile- midas- sheriff-",
@@ -237,6 +258,7 @@ def test_16_sly_schemer(card: str, winners: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize(("players", "wins"), [(2, True), (3, True), (4, False)])
 def test_17_great_lover(players: int, wins: bool) -> None:
+    """rules/saga#example-17."""
     table = Table(
         story="odyssey+ isolde-",
         hands=["guinevere"],
@@ -251,6 +273,7 @@ def test_17_great_lover(players: int, wins: bool) -> None:
 
 
 def test_18_heros_goal_with_company() -> None:
+    """rules/saga#example-18."""
     table = Table(
         story="odyssey+ exile+ silk_road+ sinbad+ moon_flight+",
         hands=["pilgrimage"],
@@ -264,6 +287,8 @@ def test_18_heros_goal_with_company() -> None:
 
 
 def test_19_ties_of_lowest_and_highest() -> None:
+    """rules/saga#example-19."""
+
     def phoenix(die: int) -> Table:
         table = Table("beowulf", hands=["phoenix"], courage=3, wisdom=2, might=3)
         return table.adventure("phoenix", die)
@@ -277,6 +302,7 @@ def test_19_ties_of_lowest_and_highest() -> None:
 
 
 def test_20_condition_on_a_reward() -> None:
+    """rules/saga#example-20."""
     table = Table("robin_hood", "merlin+ friday+", ["musketeers"], courage=2).do(A, "adventure musketeers")
     assert table.sum == (3, 6)
     table.go_through(5)
@@ -291,6 +317,7 @@ HELD = "star mist enkidu clover clover clover black_cat"
 
 
 def test_21_retrieve_and_discard() -> None:
+    """rules/saga#example-21."""
     table = Table(hands=[HELD], discards="medusa circe").do(A, "retrieve")
     assert "pay circe" not in table.offered(A)
     table.do(A, "pay star").do(A, "pay mist")
@@ -305,6 +332,7 @@ def test_21_retrieve_and_discard() -> None:
 
 
 def test_22_epilogue() -> None:
+    """rules/saga#example-22."""
     table = Table(
         story="isolde+ duel- silence+",
         objectives=["paladin", "sorcerer", "great_lover"],
@@ -322,6 +350,7 @@ def test_22_epilogue() -> None:
 
 
 def test_23_intents() -> None:
+    """rules/saga#example-23."""
     table = moor("star", "", "mist")
     table.do(B, "pass").do(C, "interfere mist")
     assert not table.owes(B)
@@ -341,6 +370,7 @@ def test_23_intents() -> None:
 
 
 def test_24_deck_runs_out() -> None:
+    """rules/saga#example-24."""
     table = Table(hands=["", "", ""], deck="moor", discards="circe enkidu star", players=3)
     table.state.active = C
     table.do(C, "end")

@@ -1,4 +1,4 @@
-"""The language of the cards, section 8."""
+"""The language of the cards, rules/saga#8."""
 
 from __future__ import annotations
 

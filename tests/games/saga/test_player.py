@@ -1,4 +1,4 @@
-"""The computer player: single answers, and the figures of section 14 on a small sample."""
+"""The computer player: single answers, and the figures of rules/saga#14 on a small sample."""
 
 from __future__ import annotations
 
@@ -48,6 +48,20 @@ def test_it_keeps_its_cards_for_what_matters() -> None:
     )
     table.do(A, "adventure moor")
     assert answer(table, B) == "pass"
+
+
+def test_it_knows_that_no_reroll_turns_a_miracle() -> None:
+    """rules/saga#7.3.5: a BLACK CAT after a MIRACLE would be a card thrown away."""
+    for played, wanted in (("clover", "interfere black_cat"), ("miracle", "pass")):
+        table = Table(
+            story="odyssey+",
+            hands=[f"moor {played}", "black_cat"],
+            objectives=["saint", "sly_schemer"],
+            courage=3,
+            fame=3,
+        )
+        table.do(A, "adventure moor").passes(3).do(A, f"interfere {played}", *([3] * (played == "clover")))
+        assert answer(table, B) == wanted
 
 
 def test_it_chooses_the_characteristic_that_it_lacks() -> None:
@@ -109,6 +123,6 @@ def test_storytelling_players_reproduce_the_figures(seats: int, rounds: int, adv
 
 
 def test_random_players_come_to_an_end() -> None:
-    """Section 14: with two players about a half of such games end by the epilogue."""
+    """rules/saga#14: with two players about a half of such games end by the epilogue."""
     found = sample(2, dict.fromkeys(range(2), RANDOM), games=40)
     assert 0.3 < found.epilogues / found.games < 0.85

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from games.engine.decision import Standing
-from games.engine.play import seen_waiting
+from games.engine.decision import Standing, Veil
+from games.engine.play import held_back, seen_waiting, waiting_for
 from games.saga.components import HEROES, OBJECTIVES
-from games.saga.model import Options
+from games.saga.model import Options, Throw
 from games.saga.scoring import goal_at
+from render.words import words_for
 from tests.games.saga.table import SAGA, A, B, C, LoadedDice, Table
 
 
@@ -21,7 +23,7 @@ def moor(*hands: str, players: int = 3, **characteristics: int) -> Table:
     return Table(story="odyssey+", hands=held, players=players, **values).do(A, "adventure moor")
 
 
-# Section 3: set-up.
+# rules/saga#3: set-up.
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -41,6 +43,29 @@ def test_initiative_is_rolled_again_among_those_who_tie() -> None:
     state = SAGA.setup(4, Options(), dice)
     assert not dice.rolls
     assert state.first == state.active == 1
+    assert [[(throw.seat, throw.die) for throw in throws] for throws in state.initiative] == [
+        [(0, 3), (1, 6), (2, 6), (3, 1)],
+        [(1, 4), (2, 2)],
+    ]
+
+
+def test_the_dice_for_the_first_turn_are_seen_and_told() -> None:
+    """rules/saga#12: every die is public."""
+    table = Table(players=3)
+    table.state.phase = "mulligan"
+    table.state.initiative = ((Throw(A, 5), Throw(B, 1), Throw(C, 5)), (Throw(A, 4), Throw(C, 2)))
+    for viewer in (A, None):
+        assert table.view(viewer).initiative == table.state.initiative
+    table.do(A, "keep").do(B, "keep").do(C, "keep")
+    assert table.said()[1:4] == ["initiative", "initiative-again", "turn"]
+    [told, again] = [words_for("en").say(event.text, "ABC") for event in table.events[1:3]]
+    assert told == "Dice for the first turn: A 5, B 1, C 5."
+    assert again == "Those who tied roll again: A 4, C 2."
+    for seat in (A, B):
+        table.do(seat, "end")
+        while table.state.phase == "discard":
+            table.do(seat, table.offered(seat)[0])
+        assert "initiative" not in table.said()
 
 
 def test_everybody_is_asked_about_the_first_hand_and_few_adventures_may_be_exchanged() -> None:
@@ -62,7 +87,7 @@ def test_everybody_is_asked_about_the_first_hand_and_few_adventures_may_be_excha
     assert len(table.state.hands[C]) == 5
 
 
-# Section 5: the turn.
+# rules/saga#5: the turn.
 
 
 def test_a_turn_begins_with_two_cards_that_only_their_player_sees() -> None:
@@ -99,7 +124,7 @@ def test_silence_attempts_the_trial_or_ends_the_turn() -> None:
     assert SAGA.decisions(Table().state)[A].on_silence == ("end",)
 
 
-# Section 7: windows.
+# rules/saga#7: windows.
 
 
 def test_silence_in_a_window_is_a_pass_after_the_time_of_the_table() -> None:
@@ -120,14 +145,53 @@ def test_a_wish_may_be_changed_by_whoever_has_nothing_to_decide() -> None:
     table = Table(story="odyssey+", hands=["moor star", "mist"], courage=3)
     asked = SAGA.decisions(table.state)
     assert [asked[seat].given for seat in (A, B, C)] == [None, ("wish auto",), ("wish auto",)]
+    assert table.refused(A, "wish auto") == "wish"
     before = [table.view(seat) for seat in (A, C, None)]
     table.do(B, "wish done")
     assert not table.events
     assert [table.view(seat) for seat in (A, C, None)] == before
     assert SAGA.decisions(table.state)[B].given == ("wish done",)
-    assert table.refused(A, "wish ask") == "unfinished"
     table.do(A, "adventure moor").do(A, "pass").do(C, "pass")
     assert table.challenge.stage == "die"
+
+
+def in_main() -> Table:
+    return Table(story="odyssey+", hands=["moor star", "mist"], discards="circe")
+
+
+def in_first_hand() -> Table:
+    table = in_main()
+    table.state.phase = "mulligan"
+    return table
+
+
+def choosing() -> Table:
+    return Table(hands=["changeling"]).do(A, "play changeling")
+
+
+def discarding() -> Table:
+    return Table(hands=["star star star mist mist mist clover"]).do(A, "end").do(A, "discard mist")
+
+
+def retrieving() -> Table:
+    return Table(hands=["star mist clover"], discards="circe").do(A, "retrieve").do(A, "pay mist")
+
+
+@pytest.mark.parametrize("asked", [in_main, in_first_hand, choosing, discarding, retrieving])
+def test_a_wish_may_be_changed_at_any_time(asked: Callable[[], Table]) -> None:
+    """rules/saga#10.preference: it is changed at any time, and whatever one is asked stays asked."""
+    table = asked()
+    before, offered = repr(table.state), table.offered(A)
+    others = [table.view(viewer) for viewer in (B, C, None)]
+    table.do(A, "wish bluff")
+    assert table.view(A).wish == "bluff"
+    assert table.events == []
+    assert table.owes(A)
+    assert table.offered(A) == offered
+    assert [table.view(viewer) for viewer in (B, C, None)] == others
+    assert SAGA.fallback.choose(table.view(A), SAGA.decisions(table.state)[A], LoadedDice())[0] in offered
+    table.do(A, "wish auto")
+    assert repr(table.state) == before
 
 
 def test_wishes_change_only_what_is_answered_without_asking() -> None:
@@ -152,6 +216,54 @@ def test_who_is_done_passes_from_the_next_challenge_on_and_may_step_in() -> None
     assert not table.owes(B)
     table.do(B, "interfere mist").do(A, "pass")
     assert table.sum == (3, 7)
+
+
+def veiled(*hands: str) -> Table:
+    """Return THE MOOR in window B at a table with a veil, where A has passed."""
+    held = [f"moor {hands[0]}" if hands else "moor", *hands[1:]]
+    table = Table(story="odyssey+", hands=held, courage=3, options=Options(veil="40"))
+    return table.do(A, "adventure moor").do(A, "pass")
+
+
+def test_a_window_stays_open_under_its_veil_though_all_have_passed() -> None:
+    """rules/saga#10.veil: a window stays open for a while even when all answers are in at once."""
+    table = veiled("", "star")
+    assert SAGA.decisions(table.state)[A].veil == Veil(("lift",), 40)
+    for viewer in (B, C):
+        assert SAGA.decisions(table.state)[viewer].veil is None
+    table.do(B, "pass").do(C, "pass")
+    assert table.events == []
+    assert table.challenge.stage == "score"
+    assert waiting_for(SAGA.decisions(table.state)) == []
+    assert held_back(SAGA.decisions(table.state)) == [(A, ("lift",))]
+    table.do(A, "lift", 4)
+    assert table.challenge.stage == "die"
+
+
+def test_under_the_veil_a_pass_can_still_be_changed() -> None:
+    """rules/saga#15.22: a pass is final only when the window closes."""
+    table = veiled("", "star").do(B, "pass").do(C, "pass").do(B, "interfere star")
+    assert table.sum == (3, 3)
+    assert table.owes(A)
+
+
+def test_with_the_veil_lifted_the_last_pass_closes_the_window() -> None:
+    table = veiled("", "star").do(A, "lift").do(B, "pass")
+    assert table.refused(A, "lift") == "unknown"
+    table.do(C, "pass", 4)
+    assert table.challenge.stage == "die"
+
+
+def test_whoever_is_asked_again_is_veiled_again() -> None:
+    table = veiled("", "star").do(A, "lift").do(B, "interfere star").do(A, "pass")
+    assert SAGA.decisions(table.state)[A].veil is not None
+
+
+def test_a_table_may_do_without_a_veil() -> None:
+    table = moor().do(A, "pass")
+    assert SAGA.decisions(table.state)[A].veil is None
+    table.do(B, "pass").do(C, "pass", 4)
+    assert table.challenge.stage == "die"
 
 
 def test_passing_for_the_challenge_holds_in_its_windows_and_can_be_taken_back() -> None:
@@ -254,7 +366,7 @@ def test_others_may_aid_where_the_card_says_others() -> None:
     assert table.sum == (1, 5)
 
 
-# Section 7.3: the fold.
+# rules/saga#7.3: the fold.
 
 
 def test_cancels_of_cancels_of_modifiers_with_their_dice() -> None:
@@ -310,6 +422,28 @@ def test_a_cancelled_outcome_does_not_come_back_with_the_next_test() -> None:
     assert table.challenge.reward_times == 1
 
 
+@pytest.mark.parametrize(
+    ("first", "then", "die"),
+    [("miracle", ("black_cat", 2), 6), ("black_cat", ("miracle",), 6)],
+)
+def test_all_rerolls_come_before_what_gives_the_die_a_value(
+    first: str, then: tuple[str, *tuple[int, ...]], die: int
+) -> None:
+    """rules/saga#7.3.5: each live re-roll in order, and for each live ``die`` that value."""
+    card, *roll = then
+    table = moor(first, card).passes(4).do(A, f"interfere {first}", *([2] if first == "black_cat" else []))
+    table.do(B, f"interfere {card}", *roll)
+    assert table.challenge.die == die
+    assert table.challenge.roll == 4
+
+
+def test_a_reroll_counts_again_when_what_gave_the_die_a_value_is_undone() -> None:
+    """rules/saga#7.3: the situation is always computed from the list, so nothing is lost under a MIRACLE."""
+    table = moor("miracle", "black_cat", "talisman").passes(4).do(A, "interfere miracle")
+    table.do(B, "interfere black_cat", 2).do(C, "interfere talisman 0")
+    assert table.challenge.die == 2
+
+
 def test_mercy_spares_the_failure() -> None:
     table = moor("mercy", fame=3, courage=1).passes(1).do(A, "interfere mercy").passes()
     assert (table.story, table.fame) == ("odyssey+ moor-", 3)
@@ -327,7 +461,7 @@ def test_the_sum_of_the_last_challenge_stays_to_be_seen() -> None:
     assert (getattr(step, "score", None), getattr(step, "difficulty", None), step.won) == (3, 5, True)
 
 
-# Sections 5 and 9: turn Interferences.
+# rules/saga#5 and #9: turn Interferences.
 
 
 def test_crossroads_and_hippogriff() -> None:
@@ -428,6 +562,59 @@ def test_an_objective_is_looked_at_and_exchanged() -> None:
     assert table.state.objective_deck[0] == "saint"
 
 
+def failed_lady(hand: str) -> Table:
+    """Return THE LADY OF THE LAKE just failed by A, who holds ``hand``: its Failure asks for an Adventure."""
+    return Table(story="odyssey+ moor+", hands=[f"lady_lake {hand}"], players=2).adventure("lady_lake", 1)
+
+
+def test_a_discard_does_not_tell_by_not_asking_how_many_of_a_kind_somebody_holds() -> None:
+    """rules/saga#12: hands are hidden. The last Adventure of a hand is asked for like one of several."""
+    one, several = failed_lady("circe star"), failed_lady("circe medusa")
+    assert one.offered(A) == ["discard circe"]
+    assert several.offered(A) == ["discard circe", "discard medusa"]
+    for viewer in (B, None):
+        assert one.view(viewer) == several.view(viewer)
+    assert sorted(SAGA.decisions(one.state)) == sorted(SAGA.decisions(several.state))
+    assert one.said() == several.said()
+    one.do(A, "discard circe")
+    assert one.state.hands[A] == ["star"]
+
+
+def test_a_payment_does_not_tell_by_not_asking_how_many_interferences_somebody_holds() -> None:
+    """rules/saga#12: a single Interference is asked for like one of several."""
+    one, several = (
+        Table(story="camelot+", hands=[f"jester {hand}", "circe"]).do(A, "adventure jester")
+        for hand in ("star isolde", "star mist")
+    )
+    assert one.offered(A) == ["discard star"]
+    for viewer in (B, C, None):
+        assert one.view(viewer) == several.view(viewer)
+
+
+def test_a_search_of_the_deck_does_not_tell_by_not_asking_how_many_cards_fitted() -> None:
+    """rules/saga#12: the order and the rest of the deck are hidden; only what is taken is shown."""
+    one, several = (
+        Table(hands=["tournament"], deck=deck).do(A, "play tournament")
+        for deck in ("hydra star isolde", "hydra grendel isolde")
+    )
+    assert one.offered(A) == ["choose hydra"]
+    for viewer in (B, C, None):
+        assert one.view(viewer) == several.view(viewer)
+
+
+def test_whoever_gives_several_cards_chooses_which_of_them_ends_on_top() -> None:
+    """rules/saga#5: the top Adventure of the discards can be taken back, so the order is the payer's
+    choice."""
+    for top, below in (("circe", "enkidu"), ("enkidu", "circe")):
+        table = Table("quixote", "", ["poverty circe enkidu"])
+        table.state.free_link = True
+        table.do(A, "adventure poverty")
+        assert table.offered(A) == ["discard circe", "discard enkidu"]
+        table.do(A, f"discard {below}")
+        assert table.state.discard_adventure[-2:] == [below, top]
+        assert table.story == "poverty+"
+
+
 def test_swapping_asks_twice() -> None:
     table = Table(hands=["changeling"], fame=5).do(A, "play changeling").do(A, "choose fame")
     assert "choose fame" not in table.offered(A)
@@ -443,7 +630,7 @@ def test_the_jester_takes_a_fee() -> None:
     assert Counter(table.state.hands[A]) == Counter(["star", "circe"])
 
 
-# Section 11: victory.
+# rules/saga#11: victory.
 
 
 @pytest.mark.parametrize(

@@ -163,11 +163,16 @@ class Table:
         return self
 
     def copies(self, **answers: str) -> Table:
-        """Answer about copying, by side; who is not named passes."""
-        asked = [seat for seat, said in enumerate(self.state.answers) if said]
-        for seat in asked:
-            side = self.state.sides[seat]
-            self.do(answers.get(side, "pass"), by=side)
+        """Answer about copying, by side; who is not named passes.
+
+        The first that comes to copy answers last, so that all answers are in before the first counts.
+        """
+        seats = self.state.seats
+        for step in reversed(range(1, seats)):
+            seat = (self.state.active + step) % seats
+            if self.state.answers[seat]:
+                side = self.state.sides[seat]
+                self.do(answers.get(side, "pass"), by=side)
         return self
 
     def refused(self, move: str, by: str | None = None) -> str:

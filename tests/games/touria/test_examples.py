@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, one test each (section 16)."""
+"""The worked examples of the rules page, one test each (rules/touria#16)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.touria.table import TOURIA, Table, gems
 
 
 def test_example_01_set_up_and_bonus_order() -> None:
-    """Section 4: three players, west starts, the bonus goes against the turn order."""
+    """rules/touria#example-1, #4: three players, west starts, the bonus goes against the turn order."""
     table = Table(3)
     table.state = setup(3, Options(), table.chance)
     state = table.state
@@ -28,7 +28,7 @@ def test_example_01_set_up_and_bonus_order() -> None:
 
 
 def test_example_02_what_each_seat_sees_at_the_start() -> None:
-    """Section 3.4."""
+    """rules/touria#example-2, #3.4."""
     table = Table(4)
     assert table.facing("south") == ["forest_fairy", "dragon", "sword_master", "fountain_fairy"]
     assert table.facing("west") == ["thief", "fountain_fairy", "forest_fairy", "wizard"]
@@ -37,7 +37,7 @@ def test_example_02_what_each_seat_sees_at_the_start() -> None:
 
 
 def test_example_03_the_chosen_tower_turns_counter_clockwise() -> None:
-    """Sections 3.4 and 5.1."""
+    """rules/touria#example-3, #3.4 and #5.1."""
     table = Table(4).do("tower nw")
     assert table.sides_of("nw") == ("goldsmith", "forest_fairy", "thief", "sword_master")
     assert table.facing("west") == ["sword_master", "fountain_fairy", "forest_fairy", "wizard"]
@@ -45,14 +45,14 @@ def test_example_03_the_chosen_tower_turns_counter_clockwise() -> None:
 
 
 def test_example_04_clockwise() -> None:
-    """Section 13, option ``turn_rotation``."""
+    """rules/touria#example-4, #13, option ``turn_rotation``."""
     table = Table(4, turn_rotation="cw").do("tower nw")
     assert table.sides_of("nw") == ("thief", "sword_master", "goldsmith", "forest_fairy")
     assert table.facing("west") == ["forest_fairy", "fountain_fairy", "forest_fairy", "wizard"]
 
 
 def test_example_05_turning_towers_with_swords() -> None:
-    """Section 5.1."""
+    """rules/touria#example-5, #5.1."""
     table = Table(4).own("south", "s2 c3").do("sword sw")
     assert table.of("south").swords == 1
     assert table.sides_of("sw") == ("trader", "fountain_fairy", "wizard", "dragon")
@@ -64,7 +64,7 @@ def test_example_05_turning_towers_with_swords() -> None:
 
 
 def test_example_06_dragon_to_goldsmith() -> None:
-    """Sections 6.2 to 6.4."""
+    """rules/touria#example-6, #6.2 to #6.4."""
     table = Table(2, group="dragon").tower("se", "south", "goldsmith")
     table.mine("mine_1", "Br").mine("mine_4", "bg").do("tower se")
     table.do("stepwise", "to mine_1", "to castle", "to mine_4", "to goldsmith", "arrive")
@@ -86,7 +86,7 @@ def long_way(owned: str) -> Table:
 
 
 def test_example_07_boots() -> None:
-    """Sections 6.2 and 9."""
+    """rules/touria#example-7, #6.2 and #9."""
     plain = long_way("c3").do("stepwise", *LONG_WAY, "arrive")
     assert plain.of("south").coins == 0
     shod = long_way("c3 boots").do("boots", "stepwise", *LONG_WAY, "arrive")
@@ -96,7 +96,7 @@ def test_example_07_boots() -> None:
 
 
 def test_example_08_leaving_the_tournament() -> None:
-    """Section 6.1: the exit road counts no step."""
+    """rules/touria#example-8, #6.1: the exit road counts no step."""
     table = Table(2, group="tournament").do("tower nw")
     table.do("stepwise", "to bridge", "to dragon", "to fountain_fairy", "to forest_fairy", "arrive")
     assert (table.state.turn.steps, table.of("south").coins) == (3, 3)
@@ -115,7 +115,7 @@ def goldsmith_again() -> Table:
 
 
 def test_example_09_staying_put() -> None:
-    """Section 6.1: the empty route; section 7.7: a pair."""
+    """rules/touria#example-9, #6.1: the empty route; rules/touria#7.7: a pair."""
     table = goldsmith_again().do("arrive")
     red = table.state.bag[2]
     table.do("pair red")
@@ -124,7 +124,7 @@ def test_example_09_staying_put() -> None:
 
 
 def test_example_10_circular_routes() -> None:
-    """Section 6.1: a way round, but no road twice."""
+    """rules/touria#example-10, #6.1: a way round, but no road twice."""
     table = goldsmith_again().do("stepwise", "to mine_4", "to mine_3", "to goldsmith", "arrive")
     assert (table.of("south").coins, gems(table.of("south"))) == (3, "2b2r")
     back = goldsmith_again().do("stepwise", "to mine_4")
@@ -132,7 +132,7 @@ def test_example_10_circular_routes() -> None:
 
 
 def test_example_11_refill_with_two_black_gems() -> None:
-    """Section 6.5: the pair is kept aside until a new one is drawn."""
+    """rules/touria#example-11, #6.5: the pair is kept aside until a new one is drawn."""
     table = Table(2, group="sword_master").tower("ne", "south", "trader").mine("mine_2", "b").bag("1b2r5B")
     table.do("tower ne").script("B", "B", "B", "r").do("stepwise", "to mine_2", "to trader", "arrive")
     assert table.mine_of("mine_2") == "Br"
@@ -146,7 +146,7 @@ def at_place(place: str, owned: str, seats: int = 2, **options: str) -> Table:
 
 
 def test_example_12_goldsmith_and_die() -> None:
-    """Section 7.7."""
+    """rules/touria#example-12, #7.7."""
 
     def smith(die: int, move: str) -> tuple[int, int, str]:
         table = at_place("goldsmith", "h1 3b2g")
@@ -165,7 +165,7 @@ def test_example_12_goldsmith_and_die() -> None:
 
 
 def test_example_13_trader_doubled_with_a_purple_gem() -> None:
-    """Sections 7.2 and 8.1."""
+    """rules/touria#example-13, #7.2 and #8.1."""
     table = at_place("trader", "c2 2b2r2g1y1p").orders("a1", "b4 b1", "c3")
     before = table.state.bag[:]
     table.do("order b4")
@@ -179,7 +179,7 @@ def test_example_13_trader_doubled_with_a_purple_gem() -> None:
 
 
 def test_example_14_dragon_with_re_rolls() -> None:
-    """Section 7.6."""
+    """rules/touria#example-14, #7.6."""
     table = at_place("dragon", "h3 s2 1B2b")
     swords, black = table.state.swords, table.state.bag[BLACK]
     table.script("die r", "die p", "die B").do("execute")
@@ -192,7 +192,7 @@ def test_example_14_dragon_with_re_rolls() -> None:
 
 
 def test_example_15_copying_in_seat_order_bank_runs_short() -> None:
-    """Sections 7.10 and 8.2."""
+    """rules/touria#example-15, #7.10 and #8.2."""
     table = (
         Table(4)
         .own("north", "e0 flagon")
@@ -203,6 +203,12 @@ def test_example_15_copying_in_seat_order_bank_runs_short() -> None:
     table.do("tower sw", "fly sword_master")
     assert table.state.swords == 5
     table.do("execute", "linger").copies(west="elixir", north="flagon", east="elixir")
+    assert table.offered("north") == ["flagon", "pass"], (
+        "asked again, for there is less than they answered for"
+    )
+    table.do("flagon", by="north")
+    assert table.offered("east") == ["pass"]
+    table.do("pass", by="east")
     assert [(table.of(side).swords, table.of(side).elixirs) for side in table.state.sides] == [
         (2, 2),
         (13, 0),
@@ -213,7 +219,7 @@ def test_example_15_copying_in_seat_order_bank_runs_short() -> None:
 
 
 def test_example_16_copying_the_dragon_changes_the_die() -> None:
-    """Sections 7.6 and 8.2."""
+    """rules/touria#example-16, #7.6 and #8.2."""
     table = at_place("dragon", "1y").own("north", "1r").script("die y", "die r").do("execute", "pay", "done")
     table.copies(north="elixir").do("pay")
     assert (table.of("north").hearts, table.state.die) == (1, 2)
@@ -222,7 +228,7 @@ def test_example_16_copying_the_dragon_changes_the_die() -> None:
 
 
 def test_example_17_thief_three_black() -> None:
-    """Section 7.5."""
+    """rules/touria#example-17, #7.5."""
     table = at_place("thief", "1y").bag("7B2y3r").script("B", "B", "B", "B", "y").do("execute")
     assert table.offered() == ["keep yellow"]
     table.do("keep yellow")
@@ -234,7 +240,7 @@ def test_example_17_thief_three_black() -> None:
 
 
 def test_example_18_wizard_tournament_helmet_doubling() -> None:
-    """Sections 7.8, 7.9, 8.1 and 9."""
+    """rules/touria#example-18, #7.8, #7.9, #8.1 and #9."""
     table = Table(4, active="west").own("west", "c3 s3 h2 1p helmet").do("tower sw")
     assert table.sides_of("sw") == ("trader", "fountain_fairy", "wizard", "dragon")
     assert table.of("west").coins == 2
@@ -247,7 +253,7 @@ def test_example_18_wizard_tournament_helmet_doubling() -> None:
 
 
 def test_example_19_paintbrush() -> None:
-    """Section 9: a gem counts as another colour, and goes to the bag as what it is."""
+    """rules/touria#example-19, #9: a gem counts as another colour, and goes to the bag as what it is."""
     table = at_place("goldsmith", "h0 2b1g paintbrush")
     table.state.die = 1
     bag = table.state.bag[:]
@@ -261,7 +267,7 @@ def test_example_19_paintbrush() -> None:
 
 
 def test_example_20_boots_and_mirror() -> None:
-    """Section 9: two movement items of the same kind add up."""
+    """rules/touria#example-20, #9: two movement items of the same kind add up."""
     table = Table(2, group="forest_fairy").own("south", "c0 boots mirror").discard("frog")
     table.tower("se", "south", "goldsmith").mine("mine_2", "b").mine("mine_3", "b").do("tower se", "boots")
     way = ("to fountain_fairy", "to dragon", *LONG_WAY)
@@ -274,7 +280,7 @@ def test_example_20_boots_and_mirror() -> None:
 
 
 def test_example_21_chest_with_an_empty_item_pile() -> None:
-    """Sections 7.3 and 9: the chest is shuffled in with the others."""
+    """rules/touria#example-21, #7.3 and #9: the chest is shuffled in with the others."""
     table = Table(2).own("south", "chest").items("compass broom", "", "lantern frog")
     table.do("chest").script(0, 0).do("take broom")
     state = table.state
@@ -285,7 +291,7 @@ def test_example_21_chest_with_an_empty_item_pile() -> None:
 
 
 def test_example_22_lantern() -> None:
-    """Section 9."""
+    """rules/touria#example-22, #9."""
     table = Table(2, group="fountain_fairy").own("south", "c2 lantern").tower("se", "south", "goldsmith")
     table.mine("mine_1", "By").mine("mine_4", "Bp").bag("8B6b6r5g5y").do("tower se", "lantern", "stepwise")
     table.do("to mine_1", "to castle", "to mine_4", "to goldsmith", "arrive")
@@ -296,7 +302,7 @@ def test_example_22_lantern() -> None:
 
 
 def test_example_23_knapsack_and_frog() -> None:
-    """Section 9."""
+    """rules/touria#example-23, #9."""
     table = Table(2).own("south", "knapsack frog").mine("mine_3", "Br")
     bag, out = sum(table.state.bag), table.state.out[BLACK]
     table.do("knapsack", "empty mine_3")
@@ -308,7 +314,7 @@ def test_example_23_knapsack_and_frog() -> None:
 
 
 def test_example_24_compass() -> None:
-    """Section 9."""
+    """rules/touria#example-24, #9."""
     table = Table(2, group="sword_master").own("south", "c0 compass").tower("nw", "south", "thief")
     table.mine("mine_2", "b").mine("mine_5", "r").do("tower nw")
     table.do("to mine_2", "compass mine_5", "to thief", "arrive")
@@ -319,7 +325,7 @@ def test_example_24_compass() -> None:
 
 
 def test_example_25_entering_the_castle_with_the_rose() -> None:
-    """Sections 10.1 and 10.2."""
+    """rules/touria#example-25, #10.1 and #10.2."""
     table = Table(2, active="north").own("north", "h6 c9 s1 e0 1y2p rose frog")
     known = {"d4": "bursar", "d9": "ladys_maid", "d1": "herbalist", "d2": "siblings"}
     others = [name for name in table.state.doors if name not in known.values()]
@@ -340,7 +346,7 @@ def test_example_25_entering_the_castle_with_the_rose() -> None:
 
 
 def test_example_26_sudden_marriage_in_another_players_turn() -> None:
-    """Section 10.3."""
+    """rules/touria#example-26, #10.3."""
     table = Table(4, ending="sudden_marriage").own("west", "h6 c7 1B").own("south", "1b")
     table.tower("sw", "south", "wizard").do("tower sw", "fly dragon").script("die b").do(
         "execute", "pay", "done"
@@ -352,8 +358,8 @@ def test_example_26_sudden_marriage_in_another_players_turn() -> None:
 
 
 def test_example_27_hourglass() -> None:
-    """Section 9: another complete turn, then the next player."""
-    table = at_place("sword_master", "c3 s1 hourglass", seats=3).do("execute", "linger").copies()
+    """rules/touria#example-27, #9: another complete turn, then the next player."""
+    table = at_place("sword_master", "c3 s1 hourglass", seats=3).do("execute", "done").copies()
     turned = table.state.towers[:]
     table.do("hourglass")
     assert (table.active, table.phase, table.state.towers) == ("south", "start", turned)
@@ -364,7 +370,7 @@ def test_example_27_hourglass() -> None:
 
 
 def test_example_28_forced_pass() -> None:
-    """Section 5.1."""
+    """rules/touria#example-28, #5.1."""
     table = Table(2, group="thief").own("south", "c0")
     table.tower("nw", "south", "sword_master").tower("ne", "south", "trader")
     table.tower("se", "south", "sword_master").tower("sw", "south", "wizard")

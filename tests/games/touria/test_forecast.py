@@ -10,7 +10,7 @@ import pytest
 from games.engine.chance import RandomStream
 from games.engine.play import play, waiting_for
 from games.engine.text import Text
-from games.touria import forecast, journey
+from games.touria import forecast, journey, places
 from games.touria.balance import NOTHING, Change, change, lacking, so_far
 from games.touria.components import ITEMS
 from games.touria.forecast import Prospect
@@ -43,10 +43,24 @@ def outcome_of(state: State, seat: int, option: str) -> Change:
     return change(state.holdings[seat], world.holdings[seat])
 
 
+def copied(state: State, seat: int) -> State:
+    """Return the state in which ``seat`` alone may copy and has just paid for it."""
+    world = TOURIA.copy(state)
+    world.answers = ["asked" if other == seat else "" for other in range(world.seats)]
+    own = world.holdings[seat]
+    TOURIA.apply(world, seat, ("elixir" if own.elixirs else "flagon",), RandomStream(bytes(32)))
+    return world
+
+
 def test_whatever_is_foretold_comes_true_with_any_luck() -> None:
     kinds: Counter[str] = Counter()
     for state, seat, _ in games(3):
         for one in forecast.prospects(state, seat):
+            if state.phase == "copy":
+                if state.turn.destination not in places.AT_ONCE:
+                    assert outcome_of(copied(state, seat), seat, one.id) == one.change
+                    kinds["copy"] += 1
+                continue
             real = outcome_of(state, seat, one.id)
             if state.phase == "mine":
                 assert all(got >= told for got, told in zip(real.gems, one.change.gems, strict=True))
@@ -55,7 +69,7 @@ def test_whatever_is_foretold_comes_true_with_any_luck() -> None:
             elif state.phase != "fly":
                 assert real == one.change
             kinds[state.phase] += 1
-    assert set(kinds) >= {"route", "fly", "arrival", "dragon", "thief", "after"}
+    assert set(kinds) >= {"route", "fly", "arrival", "dragon", "thief", "after", "copy"}
 
 
 def test_luck_is_not_foretold() -> None:
@@ -119,7 +133,7 @@ def test_the_best_that_can_be_done_somewhere(owned: str, place: str, told: str |
     table = Table().items("frog boots", " ".join(set(ITEMS) - {"frog", "boots"}), "")
     table.own("south", owned).orders("a1", "b1", "c1")
     table.state.die = 0
-    best = forecast.best(table.state, 0, place)
+    best = places.best(table.state, 0, place)
     assert (best and ENGLISH.say(best)) == told
 
 

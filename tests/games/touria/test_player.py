@@ -58,7 +58,7 @@ def test_it_beats_undirected_play() -> None:
 
 
 def test_games_of_four_end_within_the_rounds_of_the_simulation() -> None:
-    """Section 15: 12.6 rounds in the mean, 23 at the most."""
+    """rules/touria#15: 12.6 rounds in the mean, 23 at the most."""
     rounds = []
     for number in range(4):
         chance = RandomStream(bytes([number]) * 32)
@@ -66,3 +66,9 @@ def test_games_of_four_end_within_the_rounds_of_the_simulation() -> None:
         play_out(TOURIA, state, dict.fromkeys(range(4), TOURIA.fallback), chance)
         rounds.append(state.round)
     assert max(rounds) <= 23
+
+
+def test_it_uses_the_hourglass_at_the_end_of_its_turn() -> None:
+    table = Table().own("south", "c1 hourglass").tower("sw", "south", "wizard").do("tower sw")
+    table.do("fly sword_master", "execute", "done").copies()
+    assert answer(table) == ("hourglass",)

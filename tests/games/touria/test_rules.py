@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, get_args
 
+import msgspec
 import pytest
+from msgspec import structs
 
+from games.engine.content import data_folder
+from games.engine.decision import Standing
+from games.engine.record import is_barrier
+from games.engine.snapshot import restored
+from games.engine.text import Text
+from games.touria import places
+from games.touria.act import IN_SHORT
+from games.touria.board import TOWERS, Rotation
 from games.touria.components import BLACK
+from games.touria.naming import space
+from render.words import words_for
 from tests.games.touria.table import TOURIA, Table, gems
 
 
@@ -16,7 +29,7 @@ def arrived(place: str, owned: str, seats: int = 2, **options: Any) -> Table:
     return table.do("tower sw", f"fly {place}")
 
 
-# Illegal moves, each with its own sentence (section 17: an illegal command changes nothing)
+# Illegal moves, each with its own sentence (rules/touria#17: an illegal command changes nothing)
 
 
 def test_a_road_is_used_once_in_a_turn() -> None:
@@ -87,7 +100,29 @@ def test_nobody_plays_without_a_seat_or_after_the_end() -> None:
     assert TOURIA.refusal(Table().state, 5, ("tower nw",)).key == "touria-refused-not-seated"
 
 
-# The way (section 6)
+# The towers (rules/touria#3.4)
+
+
+@pytest.mark.parametrize("rotation", get_args(Rotation))
+def test_what_is_told_of_a_tower_is_what_it_shows_once_it_has_turned(rotation: Rotation) -> None:
+    """rules/touria#3.4 and #13: the chosen tower turns as the option says, by a sword always
+    counter-clockwise."""
+
+    def table() -> Table:
+        return Table(4, turn_rotation=rotation).own("south", "c3 s1")
+
+    before, offered = table().view("south"), {one.id: one for one in table().decision().options}
+    for number, name in enumerate(TOWERS):
+        chosen, by_sword = table().do(f"tower {name}"), table().do(f"sword {name}")
+        shows = chosen.facing("south")[number]
+        hint = offered[f"tower {name}"].hint
+        assert hint is not None
+        assert hint.args["next"] == space(shows)
+        assert (before.offers[number].next, before.towers[number].next) == (shows, shows)
+        assert offered[f"sword {name}"].label.args["action"] == space(by_sword.facing("south")[number])
+
+
+# The way (rules/touria#6)
 
 
 def test_a_mine_with_a_black_gem_is_emptied() -> None:
@@ -107,14 +142,14 @@ def test_every_suggested_route_arrives_and_costs_what_it_says() -> None:
 
 
 def test_choosing_a_tower_that_only_boots_can_reach_commits_to_them() -> None:
-    """Section 12.5."""
+    """rules/touria#12.5."""
     table = Table(group="dragon").own("south", "c0 boots").tower("se", "south", "goldsmith").do("tower se")
     assert "arrive" not in table.do("boots").offered()
     assert any(name.startswith("route") for name in table.offered())
 
 
 def test_a_short_refill_of_a_poor_bag() -> None:
-    """Section 6.5."""
+    """rules/touria#6.5."""
     for bag, drawn in (("", ""), ("1b", "b"), ("3B", "B")):
         table = Table(group="dragon").tower("ne", "south", "fountain_fairy").mine("mine_1", "g").bag(bag)
         table.do("tower ne", "stepwise", "to mine_1", "to fountain_fairy", "arrive")
@@ -134,11 +169,11 @@ def test_the_swapping_lantern() -> None:
     assert table.offered() == ["pick yellow", "pick purple"]
 
 
-# Places (section 7)
+# Places (rules/touria#7)
 
 
 def test_the_bank_can_run_out() -> None:
-    """Section 7.10."""
+    """rules/touria#7.10."""
     table = arrived("sword_master", "s0").own("north", "s15").do("execute")
     assert table.of("south").swords == 1
     assert arrived("sword_master", "").own("north", "s16").offered() == ["skip"]
@@ -173,6 +208,68 @@ def test_the_scale_alone_counts_as_executing() -> None:
     assert table.do("stop").phase == "after"
 
 
+FULL = {
+    "execute": 2,
+    "order a1": 3,
+    "order b1": 6,
+    "order c1": 8,
+    "scale": 3,
+    "sell": 1,
+    "pair": 1,
+    "triple blue": 3,
+    "triple red": 2,
+    "swap heart": 1,
+    "swap coins": 3,
+}
+"""What an answer gives where the bank has enough, the die being blue."""
+
+
+@pytest.mark.parametrize("left", range(10))
+@pytest.mark.parametrize("place", ["sword_master", "trader", "goldsmith", "tournament"])
+def test_labels_promise_what_the_bank_can_give(place: str, left: int) -> None:
+    """rules/touria#7.10: with a partial gain the executor is told before."""
+    table = arrived(place, "s2 3b3r1g1y helmet scale").orders("a1", "b1", "c1")
+    north, kinds = table.of("north"), ("hearts", "coins", "swords")
+    for kind in kinds:
+        setattr(north, kind, getattr(north, kind) + getattr(table.state, kind) - left)
+        setattr(table.state, kind, left)
+    table.state.die = 1
+    promising = [option for option in table.decision().options if option.id not in ("skip", "helmet")]
+    assert bool(promising) == bool(left)
+    for option in promising:
+        world = TOURIA.copy(table.state)
+        TOURIA.apply(world, 0, (option.id,), table.chance)
+        gained = max(getattr(world.holdings[0], kind) - getattr(table.of("south"), kind) for kind in kinds)
+        assert gained == option.label.args.get("count", option.label.args.get("hearts", gained)) > 0
+        full = FULL.get(option.id) or FULL[option.id.partition(" ")[0]]
+        warned = option.hint is not None and option.hint.key.startswith("touria-hint-short")
+        assert warned == (gained < full)
+
+
+def test_swaps_say_how_they_are_paid() -> None:
+    """rules/touria#13, option ``helmet``."""
+
+    def labels(helmet: str, *moves: str) -> list[str]:
+        table = arrived("tournament", "s2 helmet", helmet=helmet).do(*moves)
+        return [words_for("en").say(option.label) for option in table.decision().options]
+
+    by_sword = ["A sword for a heart", "A sword for 3 coins"]
+    assert labels("two_swaps")[:2] == labels("as_swords")[:2] == by_sword
+    assert labels("two_swaps", "helmet")[:2] == by_sword
+    assert labels("as_swords", "helmet")[:2] == ["With the helmet: a heart", "With the helmet: 3 coins"]
+
+
+def test_the_helmet_without_a_swap_is_no_execution() -> None:
+    """rules/touria#7.9, #8.1 and #8.2: nothing to double, nothing to copy."""
+    table = arrived("tournament", "s2 1p helmet").do("helmet", "stop")
+    assert (table.phase, table.state.turn.executions) == ("end", 0)
+    assert table.do("end").active == "north"
+    table = arrived("tournament", "s2 1p helmet").do("helmet", "swap heart", "stop")
+    assert (table.phase, table.state.turn.executions) == ("after", 1)
+    table = arrived("tournament", "s3 1p helmet").do("swap heart", "double purple", "helmet", "stop")
+    assert (table.phase, table.state.turn.executions) == ("copy", 1)
+
+
 def test_the_helmet_instead_of_two_swords() -> None:
     table = arrived("tournament", "s0 helmet", helmet="as_swords").do("helmet", "swap coins", "swap heart")
     assert (table.of("south").coins, table.of("south").hearts, table.phase) == (3, 1, "after")
@@ -185,11 +282,11 @@ def test_the_die_shows_what_three_gems_are_worth() -> None:
     assert table.do("triple red").of("south").hearts == 3
 
 
-# Doubling and copying (section 8)
+# Doubling and copying (rules/touria#8)
 
 
 def test_doubling_only_if_the_action_can_be_done_again_after_paying() -> None:
-    """Section 12.11: the last purple gem at the goldsmith."""
+    """rules/touria#12.11: the last purple gem at the goldsmith."""
     table = arrived("goldsmith", "1b1p").do("sell blue")
     assert "double purple" not in table.offered()
     table = arrived("goldsmith", "2b1p").do("sell blue")
@@ -232,23 +329,155 @@ def test_answers_take_effect_in_seat_order_not_in_the_order_given() -> None:
     assert table.state.sides[table.state.executor] == "west"
     table.do("take broom")
     assert "broom" in table.of("west").items
-    assert (table.active, table.of("north").elixirs, table.of("south").elixirs) == ("west", 1, 2)
+    assert table.do("pass", by="north").active == "west"
+    assert (table.of("north").elixirs, table.of("south").elixirs) == (1, 2)
 
 
-def test_a_copy_may_be_given_up_until_its_first_choice() -> None:
-    table = arrived("goldsmith", "1b").own("north", "1r").do("sell blue", "done").copies(north="elixir")
-    assert table.offered() == ["sell red", "pass"]
-    assert table.decision().on_silence == ("pass",)
-    assert table.do("pass").of("north").elixirs == 1
-    assert table.active == "north"
+def test_who_copies_pays_first_and_then_chooses() -> None:
+    """rules/touria#8.2: nobody is told that somebody copies before that."""
+    table = arrived("goldsmith", "1b", seats=3).own("north", "1r2y").do("sell blue", "done")
+    before, asked = table.view(None), sorted(TOURIA.decisions(table.state))
+    assert table.do("elixir", by="north").events == []
+    assert (table.view(None), sorted(TOURIA.decisions(table.state))) == (before, asked)
+    table.do("pass", by="west")
+    assert told(table) == ["copy-elixir"]
+    assert (table.of("north").elixirs, table.of("south").elixirs) == (0, 2)
+    assert table.offered() == ["sell red", "sell yellow", "pair yellow"]
+    assert table.do("pair yellow").active == "west"
+
+
+def test_a_copy_is_carried_out_as_soon_as_everybody_before_has_answered() -> None:
+    """rules/touria#8.2: clockwise, one after the other."""
+    table = arrived("sword_master", "s0", seats=4).do("execute", "done").do("elixir", by="west")
+    assert told(table) == ["copy-elixir", "place", "gain-swords"]
+    assert sorted(TOURIA.decisions(table.state)) == [table.seat("north"), table.seat("east")]
+    assert table.refused("elixir", by="west") == "copy-over"
+    assert table.do("elixir", by="east").events == []
+    table.do("pass", by="north")
+    assert told(table)[:3] == ["copy-elixir", "place", "gain-swords"]
+    assert (table.of("east").swords, table.active) == (2, "west")
+
+
+@pytest.mark.parametrize(
+    ("bank", "gains"), [({"swords": 5}, (2, 2, 1)), ({"swords": 4}, (2, 2, 0)), ({"swords": 3}, (2, 1, 0))]
+)
+def test_who_would_get_less_than_they_answered_for_is_asked_again(
+    bank: dict[str, int], gains: tuple[int, int, int]
+) -> None:
+    """rules/touria#7.10 and #8.2: nothing is paid for less, or for nothing, unasked."""
+    table = arrived("sword_master", "s0", seats=3).own("north", "flagon")
+    spare = table.state.swords - bank["swords"]
+    table.of("north").swords += spare
+    table.state.swords -= spare
+    table.do("execute", "done").do("flagon", by="north")
+    first = table.decision("west")
+    assert first.prompt.args["best"] == Text("touria-do-sword_master", {"count": gains[1]})
+    table.do("elixir", by="west")
+    if not gains[2]:
+        assert table.offered("north") == ["pass"]
+        assert table.decision("north").prompt.key == "touria-prompt-copy-gone"
+        assert table.decision("north").standing == Standing(("pass",))
+    else:
+        asked = table.decision("north")
+        assert (asked.given, asked.standing, asked.discreet) == (None, None, True)
+        assert asked.prompt.key == "touria-prompt-copy-again"
+        assert asked.prompt.args["best"] == Text("touria-do-sword_master", {"count": gains[2]})
+        hints = [option.hint for option in asked.options if option.id == "flagon"]
+        assert hints == [Text("touria-hint-short-swords", {"count": 1})]
+    assert (table.of("north").swords, table.of("north").items) == (spare, ["flagon"])
+    assert table.state.discard == []
+    table.do("flagon" if gains[2] else "pass", by="north")
+    assert table.of("north").swords == spare + gains[2]
+    assert table.active == "west"
+
+
+def test_an_item_that_was_taken_before_is_asked_about_again() -> None:
+    """rules/touria#8.2: everything changed by earlier executions stays changed."""
+    table = Table(3).items("frog broom", "boots lantern", "").tower("sw", "south", "wizard")
+    table.do("tower sw", "fly forest_fairy", "take frog", "done").copies(west="elixir", north="elixir")
+    assert (table.phase, table.state.sides[table.state.executor]) == ("execute", "west")
+    table.do("take boots")
+    asked = table.decision("north")
+    assert (table.phase, asked.given, asked.prompt.key) == ("copy", None, "touria-prompt-copy-again")
+    assert table.of("north").elixirs == 1
+
+
+def test_what_others_take_does_not_matter_to_who_could_not_use_it() -> None:
+    """rules/touria#8.2: of an order that the copier could not fulfil nothing was promised."""
+    table = arrived("trader", "1b1r", seats=3).own("west", "1b1r").own("north", "1r1g1y")
+    table.orders("a1 a2", "b4", "c1").do("order a1").orders("a1 a2", "b4", "c1").do("done")
+    table.copies(west="elixir", north="elixir").do("order a1")
+    assert table.state.sides[table.state.executor] == "north"
+    assert table.of("north").elixirs == 0
+
+
+def test_who_could_not_copy_is_asked_again_when_they_can() -> None:
+    """rules/touria#8.2: a player may copy if the action is executable for them at that moment."""
+    table = arrived("trader", "1r1y", seats=3).own("west", "1b1r").own("north", "1b1g")
+    table.orders("a5 a1 a2", "b5", "c4").do("order a5", "done")
+    assert table.offered("north") == ["pass"]
+    table.do("pass", by="north").do("elixir", by="west").do("order a1")
+    assert (table.decision("north").given, table.offered("north")) == (None, ["elixir", "pass"])
+    table.do("elixir", by="north").do("order a2")
+    assert table.of("north").coins == 6
+
+
+def test_an_answer_in_advance_is_not_given_for_less() -> None:
+    """rules/touria#7.10: a partial gain is told before it is confirmed."""
+    for left, standing in ((4, Standing(("elixir",))), (3, None)):
+        table = arrived("sword_master", "s0", seats=3).do("advance yes", by="west")
+        table.of("north").swords += table.state.swords - left
+        table.state.swords = left
+        assert table.do("execute", "done").decision("west").standing == standing
+
+
+def test_a_dragon_without_a_prize_is_no_surprise() -> None:
+    """rules/touria#7.10."""
+    table = arrived("dragon", "1b", seats=3).own("west", "1r").own("north", "1r").script("die b")
+    table.of("north").hearts += table.state.hearts - 2
+    table.state.hearts = 2
+    table.do("execute", "pay", "done").copies(west="elixir", north="elixir")
+    table.script().state.die = 2
+    assert table.do("pay").decision("north").prompt.key == "touria-prompt-copy-again"
+    hint = table.decision("north").options[0].hint
+    assert hint == Text("touria-hint-short-hearts", {"count": 0})
 
 
 def test_a_copier_uses_own_tools_but_no_mirror() -> None:
     table = arrived("trader", "1b1r").own("north", "scale mirror").orders("a1", "b1", "c1").discard("helmet")
     table.do("order a1", "done").copies(north="elixir")
-    assert table.offered() == ["scale", "pass"]
+    assert table.offered() == ["scale"]
     table.do("scale")
     assert (table.of("north").coins, table.of("south").elixirs) == (6, 2)
+
+
+def test_a_table_begun_under_the_first_rules_goes_on() -> None:
+    """There a copy was paid for with its first choice, and nobody kept what an answer was given for."""
+
+    def carried_over(table: Table, **changes: Any) -> Table:
+        data = json.loads(msgspec.json.encode(table.state))
+        del data["promised"]
+        table.state = restored(TOURIA, json.dumps({**data, "unpaid": False, **changes}).encode())
+        table.chance.state = table.state
+        return table
+
+    def begin() -> Table:
+        return arrived("goldsmith", "1b", seats=3).own("north", "1r").do("sell blue", "done")
+
+    unpaid = carried_over(begin(), unpaid=True, phase="execute", executor=2, answers=["", "", "elixir"])
+    assert unpaid.offered("north") == ["elixir", "pass"]
+    assert unpaid.do("pass", by="north").active == "west"
+    paid = carried_over(begin(), phase="execute", executor=2, answers=["", "", "elixir"])
+    assert (paid.do("sell red").active, paid.of("north").coins) == ("west", 4)
+    waiting = carried_over(begin(), answers=["", "asked", "elixir"]).do("pass", by="west")
+    assert (waiting.active, waiting.decision("north").given) == ("south", None)
+
+
+def test_an_elixir_is_not_told_of_in_a_discreet_log_a_flagon_is() -> None:
+    """rules/touria#8.2 and #11: the flagon is an item that was used."""
+    for owned, way, event in (("e1", "elixir", "joins"), ("e0 flagon", "flagon", "copy-flagon")):
+        table = arrived("goldsmith", "1b", log="discreet").own("north", f"1r {owned}").do("sell blue", "done")
+        assert told(table.copies(north=way)) == [event]
 
 
 def test_wishes_and_answers_in_advance_stand_in_for_an_answer() -> None:
@@ -282,7 +511,65 @@ def test_a_wish_is_nobodys_business_and_nobody_waits_for_it() -> None:
     assert table.decision("west").given == ("ask none",)
 
 
-# The castle (section 10)
+# The end of a turn (rules/touria#5.7)
+
+
+def done(owned: str = "", **options: Any) -> Table:
+    """Return a table of three whose south player has used a place and is done, as is everybody else."""
+    table = arrived("sword_master", f"s1 {owned}", seats=3, **options).do("execute", "done")
+    return table.copies()
+
+
+def test_who_is_done_may_still_use_the_hourglass() -> None:
+    """rules/touria#5.7 and #9: END comes after the copies; with the mirror the hourglass may lie on the
+    pile."""
+    for owned, move, pile in (("hourglass", "hourglass", ()), ("mirror", "mirror", ("hourglass",))):
+        table = arrived("sword_master", owned, seats=3).discard(*pile).do("execute")
+        hint = next(one.hint for one in table.decision().options if one.id == "done")
+        assert hint is not None
+        assert hint.key == "touria-hint-done-hourglass"
+        table.do("done").copies()
+        assert (table.phase, table.offered()) == ("end", ["end", move])
+        assert (table.do(move).active, table.phase) == ("south", "start")
+    assert done("hourglass").do("end").active == "west"
+
+
+@pytest.mark.parametrize("options", [{}, {"items_visible": True, "log": "discreet"}])
+def test_the_turn_of_others_who_are_done_ends_at_once(options: dict[str, Any]) -> None:
+    """rules/touria#11: everybody was told who took the hourglass, or sees it."""
+    assert (done("frog", **options).active, done("hourglass", **options).active) == ("west", "south")
+
+
+def test_where_nobody_knows_who_has_the_hourglass_ending_a_turn_does_not_tell() -> None:
+    """rules/touria#5.7 and #11: with a discreet log both are asked; who has none is answered for."""
+    tables = [done(owned, log="discreet") for owned in ("hourglass", "frog")]
+    for table in tables:
+        assert (table.active, table.phase) == ("south", "end")
+        assert table.decision().discreet
+        assert table.decision().on_silence == ("end",)
+    with_it, without = (table.decision() for table in tables)
+    assert (with_it.standing, without.standing) == (None, Standing(("end",)))
+    for side in ("west", "north", None):
+        views = [structs.replace(table.view(side), display=(), pile=0) for table in tables]
+        assert views[0] == views[1]
+
+
+def test_where_the_hourglass_lies_open_a_turn_ends_at_once_in_any_log() -> None:
+    """rules/touria#5.7 and #11."""
+    piles = {("hourglass", "frog"): True, ("mirror", "hourglass"): True, ("hourglass",): False}
+    for pile, at_once in piles.items():
+        table = arrived("sword_master", "", seats=3, log="discreet").own("north", "mirror")
+        for name in pile:
+            if name in table.of("north").items:
+                table.of("north").items.remove(name)
+                table.state.discard.append(name)
+            else:
+                table.discard(name)
+        table.do("execute", "done").copies()
+        assert (table.active == "west") == at_once, "a mirror may copy what lies on top"
+
+
+# The castle (rules/touria#10)
 
 
 def test_conditions_are_hearts_coins_and_no_black_gem() -> None:
@@ -350,7 +637,7 @@ def test_a_crystal_ball_tells_its_user_alone_and_is_remembered() -> None:
 
 
 def test_the_round_limit_ranks_by_the_castle_then_by_what_counts_for_it() -> None:
-    """Section 12.9."""
+    """rules/touria#12.9."""
     table = Table(round_limit="15", active="north").own("north", "h3 c9").own("south", "h6 c2")
     table.state.start, table.state.round = 0, 15
     table.tower("sw", "north", "wizard").do("tower sw", "fly dragon", "skip", "end")
@@ -359,7 +646,7 @@ def test_the_round_limit_ranks_by_the_castle_then_by_what_counts_for_it() -> Non
     assert (outcome.winners, outcome.scores, outcome.ranks) == ((1,), (8, 10), (2, 1))
 
 
-# Who sees what (section 11)
+# Who sees what (rules/touria#11)
 
 
 def test_holdings_and_their_numbers_are_hidden() -> None:
@@ -393,15 +680,91 @@ def test_what_the_thief_drew_is_seen_by_the_thief_alone() -> None:
     assert all("gem" not in event.text.args for event in table.do("keep green").events)
 
 
-def test_a_discreet_log_leaves_out_gems_and_coins() -> None:
-    table = arrived("goldsmith", "1b", log="discreet").do("sell blue")
-    assert [event.text.key for event in table.events] == ["touria-event-place"]
-    told = arrived("goldsmith", "1b").do("sell blue").events
-    assert [event.text.key.removeprefix("touria-event-") for event in told] == [
-        "place",
-        "pay-gem",
-        "gain-coins",
-    ]
+def test_that_the_bag_is_empty_is_not_told_while_the_thief_draws() -> None:
+    """rules/touria#11: the draws are hidden, and so is that they were all there was."""
+    for bag in ("3b", "4b"):
+        table = arrived("thief", "").bag(bag).script("b", "b", "b").do("execute")
+        for side in ("south", "north", None):
+            assert not table.view(side).bag_empty
+        assert places.best(table.state, table.seat("north"), "thief") is not None
+        table.do("keep blue")
+        assert not table.view(None).bag_empty
+    assert arrived("thief", "").bag("").view(None).bag_empty
+
+
+def told(table: Table) -> list[str]:
+    """Return what everybody was told of the last move."""
+    return [event.text.key.removeprefix("touria-event-") for event in table.events if event.visible_to(None)]
+
+
+@pytest.mark.parametrize(
+    ("place", "owned", "moves", "fully", "in_short"),
+    [
+        ("goldsmith", "1b", "sell blue", "place pay-gem gain-coins", ""),
+        ("fountain_fairy", "1B", "execute", "place banish", ""),
+        ("sword_master", "1p", "execute, double purple", "double pay-gem place gain-swords window", "window"),
+        ("sword_master", "bird", "execute, double bird", "use place gain-swords window", "use window"),
+        ("forest_fairy", "", "take frog", "take display", ""),
+        ("dragon", "1B", "execute, pay", "pay-gem gain-hearts", ""),
+        ("dragon", "", "execute, stop", "retreat", ""),
+        ("thief", "", "execute, keep nothing", "keep-nothing", ""),
+        ("trader", "1b1r", "order a1", "order pay-gem pay-gem gain-coins new-order", "order"),
+        ("sword_master", "", "skip", "skip", ""),
+    ],
+)
+def test_a_discreet_log_tells_ways_items_and_orders_only(
+    place: str, owned: str, moves: str, fully: str, in_short: str
+) -> None:
+    """rules/touria#11: black gems, doubling and payments are left out like everything else that changes
+    hands."""
+    for log, expected in (("table", fully), ("discreet", in_short)):
+        table = Table(log=log).own("south", f"c1 {owned}").items("frog boots", "lantern", "")
+        table.tower("sw", "south", "wizard").orders("a1", "b1", "c1").do("tower sw", f"fly {place}")
+        if place == "thief":
+            table.bag("3B")
+        elif place == "dragon":
+            table.script("die B")
+        table.do(*moves.split(", "))
+        assert told(table) == expected.split()
+
+
+def test_every_bonus_is_told_in_any_log() -> None:
+    """rules/touria#4: the choices are public."""
+    for log in ("table", "discreet"):
+        for choice in ("gem blue", "coin", "sword"):
+            table = Table(log=log)
+            table.state.phase = "bonus"
+            table.state.active = table.state.executor = table.seat("north")
+            table.do(choice)
+            assert told(table)[0] == f"bonus-{choice.partition(' ')[0]}"
+
+
+def test_what_a_discreet_log_leaves_out_cannot_be_taken_back_all_the_same() -> None:
+    """The next item of the pile has come to light, whether a line of the log says so or not."""
+    table = Table(log="discreet").items("frog boots", "lantern", "").tower("sw", "south", "wizard")
+    table.do("tower sw", "fly forest_fairy", "take frog")
+    assert told(table) == []
+    assert is_barrier(table.decision(), table.events, (), TOURIA.decisions(table.state))
+
+
+NOT_IN_SHORT = (
+    "gain-hearts gain-coins gain-swords pay-hearts pay-coins pay-swords pay-gem copy-elixir gift no-gift "
+    "mine lantern-light display take banish look saw keep keep-nothing roll retreat new-order paint double "
+    "place skip"
+)
+
+
+def test_every_event_is_in_the_short_log_or_left_out_of_it_on_purpose() -> None:
+    """rules/touria#11."""
+    left_out = set(NOT_IN_SHORT.split())
+    events = {
+        line.partition(" ")[0].removeprefix("touria-event-")
+        for line in (data_folder() / "words" / "en" / "touria.ftl").read_text("utf-8").splitlines()
+        if line.startswith("touria-event-")
+    }
+    in_short = {key.removeprefix("touria-event-") for key in IN_SHORT if key.startswith("touria-event-")}
+    assert not in_short & left_out
+    assert in_short | left_out == events
 
 
 def test_black_gems_cannot_be_used_at_the_goldsmith() -> None:

@@ -3,47 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from games.engine.chance import RecordedChance
-from games.engine.text import Text
 from games.touria.components import ITEMS
 from games.touria.model import Options
 from render.words import Words, locales, words_for
 from tests.games.properties import test_words
-from tests.games.properties.walks import walks
 from tests.games.touria.table import TOURIA
 
-NAMES = ("Ada", "Grace", "Mary", "Emmy")
 CATALOGUES = [words_for(locale) for locale in locales()]
-
-
-def spoken(words: Words, text: Text, most: int) -> None:
-    sentence = words.say(text, NAMES)
-    assert sentence.strip()
-    assert len(sentence) <= most, sentence
-
-
-@settings(max_examples=15)
-@given(data=st.data())
-def test_whatever_is_asked_and_told_in_a_game_can_be_said(data: st.DataObject) -> None:
-    walk = data.draw(walks(TOURIA, most=0))
-    state = TOURIA.copy(walk.state)
-    for number, move in enumerate(walk.go_on()):
-        for words in CATALOGUES:
-            for decision in TOURIA.decisions(state).values():
-                spoken(words, decision.prompt, 200)
-                for option in decision.options:
-                    spoken(words, option.label, test_words.BUTTON)
-                    assert len(option.id) <= test_words.BUTTON
-                    if option.hint is not None:
-                        spoken(words, option.hint, test_words.SELECT_HINT)
-        for event in TOURIA.apply(state, *move, RecordedChance(walk.record.moves[-1].chance)):
-            for words in CATALOGUES:
-                spoken(words, event.text, 400)
-        if number > 150:
-            break
 
 
 @pytest.mark.parametrize("words", CATALOGUES, ids=lambda words: words.locale)

@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, one test each (section 15)."""
+"""The worked examples of the rules page, one test each (rules/towers#15)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def terms(result: FloorResult, seat: int) -> list[tuple[int, int]]:
 
 
 def test_example_01_plain_sum() -> None:
-    """Section 5.3."""
+    """rules/towers#example-1, #5.3."""
     result = meet("wizard_4_none warrior_3_sword dwarf_2_bare", "wizard_5_none warrior_4_axe dwarf_3_axe")
     assert values(result) == [9, 12]
     assert takers(result) == (1, 0)
@@ -32,7 +32,7 @@ def test_example_01_plain_sum() -> None:
 
 
 def test_example_02_four_players() -> None:
-    """Section 5: chameleons first, then artifacts, then the sum."""
+    """rules/towers#example-2, #5: chameleons first, then artifacts, then the sum."""
     result = meet(
         "wizard_4_wand warrior_3_axe dwarf_2_hammer",
         "chameleon_1 warrior_5_sword dwarf_4_bare",
@@ -47,27 +47,27 @@ def test_example_02_four_players() -> None:
 
 
 def test_example_03_artifact_worth_10() -> None:
-    """Section 5.2: it doubles the weaker of the two others."""
+    """rules/towers#example-3, #5.2: it doubles the weaker of the two others."""
     result = meet("artifact_1 warrior_4_axe dwarf_3_axe", "wizard_5_none warrior_4_sword dwarf_3_bare")
     assert values(result)[0] == 10
 
 
 def test_example_04_chameleon_worth_nothing() -> None:
-    """Section 5.1: no wizard of an opponent, no value."""
+    """rules/towers#example-4, #5.1: no wizard of an opponent, no value."""
     result = meet("chameleon_1 warrior_6_sword dwarf_3_axe", "artifact_1 warrior_4_axe dwarf_2_bare")
     assert values(result) == [9, 8]
     assert takers(result) == (0, 1)
 
 
 def test_example_05_wasted_artifact() -> None:
-    """Section 5.2: a chameleon worth 0 is the weaker card."""
+    """rules/towers#example-5, #5.2: a chameleon worth 0 is the weaker card."""
     result = meet("chameleon_1 artifact_1 warrior_6_axe", "chameleon_2 warrior_2_axe dwarf_3_bare")
     assert values(result) == [6, 5]
     assert terms(result, 0) == [(0, 2), (6, 1)]
 
 
 def test_example_06_doubling_is_not_copied_and_the_chameleon_loses_the_tie() -> None:
-    """Sections 5.1 and 6.2."""
+    """rules/towers#example-6, #5.1 and #6.2."""
     result = meet("wizard_2_wand artifact_1 warrior_5_axe", "chameleon_3 warrior_4_sword dwarf_3_bare")
     assert values(result) == [9, 9]
     assert takers(result) == (0, 1)
@@ -75,7 +75,7 @@ def test_example_06_doubling_is_not_copied_and_the_chameleon_loses_the_tie() -> 
 
 
 def test_example_07_highest_opponent_is_copied() -> None:
-    """Sections 4 and 5.1: the team in between takes nothing."""
+    """rules/towers#example-7, #4 and #5.1: the team in between takes nothing."""
     result = meet(
         "chameleon_1 warrior_2_axe dwarf_4_hammer",
         "wizard_5_none warrior_1_axe dwarf_3_axe",
@@ -87,7 +87,7 @@ def test_example_07_highest_opponent_is_copied() -> None:
 
 
 def test_example_08_tie_by_wizard_value() -> None:
-    """Section 6.2."""
+    """rules/towers#example-8, #6.2."""
     result = meet("wizard_4_none warrior_5_axe dwarf_3_hammer", "wizard_3_wand warrior_6_sword dwarf_3_axe")
     assert values(result) == [12, 12]
     assert takers(result) == (0, 1)
@@ -95,7 +95,7 @@ def test_example_08_tie_by_wizard_value() -> None:
 
 
 def test_example_09_tie_by_wand() -> None:
-    """Section 6.3."""
+    """rules/towers#example-9, #6.3."""
     result = meet("wizard_4_none warrior_3_axe dwarf_5_axe", "wizard_4_wand warrior_6_axe dwarf_2_bare")
     assert values(result) == [12, 12]
     assert takers(result) == (1, 0)
@@ -103,7 +103,7 @@ def test_example_09_tie_by_wand() -> None:
 
 
 def test_example_10_tie_of_two_chameleons_decided_by_the_axe() -> None:
-    """Sections 6.3 and 6.5."""
+    """rules/towers#example-10, #6.3 and #6.5."""
     result = meet(
         "chameleon_1 warrior_4_axe dwarf_3_bare",
         "chameleon_2 warrior_4_sword dwarf_3_axe",
@@ -115,7 +115,7 @@ def test_example_10_tie_of_two_chameleons_decided_by_the_axe() -> None:
 
 
 def test_example_11_missing_wizard_ranks_lowest() -> None:
-    """Section 6.2: below a chameleon."""
+    """rules/towers#example-11, #6.2: below a chameleon."""
     result = meet(
         "warrior_5_axe dwarf_3_axe artifact_1",
         "chameleon_1 warrior_4_axe dwarf_3_bare",
@@ -126,7 +126,7 @@ def test_example_11_missing_wizard_ranks_lowest() -> None:
 
 
 def test_example_12_dwarf_weapon_decides() -> None:
-    """Section 6.7, the only case in which it can."""
+    """rules/towers#example-12, #6.7, the only case in which it can."""
     result = meet("chameleon_1 dwarf_4_axe artifact_1", "chameleon_2 dwarf_4_bare artifact_2")
     assert values(result) == [4, 4]
     assert takers(result) == (0, 1)
@@ -134,17 +134,17 @@ def test_example_12_dwarf_weapon_decides() -> None:
 
 
 def test_example_13_loot_of_four() -> None:
-    """Section 7.2: equal values, wizard before warrior before dwarf."""
+    """rules/towers#example-13, #7.2: equal values, wizard before warrior before dwarf."""
     assert last_cards("warrior_5_sword", "wizard_5_none", "artifact_3", "dwarf_5_axe").coins == (2, 3, 0, 1)
 
 
 def test_example_14_loot_with_worthless_cards() -> None:
-    """Section 7.4: the smallest pile stays where it is."""
+    """rules/towers#example-14, #7.4: the smallest pile stays where it is."""
     assert last_cards("chameleon_4", "dwarf_2_bare", "artifact_1", "warrior_2_axe").coins == (0, 2, 0, 3)
 
 
 def test_example_15_loot_of_two() -> None:
-    """Section 7.3."""
+    """rules/towers#example-15, #7.3."""
     assert last_cards("artifact_1", "chameleon_2").coins == (0, 0)
     assert last_cards("artifact_1", "warrior_1_sword").coins == (0, 2)
 
@@ -162,17 +162,17 @@ def hands_played(players: int) -> list[str]:
 
 
 def test_example_16_passing_with_two() -> None:
-    """Sections 3.1 and 4, PASS."""
+    """rules/towers#example-16, #3.1 and #4, PASS."""
     assert hands_played(2) == ["ADCB", "CBAD"]
 
 
 def test_example_17_passing_with_three() -> None:
-    """Sections 3.1 and 4, PASS."""
+    """rules/towers#example-17, #3.1 and #4, PASS."""
     assert hands_played(3) == ["ADCB", "BADC", "CBAD"]
 
 
 def test_example_18_score() -> None:
-    """Section 8."""
+    """rules/towers#example-18, #8."""
     won = ("ring_1", "ring_4", "chest_5", "cursed_2", "golem", "troglodyte_1", "troglodyte_2", "troglodyte_6")
     found = sheet(4, won, 4)
     assert found.total == -1
@@ -190,7 +190,7 @@ def test_example_18_score() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_example_19_elixir_with_trophy(players: int) -> None:
-    """Section 8: the best removal is found."""
+    """rules/towers#example-19, #8: the best removal is found."""
     found = sheet(3, ("trophy", "elixir", "slime", "troglodyte_2", "troglodyte_5"), players)
     assert found.total == 4
     assert found.monsters == 2
@@ -198,7 +198,7 @@ def test_example_19_elixir_with_trophy(players: int) -> None:
 
 
 def test_example_20_elixir_not_used() -> None:
-    """Section 8: keeping can be best; among equal totals fewer monsters."""
+    """rules/towers#example-20, #8: keeping can be best; among equal totals fewer monsters."""
     kept = sheet(0, ("trophy", "elixir", "troglodyte_1"), 4)
     assert (kept.total, kept.monsters, kept.items[-1].cards) == (1, 1, ())
     removed = sheet(0, ("trophy", "elixir", "troglodyte_1"), 2)
@@ -215,7 +215,7 @@ def finished(*piles: tuple[int, tuple[str, ...]]) -> State:
 
 
 def test_example_21_final_tie() -> None:
-    """Section 8, winner."""
+    """rules/towers#example-21, #8, winner."""
     over = outcome(finished((11, ("slime",)), (12, ("troglodyte_1", "skeleton")), (7, ())))
     assert over is not None
     assert over.scores == (9, 9, 7)
@@ -229,7 +229,7 @@ def test_example_21_final_tie() -> None:
 
 
 def test_example_22_commit_check() -> None:
-    """Sections 4 and 11."""
+    """rules/towers#example-22, #4 and #11."""
     table = Table("wizard_3_wand wizard_4_wand warrior_1_axe warrior_2_sword dwarf_4_axe artifact_2", "")
     table.go_to(2).play("wizard_3_wand", table.offered(1)[0])
     assert table.refused(0, "play wizard_4_wand dwarf_4_axe") == "type-shown"
@@ -242,7 +242,7 @@ def test_example_22_commit_check() -> None:
 
 
 def test_example_23_last_reveal_changes_a_chameleon() -> None:
-    """Sections 5 and 6.2: only complete teams count."""
+    """rules/towers#example-23, #5 and #6.2: only complete teams count."""
     table = Table(
         "chameleon_1 warrior_3_axe dwarf_4_axe",
         "warrior_5_axe dwarf_2_axe wizard_5_wand",

@@ -1,4 +1,4 @@
-"""Who sees what, row by row of the table in section 10."""
+"""Who sees what, row by row of the table in rules/towers#10."""
 
 from __future__ import annotations
 
@@ -172,6 +172,25 @@ def test_wizards_in_the_own_hand_cannot_be_copied() -> None:
     own = here.view(0).own
     assert own is not None
     assert {prospect.cards: prospect.worth for prospect in own.prospects}["chameleon_1",] == (0, 4)
+
+
+def test_wizards_that_everybody_saw_in_this_tower_cannot_be_copied_any_more() -> None:
+    """Played cards are out until the next tower (rules/towers#4.resolve), so the highest left is a 4."""
+    here = Table("chameleon_1", "wizard_5_none", "wizard_5_wand")
+    bounds = [_chameleon(here, 0)]
+    here.play("wizard_2_wand", "wizard_5_none", "wizard_5_wand")
+    for kind in ("warrior", "dwarf"):
+        here.play(*(next(card for card in here.offered(seat) if kind in card) for seat in SEATS))
+    bounds.append(_chameleon(here, 0))
+    assert here.state.floor == 2
+    assert bounds == [(0, 5), (0, 4)]
+
+
+def _chameleon(here: Table, seat: int) -> tuple[int, int]:
+    """Return what the view of ``seat`` says that the first chameleon alone can be worth."""
+    own = here.view(seat).own
+    assert own is not None
+    return {prospect.cards: prospect.worth for prospect in own.prospects}["chameleon_1",]
 
 
 def test_the_own_cards_are_ten() -> None:

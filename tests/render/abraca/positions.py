@@ -8,10 +8,12 @@ from games.abraca.view import Place, Stone, View
 _HANDS = ((3, 5, 4, 8, 8), (7, 6, 8, 2), (8, 7, 7, 5, 1), (6, 6, 4, 8, 3), (7, 8, 5, 6, 2))
 
 
-def place(seat: int, *, seen: bool, points: int, life: int, secrets: tuple[int | None, ...] = ()) -> Place:
-    """Return a seat, its stones seen or from behind; from the third on they are new, the first two no 7."""
+def place(
+    seat: int, *, seen: bool, own: bool, points: int, life: int, secrets: tuple[int | None, ...] = ()
+) -> Place:
+    """Return a seat, its stones seen or from behind; of one's own the first two are no 7, the rest new."""
     stones = tuple(
-        Stone(number if seen else None, index >= 2, (7, 1) if index < 2 else ())
+        Stone(number if seen else None, own and index >= 2, (7, 1) if own and index < 2 else ())
         for index, number in enumerate(_HANDS[seat])
     )
     return Place(points, life, stones, secrets, eliminated=False)
@@ -55,6 +57,7 @@ def view(viewer: int | None = None, seats: int = 4, active: int | None = 1) -> V
             place(
                 seat,
                 seen=seated and seat != viewer,
+                own=seat == viewer,
                 points=(3, 3, 0, 6, 8)[seat],
                 life=(4, 6, 3, 1, 5)[seat],
                 secrets=owned.get(seat, ()),
@@ -68,5 +71,6 @@ def view(viewer: int | None = None, seats: int = 4, active: int | None = 1) -> V
         declarations=DECLARATIONS if seats > 2 else DECLARATIONS[:-1],
         unseen=(1, 0, 1, 2, 2, 3, 2, 4) if seated else None,
         rounds=(ROUND,),
+        recap=ROUND if active is None else None,
         winners=() if active is not None else (1,),
     )

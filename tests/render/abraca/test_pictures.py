@@ -5,13 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from render.abraca import AbracaPainter
+from render.abraca.painter import PAINTER
 from render.positions import PLAIN_NAMES, sitters
 from render.words import words_for
-from tests.render.abraca.positions import view
+from tests.render.abraca.positions import ROUND, view
 from tests.render.samples import names_of
 
-PAINTER = AbracaPainter()
 SEATS = (2, 3, 4, 5)
 
 
@@ -37,7 +36,7 @@ def test_the_text_form_holds_every_seat_and_every_declaration() -> None:
 def test_a_round_that_ended_is_uncovered_until_the_next_declaration() -> None:
     around, words = sitters(PLAIN_NAMES, 4), words_for("en")
     going = view()
-    fresh = msgspec.structs.replace(going, declarations=())
+    fresh = msgspec.structs.replace(going, declarations=(), recap=ROUND)
     assert names_of(PAINTER.public(going, around, words)) == ["board"]
     assert names_of(PAINTER.public(fresh, around, words)) == ["board", "reveal"]
     assert names_of(PAINTER.public(view(active=None), around, words)) == ["result", "reveal"]

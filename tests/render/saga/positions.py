@@ -6,7 +6,7 @@ from typing import Any
 
 from games.engine.text import SeatName, Text
 from games.saga.components import ADVENTURES
-from games.saga.model import AidGiven, Entry, Finished, Options, Play, RollResult
+from games.saga.model import AidGiven, Entry, Finished, Options, Play, RollResult, Throw
 from games.saga.view import Aim, ChallengeSeen, HandCard, Need, Place, PlaySeen, View
 
 TALE = (
@@ -18,6 +18,9 @@ TALE = (
 """Adventures in the order they were played; every third one failed."""
 
 HAND = ("pilgrimage", "ball", "fury", "fairy_blade", "musketeers", "talisman", "library")
+
+INITIATIVE = ((Throw(0, 5), Throw(1, 5)), (Throw(0, 2), Throw(1, 6)))
+"""Two seats that tied for the first turn and rolled again."""
 
 AIM = Aim("merchant_prince", (Need("wealth", 4, 2), Need("fame", 4, 4), Need(None, 4, 3)))
 
@@ -63,7 +66,6 @@ def challenge(story: tuple[Entry, ...], **changes: Any) -> ChallengeSeen:
         "aids": (AidGiven(0, "star"),),
         "steps": (),
         "due": 0,
-        "paid": 0,
         "reward_times": 1,
         "failure_times": 1,
         "won": None,
@@ -123,6 +125,7 @@ def view(viewer: int | None = None, seats: int = 4, told: int = 9, **changes: An
         "discard_adventure": ("circe", "enkidu"),
         "discard_interference": ("star", "tavern"),
         "places": places,
+        "shared": (),
         "challenge": challenge(story) if phase == "window" else None,
         "finished": finished(story[-1].card, won=True) if story and phase != "window" else None,
         "choosing": (),
@@ -131,6 +134,7 @@ def view(viewer: int | None = None, seats: int = 4, told: int = 9, **changes: An
         "searched": (),
         "answer": None,
         "wish": None if viewer is None else "auto",
+        "initiative": (),
         "winners": (),
         "how": None,
     }

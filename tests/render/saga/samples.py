@@ -12,11 +12,11 @@ from games.saga.game import Saga
 from games.saga.model import Options
 from games.saga.view import View
 from render.positions import HARD_NAMES, spread, states
-from tests.render.saga.positions import challenge, entries, view
+from tests.render.saga.positions import INITIATIVE, challenge, entries, view
 from tests.render.samples import Sample, views
 
 GOLDENS = {
-    "start-2-it": Sample(view(seats=2, told=0, phase="mulligan"), locale="it"),
+    "start-2-it": Sample(view(seats=2, told=0, phase="mulligan", turn=0, initiative=INITIATIVE), locale="it"),
     "window-4-en": Sample(view()),
     "window-6-it": Sample(view(seats=6, told=22), HARD_NAMES, "it"),
     "ended-3-it": Sample(view(seats=3, told=5, phase="main"), locale="it"),
@@ -36,6 +36,10 @@ def _cancelled(before: View) -> View:
 
 CHANGES = {
     "a characteristic": (view(), msgspec.structs.replace(view(), characteristics=(4, 3, 2, 5, 6))),
+    "a die for the first turn": (
+        view(told=0, phase="main", turn=0, initiative=INITIATIVE),
+        view(told=0, phase="main", turn=0, initiative=INITIATIVE[:1]),
+    ),
     "a play that no longer counts": (view(), _cancelled(view())),
 }
 

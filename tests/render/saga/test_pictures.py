@@ -9,18 +9,17 @@ from PIL import Image
 from games.engine.text import Text
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
 from games.saga.model import RollResult
-from games.saga.view import Aim, HandCard, Need, PlaySeen
+from games.saga.view import Aim, HandCard, Need, PlaySeen, Shared
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, sitters
-from render.saga import SagaPainter, aims, cards, hero, phrases, place, rows, tiles
+from render.saga import aims, cards, hero, phrases, place, rows, tiles
 from render.saga import challenge as plate
+from render.saga.painter import PAINTER
 from render.saga.scenery import scenes
 from render.words import locales, words_for
 from tests.render.fitting import Fitted, assert_fits
-from tests.render.saga.positions import AIM, TALE, challenge, entries, view
+from tests.render.saga.positions import AIM, INITIATIVE, TALE, challenge, entries, view
 from tests.render.samples import names_of
-
-PAINTER = SagaPainter()
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -88,6 +87,15 @@ def test_the_alternative_text_says_what_matters_first() -> None:
     assert "Mist by Bruno (cancelled)" in alt
 
 
+def test_the_dice_for_the_first_turn_are_told_as_long_as_it_is_that_turn() -> None:
+    """rules/saga#12: every die is public."""
+    around, words = sitters(PLAIN_NAMES, 2), words_for("en")
+    first = view(seats=2, told=0, phase="main", turn=0, initiative=INITIATIVE)
+    assert "Dice for the first turn: Ada 5, 2; Bruno 5, 6." in PAINTER.public(first, around, words)[0].alt
+    later = msgspec.structs.replace(first, turn=1)
+    assert "first turn" not in PAINTER.public(later, around, words)[0].alt
+
+
 def test_with_several_tests_the_rolls_before_are_not_forgotten() -> None:
     story = entries(1, 4, is_open=True)
     before = RollResult(0, 2, 2, 4, 5, (), (), (), (), won=True)
@@ -103,6 +111,51 @@ def test_the_alternative_text_of_a_hand_names_every_card_and_the_objective() -> 
     for name in ("Pilgrimage", "Ballet", "Fury", "Fairy Blade", "Musketeers", "Talisman", "Library"):
         assert name in alt
     assert "Bruno holds Circe" in alt
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Chloé may still have Saint or Tyrant.",
+                "Bruno or Chloé holds Enkidu.",
+                "Bruno and Dev together hold Medusa and Circe.",
+                "Bruno holds at least 1 of Mist and Star.",
+                "Bruno and Chloé together hold at least 2 of Mist, Mist and Star.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Chloé ha forse ancora Santo o Tiranno.",
+                "Bruno o Chloé ha Enkidu.",
+                "Bruno e Dev hanno insieme Medusa e Circe.",
+                "Bruno ha almeno 1 tra Nebbia e Stella.",
+                "Bruno e Chloé hanno insieme almeno 2 tra Nebbia, Nebbia e Stella.",
+            ],
+        ),
+    ],
+)
+def test_what_is_not_known_for_certain_is_told_as_far_as_it_is(locale: str, sentences: list[str]) -> None:
+    """rules/saga#12.known: what can be deduced of hidden cards, and no more."""
+    seen = view(0)
+    places = list(seen.places)
+    places[2] = msgspec.structs.replace(places[2], maybe=("saint", "tyrant"))
+    shared = (
+        Shared((1, 2), ("enkidu",), 1),
+        Shared((1, 3), ("medusa", "circe"), 2),
+        Shared((1,), ("mist", "star"), 1),
+        Shared((1, 2), ("mist", "mist", "star"), 2),
+    )
+    knowing = msgspec.structs.replace(seen, places=tuple(places), shared=shared)
+    around, words = sitters(PLAIN_NAMES, 4), words_for(locale)
+    [picture] = PAINTER.private(knowing, around, words)
+    for sentence in sentences:
+        assert sentence in PAINTER.describe(knowing, around, words)
+    assert sentences[0] in picture.alt
+    assert picture.draw().tobytes() != PAINTER.private(seen, around, words)[0].draw().tobytes()
 
 
 def test_nobody_else_is_told_a_hand_or_an_objective() -> None:

@@ -170,6 +170,7 @@ def view(
             Text("touria-event-walk", {"player": SeatName(0), "place": space("goldsmith"), "steps": 4}),
         ),
         last_story=(),
+        recap=None,
         journey=Journey(0, ("fountain_fairy", "mine_1", "castle", "mine_4", "goldsmith"), flown=False),
         so_far=Change(coins=-1, gems=(1, 0, 1, 1, 0, 0)) if moving and viewer == 0 else None,
         prospects=PROSPECTS if phase == "arrival" and viewer == 0 else (),

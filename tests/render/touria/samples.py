@@ -14,6 +14,7 @@ from games.touria.model import Options
 from games.touria.view import View
 from render.positions import HARD_NAMES, states
 from render.touria import goods
+from tests.games.touria.table import Table
 from tests.render.samples import Sample
 from tests.render.touria.positions import GOODS, PROSPECTS, ROUTES, choosing_a_way, view
 
@@ -64,6 +65,14 @@ def _played(seats: int) -> tuple[Any, ...]:
     return tuple(states(Touria(), seats, Options(round_limit="15"), seed=2))
 
 
+def _may_copy(seats: int) -> View:
+    """Return what a seat sees that is asked about copying and could do several things."""
+    table = (
+        Table(seats).own("south", "c1 1b").own("north", "2b1r2y1g flagon frog").tower("sw", "south", "wizard")
+    )
+    return table.do("tower sw", "fly goldsmith", "sell blue", "done").view("north")
+
+
 def moments(seats: int) -> Iterator[Any]:
     """Yield a moment of every phase of a whole game, a seat in the castle, and a seat with every item."""
     game = Touria()
@@ -73,6 +82,7 @@ def moments(seats: int) -> Iterator[Any]:
             yield game.view(last[phase], None)
             yield game.view(last[phase], last[phase].executor)
     yield game.view(last["start"], WATCHER)
+    yield _may_copy(seats)
     yield view(seats - 1, seats, chapel=seats - 1)
     yield _owning(view(0, seats, chapel=None), items=tuple(goods.ITEMS))
     yield choosing_a_way(seats=seats)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from games.engine.game import WATCHER
+from games.engine.text import SeatName, Text
+from games.touria.board import SIDES, Rotation, coming_side
+from games.touria.journey import FLIGHTS
+from games.touria.recap import Recap
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, sitters
-from render.touria import TouriaPainter, atlas, emblems, goods, towers
-from render.words import words_for
+from render.touria import atlas, emblems, goods
+from render.touria.painter import PAINTER
+from render.words import locales, words_for
+from tests.games.touria.table import Table
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import names_of
 from tests.render.touria.positions import PROSPECTS, view
 
-PAINTER = TouriaPainter()
 SEATS = (2, 3, 4)
 
 
@@ -46,6 +53,23 @@ def test_the_text_form_holds_every_side_of_every_tower() -> None:
     assert told.count("north-west tower") == 1
 
 
+def test_what_a_turn_brought_is_told_until_something_is_done_in_the_next() -> None:
+    """A new item at the fairy begins a turn (rules/touria#5.0); it does not push the last turn out."""
+    seen = view(phase="start")
+    refill = Text("touria-event-display", {"item": Text("touria-item-broom")})
+    begins = msgspec.structs.replace(
+        seen,
+        story=(Text("touria-event-turn", {"player": SeatName(1)}), refill),
+        last_story=seen.story,
+        recap=Recap(seen.story, seen.journey),
+    )
+    going_on = msgspec.structs.replace(begins, recap=None)
+    for now, told in ((begins, True), (going_on, False)):
+        alt = PAINTER.public(now, sitters(PLAIN_NAMES, 4), words_for("en"))[0].alt
+        assert "New at the forest fairy" in alt
+        assert ("Ada leads the heroes" in alt) == told
+
+
 def test_each_moment_has_its_picture() -> None:
     around, words = sitters(PLAIN_NAMES, 4), words_for("en")
     assert names_of(PAINTER.public(view(), around, words)) == ["board"]
@@ -71,14 +95,30 @@ def test_everything_of_the_game_has_a_look() -> None:
     assert {action for tower in COMPONENTS.towers for action in tower.sides} <= set(emblems.EMBLEMS)
 
 
-def test_what_turns_to_a_side_next_is_what_the_rules_say() -> None:
-    assert [towers.coming_side(side, clockwise=False) for side in towers.SIDES] == [
-        "east",
-        "south",
-        "west",
-        "north",
-    ]
-    assert towers.coming_side("south", clockwise=True) == "east"
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("flight", FLIGHTS)
+def test_before_a_flight_has_a_place_the_picture_shows_what_flies(flight: str, locale: str) -> None:
+    """rules/touria#9: the broom is an item, so its name and its sign are not those of a tower action."""
+    table = Table(2).own("south", "c1 broom").tower("sw", "south", "wizard")
+    table.do({"wizard": "tower sw", "broom": "broom"}[flight])
+    assert (table.phase, table.state.turn.action) == ("fly", flight)
+    for side in ("south", "north", None):
+        seen = table.view(side)
+        paint = PAINTER.public if side is None else PAINTER.private
+        (picture,) = paint(seen, sitters(PLAIN_NAMES, 2), words_for(locale))
+        picture.draw()
+        assert PAINTER.describe(seen, sitters(PLAIN_NAMES, 2), words_for(locale))
+
+
+@pytest.mark.parametrize("rotation", get_args(Rotation))
+def test_the_board_tells_and_points_at_what_the_towers_will_show(rotation: Rotation) -> None:
+    """rules/touria#3.4, with either ``turn_rotation``."""
+    before, words = Table(2, turn_rotation=rotation).view(None), words_for("en")
+    alt = PAINTER.public(before, sitters(PLAIN_NAMES, 2), words)[0].alt
+    for number, tower in enumerate(before.towers):
+        shows = Table(2, turn_rotation=rotation).do(f"tower {tower.id}").facing("south")[number]
+        assert tower.sides[SIDES.index(coming_side("south", rotation))] == shows
+        assert f"{words(f'touria-space-{tower.usable}')} (next {words(f'touria-space-{shows}')})" in alt
 
 
 def test_the_journey_runs_along_the_roads() -> None:

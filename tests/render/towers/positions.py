@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.towers.model import FloorResult, Line, LootResult, Options, Team
+from games.towers.model import FloorResult, Line, LootResult, Options, Recap, Team
 from games.towers.scoring import sheet
 from games.towers.view import Floor, Own, Place, Prospect, RingPlace, View
 
@@ -23,7 +23,7 @@ FULL = (
     Team((Line("artifact_1", 0, 0), Line("warrior_5_axe", 5), Line("dwarf_3_axe", 3, 2)), 11),
     Team((Line("chameleon_2", 4, 2, 0), Line("artifact_2", 0, 0), Line("warrior_6_axe", 6)), 14),
 )
-"""The teams of worked example 2 of the rules."""
+"""The teams of rules/towers#example-2."""
 
 RINGS = {2: (0, None, 1, None), 3: (0, 1, 2, None), 4: (0, 1, 2, 3)}
 
@@ -91,6 +91,10 @@ def view(
     """
     empty = fresh or after_tower or over
     last = floor_result(seats, 3, 1) if after_tower or over else floor_result(seats, 1)
+    loot = None
+    if after_tower or over:
+        cards = ("warrior_5_sword", "wizard_5_none", "artifact_3", "dwarf_5_axe")
+        loot = LootResult(1, cards[:seats], (2, 3, 0, 1)[:seats])
     own = None
     if viewer is not None and viewer >= 0 and not over:
         pairs = (("warrior_1_axe", "dwarf_5_bare"), ("warrior_6_sword", "artifact_3"))
@@ -127,11 +131,8 @@ def view(
         ),
         ring=tuple(RingPlace(seat, (index + 3) % 4) for index, seat in enumerate(RINGS[seats])),
         last_floor=last,
-        last_loot=LootResult(
-            1, ("warrior_5_sword", "wizard_5_none", "artifact_3", "dwarf_5_axe")[:seats], (2, 3, 0, 1)[:seats]
-        )
-        if after_tower or over
-        else None,
+        last_loot=loot,
+        recap=Recap(last, loot) if empty else None,
         monsters_left=6,
         treasures_left=6,
         played_hands=None,

@@ -16,12 +16,12 @@ from render.encode import encode
 from render.kit import theme
 from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, sitters, states
-from render.towers import TowersPainter, cards, look
+from render.towers import cards, look
+from render.towers.painter import PAINTER
 from render.words import locales, words_for
 from tests.render.samples import names_of
 from tests.render.towers.positions import view
 
-PAINTER = TowersPainter()
 SEATS = (2, 3, 4)
 ENGLISH = words_for("en")
 

@@ -1,0 +1,1 @@
+"""What brings channels and people up to date: boards, notices, direct messages."""

@@ -1,0 +1,130 @@
+"""The publisher: keeps each channel showing the newest revision of its tables.
+
+Level-triggered: it never acts on what happened but on the difference between what is true (``revision``)
+and what the channel shows (``published_revision``). So a crash, an error of Discord, or a deleted message
+heals in the same loop, and of several revisions only the newest is drawn.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+
+from bot.delivery.postbox import Asleep, Denied, MessageGone, Postbox, TooOld, Unreachable
+from bot.delivery.presenter import Presenter
+from bot.domain.table import Leftover, Table
+from bot.panels.board import public_panel
+from bot.panels.panel import Drawn
+from bot.service.service import TableService
+from bot.service.worker import Retry, TableWorkers
+from bot.store.tables import TableStore
+from render.picture import AnyPainter
+from render.words import ForgivingWords, words_for
+
+_log = logging.getLogger(__name__)
+
+OLD_MESSAGE = 50 * 60.0
+"""Seconds after which a board is posted anew: Discord allows few edits of messages older than an hour."""
+
+
+class Publisher:
+    """Posts and edits the board of every table that is behind.
+
+    ``settled`` are told of each table that was tried: its board is up, or could not be brought up.
+    """
+
+    def __init__(
+        self,
+        service: TableService,
+        store: TableStore,
+        postbox: Postbox,
+        presenter: Presenter,
+        painters: Mapping[str, AnyPainter],
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._service = service
+        self._store = store
+        self.postbox = postbox
+        self._presenter = presenter
+        self._painters = painters
+        self._now = now
+        self._denied: set[int] = set()
+        self.settled: list[Callable[[int], None]] = []
+        self.workers = TableWorkers("publishing", self._publish)
+
+    async def catch_up(self) -> None:
+        """Wake every table that is behind: at the start, and again whenever the connection comes back."""
+        for table in await self._store.behind():
+            self.workers.wake(table)
+
+    def is_denied(self, table: int) -> bool:
+        """Return whether the last try to write to the table's channel was refused."""
+        return table in self._denied
+
+    async def _publish(self, number: int) -> None:
+        table = await self._service.row(number)
+        try:
+            if table.published_revision < table.revision:
+                await self._show(table)
+            await self._clear_away(number)
+        except MessageGone as gone:
+            await self._after_gone(table, gone)
+        except Denied:
+            # Nobody can mend this but a person; the table plays on and its players are told when they press.
+            self._denied.add(number)
+            if not self.postbox.is_at(table.guild):
+                # It was sent away; should it be let in again, every table that is behind is woken.
+                return
+            raise Retry("the bot may not write to its channel") from None
+        except Unreachable as error:
+            raise Retry(str(error)) from error
+        finally:
+            for listener in self.settled:
+                listener(number)
+
+    async def _show(self, table: Table) -> None:
+        perspective = await self._service.look(table.id, None)
+        words = ForgivingWords(words_for(table.locale))
+        panel = public_panel(perspective, self._service.games[table.game], self._painters[table.game], words)
+        drawn = await self._presenter.ready(panel, words)
+        table.published_revision = perspective.revision
+        outdated = None
+        if table.message is not None and not await self._edited(table, table.message, drawn):
+            outdated, table.message = Leftover(table.channel, table.message), None
+            table.posts += 1
+        if table.message is None:
+            table.message = await self.postbox.post(table.channel, drawn, f"{table.id}.{table.posts}")
+            table.message_at = self._now()
+        self._denied.discard(table.id)
+        await self._service.published(table, outdated)
+
+    async def _edited(self, table: Table, message: int, drawn: Drawn) -> bool:
+        """Change the board where it stands; return whether that was possible."""
+        if self._now() - (table.message_at or 0) > OLD_MESSAGE:
+            return False
+        try:
+            await self.postbox.edit(table.channel, message, drawn)
+        except (TooOld, Asleep):
+            return False
+        return True
+
+    async def _clear_away(self, table: int) -> None:
+        for leftover in await self._store.leftovers(table):
+            try:
+                await self.postbox.remove(leftover.channel, leftover.message)
+            except Denied:
+                _log.warning("an old board of table %d stays where it is: the bot may not remove it", table)
+            await self._store.removed(leftover)
+
+    async def _after_gone(self, table: Table, gone: MessageGone) -> None:
+        if gone.channel:
+            # It does not come back: the table waits until somebody moves it to another one, or ends it.
+            self._denied.add(table.id)
+            return
+        row = await self._service.row(table.id)
+        row.message, row.message_at, row.posts = None, None, row.posts + 1
+        row.published_revision = min(row.published_revision, row.revision - 1)
+        await self._service.published(row)
+        self.workers.wake(table.id)

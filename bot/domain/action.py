@@ -1,0 +1,167 @@
+"""What a person can do to a table: each thing declared once, everything else derived from it.
+
+From a declaration follow the button and its handler, the slash command, the refusal of everybody else, the
+line in the page about who may do what, and the tests that hold all of these together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from bot.domain.actor import Actor, Facts, Who
+from bot.domain.refusals import refused
+from bot.domain.situation import Situation, Step
+from bot.domain.table import SeatRow, Status
+from games.engine.game import Refused
+from games.engine.text import Text
+
+Argument = TypeVar("Argument")
+
+Reply = Literal["board", "menu", "seat", "hand", "options", "sentence"]
+"""What whoever acted is shown: the board changes by itself, or a private panel: the menu of less usual
+things, the seat, their hand, the options, just a sentence."""
+
+Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "hand", "notice", "command"]
+"""Where an action is offered: under the board, in the lobby, in the menu *More* (one's own seat, the table),
+in the panel of one seat, among the options, in one's hand, under a notice, by a command alone."""
+
+Need = Literal["offers", "sights", "record"]
+"""The offers of the table's seats; what people have been shown of its game; the record of it."""
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Request(Struct, frozen=True):
+    """What came with a press: the revision and argument in its id, and what was picked in its menu."""
+
+    revision: int = 0
+    argument: str = ""
+    picked: Sequence[str] = ()
+
+
+Change: TypeAlias = Callable[[Situation, Actor, Argument], Step]
+Read: TypeAlias = Callable[[Request], Argument]
+Question: TypeAlias = Callable[[Facts, Actor, Any], Text]
+Sense: TypeAlias = Callable[[Facts, Actor], bool]
+Fits: TypeAlias = Callable[[SeatRow, bool], bool]
+Done: TypeAlias = "str | Callable[[Facts, Actor], str]"
+
+
+class Action(Struct, Generic[Argument], frozen=True):
+    """One thing that a person can do to a table.
+
+    ``name`` is its verb in a ``custom_id``; its label is ``button-<name>``. ``when`` are the statuses of the
+    table in which it can be done, ``not_now`` the refusal in all others where the status alone says too
+    little. ``change`` is what it does, and writes its line of the log. ``done`` is the message that answers
+    it, ``question`` what is asked before where it needs a second press. ``command`` is the subcommand of
+    ``/table`` that does it, too. ``sensible`` says whether it is worth a button where it is allowed,
+    ``fits`` whether it fits a seat that is asked now, or is not.
+    ``needs`` is what its change looks at besides the table: it is read before.
+    """
+
+    name: str
+    who: Who
+    when: frozenset[Status]
+    change: Change[Argument]
+    read: Read[Argument]
+    place: Place
+    reply: Reply
+    done: Done | None = None
+    question: Question | None = None
+    command: str | None = None
+    not_now: str | None = None
+    sensible: Sense | None = None
+    fits: Fits | None = None
+    style: Style = "secondary"
+    needs: Collection[Need] = ()
+
+    @property
+    def text(self) -> str:
+        """What it does, in one sentence: the first line of the docstring of its change."""
+        return (self.change.__doc__ or "").strip().splitlines()[0]
+
+    def expect(self, table: Facts, actor: Actor) -> None:
+        """Return if ``actor`` may do this to ``table`` as it stands.
+
+        :raises Refused: they may not, or not now; the sentence says which.
+        """
+        if not actor.sees and not self.who.unseen:
+            raise refused("no-such-table", table=table.id)
+        if not self.who.includes(actor, table):
+            raise self.who.refuse(table)
+        if table.status not in self.when:
+            raise self._not_now(table)
+
+    def is_offered(self, table: Facts, actor: Actor) -> bool:
+        """Return whether ``actor`` may do this to ``table`` as it stands, and it is worth a button."""
+        allowed = self.who.includes(actor, table) and table.status in self.when
+        return allowed and (self.sensible is None or self.sensible(table, actor))
+
+    def fits_seat(self, row: SeatRow, is_asked: bool) -> bool:
+        """Return whether this is something to do about the seat of ``row``, which is asked now or not."""
+        return self.fits is None or self.fits(row, is_asked)
+
+    def _not_now(self, table: Facts) -> Refused:
+        if self.not_now is not None:
+            return refused(self.not_now)
+        match table.status:
+            case "held" if not self.when <= {"lobby"}:
+                return refused("held", reference=table.reference or "")
+            case "over" | "ended":
+                return refused("ended")
+            case "lobby":
+                return refused("not-started")
+            case "paused" if "playing" in self.when:
+                return refused("paused")
+            case _:
+                return refused("started" if "lobby" in self.when else "not-paused")
+
+
+LOBBY: frozenset[Status] = frozenset({"lobby"})
+PLAYING: frozenset[Status] = frozenset({"playing"})
+PAUSED: frozenset[Status] = frozenset({"paused"})
+HELD: frozenset[Status] = frozenset({"held"})
+RUNNING: frozenset[Status] = frozenset({"playing", "paused", "held"})
+"""The statuses of a table whose game has begun and is not over."""
+OPEN: frozenset[Status] = LOBBY | RUNNING
+ALWAYS: frozenset[Status] = OPEN | {"over", "ended"}
+
+
+OFFERS: tuple[Need, ...] = ("offers",)
+SEATING: tuple[Need, ...] = ("offers", "sights")
+RECORD: tuple[Need, ...] = ("record",)
+
+
+def nothing(_: Request) -> None:
+    """Read no argument: the press says all."""
+
+
+def action(
+    name: str,
+    who: Who,
+    when: Collection[Status],
+    *,
+    read: Read[Argument],
+    place: Place,
+    reply: Reply,
+    done: Done | None = None,
+    question: Question | None = None,
+    command: str | None = None,
+    not_now: str | None = None,
+    sensible: Sense | None = None,
+    fits: Fits | None = None,
+    style: Style = "secondary",
+    needs: Collection[Need] = (),
+) -> Callable[[Change[Argument]], Action[Argument]]:
+    """Declare the decorated change as an action; the arguments are the fields of ``Action``."""
+
+    def declare(change: Change[Argument]) -> Action[Argument]:
+        return Action(
+            name, who, frozenset(when), change, read, place, reply, done, question, command, not_now,
+            sensible, fits, style, needs,
+        )  # fmt: skip
+
+    return declare

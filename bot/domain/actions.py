@@ -1,0 +1,17 @@
+"""Every action there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.domain import agreements, care, lobby, offers, play, seats, stand_ins
+from bot.domain.action import Action
+
+ACTIONS: Mapping[str, Action[Any]] = {
+    value.name: value
+    for module in (lobby, play, agreements, seats, stand_ins, offers, care)
+    for value in vars(module).values()
+    if isinstance(value, Action)
+}
+"""What people can do to tables, by verb, in the order in which menus offer it."""

@@ -1,0 +1,152 @@
+"""Who acts on a table, and which people may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.domain.refusals import refused
+from bot.domain.table import Proposal, SeatRow, Status
+from games.engine.game import Refused
+from games.engine.text import Seat
+
+
+class Actor(Struct, frozen=True):
+    """Somebody who wants to do something, made once from their interaction.
+
+    ``name`` is what they are called where they ask. ``moderates``: they look after the tables of the server.
+    ``sees``: they may see the channel of the table. ``interaction`` is Discord's number of what they did.
+    """
+
+    person: int
+    name: str
+    moderates: bool = False
+    sees: bool = True
+    interaction: int = 0
+
+
+class Facts(Protocol):
+    """What is public of a table: enough to know who may do what. Rows and perspectives both have it."""
+
+    @property
+    def id(self) -> int:
+        """The number of the table."""
+        ...
+
+    @property
+    def status(self) -> Status:
+        """Whether the table is in its lobby, played, paused, held, over or ended."""
+        ...
+
+    @property
+    def revision(self) -> int:
+        """The number of the last step."""
+        ...
+
+    @property
+    def host(self) -> int:
+        """Who looks after the table."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """Who sits where."""
+        ...
+
+    @property
+    def paused_by(self) -> int | None:
+        """Who paused the table; ``None`` where its players agreed to."""
+        ...
+
+    @property
+    def warned_at(self) -> float | None:
+        """When the channel was told that the table will be ended."""
+        ...
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What somebody asks all others to agree to."""
+        ...
+
+    @property
+    def free(self) -> Sequence[Seat]:
+        """The seats of the last moves that can be taken back, oldest first."""
+        ...
+
+    @property
+    def reference(self) -> str | None:
+        """The incident that holds the table."""
+        ...
+
+
+def seat_of(table: Facts, person: int) -> Seat | None:
+    """Return the seat of ``person``, or ``None``."""
+    for seat, row in enumerate(table.seats):
+        if row.person == person:
+            return seat
+    return None
+
+
+class Who(Struct, frozen=True):
+    """A group of people: its name in the page about who may do what, a test, and the refusal of all others.
+
+    ``unseen``: they need not see the channel of the table.
+    """
+
+    name: str
+    includes: Callable[[Actor, Facts], bool]
+    refusal: str | Callable[[Facts], str]
+    unseen: bool = False
+
+    def refuse(self, table: Facts) -> Refused:
+        """Return why somebody else may not do what these people may do to ``table``."""
+        return refused(self.refusal if isinstance(self.refusal, str) else self.refusal(table))
+
+
+def _sits(actor: Actor, table: Facts) -> bool:
+    return seat_of(table, actor.person) is not None
+
+
+def _hosts(actor: Actor, table: Facts) -> bool:
+    return table.host == actor.person
+
+
+def _may_resume(actor: Actor, table: Facts) -> bool:
+    if actor.moderates or _hosts(actor, table):
+        return True
+    return table.paused_by is None and _sits(actor, table)
+
+
+ANYBODY = Who("Anybody who sees the channel", lambda _, __: True, "no-such-table")
+WHOEVER_HOLDS_AN_OFFER = Who("Whoever was offered the seat", lambda _, __: True, "no-offer", unseen=True)
+"""Offers are no public fact: the change looks them up. They reach people by direct message, too."""
+PLAYERS = Who("Players", _sits, "not-your-table")
+SEATED = Who("Players", _sits, "not-seated")
+"""As ``PLAYERS``, before the game begins: there is nothing to watch yet."""
+PLAYERS_AND_HOST = Who(
+    "Players, and the host", lambda actor, table: _sits(actor, table) or _hosts(actor, table), "not-seated"
+)
+PLAYERS_AND_MODERATORS = Who(
+    "Players, the host, moderators",
+    lambda actor, table: actor.moderates or _sits(actor, table) or _hosts(actor, table),
+    "not-seated",
+)
+OTHERS_AT_THE_TABLE = Who(
+    "The others at the table, the host, moderators", PLAYERS_AND_MODERATORS.includes, "no-say-in-seat"
+)
+HOST_AND_MODERATORS = Who(
+    "The host, moderators", lambda actor, table: actor.moderates or _hosts(actor, table), "host-only"
+)
+WHOEVER_MAY_RESUME = Who(
+    "The host, moderators; any player where the players agreed on the pause",
+    _may_resume,
+    lambda table: "not-seated" if table.paused_by is None else "host-only",
+)
+MODERATORS = Who("Moderators", lambda actor, _: actor.moderates, "moderator-only")
+MODERATORS_AND_OWNER = Who(
+    "Moderators; players, their own seat",
+    lambda actor, table: actor.moderates or _sits(actor, table),
+    "moderator-only",
+)

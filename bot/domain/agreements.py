@@ -1,0 +1,208 @@
+"""What one seat proposes and all people at the table agree to: a pause, the end, taking moves back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from bot.domain.action import ALWAYS, PLAYING, RECORD, Request, action, nothing
+from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
+from bot.domain.notice import NewNotice
+from bot.domain.play import rewound
+from bot.domain.refusals import OutOfDate, refused
+from bot.domain.situation import Situation, Step, line
+from bot.domain.table import Proposal, SeatRow
+from games.engine.event import Event
+from games.engine.game import Refused
+from games.engine.text import Seat, SeatName, Text
+
+Kind: TypeAlias = Literal["end", "undo", "pause"]
+
+_DIGITS = 6
+
+
+def voters(seats: Sequence[SeatRow]) -> list[Seat]:
+    """Return the seats whose people are asked when something is proposed: those who are there."""
+    return [seat for seat, row in enumerate(seats) if not row.by_computer]
+
+
+def moves_back_to(free: Sequence[Seat], seat: Seat | None) -> int:
+    """Return how many moves have to be taken back so that the last move of ``seat`` is undone, or 0.
+
+    ``free`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made none
+    of them, and where it made the last one and needs nobody's leave.
+    """
+    if seat is None or seat not in free or free[-1] == seat:
+        return 0
+    return free[::-1].index(seat) + 1
+
+
+def _none_open(table: Facts, _: Actor) -> bool:
+    return table.proposal is None
+
+
+def _could_undo(table: Facts, actor: Actor) -> bool:
+    return table.proposal is None and moves_back_to(table.free, seat_of(table, actor.person)) > 0
+
+
+def _read_moves(request: Request) -> int | None:
+    """Return how many moves the proposer believes to take back; ``None`` where they did not say.
+
+    :raises Refused: they said something else.
+    """
+    if not request.argument:
+        return None
+    if not request.argument.isdecimal() or len(request.argument) > _DIGITS:
+        raise refused("unknown-button")
+    return int(request.argument)
+
+
+def _asks_to_undo(table: Facts, actor: Actor, moves: int | None) -> Text:
+    count = moves or moves_back_to(table.free, seat_of(table, actor.person))
+    return Text("propose-undo-question", {"count": count})
+
+
+def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
+    return Text("propose-end-question", {"count": 0})
+
+
+@action(
+    "propose-undo", PLAYERS, PLAYING,
+    read=_read_moves, place="hand", reply="hand", done="proposal-you-proposed", command="undo",
+    question=_asks_to_undo, sensible=_could_undo, needs=RECORD,
+)  # fmt: skip
+def propose_undo(at: Situation, actor: Actor, moves: int | None) -> Step:
+    """Ask everybody to take back one's last move and what followed it."""
+    seat = at.seat_of(actor.person)
+    if at.table.rules_version != at.game.version:
+        raise refused("other-rules")
+    possible = moves_back_to(at.table.free, seat)
+    if not possible:
+        raise refused("nothing-to-take-back")
+    if moves is not None and possible != moves:
+        raise OutOfDate
+    return _proposed(at, seat, "undo", possible)
+
+
+@action(
+    "propose-pause", PLAYERS, PLAYING,
+    read=nothing, place="own seat", reply="hand", done="proposal-you-proposed", command="propose",
+    sensible=_none_open,
+)  # fmt: skip
+def propose_pause(at: Situation, actor: Actor, _: None) -> Step:
+    """Ask everybody for a pause."""
+    return _proposed(at, at.seat_of(actor.person), "pause", 0)
+
+
+@action(
+    "propose-end", PLAYERS, PLAYING,
+    read=nothing, place="own seat", reply="hand", done="proposal-you-proposed", command="propose",
+    question=_asks_to_end, sensible=_none_open,
+)  # fmt: skip
+def propose_end(at: Situation, actor: Actor, _: None) -> Step:
+    """Ask everybody to end the game."""
+    return _proposed(at, at.seat_of(actor.person), "end", 0)
+
+
+def _read_revision(request: Request) -> int:
+    return request.revision
+
+
+@action(
+    "agree", PLAYERS, PLAYING,
+    read=_read_revision, place="board", reply="hand", done="proposal-you-agreed", style="success",
+    needs=RECORD,
+)  # fmt: skip
+def agree(at: Situation, actor: Actor, revision: int) -> Step:
+    """Agree to what is proposed; what all have agreed to is carried out."""
+    seat = at.seat_of(actor.person)
+    proposal = _seen(at, revision)
+    if seat in proposal.agreed and missing(at, proposal):
+        raise refused("agreed-already")
+    agreed = replace(proposal, agreed=(*proposal.agreed, seat))
+    told = line("log-agreed", seat=SeatName(seat))
+    if missing(at, agreed):
+        return Step(at.after(proposal=agreed), at.state, (told,))
+    return _carried_out(at, agreed, [told], informed=seat)
+
+
+def _declined_or_withdrew(table: Facts, actor: Actor) -> str:
+    own = table.proposal is not None and table.proposal.by == seat_of(table, actor.person)
+    return "proposal-you-withdrew" if own else "proposal-you-declined"
+
+
+@action(
+    "decline", PLAYERS, ALWAYS,
+    read=_read_revision, place="board", reply="hand", done=_declined_or_withdrew,
+)  # fmt: skip
+def decline(at: Situation, actor: Actor, revision: int) -> Step:
+    """Decline what is proposed, or withdraw one's own proposal; with that it is off the table."""
+    seat = at.seat_of(actor.person)
+    own = _seen(at, revision).by == seat
+    told = line("log-withdrawn" if own else "log-declined", seat=SeatName(seat))
+    return Step(at.after(proposal=None), at.state, (told,))
+
+
+def settled(at: Situation) -> Step | None:
+    """Return what carries out the open proposal if nobody is missing any more, because a seat changed hands.
+
+    ``None`` where nothing is to be carried out, or something is in the way of it: nobody asked for it.
+    """
+    proposal = at.table.proposal
+    if at.table.status != "playing" or proposal is None or missing(at, proposal):
+        return None
+    try:
+        return _carried_out(at, proposal)
+    except Refused:
+        return None
+
+
+def missing(at: Situation, proposal: Proposal) -> list[Seat]:
+    """Return the seats whose people have not yet agreed to ``proposal``."""
+    return [seat for seat in voters(at.table.seats) if seat not in proposal.agreed]
+
+
+def without(proposal: Proposal | None, seat: Seat) -> Proposal | None:
+    """Return ``proposal`` when somebody else sits at ``seat``, who has not agreed yet; their own falls."""
+    if proposal is None or proposal.by == seat:
+        return None
+    return replace(proposal, agreed=tuple(other for other in proposal.agreed if other != seat))
+
+
+def _proposed(at: Situation, seat: Seat, kind: Kind, moves: int) -> Step:
+    if at.table.proposal is not None:
+        raise refused("already-proposed")
+    proposal = Proposal(kind, seat, (seat,), moves, at.table.revision + 1)
+    told = line(f"log-proposed-{kind}", seat=SeatName(seat), count=moves)
+    asked = missing(at, proposal)
+    if not asked:
+        return _carried_out(at, proposal, [told], informed=seat)
+    people = ((other, at.table.seats[other].person) for other in asked)
+    notices = [NewNotice(other, person, at.now, "proposal") for other, person in people if person is not None]
+    return Step(at.after(proposal=proposal), at.state, (told,), notices=tuple(notices))
+
+
+def _carried_out(
+    at: Situation, proposal: Proposal, told: Sequence[Event] = (), *, informed: Seat | None = None
+) -> Step:
+    match proposal.kind:
+        case "undo":
+            knowing = () if informed is None else (informed,)
+            return rewound(at, proposal.moves, proposal.by, told, informed=knowing)
+        case "pause":
+            after = at.after(status="paused", proposal=None, paused_at=at.now)
+            return Step(after, at.state, (*told, line("log-paused-together")))
+        case "end":
+            return Step(at.after(status="ended"), at.state, (*told, line("log-ended-together")))
+
+
+def _seen(at: Situation, revision: int) -> Proposal:
+    """Return the open proposal, which is the one that was open at ``revision``."""
+    proposal = at.table.proposal
+    if proposal is None:
+        raise refused("no-proposal")
+    if not proposal.since <= revision <= at.table.revision:
+        raise OutOfDate
+    return proposal

@@ -1,0 +1,131 @@
+"""When clocks stand still: a server's quiet hours, a person's weekend and holidays."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta, tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from msgspec import Struct
+
+from bot.domain.people import QuietHours
+
+_HORIZON = 366
+"""Days that are looked ahead for the next day off; a clock that runs longer than that runs undisturbed."""
+
+
+class Calendar(Struct, frozen=True):
+    """The times at which one person's clocks stand still at one server. Times are Unix seconds.
+
+    >>> nights = Calendar(QuietHours(start=22 * 60, end=8 * 60, timezone="UTC"))
+    >>> ten_in_the_evening = 22 * 3600.0
+    >>> (nights.end(ten_in_the_evening - 60, 120) - ten_in_the_evening) / 3600
+    10.016666666666667
+    """
+
+    quiet: QuietHours | None = None
+    timezone: str = "UTC"
+    weekend: tuple[int, ...] = ()
+    holidays: tuple[tuple[str, str], ...] = ()
+
+    def end(self, start: float, seconds: float) -> float:
+        """Return when a clock that begins at ``start`` has run for ``seconds``."""
+        at, left = start, seconds
+        while True:
+            at = self._runs_again(at)
+            stop = self._stops(at)
+            if stop is None or at + left <= stop:
+                return at + left
+            left -= stop - at
+            at = stop
+
+    def elapsed(self, start: float, end: float) -> float:
+        """Return for how many seconds a clock ran between ``start`` and ``end``."""
+        at, run = start, 0.0
+        while at < end:
+            at = self._runs_again(at)
+            stop = self._stops(at)
+            until = end if stop is None else min(stop, end)
+            run += max(0.0, until - at)
+            at = max(until, at)
+            if stop is None:
+                break
+        return run
+
+    def next_quiet(self, at: float) -> tuple[float, float] | None:
+        """Return when the server's quiet hours next begin after ``at``, and when they end then.
+
+        ``None`` where the server has none.
+        """
+        start = self._quiet_start(at)
+        return None if start is None else (start, self._quiet_end(start))
+
+    def _runs_again(self, at: float) -> float:
+        """Return ``at`` itself, or when a clock that stands still then runs again."""
+        limit = at + _HORIZON * 86_400
+        while at < limit:
+            resumed = max(self._quiet_end(at), self._day_off_end(at))
+            if resumed <= at:
+                return at
+            at = resumed
+        return at
+
+    def _stops(self, at: float) -> float | None:
+        """Return when a clock that runs at ``at`` next stands still, or ``None`` within the year ahead."""
+        stops = [stop for stop in (self._quiet_start(at), self._day_off_start(at)) if stop is not None]
+        return min(stops, default=None)
+
+    def _quiet_end(self, at: float) -> float:
+        if self.quiet is None or self.quiet.start == self.quiet.end:
+            return at
+        now = _local(at, zone(self.quiet.timezone))
+        minute = now.hour * 60 + now.minute
+        start, end = self.quiet.start, self.quiet.end
+        if start < end:
+            return _moment(now, 0, end) if start <= minute < end else at
+        if minute >= start:
+            return _moment(now, 1, end)
+        return _moment(now, 0, end) if minute < end else at
+
+    def _quiet_start(self, at: float) -> float | None:
+        if self.quiet is None or self.quiet.start == self.quiet.end:
+            return None
+        now = _local(at, zone(self.quiet.timezone))
+        today = _moment(now, 0, self.quiet.start)
+        return today if today > at else _moment(now, 1, self.quiet.start)
+
+    def _day_off_end(self, at: float) -> float:
+        now = _local(at, zone(self.timezone))
+        return _moment(now, 1, 0) if self._is_off(now.date()) else at
+
+    def _day_off_start(self, at: float) -> float | None:
+        if not self.weekend and not self.holidays:
+            return None
+        now = _local(at, zone(self.timezone))
+        for days in range(1, _HORIZON):
+            if self._is_off(now.date() + timedelta(days)):
+                return _moment(now, days, 0)
+        return None
+
+    def _is_off(self, day: date) -> bool:
+        if day.weekday() in self.weekend:
+            return True
+        text = day.isoformat()
+        return any(first <= text <= last for first, last in self.holidays)
+
+
+def zone(name: str) -> tzinfo:
+    """Return the time zone called ``name``; UTC where this machine does not know it."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return UTC
+
+
+def _local(at: float, timezone: tzinfo) -> datetime:
+    return datetime.fromtimestamp(at, timezone)
+
+
+def _moment(now: datetime, days: int, minute: int) -> float:
+    """Return the Unix time of a minute of the wall clock's day that comes ``days`` after ``now``."""
+    day = now.date() + timedelta(days)
+    return datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=now.tzinfo).timestamp()

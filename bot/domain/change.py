@@ -1,0 +1,46 @@
+"""What one step writes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.domain.notice import NewNotice
+from bot.domain.table import Deadline, Leftover, MoveRow, Offer, Result, Sight, Table
+from games.engine.event import Event
+
+
+class Change(Struct, frozen=True):
+    """All that one step of a table writes at once.
+
+    ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
+    ``sights`` are those of people who have sat down, known already or not. ``kept_moves`` is how many moves
+    stay when some are taken back.
+    """
+
+    table: Table
+    moves: tuple[MoveRow, ...] = ()
+    events: tuple[Event, ...] = ()
+    notices: tuple[NewNotice, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
+    results: tuple[Result, ...] = ()
+    offered: tuple[Offer, ...] = ()
+    withdrawn: tuple[Offer, ...] = ()
+    sights: tuple[Sight, ...] = ()
+    kept_moves: int | None = None
+    seats_changed: bool = False
+    leftover: Leftover | None = None
+
+
+class Incident(Struct, frozen=True):
+    """What failed inside the rules, in words or in pictures, kept for the person who runs the bot.
+
+    ``table`` is 0 where it was about no table. ``record`` holds secrets.
+    """
+
+    reference: str
+    table: int
+    trace: str
+    record: Any
+    at: float

@@ -1,0 +1,102 @@
+"""Seat clocks: a reserve of time that runs while a seat is asked and grows a little with each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from bot.domain.calendar import Calendar
+from bot.domain.table import SeatRow
+from games.engine.text import Seat
+
+_MINUTE, _HOUR, _DAY = 60.0, 3_600.0, 86_400.0
+
+
+class Preset(Struct, frozen=True):
+    """What a clock begins with, gets back for each turn, holds at most, and is given when the table waits."""
+
+    reserve: float
+    refill: float
+    cap: float
+    extension: float
+
+
+PRESETS: Mapping[str, Preset | None] = {
+    "live": Preset(10 * _MINUTE, _MINUTE, 15 * _MINUTE, 5 * _MINUTE),
+    "day": Preset(_DAY, 8 * _HOUR, 1.5 * _DAY, 12 * _HOUR),
+    "relaxed": Preset(3 * _DAY, 12 * _HOUR, 5 * _DAY, _DAY),
+    "none": None,
+}
+"""The clocks that a table can have, by name. The words ``clock-<name>`` say what each is."""
+
+
+def run_clocks(
+    seats: Sequence[SeatRow],
+    asked: Collection[Seat],
+    mover: Seat | None,
+    preset: Preset | None,
+    now: float,
+    calendars: Mapping[Seat, Calendar],
+) -> list[SeatRow]:
+    """Return the seats with their clocks as they run from ``now`` on.
+
+    The clocks of the seats in ``asked`` run, all others stand still. A seat that has answered gets its
+    refill; one whose time was up and that moves all the same gets its refill, too.
+    """
+    rows = []
+    for seat, row in enumerate(seats):
+        runs = preset is not None and seat in asked and not row.by_computer
+        if row.since is not None and (not runs or (row.ran_out and seat == mover)):
+            row = stopped(row, now, calendars[seat], preset, refill=seat not in asked or seat == mover)  # noqa: PLW2901
+        if runs and row.since is None and preset is not None:
+            row = started(row, now, calendars[seat], preset)  # noqa: PLW2901
+        rows.append(row)
+    return rows
+
+
+def clocks_back(
+    seats: Sequence[SeatRow],
+    asked: Collection[Seat],
+    movers: Collection[Seat],
+    preset: Preset | None,
+    now: float,
+    calendars: Mapping[Seat, Calendar],
+) -> list[SeatRow]:
+    """Return the seats with their clocks as they stand when moves, made by ``movers``, are taken back.
+
+    Nobody gains time by it: who is not in ``asked`` any more has used the time that passed but gets no
+    refill, and who is asked again gives back the refill of the move.
+    """
+    rows = []
+    for seat, row in enumerate(seats):
+        if row.since is not None and seat not in asked:
+            row = stopped(row, now, calendars[seat], preset, refill=False)  # noqa: PLW2901
+        elif preset and row.since is None and row.reserve is not None and seat in asked and seat in movers:
+            left = max(0.0, row.reserve - preset.refill)
+            row = msgspec.structs.replace(row, reserve=left)  # noqa: PLW2901
+        rows.append(row)
+    return rows
+
+
+def started(row: SeatRow, now: float, calendar: Calendar, preset: Preset) -> SeatRow:
+    """Return ``row`` with its clock running."""
+    reserve = preset.reserve if row.reserve is None else row.reserve
+    return msgspec.structs.replace(
+        row, reserve=reserve, since=now, due_at=calendar.end(now, reserve), ran_out=False
+    )
+
+
+def stopped(row: SeatRow, now: float, calendar: Calendar, preset: Preset | None, *, refill: bool) -> SeatRow:
+    """Return ``row`` with its clock standing still, with what is left of its reserve."""
+    assert row.since is not None, "only a clock that runs can be stopped"
+    left = max(0.0, (row.reserve or 0.0) - calendar.elapsed(row.since, now))
+    if preset is not None and refill:
+        left = min(preset.cap, left + preset.refill)
+    return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, ran_out=False)
+
+
+def extended(row: SeatRow, now: float, calendar: Calendar, preset: Preset) -> SeatRow:
+    """Return ``row`` whose time was up with some more of it."""
+    return started(msgspec.structs.replace(row, reserve=preset.extension), now, calendar, preset)

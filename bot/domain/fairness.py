@@ -1,0 +1,36 @@
+"""Fair shuffles: what is promised before anybody joins, and how anybody can check it afterwards.
+
+When a lobby opens, the bot draws a secret of 32 bytes and posts its SHA-256. The seed of the game is the
+SHA-256 of the secret followed by the ids that Discord gave to the presses by which the seats were taken, in
+seat order, and to the press that started the game, each as eight bytes, big end first. The bot cannot choose
+those ids, and nobody else knows the secret; at the end the secret is shown.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+from bot.domain.table import Table
+
+
+def new_secret() -> bytes:
+    """Return 32 bytes that nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+def commitment(secret: bytes) -> str:
+    """Return the promise posted in the lobby: the SHA-256 of ``secret`` in hexadecimal."""
+    return sha256(secret).hexdigest()
+
+
+def seed_of(secret: bytes, joins: Sequence[int], started_by: int) -> bytes:
+    """Return the seed of a game, from its secret and the ids of the presses, seats in order."""
+    return sha256(secret + b"".join(press.to_bytes(8, "big") for press in (*joins, started_by))).digest()
+
+
+def seed_of_table(table: Table) -> bytes:
+    """Return the seed of a table whose game was started."""
+    assert table.started_by is not None, "only a table that was started has a seed"
+    return seed_of(table.secret, [row.interaction for row in table.seats], table.started_by)

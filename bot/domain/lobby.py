@@ -1,0 +1,233 @@
+"""What can be done before the game begins: joining and leaving, agreeing on options, starting."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from bot.domain.action import LOBBY, Request, action, nothing
+from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, MODERATORS, PLAYERS_AND_HOST, SEATED, Actor
+from bot.domain.clocks import PRESETS
+from bot.domain.fairness import commitment, seed_of_table
+from bot.domain.presets import Terms
+from bot.domain.refusals import refused
+from bot.domain.situation import RulesFailed, Situation, Step, line
+from bot.domain.table import SeatRow, Table, Verdict
+from games.engine.chance import RandomStream
+from games.engine.event import Event
+from games.engine.game import AnyGame
+from games.engine.record import Record
+from games.engine.text import Text
+
+
+class NewTable(Struct, frozen=True):
+    """What opening a table needs. ``origin`` is the interaction that asked for it."""
+
+    guild: int
+    channel: int
+    game: str
+    locale: str
+    host: int
+    host_name: str
+    origin: int
+    options: dict[str, bool | str] = {}
+    clock: str = "none"
+    when_out: Verdict = "ask"
+    rematch_of: int | None = None
+    computers: int = 0
+
+
+def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Table, Event]:
+    """Return the table that ``new`` asks for, with its host seated, and the first line of its log."""
+    host = SeatRow(new.host, new.host_name, new.origin)
+    table = Table(
+        id=0,
+        guild=new.guild,
+        channel=new.channel,
+        game=new.game,
+        options={**msgspec.to_builtins(game.options_type()), **new.options},
+        locale=new.locale,
+        host=new.host,
+        status="lobby",
+        secret=secret,
+        rules_version=game.version,
+        created_at=now,
+        changed_at=now,
+        origin=new.origin,
+        rematch_of=new.rematch_of,
+        clock=new.clock,
+        when_out=new.when_out,
+        seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
+    )
+    return table, line("log-opened", player=new.host_name, commitment=commitment(secret))
+
+
+@action("join", ANYBODY, LOBBY, read=nothing, place="lobby", reply="board", done="joined", style="success")
+def join(at: Situation, actor: Actor, _: None) -> Step:
+    """Take a seat in the lobby."""
+    if at.table.seat_of(actor.person) is not None:
+        raise refused("already-seated")
+    _expect_room(at)
+    seats = [*at.table.seats, SeatRow(actor.person, actor.name, actor.interaction)]
+    return _reseated(at, seats, line("log-joined", player=actor.name))
+
+
+@action(
+    "leave", SEATED, LOBBY,
+    read=nothing, place="lobby", reply="board", done="done-left-lobby", command="leave",
+)  # fmt: skip
+def leave(at: Situation, actor: Actor, _: None) -> Step:
+    """Leave the lobby; when the last person leaves, the table is closed."""
+    name = at.table.seats[at.seat_of(actor.person)].name or ""
+    seats = [row for row in at.table.seats if row.person != actor.person]
+    return _reseated(at, seats, line("log-left", player=name))
+
+
+def _read_person(request: Request) -> int | None:
+    return int(request.argument) if request.argument.isdecimal() else None
+
+
+@action(
+    "send-away", MODERATORS, LOBBY,
+    read=_read_person, place="command", reply="sentence", done="done-sent-away", command="remove",
+)  # fmt: skip
+def send_away(at: Situation, actor: Actor, person: int | None) -> Step:
+    """Send somebody away from a table that has not begun."""
+    seat = None if person is None else at.table.seat_of(person)
+    if seat is None:
+        raise refused("not-there")
+    gone = at.table.seats[seat]
+    seats = [row for row in at.table.seats if row is not gone]
+    return _reseated(at, seats, line("log-sent-away", moderator=actor.name, player=gone.name or ""))
+
+
+@action("add-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
+def add_computer(at: Situation, actor: Actor, _: None) -> Step:
+    """Seat a computer player."""
+    if not at.settings.computers:
+        raise refused("computers-not-allowed")
+    _expect_room(at)
+    seats = [*at.table.seats, SeatRow(None, None, actor.interaction)]
+    return _reseated(at, seats, line("log-computer-added"))
+
+
+@action("remove-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
+def remove_computer(at: Situation, _: Actor, __: None) -> Step:
+    """Send away the computer player that came last."""
+    computers = [seat for seat, row in enumerate(at.table.seats) if row.person is None]
+    if not computers:
+        raise refused("no-computer")
+    seats = list(at.table.seats)
+    del seats[computers[-1]]
+    return _reseated(at, seats, line("log-computer-removed"))
+
+
+def _read_option(request: Request) -> tuple[str, bool | str]:
+    """Return the option and value in ``name=value``; ``true`` and ``false`` are the two booleans."""
+    name, _, value = request.argument.partition("=")
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+@action("set", HOST_AND_MODERATORS, LOBBY, read=_read_option, place="options", reply="options")
+def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> Step:
+    """Set one option of the game before it starts."""
+    name, value = setting
+    try:
+        options = msgspec.convert({**at.table.options, name: value}, at.game.options_type)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    builtins = msgspec.to_builtins(options)
+    if name not in builtins:
+        raise refused("no-such-option")
+    return _agreed(at, builtins, at.table.clock, at.table.when_out)
+
+
+def _only(request: Request) -> str:
+    return request.picked[0] if len(request.picked) == 1 else ""
+
+
+@action("clock", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_clock(at: Situation, _: Actor, clock: str) -> Step:
+    """Agree on the clock of the seats."""
+    if clock not in PRESETS:
+        raise refused("no-such-option")
+    return _agreed(at, at.table.options, clock, at.table.when_out)
+
+
+@action("when-out", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_when_out(at: Situation, _: Actor, picked: str) -> Step:
+    """Agree on what happens when the time of a seat is up."""
+    try:
+        verdict = msgspec.convert(picked, Verdict)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    return _agreed(at, at.table.options, at.table.clock, verdict)
+
+
+@action("start", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board", style="primary")
+def start(at: Situation, actor: Actor, _: None) -> Step:
+    """Start the game with those who sit."""
+    game = at.game
+    if len(at.table.seats) not in game.seats:
+        raise refused("too-few", least=game.seats.start)
+    # The rules may have changed since the lobby was opened; those of today deal.
+    after = at.after(status="playing", started_by=actor.interaction, rules_version=game.version)
+    stream = RandomStream(seed_of_table(after))
+    try:
+        state = game.setup(len(after.seats), msgspec.convert(after.options, game.options_type), stream)
+        game.check(state)
+    except Exception as error:
+        raise RulesFailed(error, begun(after, stream)) from error
+    after.counter = stream.counter
+    return Step(after, state, (line("log-started"),))
+
+
+def begun(table: Table, stream: RandomStream) -> Record:
+    """Return the record of a game that was just set up from ``stream``."""
+    return Record(
+        game=table.game,
+        version=table.rules_version,
+        seats=len(table.seats),
+        options=table.options,
+        seed=stream.seed.hex(),
+        setup=tuple(stream.answers),
+    )
+
+
+def agree_on(at: Situation, actor: Actor, terms: Terms) -> Step:
+    """Agree on all options and the clock at once, as a preset has them."""
+    set_option.expect(at.table, actor)
+    return _agreed(at, terms.options, terms.clock, terms.when_out)
+
+
+def _agreed(at: Situation, options: dict[str, bool | str], clock: str, when_out: Verdict) -> Step:
+    """Return what is agreed with a line of the log for each difference."""
+    before = at.table
+    lines = [
+        line(
+            "log-option",
+            option=Text(f"{before.game}-option-{name}"),
+            value=Text(f"{before.game}-option-{name}-{str(value).lower()}"),
+        )
+        for name, value in options.items()
+        if value != before.options.get(name)
+    ]
+    if (before.clock, before.when_out) != (clock, when_out):
+        lines.append(line("log-clock", clock=Text(f"clock-{clock}"), verdict=Text(f"when-out-{when_out}")))
+    after = at.after(options=options, clock=clock, when_out=when_out)
+    return Step(after if lines else before, None, tuple(lines))
+
+
+def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> Step:
+    people = [row.person for row in seats if row.person is not None]
+    if not people:
+        return Step(at.after(status="ended", seats=seats), None, (entry, line("log-ended")))
+    # A moderator may host without a seat, and goes on to when somebody else comes or leaves.
+    has_left = at.table.seat_of(at.table.host) is not None and at.table.host not in people
+    host = people[0] if has_left else at.table.host
+    return Step(at.after(seats=seats, host=host), None, (entry,))
+
+
+def _expect_room(at: Situation) -> None:
+    if len(at.table.seats) >= at.game.seats.stop - 1:
+        raise refused("full")

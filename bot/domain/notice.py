@@ -1,0 +1,52 @@
+"""What people are told, and how far that has come. Times are Unix seconds."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.engine.text import Seat
+
+NoticeKind = Literal["turn", "last", "soon", "time", "proposal", "offer", "closing", "result"]
+"""Somebody is asked; is the last of several who has not answered yet; comes after the one who has just begun;
+has used up the time of their seat; is asked to agree to what another seat proposes; is offered a seat; sits
+at a table that is about to be ended; played or followed a game that is over."""
+
+
+NoticeState = Literal["due", "sent", "done"]
+"""A notice is still to be told, was told and still holds, or is done with."""
+
+
+class Notice(Struct, frozen=True):
+    """A message owed to a person: unique by table, revision, seat, kind and person.
+
+    ``channel`` is written before the message is sent there and ``message`` afterwards, so that a delivery
+    which was cut short can be told. ``told`` counts how often the person was told, the first time and
+    reminders; ``told_at`` is when it was done last, or, while the notice is due, when a direct message about
+    it went out whose mention is still to come. ``muted`` is the revision at which the question was put that
+    the person does not want to hear of.
+    """
+
+    id: int
+    table: int
+    revision: int
+    seat: Seat
+    kind: NoticeKind
+    person: int
+    due_at: float
+    state: NoticeState
+    channel: int | None = None
+    message: int | None = None
+    told: int = 0
+    told_at: float | None = None
+    muted: int | None = None
+
+
+class NewNotice(Struct, frozen=True):
+    """A notice that a change of a table makes due."""
+
+    seat: Seat
+    person: int
+    due_at: float
+    kind: NoticeKind = "turn"

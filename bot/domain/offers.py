@@ -1,0 +1,111 @@
+"""Seats that are offered to somebody: offering, accepting, declining, taking an offer back."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.domain.action import OFFERS, RUNNING, SEATING, Request, action, nothing
+from bot.domain.actor import (
+    MODERATORS,
+    MODERATORS_AND_OWNER,
+    WHOEVER_HOLDS_AN_OFFER,
+    Actor,
+)
+from bot.domain.notice import NewNotice
+from bot.domain.refusals import refused
+from bot.domain.sitting import (
+    Sitting,
+    expect_sitting,
+    read_sitting,
+    seated,
+)
+from bot.domain.situation import Situation, Step, line
+from bot.domain.table import Offer
+from bot.domain.watching import may_sit_at
+from games.engine.text import SeatName
+
+
+class Invited(Struct, frozen=True):
+    """Somebody to whom a seat shall be offered, and what they are called."""
+
+    sitting: Sitting
+    person: int
+    name: str
+
+
+def _read_invited(request: Request) -> Invited:
+    """Return whom the menu names; the interface looks the person up and puts the name in."""
+    sitting = read_sitting(request)
+    if not request.picked or not request.picked[0].isdecimal():
+        raise refused("unknown-button")
+    return Invited(sitting, int(request.picked[0]), request.picked[1] if len(request.picked) > 1 else "")
+
+
+@action(
+    "seat-offer", MODERATORS_AND_OWNER, RUNNING,
+    read=_read_invited, place="seat", needs=SEATING, reply="seat", done="done-offered", command="replace",
+    fits=lambda _, __: False,
+)  # fmt: skip
+def offer(at: Situation, actor: Actor, invited: Invited) -> Step:
+    """Offer a seat to somebody, who is told and may accept or decline."""
+    sitting = invited.sitting
+    row = expect_sitting(at.table, sitting)
+    if not actor.moderates and row.person != actor.person:
+        raise refused("moderator-only")
+    if at.table.seat_of(invited.person) is not None:
+        raise refused("sits-already")
+    if any(one.seat == sitting.seat and one.person == invited.person for one in at.offers):
+        raise refused("offered-already")
+    if not may_sit_at(at, invited.person, sitting.seat):
+        raise refused("they-have-seen-more")
+    told = line("log-offered", by=actor.name, seat=SeatName(sitting.seat), player=invited.name)
+    return Step(
+        at.after(),
+        at.state,
+        (told,),
+        notices=(NewNotice(sitting.seat, invited.person, at.now, "offer"),),
+        offered=(Offer(sitting.seat, invited.person, actor.person, at.now),),
+    )
+
+
+@action(
+    "seat-withdraw", MODERATORS, RUNNING,
+    read=read_sitting, place="seat", needs=OFFERS, reply="seat", done="done-withdrawn",
+    fits=lambda _, __: False,
+)  # fmt: skip
+def withdraw_offers(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Take back all offers of a seat."""
+    offers = tuple(one for one in at.offers if one.seat == sitting.seat)
+    if not offers:
+        raise refused("seat-not-offered")
+    told = line("log-offer-withdrawn", moderator=actor.name, seat=SeatName(sitting.seat))
+    return Step(at.after(), at.state, (told,), withdrawn=offers)
+
+
+@action(
+    "seat-accept", WHOEVER_HOLDS_AN_OFFER, RUNNING,
+    read=nothing, place="notice", needs=SEATING, reply="hand", done="done-seat-taken", style="success",
+)  # fmt: skip
+def accept_offer(at: Situation, actor: Actor, _: None) -> Step:
+    """Take the seat that one was offered; of several the one offered first."""
+    if at.table.seat_of(actor.person) is not None:
+        raise refused("already-seated")
+    return seated(at, _offers_to(at, actor)[0].seat, actor)
+
+
+@action(
+    "seat-decline", WHOEVER_HOLDS_AN_OFFER, RUNNING,
+    read=nothing, place="notice", needs=OFFERS, reply="sentence", done="done-declined",
+)  # fmt: skip
+def decline_offer(at: Situation, actor: Actor, _: None) -> Step:
+    """Decline the seat that one was offered; the log tells those who wait for it."""
+    offers = _offers_to(at, actor)
+    declined = line("log-offer-declined", player=actor.name, seat=SeatName(offers[0].seat))
+    return Step(at.after(), at.state, (declined,), withdrawn=tuple(offers))
+
+
+def _offers_to(at: Situation, actor: Actor) -> list[Offer]:
+    mine = [one for one in at.offers if one.person == actor.person]
+    if not mine:
+        raise refused("no-offer")
+    return mine

@@ -1,0 +1,125 @@
+"""What is kept of people and servers: what they asked for and agreed. Times are Unix seconds."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from bot.domain.table import Verdict
+
+Delivery = Literal["channel", "direct", "both", "digest", "none"]
+"""How a person is told that they are asked: by a mention in the channel, a direct message, both, one direct
+message a day, or not at all."""
+
+
+class Wishes(Struct, frozen=True):
+    """What a person asked for.
+
+    ``digest_hour`` is an hour of the day in ``timezone``. ``reminder_hours`` is 0 for no reminders.
+    ``early`` asks for a notice when the player before starts. The person's clocks stand still on the weekdays
+    in ``weekend`` (0 is Monday) and in ``holidays`` (first and last day, ISO dates). ``confirm`` asks for a
+    second press before each move. ``language`` is ``None`` for that of Discord. Whoever is not ``rated``
+    stays out of ratings.
+    """
+
+    delivery: Delivery = "channel"
+    digest_hour: int = 18
+    reminder_hours: int = 0
+    early: bool = False
+    timezone: str = "UTC"
+    weekend: tuple[int, ...] = ()
+    holidays: tuple[tuple[str, str], ...] = ()
+    confirm: bool = False
+    language: str | None = None
+    rated: bool = True
+
+
+class Person(Struct, frozen=True):
+    """A person: the language that their Discord was last seen in, and what they asked for.
+
+    ``digested_at`` is when they were last sent their digest. ``shut_out`` says that they take no direct
+    messages and have been told so in a channel.
+    """
+
+    person: int
+    locale: str | None = None
+    wishes: Wishes = Wishes()
+    digested_at: float | None = None
+    shut_out: bool = False
+
+
+class QuietHours(Struct, frozen=True):
+    """The hours of each day in which clocks stand still: minutes since midnight in ``timezone``.
+
+    They reach over midnight where ``end`` is before ``start``.
+    """
+
+    start: int
+    end: int
+    timezone: str
+
+
+class GuildSettings(Struct, frozen=True):
+    """What the moderators of a server agreed. Empty lists mean: no restriction; 0 means: no limit.
+
+    ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
+    roles that look after tables besides those who may manage the server, its channels or its messages.
+    ``grows`` lets the limit of a person grow with the games they finished.
+    """
+
+    channels: tuple[int, ...] = ()
+    games: tuple[str, ...] = ()
+    openers: tuple[int, ...] = ()
+    moderators: tuple[int, ...] = ()
+    threads: bool = False
+    per_channel: int = 0
+    per_person: int = 0
+    grows: bool = False
+    clock: str = "relaxed"
+    locale: str | None = None
+    quiet: QuietHours | None = None
+    computers: bool = True
+
+
+class Preset(Struct, frozen=True):
+    """Saved options of a table: of a person (``guild`` is 0) or of a whole server (``person`` is 0)."""
+
+    guild: int
+    person: int
+    game: str
+    name: str
+    options: dict[str, bool | str]
+    clock: str
+    when_out: Verdict
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is the server's."""
+        return self.person == 0
+
+
+class SettingChange(Struct, frozen=True):
+    """One change of a server's settings: who changed what, when, from what to what.
+
+    ``person`` is 0 for somebody who had their data deleted.
+    """
+
+    person: int
+    at: float
+    setting: str
+    before: Any
+    after: Any
+
+
+class Rating(Struct, frozen=True):
+    """How well a person plays a game at a server: an estimate, its uncertainty, from how many games."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+    @property
+    def points(self) -> int:
+        """Return the rating as one number, cautious as long as it is uncertain: 0 for somebody unknown."""
+        return round(40 * (self.mu - 3 * self.sigma))

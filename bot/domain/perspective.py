@@ -1,0 +1,163 @@
+"""A table as one viewer may see it: all that panels and pictures are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from bot.domain.agreements import moves_back_to, voters
+from bot.domain.fairness import commitment
+from bot.domain.table import Proposal, SeatRow, Status, Table, Verdict
+from games.engine.decision import Decision
+from games.engine.event import Event, Outcome
+from games.engine.game import WATCHER, AnyGame
+from games.engine.play import seen_waiting, waiting_for
+from games.engine.text import Seat
+from render.seats import Sitter
+
+Watch = Literal["public", "more", "offered"]
+"""What somebody without a seat is shown: what the channel shows; more than a seat may know, which is noted;
+what the channel shows, although there is more, because a seat is offered to them."""
+
+
+class Perspective(Struct, frozen=True):
+    """What one viewer may know of a table.
+
+    ``viewer`` is a seat, ``WATCHER``, or ``None`` for the channel; ``view`` is ``None`` before the start.
+    ``watch`` is what a ``WATCHER`` is shown.
+    ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer, as
+    far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
+    ``free`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks all
+    others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there only
+    when the game is over. ``imported``: the game was played elsewhere.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    message: int | None
+    game: str
+    options: dict[str, bool | str]
+    locale: str
+    host: int
+    status: Status
+    revision: int
+    changed_at: float
+    reference: str | None
+    clock: str
+    when_out: Verdict
+    paused_by: int | None
+    paused_at: float | None
+    warned_at: float | None
+    imported: bool
+    proposal: Proposal | None
+    free: tuple[Seat, ...]
+    seats: tuple[SeatRow, ...]
+    player_counts: range
+    commitment: str
+    secret: bytes | None
+    started_by: int | None
+    viewer: Seat | None
+    watch: Watch
+    view: Any | None
+    decision: Decision | None
+    waiting: tuple[Seat, ...]
+    asked_discreetly: tuple[Seat, ...]
+    outcome: Outcome | None
+    recent: tuple[Event, ...]
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Return who sits at each seat, as pictures need it."""
+        return tuple(Sitter(row.name) for row in self.seats)
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether the viewer sits at the table."""
+        return self.viewer is not None and self.viewer >= 0
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the viewer made the last move and may take it back."""
+        return bool(self.free) and self.free[-1] == self.viewer
+
+    @property
+    def moves_to_propose(self) -> int:
+        """Return how many moves all would have to agree to take back to undo the viewer's last one, or 0."""
+        return 0 if self.viewer is None else moves_back_to(self.free, self.viewer)
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Return the seats whose people have not yet agreed to what is proposed."""
+        if self.proposal is None:
+            return ()
+        return tuple(seat for seat in voters(self.seats) if seat not in self.proposal.agreed)
+
+    @property
+    def can_start(self) -> bool:
+        """Whether enough seats are taken to start."""
+        return self.status == "lobby" and len(self.seats) in self.player_counts
+
+
+def watchers_see_more(table: Table, game: AnyGame) -> bool:
+    """Return whether watching ``table`` shows more than whoever may still take a seat there may know."""
+    if table.status in {"lobby", "over", "ended"}:
+        return False
+    return game.watchers_see_more(msgspec.convert(table.options, game.options_type))
+
+
+def perspective(
+    table: Table,
+    game: AnyGame,
+    state: Any | None,
+    recent: Sequence[Event],
+    viewer: Seat | None,
+    watch: Watch = "public",
+) -> Perspective:
+    """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``.
+
+    Where watching shows more than the channel, a ``WATCHER`` sees that only with the ``watch`` that says so:
+    ``Watching.shown`` alone gives it, because it notes it, too.
+    """
+    decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
+    seen = set(seen_waiting(decisions)) | {viewer}
+    is_public = viewer == WATCHER and watch != "more" and watchers_see_more(table, game)
+    return Perspective(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        message=table.message,
+        game=table.game,
+        # A table that was opened before its game had some option has the usual value of it.
+        options={**msgspec.to_builtins(game.options_type()), **table.options},
+        locale=table.locale,
+        host=table.host,
+        status=table.status,
+        revision=table.revision,
+        changed_at=table.changed_at,
+        reference=table.reference,
+        clock=table.clock,
+        when_out=table.when_out,
+        paused_by=table.paused_by,
+        paused_at=table.paused_at,
+        warned_at=table.warned_at,
+        imported=table.imported,
+        proposal=table.proposal,
+        free=table.free if table.status == "playing" and table.rules_version == game.version else (),
+        seats=tuple(table.seats),
+        player_counts=game.seats,
+        commitment=commitment(table.secret),
+        secret=table.secret if table.status == "over" else None,
+        started_by=table.started_by,
+        viewer=viewer,
+        watch=watch,
+        view=None if state is None else game.view(state, None if is_public else viewer),
+        decision=None if viewer is None else decisions.get(viewer),
+        waiting=tuple(seat for seat in waiting_for(decisions) if seat in seen),
+        asked_discreetly=tuple(seat for seat, decision in decisions.items() if decision.discreet),
+        outcome=None if state is None else game.outcome(state),
+        recent=tuple(event for event in recent if event.visible_to(viewer)),
+    )

@@ -1,0 +1,230 @@
+"""Moves: of people, of computer players, of silence; and moves taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from hashlib import sha256
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.domain.action import PLAYING, RECORD, RUNNING, Request, action
+from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
+from bot.domain.clocks import PRESETS, clocks_back
+from bot.domain.due import clocked, questions_after
+from bot.domain.fairness import seed_of_table
+from bot.domain.refusals import OutOfDate, refused
+from bot.domain.situation import RulesFailed, Situation, Step, line
+from bot.domain.table import Deadline, MoveRow, SeatRow
+from games.engine.chance import RandomStream
+from games.engine.decision import Choice
+from games.engine.event import Event
+from games.engine.game import Refused
+from games.engine.play import play, waiting_for
+from games.engine.record import Move, fixture_at, is_barrier
+from games.engine.text import Seat, SeatName
+
+
+class Pick(Struct, frozen=True):
+    """A choice, and the revision at which it was seen."""
+
+    revision: int
+    choice: Choice
+
+
+def _read_pick(request: Request) -> Pick:
+    return Pick(request.revision, (request.argument,))
+
+
+@action("pick", PLAYERS, PLAYING, read=_read_pick, place="hand", reply="hand", style="primary")
+def move(at: Situation, actor: Actor, pick: Pick) -> Step:
+    """Make a move; somebody for whom a stand-in plays has their seat back with that."""
+    seat = at.seat_of(actor.person)
+    _expect_fresh(at, seat, pick.revision)
+    decision = at.decisions.get(seat)
+    if decision is not None and decision.lifts(pick.choice):
+        raise Refused(at.game.refusal(at.state, seat, pick.choice))
+    return moved(at, seat, pick.choice, returning=True)
+
+
+def _read_revision(request: Request) -> int:
+    return request.revision
+
+
+def _made_the_last(table: Facts, actor: Actor) -> bool:
+    return bool(table.free) and table.free[-1] == seat_of(table, actor.person)
+
+
+@action(
+    "take-back", PLAYERS, PLAYING,
+    read=_read_revision, place="hand", reply="hand", done="undo-done", command="undo", needs=RECORD,
+    sensible=_made_the_last,
+)  # fmt: skip
+def take_back(at: Situation, actor: Actor, revision: int) -> Step:
+    """Take back one's last move."""
+    seat = at.seat_of(actor.person)
+    _expect_fresh(at, seat, revision)
+    if not at.table.free or at.table.free[-1] != seat:
+        raise refused("nothing-to-take-back")
+    return rewound(at, 1, seat, informed={seat}, returning=True)
+
+
+def returned(at: Situation, person: int) -> Step | None:
+    """Return the step by which ``person``, who looks at the table, has their seat back from a stand-in."""
+    seat = at.table.seat_of(person)
+    if seat is None or at.table.seats[seat].stand_in is None or at.table.status not in RUNNING:
+        return None
+    row, lines = _given_back(at.table.seats[seat])
+    return Step(at.after(seats=at.with_seat(seat, row)), at.state, lines)
+
+
+def computer_asked(at: Situation) -> Seat | None:
+    """Return the seat of the first computer player or stand-in that is asked, or ``None``."""
+    if at.table.status != "playing":
+        return None
+    return next((seat for seat in waiting_for(at.decisions) if at.table.seats[seat].by_computer), None)
+
+
+def computer_moved(at: Situation) -> Step | None:
+    """Return the move of the first computer player that is asked, or ``None`` if none is.
+
+    What it decides follows from the seed and the revision, so it decides the same after a restart.
+
+    :raises RulesFailed: the player or the rules failed.
+    """
+    seat = computer_asked(at)
+    if seat is None:
+        return None
+    decision = at.decisions[seat]
+    seed = sha256(seed_of_table(at.table) + b"player %d" % at.table.revision).digest()
+    try:
+        choice = at.game.fallback.choose(at.game.view(at.state, seat), decision, RandomStream(seed))
+        if not decision.allows(choice):
+            raise ValueError("the computer player chose what is not offered")  # noqa: TRY301
+    except Exception as error:
+        raise RulesFailed(error, move=Move(seat, ())) from error
+    return moved(at, seat, choice)
+
+
+def answer_due(at: Situation, deadline: Deadline) -> Step | None:
+    """Return the answer that has fallen due for a seat: its standing wish, what its silence means, or a veil
+    over its answer lifted.
+
+    ``None`` where the question is not open any more.
+
+    :raises RulesFailed: the rules failed on it.
+    """
+    asked = at.table.asked.get(deadline.seat)
+    if at.table.status != "playing" or asked != deadline.revision:
+        return None
+    decision = at.decisions.get(deadline.seat)
+    choice = None if decision is None else decision.by_clock
+    return None if choice is None else moved(at, deadline.seat, choice)
+
+
+def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False) -> Step:
+    """Return what the move ``choice`` of ``seat`` makes of the table.
+
+    ``returning``: the person made it themself, so a stand-in makes room for them.
+
+    :raises Refused: it is not offered.
+    :raises RulesFailed: the rules failed on it.
+    """
+    table, game = at.table, at.game
+    stream = RandomStream(seed_of_table(table), table.counter)
+    state = game.copy(at.state)
+    before = at.decisions
+    try:
+        events = tuple(play(game, state, seat, choice, stream))
+        now = game.decisions(state)
+        over = game.outcome(state) is not None
+    except Refused:
+        raise
+    except Exception as error:
+        raise RulesFailed(error, move=Move(seat, choice)) from error
+    barrier = is_barrier(before[seat], events, stream.answers, now)
+    after = at.after(
+        status="over" if over else "playing",
+        counter=stream.counter,
+        free=() if barrier else (*table.free, seat),
+    )
+    lifted = before[seat].lifts(choice)
+    after.asked = questions_after(after.asked, after.revision, before, now, None if lifted else seat)
+    if after.proposal is not None and after.proposal.kind == "undo":
+        after.proposal = None
+        events = (*events, line("log-void-undo"))
+    if returning:
+        row, lines = _given_back(table.seats[seat])
+        after.seats = at.with_seat(seat, row)
+        events = (*events, *lines)
+    if before[seat].discreet and not any(event.audience is None for event in events):
+        # The time on the board, or that it is drawn anew, would tell that somebody has answered.
+        after.changed_at = table.changed_at
+        if table.published_revision == table.revision:
+            after.published_revision = after.revision
+    row_of_move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
+    return Step(
+        after, state, events, moves=(row_of_move,), movers=frozenset() if lifted else frozenset({seat})
+    )
+
+
+def rewound(
+    at: Situation,
+    moves: int,
+    seat: Seat,
+    told: Sequence[Event] = (),
+    *,
+    informed: Collection[Seat] = (),
+    returning: bool = False,
+) -> Step:
+    """Return what taking back the last ``moves`` moves for ``seat`` makes of the table.
+
+    The seats whose moves are taken back are asked anew, and told so unless they are ``informed``; whoever is
+    asked what they were asked anyway may go on answering from the panel that they have.
+
+    :raises Refused: the rules have changed since.
+    :raises RulesFailed: the record does not replay.
+    """
+    table, game, record = at.table, at.game, at.record
+    if table.rules_version != game.version:
+        raise refused("other-rules")
+    assert record is not None, "whoever takes moves back declares that they replay the game"
+    kept = len(record.moves) - moves
+    try:
+        state = fixture_at(game, record, kept)
+    except Exception as error:
+        raise RulesFailed(error, record) from error
+    movers = set(table.free[-moves:])
+    after = at.after(free=table.free[:-moves], proposal=None)
+    now, before = game.decisions(state), at.decisions
+    after.asked = {
+        asked: table.asked.get(asked, after.revision)
+        if asked not in movers and before.get(asked) == decision
+        else after.revision
+        for asked, decision in now.items()
+    }
+    calendars = {place: at.calendar(row.person) for place, row in enumerate(table.seats)}
+    preset = PRESETS.get(table.clock)
+    after.seats = clocks_back(table.seats, clocked(now), movers, preset, after.changed_at, calendars)
+    events = [*told, line("log-taken-back", seat=SeatName(seat), count=moves)]
+    if returning:
+        row, lines = _given_back(after.seats[seat])
+        after.seats[seat] = row
+        events += lines
+    return Step(after, state, tuple(events), kept_moves=kept, informed=frozenset(informed))
+
+
+def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
+    """Return a seat from which a stand-in has made room for its person, and what is told of it."""
+    if row.stand_in is None:
+        return row, ()
+    return replace(row, stand_in=None, wanted=False), (line("log-returned", player=row.name or ""),)
+
+
+def _expect_fresh(at: Situation, seat: Seat, revision: int) -> None:
+    """Return if the question of ``seat`` is the one that was open at ``revision``.
+
+    :raises OutOfDate: the seat has been asked anew since.
+    """
+    if not at.table.asked.get(seat, 0) <= revision <= at.table.revision:
+        raise OutOfDate

@@ -1,0 +1,173 @@
+"""What can be done about seats: giving up one's own, taking a free one, opening, closing, removing."""
+
+from __future__ import annotations
+
+from bot.domain.action import OFFERS, RUNNING, SEATING, Request, action, nothing
+from bot.domain.actor import (
+    ANYBODY,
+    MODERATORS,
+    PLAYERS,
+    Actor,
+    Facts,
+    seat_of,
+)
+from bot.domain.refusals import refused
+from bot.domain.sitting import (
+    Sitting,
+    changed,
+    emptied,
+    expect_sitting,
+    others_at,
+    read_sitting,
+    seated,
+    vacated,
+)
+from bot.domain.situation import Situation, Step, line
+from bot.domain.table import SeatRow
+from games.engine.text import Seat, SeatName, Text
+
+# One's own seat
+
+
+def _asks_to_leave(table: Facts, actor: Actor, _: None) -> Text:
+    others = [row for row in table.seats if row.person not in {None, actor.person}]
+    return Text("ask-leave" if others else "ask-leave-last")
+
+
+@action(
+    "give-up", PLAYERS, RUNNING,
+    read=nothing, place="own seat", reply="sentence", done="done-left", command="leave",
+    question=_asks_to_leave, style="danger",
+)  # fmt: skip
+def give_up(at: Situation, actor: Actor, _: None) -> Step:
+    """Give one's seat up: a computer plays on, and others may take it.
+
+    When the last person leaves, the table is ended.
+    """
+    seat = at.seat_of(actor.person)
+    row = at.table.seats[seat]
+    left = line("log-left-game", seat=SeatName(seat), before=row.name or "")
+    if not others_at(at.table, seat):
+        after = at.after(status="ended", seats=at.with_seat(seat, emptied(row)))
+        return Step(after, at.state, (left, line("log-ended")))
+    return vacated(at, seat, left, wanted=True)
+
+
+def _is_wanted(table: Facts, actor: Actor) -> bool:
+    seat = seat_of(table, actor.person)
+    return seat is not None and table.seats[seat].wanted
+
+
+@action(
+    "want", PLAYERS, RUNNING,
+    read=nothing, place="own seat", reply="menu", done="done-want",
+    sensible=lambda table, actor: not _is_wanted(table, actor),
+)  # fmt: skip
+def want_substitute(at: Situation, actor: Actor, _: None) -> Step:
+    """Let anybody take one's seat, and play on until somebody does."""
+    return _wanted(at, actor, "log-wanted", wanted=True)
+
+
+@action(
+    "stay", PLAYERS, RUNNING, read=nothing, place="own seat", reply="menu", done="done-stay",
+    sensible=_is_wanted,
+)  # fmt: skip
+def stay(at: Situation, actor: Actor, _: None) -> Step:
+    """Stay after all: nobody may take one's seat any more."""
+    return _wanted(at, actor, "log-not-wanted", wanted=False)
+
+
+def _wanted(at: Situation, actor: Actor, key: str, *, wanted: bool) -> Step:
+    seat = at.seat_of(actor.person)
+    if at.table.seats[seat].wanted == wanted:
+        return Step(at.table, at.state)
+    return changed(at, seat, [line(key, seat=SeatName(seat))], wanted=wanted)
+
+
+# Taking a seat
+
+
+def _read_seat(request: Request) -> Seat:
+    if not request.argument.isdecimal() or len(request.argument) > 2:
+        raise refused("unknown-button")
+    return int(request.argument)
+
+
+@action(
+    "take-seat", ANYBODY, RUNNING,
+    read=_read_seat, place="board", needs=SEATING, reply="hand", done="done-seat-taken", style="success",
+)  # fmt: skip
+def take_seat(at: Situation, actor: Actor, seat: Seat) -> Step:
+    """Take a seat that is free to take, with everything that belongs to it."""
+    if not 0 <= seat < len(at.table.seats):
+        raise refused("no-such-seat")
+    if at.table.seat_of(actor.person) is not None:
+        raise refused("already-seated")
+    if not at.table.seats[seat].wanted:
+        raise refused("seat-not-free")
+    return seated(at, seat, actor)
+
+
+# What moderators do with a seat
+
+
+def _opened(at: Situation, actor: Actor, sitting: Sitting, key: str, *, is_open: bool) -> Step:
+    row = expect_sitting(at.table, sitting)
+    if row.wanted == is_open:
+        return Step(at.table, at.state)
+    told = line(key, moderator=actor.name, seat=SeatName(sitting.seat))
+    stand_in = "absence" if is_open and row.person is not None else row.stand_in
+    return changed(at, sitting.seat, [told], wanted=is_open, stand_in=stand_in)
+
+
+@action(
+    "seat-open", MODERATORS, RUNNING,
+    read=read_sitting, place="seat", reply="seat", done="done-seat-opened",
+    fits=lambda row, _: not row.wanted,
+)  # fmt: skip
+def open_seat(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Let anybody take a seat; a computer plays until somebody does."""
+    return _opened(at, actor, sitting, "log-opened-seat", is_open=True)
+
+
+@action(
+    "seat-close", MODERATORS, RUNNING,
+    read=read_sitting, place="seat", reply="seat", done="done-seat-closed",
+    fits=lambda row, _: row.wanted,
+)  # fmt: skip
+def close_seat(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Let nobody take a seat any more."""
+    return _opened(at, actor, sitting, "log-closed-seat", is_open=False)
+
+
+def _expect_removable(table: Facts, sitting: Sitting) -> SeatRow:
+    """Return the row of a seat that can be taken from its person.
+
+    :raises Refused: nobody sits there, or nobody else would be left.
+    """
+    row = expect_sitting(table, sitting)
+    if row.person is None:
+        raise refused("no-person-there")
+    if not others_at(table, sitting.seat):
+        raise refused("last-person")
+    return row
+
+
+def _asks_to_remove(table: Facts, _: Actor, sitting: Sitting) -> Text:
+    _expect_removable(table, sitting)
+    return Text("ask-remove", {"name": SeatName(sitting.seat)})
+
+
+@action(
+    "seat-remove", MODERATORS, RUNNING,
+    read=read_sitting, needs=OFFERS, place="seat", reply="seat", done="done-seat-removed",
+    command="remove",
+    question=_asks_to_remove, fits=lambda row, _: row.person is not None, style="danger",
+)  # fmt: skip
+def remove(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Take the seat of a player away; a computer plays on until somebody is seated there."""
+    row = _expect_removable(at.table, sitting)
+    told = line("log-removed", moderator=actor.name, seat=SeatName(sitting.seat), before=row.name or "")
+    own = [offer for offer in at.offers if offer.seat == sitting.seat and offer.offered_by == row.person]
+    # The seat is not open to all, or the one who was removed could take it again.
+    return vacated(at, sitting.seat, told, wanted=False, withdrawn=own)

@@ -1,0 +1,123 @@
+"""A table at the moment at which somebody changes it, and what one step makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.domain.calendar import Calendar
+from bot.domain.notice import NewNotice
+from bot.domain.people import GuildSettings
+from bot.domain.refusals import refused
+from bot.domain.table import Leftover, MoveRow, Offer, SeatRow, Sight, Table
+from games.engine.decision import Decision
+from games.engine.event import Event
+from games.engine.game import WATCHER, AnyGame
+from games.engine.record import Move, Record
+from games.engine.text import Argument, Seat, Text
+
+
+class Situation(Struct, frozen=True):
+    """All that a change of ``table`` may look at. Times are Unix seconds.
+
+    ``state`` is that of the game, ``None`` before it begins. ``offers``, ``sights`` (what people have been
+    shown of the game) and ``record`` are there for those changes that say they need them. ``calendars`` say
+    by person when clocks stand still.
+    """
+
+    table: Table
+    game: AnyGame
+    state: Any | None
+    now: float
+    settings: GuildSettings = GuildSettings()
+    calendars: Mapping[int | None, Calendar] = {}
+    offers: tuple[Offer, ...] = ()
+    sights: tuple[Sight, ...] = ()
+    record: Record | None = None
+
+    @property
+    def decisions(self) -> Mapping[Seat, Decision]:
+        """Return who is asked what; nothing before the game begins."""
+        return {} if self.state is None else self.game.decisions(self.state)
+
+    def seat_of(self, person: int) -> Seat:
+        """Return the seat of ``person``.
+
+        :raises Refused: they do not sit at the table.
+        """
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise refused("not-your-table")
+        return seat
+
+    def calendar(self, person: int | None) -> Calendar:
+        """Return when the clocks of ``person`` stand still."""
+        return self.calendars.get(person, Calendar(self.settings.quiet))
+
+    def after(self, **changes: Any) -> Table:
+        """Return the table as it will be after the step that is being made, with ``changes``.
+
+        Whatever the step is, the table is not at rest any more.
+        """
+        step = {
+            "revision": self.table.revision + 1,
+            "changed_at": self.now,
+            "warned_at": None,
+            "asked": dict(self.table.asked),
+        }
+        return replace(self.table, **(step | changes))
+
+    def with_seat(self, seat: Seat, row: SeatRow) -> list[SeatRow]:
+        """Return the seats of the table with ``row`` at ``seat``."""
+        seats = list(self.table.seats)
+        seats[seat] = row
+        return seats
+
+
+class Step(Struct, frozen=True):
+    """What one step makes of a table; what follows from it is worked out by ``domain.consequences``.
+
+    ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` made the moves
+    themselves. Those in ``informed`` know that they are asked and get no notice of it.
+    """
+
+    table: Table
+    state: Any | None
+    events: tuple[Event, ...] = ()
+    moves: tuple[MoveRow, ...] = ()
+    notices: tuple[NewNotice, ...] = ()
+    offered: tuple[Offer, ...] = ()
+    withdrawn: tuple[Offer, ...] = ()
+    leftover: Leftover | None = None
+    kept_moves: int | None = None
+    movers: frozenset[Seat] = frozenset()
+    informed: frozenset[Seat] = frozenset()
+
+
+class RulesFailed(Exception):
+    """The rules of a game failed on a move that they had offered; the table is held with an incident.
+
+    ``after`` is the table as it would have been where the step begins a game, else ``None``.
+    """
+
+    def __init__(self, error: Exception, record: Record | None = None, move: Move | None = None) -> None:
+        super().__init__(type(error).__name__)
+        self.error = error
+        self.record = record
+        self.move = move
+
+
+def viewer_of(table: Table, person: int | None) -> Seat | None:
+    """Return as whom ``person`` looks at ``table``: their seat, a watcher, or the public."""
+    if person is None:
+        return None
+    seat = table.seat_of(person)
+    return WATCHER if seat is None else seat
+
+
+def line(key: str, **args: Argument) -> Event:
+    """Return a public line of the log."""
+    return Event(Text(key, args))

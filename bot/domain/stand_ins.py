@@ -1,0 +1,140 @@
+"""Stand-ins, and what happens when the time of a seat is up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.domain.action import RUNNING, action
+from bot.domain.actor import (
+    HOST_AND_MODERATORS,
+    OTHERS_AT_THE_TABLE,
+    Actor,
+)
+from bot.domain.clocks import PRESETS, extended
+from bot.domain.notice import NewNotice
+from bot.domain.refusals import refused
+from bot.domain.sitting import (
+    Sitting,
+    changed,
+    expect_sitting,
+    read_sitting,
+)
+from bot.domain.situation import Situation, Step, line
+from bot.domain.table import SeatClock, SeatRow, Verdict
+from games.engine.event import Event
+from games.engine.text import Seat, SeatName, Text
+
+# When the time of a seat is up
+
+
+def _decided(at: Situation, actor: Actor, sitting: Sitting, verdict: Verdict) -> Step:
+    row = expect_sitting(at.table, sitting)
+    if row.person == actor.person:
+        raise refused("own-time")
+    if not row.ran_out:
+        raise refused("time-not-up")
+    return _carried_out(at, sitting.seat, verdict, [_tells(actor, sitting.seat, verdict)])
+
+
+@action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
+def give_time(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Give a seat whose time is up more of it."""
+    return _decided(at, actor, sitting, "wait")
+
+
+@action("out-turn", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
+def stand_in_once(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Let a stand-in play this turn of a seat whose time is up."""
+    return _decided(at, actor, sitting, "turn")
+
+
+@action("out-absence", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
+def stand_in_until_back(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Let a stand-in play a seat whose time is up until its person is back."""
+    return _decided(at, actor, sitting, "absence")
+
+
+@action("out-wanted", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
+def replace_late(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Let anybody take a seat whose time is up."""
+    return _decided(at, actor, sitting, "wanted")
+
+
+def time_is_up(at: Situation, clock: SeatClock) -> Step | None:
+    """Return what the table agreed on for a seat whose clock has run out, ``None`` if it has not.
+
+    More time is given once; then the table is asked, or a deserted one would get it for ever.
+    """
+    row = at.table.seats[clock.seat] if clock.seat < len(at.table.seats) else None
+    if at.table.status != "playing" or row is None or row.due_at != clock.due_at or row.person is None:
+        return None
+    told = line("log-time-up", seat=SeatName(clock.seat))
+    preset = PRESETS[at.table.clock]
+    had_more = preset is not None and row.reserve == preset.extension
+    verdict = at.table.when_out
+    if verdict != "ask" and not (verdict == "wait" and had_more):
+        agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{verdict}"))
+        return _carried_out(at, clock.seat, verdict, [told, agreed])
+    notice = NewNotice(clock.seat, row.person, at.now, "time")
+    return changed(at, clock.seat, [told], notices=[notice], ran_out=True, due_at=None)
+
+
+# For somebody who is known to be away
+
+
+def _is_played(row: SeatRow) -> bool:
+    """Return whether a person plays the seat themself."""
+    return row.person is not None and row.stand_in is None
+
+
+def _stood_in(at: Situation, actor: Actor, sitting: Sitting, length: Literal["turn", "absence"]) -> Step:
+    row = expect_sitting(at.table, sitting)
+    if row.person is None:
+        raise refused("no-person-there")
+    if length == "turn" and sitting.seat not in at.decisions:
+        raise refused("not-asked")
+    return _carried_out(at, sitting.seat, length, [_tells(actor, sitting.seat, length)])
+
+
+@action(
+    "seat-turn", HOST_AND_MODERATORS, RUNNING,
+    read=read_sitting, place="seat", reply="seat", done="done-stand-in-turn",
+    fits=lambda row, asked: asked and _is_played(row),
+)  # fmt: skip
+def let_play_turn(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Let a stand-in play this turn for somebody who is known to be away."""
+    return _stood_in(at, actor, sitting, "turn")
+
+
+@action(
+    "seat-absence", HOST_AND_MODERATORS, RUNNING,
+    read=read_sitting, place="seat", reply="seat", done="done-stand-in-absence", command="replace",
+    fits=lambda row, _: _is_played(row),
+)  # fmt: skip
+def let_play_absence(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+    """Let a stand-in play until somebody who is known to be away is back."""
+    return _stood_in(at, actor, sitting, "absence")
+
+
+def _tells(actor: Actor, seat: Seat, verdict: Verdict) -> Event:
+    return line("log-decided-by", player=actor.name, seat=SeatName(seat), verdict=Text(f"when-out-{verdict}"))
+
+
+def _carried_out(at: Situation, seat: Seat, verdict: Verdict, events: Sequence[Event]) -> Step:
+    row = at.table.seats[seat]
+    preset = PRESETS.get(at.table.clock)
+    is_out = row.ran_out or (row.due_at is not None and row.due_at <= at.now)
+    if preset is not None and is_out:
+        # Whoever comes back to a stand-in finds as much time as waiting would have given them.
+        row = extended(row, at.now, at.calendar(row.person), preset)
+    match verdict:
+        case "turn" | "absence":
+            row = replace(row, stand_in=verdict)
+        case "wanted":
+            row = replace(row, stand_in="absence", wanted=True)
+        case _:
+            pass
+    return Step(at.after(seats=at.with_seat(seat, row)), at.state, tuple(events))

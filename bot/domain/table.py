@@ -1,0 +1,177 @@
+"""What is kept of a table. Times are Unix seconds; ids are Discord's unless said otherwise."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.engine.event import Event
+from games.engine.text import Seat
+
+Status = Literal["lobby", "playing", "paused", "held", "over", "ended"]
+"""A table waits in its lobby, is played, is paused, is held by an incident, is over, or was ended early."""
+
+
+Verdict = Literal["ask", "wait", "turn", "absence", "wanted"]
+"""What happens when a seat's time is up: the table is asked, it gets more time, a stand-in plays this turn or
+until the person is back, or others may take the seat."""
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits where, and how the clock of the seat stands.
+
+    ``person`` is ``None`` for a computer player, and for somebody who wanted to be forgotten after the game:
+    then ``name`` is empty instead of ``None``. ``interaction`` is the press that filled the seat before the
+    game began; it is part of the seed and stays when somebody else takes the seat. ``stand_in`` says for how
+    long a computer plays in place of the person; ``wanted`` that others may take the seat.
+
+    ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
+    reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``ran_out`` says that it has, and
+    that the table has been asked what to do.
+    """
+
+    person: int | None
+    name: str | None
+    interaction: int
+    stand_in: Literal["turn", "absence"] | None = None
+    wanted: bool = False
+    reserve: float | None = None
+    since: float | None = None
+    due_at: float | None = None
+    ran_out: bool = False
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether a computer answers for this seat now."""
+        return self.person is None or self.stand_in is not None
+
+
+class Proposal(Struct, frozen=True):
+    """What one seat proposes to all people at the table, and which seats have agreed so far.
+
+    ``moves`` is how many moves an ``undo`` would take back, ``since`` the revision at which it was proposed.
+    """
+
+    kind: Literal["end", "undo", "pause"]
+    by: Seat
+    agreed: tuple[Seat, ...]
+    moves: int = 0
+    since: int = 0
+
+
+class Table(Struct):
+    """One table. ``asked`` has, by seat, the revision at which its open decision was put to it.
+
+    ``free`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden: only
+    they can be taken back. ``clock`` names a preset of seat clocks, ``when_out`` says what happens when one
+    runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody comes.
+    ``imported``: the game was played elsewhere and came here as a file.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    options: dict[str, bool | str]
+    locale: str
+    host: int
+    status: Status
+    secret: bytes
+    rules_version: int
+    created_at: float
+    changed_at: float
+    revision: int = 1
+    published_revision: int = 0
+    message: int | None = None
+    message_at: float | None = None
+    posts: int = 1
+    started_by: int | None = None
+    snapshot: bytes | None = None
+    counter: int = 0
+    asked: dict[Seat, int] = {}
+    reference: str | None = None
+    origin: int | None = None
+    rematch_of: int | None = None
+    clock: str = "none"
+    when_out: Verdict = "ask"
+    paused_by: int | None = None
+    paused_at: float | None = None
+    proposal: Proposal | None = None
+    free: tuple[Seat, ...] = ()
+    warned_at: float | None = None
+    imported: bool = False
+    seats: list[SeatRow] = []
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Return the seat of ``person``, or ``None``."""
+        for seat, row in enumerate(self.seats):
+            if row.person == person:
+                return seat
+        return None
+
+
+class MoveRow(Struct, frozen=True):
+    """One move as it was made: the seat, the ids picked, and what chance answered."""
+
+    seat: Seat
+    choice: tuple[str, ...]
+    chance: tuple[int, ...]
+    at: float
+
+
+class EventRow(Struct, frozen=True):
+    """One line of a table's log."""
+
+    number: int
+    event: Event
+    at: float
+
+
+class SeatClock(Struct, frozen=True):
+    """A seat whose clock runs out at ``due_at``."""
+
+    table: int
+    seat: Seat
+    due_at: float
+
+
+class Deadline(Struct, frozen=True):
+    """The time at which the question put to a seat at ``revision`` is answered without a press."""
+
+    table: int
+    seat: Seat
+    revision: int
+    due_at: float
+
+
+class Result(Struct, frozen=True):
+    """How one seat ended a finished game. ``person`` is ``None`` for a computer player."""
+
+    seat: Seat
+    person: int | None
+    rank: int
+    score: int
+
+
+class Offer(Struct, frozen=True):
+    """A seat that was offered to a person who has not answered yet."""
+
+    seat: Seat
+    person: int
+    offered_by: int
+    at: float
+
+
+class Sight(Struct, frozen=True):
+    """That a person was shown a running game with the eyes of a seat, or of ``WATCHER``."""
+
+    person: int
+    eyes: Seat
+
+
+class Leftover(Struct, frozen=True):
+    """A board that another one has taken the place of, still to be removed."""
+
+    channel: int
+    message: int

@@ -1,0 +1,24 @@
+"""What somebody has been shown of a game, and which of its seats that leaves to them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.domain.perspective import watchers_see_more
+from bot.domain.situation import Situation, viewer_of
+from bot.domain.table import Table
+from games.engine.game import WATCHER, AnyGame
+from games.engine.seating import may_sit
+from games.engine.text import Seat
+
+
+def may_sit_at(at: Situation, person: int, seat: Seat) -> bool:
+    """Return whether ``person`` has been shown no more of the game than ``seat`` may know."""
+    options = msgspec.convert(at.table.options, at.game.options_type)
+    seen_with = [sight.eyes for sight in at.sights if sight.person == person]
+    return may_sit(at.game, options, seen_with, seat)
+
+
+def would_see_more(table: Table, game: AnyGame, person: int) -> bool:
+    """Return whether ``person`` has no seat and watching shows them more than a seat may know."""
+    return viewer_of(table, person) == WATCHER and watchers_see_more(table, game)

@@ -1,0 +1,29 @@
+"""The question before an action that cannot be made good again: it takes a second press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.domain.action import Action
+from bot.domain.perspective import Perspective
+from bot.panels.ids import Press
+from bot.panels.names import spoken_names, title
+from bot.panels.panel import Button, Panel, Row
+from bot.panels.verbs import verb_button
+from games.engine.text import Text
+from render.words import Words
+
+_RED = 0xB5402E
+
+
+def question_panel(
+    table: Perspective, action: Action[Any], question: Text, argument: str, words: Words
+) -> Panel:
+    """Return ``question`` with the button that carries ``action`` out; its press has ``argument``, too."""
+    named = Text(question.key, {"table": title(table, words), **question.args})
+    verb = f"{action.name}-yes"
+    yes = Button(words(f"button-{verb}"), Press(table.id, table.revision, verb, argument), "danger")
+    buttons = [yes]
+    if action.reply == "hand":
+        buttons.append(verb_button(table, words, "hand"))
+    return Panel([words.say(named, spoken_names(table, words)), Row(buttons)], _RED)

@@ -1,0 +1,34 @@
+"""Positions in panels: as pictures, in words, and in words in place of pictures that fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from bot.domain.perspective import Perspective
+from bot.panels.panel import Scene
+from render.picture import AnyPainter, Picture
+from render.seats import Sitter
+from render.words import Words
+
+Paint: TypeAlias = Callable[[Any, Sequence[Sitter], Words], Sequence[Picture]]
+"""How a view becomes pictures: one of a painter's ways."""
+
+
+def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, words: Words) -> Scene:
+    """Return ``view`` of the game of ``table`` as ``paint`` shows it."""
+
+    def instead(reference: str) -> str:
+        told = words("picture-failed", reference=reference)
+        return "\n".join([told, described(table, view, painter, words)])
+
+    return Scene(view, lambda: paint(view, table.sitters, words.strict), instead)
+
+
+def described(table: Perspective, view: Any, painter: AnyPainter, words: Words) -> str:
+    """Return ``view`` in words, or a sentence that there are none."""
+    try:
+        return painter.describe(view, table.sitters, words)
+    except Exception as error:
+        words.failed(error)
+        return words("unworded-position")

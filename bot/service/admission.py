@@ -1,0 +1,131 @@
+"""Who may open which table where: what the moderators of a server agreed, asked before a table is opened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from bot.domain.people import GuildSettings
+from bot.domain.refusals import refused
+from bot.store.guilds import GuildStore
+from bot.store.tables import TableStore
+from games.engine.text import Text
+
+GAMES_PER_TABLE = 5
+"""How many finished games let a person host one table more, where the server lets limits grow."""
+
+
+class Request(Struct, frozen=True):
+    """A person who wants to open a table of ``game``, and where.
+
+    ``within`` are the ids that stand for the place in the settings: the channel, the one that its thread
+    belongs to, its category. ``beside`` are the channels whose tables count as being in the same place: the
+    channel and its threads. ``channels`` and ``roles`` are those named in the settings that the person can
+    be told of; ``held`` are the roles that they hold.
+    """
+
+    guild: int
+    person: int
+    game: str
+    within: frozenset[int]
+    beside: tuple[int, ...]
+    channels: tuple[int, ...]
+    roles: tuple[int, ...]
+    held: frozenset[int]
+    moderates: bool
+
+
+class Admission:
+    """Holds every new table to the settings of its server. Roles and limits do not bind moderators."""
+
+    def __init__(self, guilds: GuildStore, tables: TableStore) -> None:
+        self._guilds = guilds
+        self._tables = tables
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, guild: int) -> AsyncIterator[None]:
+        """Let nobody else open a table at ``guild`` meanwhile: several could pass a limit together."""
+        turn = self._turns.setdefault(guild, asyncio.Lock())
+        async with turn:
+            yield
+
+    async def expect(self, request: Request) -> GuildSettings:
+        """Return the settings of the server, if they allow what is requested.
+
+        :raises Refused: they do not; the sentence says what they allow.
+        """
+        settings = await self._guilds.settings(request.guild)
+        expect_channel(settings, request)
+        _expect_game(settings, request)
+        if not request.moderates:
+            _expect_role(settings, request)
+            await self._expect_room(settings, request)
+        return settings
+
+    async def expect_computers(self, guild: int) -> None:
+        """Return if computer players may sit at the tables of ``guild``.
+
+        :raises Refused: they may not.
+        """
+        if not (await self._guilds.settings(guild)).computers:
+            raise refused("computers-not-allowed")
+
+    async def limit_of(self, settings: GuildSettings, guild: int, person: int) -> int:
+        """Return how many open tables ``person`` may host at ``guild``; 0 for no limit."""
+        if not settings.per_person or not settings.grows:
+            return settings.per_person
+        return settings.per_person + await self._tables.count_finished(guild, person) // GAMES_PER_TABLE
+
+    async def _expect_room(self, settings: GuildSettings, request: Request) -> None:
+        if settings.per_channel:
+            count = await self._tables.count_open(request.guild, channels=request.beside)
+            if count >= settings.per_channel:
+                raise refused("channel-crowded", count=count, limit=settings.per_channel)
+        limit = await self.limit_of(settings, request.guild, request.person)
+        if limit:
+            count = await self._tables.count_open(request.guild, host=request.person)
+            if count >= limit:
+                key = "too-many-tables-yet" if settings.grows else "too-many-tables"
+                raise refused(key, count=count, limit=limit, games=GAMES_PER_TABLE)
+
+
+def expect_channel(settings: GuildSettings, request: Request) -> None:
+    """Return if tables may be played where ``request`` says.
+
+    :raises Refused: the server keeps them to other channels.
+    """
+    if not settings.channels or request.within & set(settings.channels):
+        return
+    if not request.channels:
+        raise refused("no-channel-left")
+    raise refused("other-channels", channels=", ".join(f"<#{channel}>" for channel in request.channels))
+
+
+def _expect_game(settings: GuildSettings, request: Request) -> None:
+    if settings.games and request.game not in settings.games:
+        raise refused("other-games", game=_named(request.game), games=_listed(settings.games))
+
+
+def _expect_role(settings: GuildSettings, request: Request) -> None:
+    if not settings.openers or request.held & set(settings.openers):
+        return
+    if not request.roles:
+        raise refused("no-role-left")
+    raise refused("other-roles", roles=", ".join(f"<@&{role}>" for role in request.roles))
+
+
+def _named(game: str) -> Text:
+    return Text(f"{game}-name")
+
+
+def _listed(games: Sequence[str]) -> Text:
+    """Return the names of ``games`` as a list in words."""
+    listed = _named(games[0])
+    for game in games[1:-1]:
+        listed = Text("list-next", {"list": listed, "item": _named(game)})
+    return Text("list-last", {"list": listed, "item": _named(games[-1])}) if len(games) > 1 else listed

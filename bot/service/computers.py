@@ -1,0 +1,79 @@
+"""Computer players move by themselves, a moment after they are asked.
+
+Where something has just ended, they leave people the time to see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.domain.play import computer_moved
+from bot.service.recaps import Recaps
+from bot.service.service import TableService
+from bot.service.sleeper import LONGEST_SLEEP, Sleeper
+from bot.service.worker import TableWorkers
+from bot.store.tables import TableStore
+from games.engine.game import Refused
+
+
+class Computers:
+    """Plays the seats of computer players at every table that was woken.
+
+    A table whose computer player holds back sleeps; ``sleeper`` wakes it when that is over.
+    """
+
+    def __init__(self, service: TableService, store: TableStore, pause: float, recaps: Recaps) -> None:
+        self._service = service
+        self._store = store
+        self._pause = pause
+        self._recaps = recaps
+        self._held_back: set[int] = set()
+        self.workers = TableWorkers("computer play", self._play)
+        self.sleeper = Sleeper("wait of computer players", self._go_on)
+
+    async def start(self) -> None:
+        """Begin, and wake every running table with a computer player."""
+        self.sleeper.start()
+        for table in await self._store.with_computers():
+            self.workers.wake(table)
+
+    async def close(self) -> None:
+        """Stop; who was asked is asked at the next start."""
+        await self.sleeper.close()
+        await self.workers.close()
+
+    def look_again(self, table: int) -> None:
+        """Look whether ``table`` is still held back: its board may be up now, or known not to come up."""
+        if table in self._held_back:
+            self.sleeper.wake()
+
+    async def _play(self, table: int) -> None:
+        goes_on = await self._service.computer_waits(table)
+        while goes_on:
+            # The pause lets people follow, and its length says nothing about what a computer player thinks.
+            await asyncio.sleep(self._pause)
+            if await self._hold_back(table):
+                self.sleeper.wake()
+                return
+            try:
+                await self._service.change(table, computer_moved)
+                goes_on = await self._service.computer_waits(table)
+            except Refused:
+                return
+
+    async def _go_on(self) -> float:
+        """Wake the tables that were held back for long enough; return the seconds until more are."""
+        pause = LONGEST_SLEEP
+        for table in sorted(self._held_back):
+            if left := await self._hold_back(table):
+                pause = min(pause, left)
+            else:
+                self.workers.wake(table)
+        return pause
+
+    async def _hold_back(self, table: int) -> float:
+        """Return for how many seconds ``table`` is held back from now on; 0 if it may go on."""
+        self._held_back.discard(table)
+        if left := await self._recaps.left(table):
+            self._held_back.add(table)
+        return left

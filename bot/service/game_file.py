@@ -1,0 +1,204 @@
+"""A finished game as one file: everything that it takes to show it again and to check it anywhere.
+
+``docs/export.md`` describes the format. A file comes from a stranger: nothing in it is believed before
+``proven`` has played the game again from its seed.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.domain.fairness import commitment, seed_of
+from bot.domain.refusals import refused
+from bot.domain.table import MoveRow, Table
+from games.engine.event import Event, Outcome
+from games.engine.game import AnyGame
+from games.engine.record import Record, RecordError, verify
+from games.engine.steps import every_step
+
+FORMAT = "tavolata-game"
+VERSION = 1
+MOST_BYTES = 2 * 1024 * 1024
+"""The largest file that is read; a long game has some tens of thousands of bytes."""
+_LONGEST_NAME = 32
+_PRESS = re.compile(r"0|[1-9][0-9]{0,18}")
+_LATEST = 1e11
+"""Seconds since 1970: more is no time that Discord could show."""
+
+
+class Shuffle(Struct, frozen=True):
+    """What the seed was made of: see ``bot.domain.fairness``.
+
+    ``presses`` are the ids of the presses by which the seats were taken, in seat order, and of the one that
+    started the game: as text, because many readers of JSON round numbers this large.
+    """
+
+    commitment: str
+    secret: str
+    presses: tuple[str, ...]
+
+
+class Place(Struct, frozen=True):
+    """How a seat ended: its place, 1 for the winners, and its score."""
+
+    rank: int
+    score: int
+
+
+class GameFile(Struct, frozen=True):
+    """A finished game. ``players`` has the name at each seat, ``None`` for a computer player.
+
+    ``opened_at`` and ``times``, one for each move, are Unix seconds.
+    """
+
+    format: str
+    version: int
+    players: tuple[str | None, ...]
+    record: Record
+    shuffle: Shuffle
+    results: tuple[Place, ...]
+    opened_at: float
+    times: tuple[float, ...]
+
+
+class _Kind(Struct):
+    """What a file says that it is."""
+
+    format: str
+    version: int
+
+
+class Proof(Struct, frozen=True):
+    """What playing the game of a file again gave: its last state, how it ended, and what each move told."""
+
+    state: Any
+    outcome: Outcome
+    events: tuple[tuple[Event, ...], ...]
+
+
+def written(table: Table, record: Record, moves: Sequence[MoveRow], outcome: Outcome) -> bytes:
+    """Return the game of ``table``, which is over, as a file."""
+    assert table.started_by is not None, "a game that is over was started"
+    presses = (*(row.interaction for row in table.seats), table.started_by)
+    file = GameFile(
+        format=FORMAT,
+        version=VERSION,
+        players=tuple(row.name for row in table.seats),
+        record=record,
+        shuffle=Shuffle(commitment(table.secret), table.secret.hex(), tuple(map(str, presses))),
+        results=_places(outcome),
+        opened_at=round(table.created_at, 3),
+        times=tuple(round(move.at, 3) for move in moves),
+    )
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def read(data: bytes, games: Mapping[str, AnyGame]) -> GameFile:
+    """Return the file in ``data``, which names a game that can be played here and fits together.
+
+    :raises Refused: it is no such file; each fault has its sentence.
+    """
+    file = _decoded(data)
+    record = file.record
+    game = games.get(record.game)
+    if game is None:
+        raise refused("file-game")
+    if record.version != game.version:
+        raise refused("file-rules", there=str(record.version)[:20], here=game.version)
+    if record.seats not in game.seats or len(file.players) != record.seats:
+        raise refused("file-seats")
+    if not all(name is None or _is_name(name) for name in file.players):
+        raise refused("file-names", longest=_LONGEST_NAME)
+    if not _are_options(game, record.options):
+        raise refused("file-options")
+    if len(file.times) != len(record.moves) or not _are_times((file.opened_at, *file.times)):
+        raise refused("file-times")
+    _expect_shuffle(file)
+    return file
+
+
+def proven(game: AnyGame, file: GameFile) -> Proof:
+    """Play the game of ``file`` again from its seed and return what came of it. Slow; safe on any thread.
+
+    :raises Refused: it does not replay, is not over, or ended differently.
+    """
+    try:
+        state = verify(game, file.record)
+        outcome = game.outcome(state)
+        if outcome is None:
+            raise refused("file-unfinished")
+        if _places(outcome) != file.results:
+            raise refused("file-results")
+        steps = every_step(game, file.record)[1:]
+    except RecordError:
+        raise refused("file-replay") from None
+    return Proof(state, outcome, tuple(step.events for step in steps))
+
+
+def seed_parts(file: GameFile) -> tuple[bytes, list[int]]:
+    """Return the secret and the presses of a file that was read."""
+    return bytes.fromhex(file.shuffle.secret), [int(press) for press in file.shuffle.presses]
+
+
+def _decoded(data: bytes) -> GameFile:
+    if len(data) > MOST_BYTES:
+        raise refused("file-size", most=MOST_BYTES // 1024)
+    try:
+        kind = msgspec.json.decode(data, type=_Kind)
+        if kind.format != FORMAT:
+            raise refused("file-format")
+        if kind.version != VERSION:
+            raise refused("file-version", there=str(kind.version)[:20], here=VERSION)
+        return msgspec.json.decode(data, type=GameFile)
+    except msgspec.ValidationError:
+        raise refused("file-format") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise refused("file-json") from None
+
+
+def _places(outcome: Outcome) -> tuple[Place, ...]:
+    return tuple(Place(*pair) for pair in zip(outcome.ranks, outcome.scores, strict=True))
+
+
+def _is_name(name: str) -> bool:
+    """Return whether ``name`` could be that of somebody on Discord: short, on one line, not blank.
+
+    It is empty of somebody who wanted to be forgotten.
+    """
+    on_one_line = not any(unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} for letter in name)
+    return name == "" or (bool(name.strip()) and len(name) <= _LONGEST_NAME and on_one_line)
+
+
+def _are_options(game: AnyGame, options: Mapping[str, bool | str]) -> bool:
+    try:
+        known = msgspec.convert(options, game.options_type)
+    except msgspec.ValidationError:
+        return False
+    return bool(msgspec.to_builtins(known) == options)
+
+
+def _are_times(times: Sequence[float]) -> bool:
+    return all(0 <= time < _LATEST for time in times)
+
+
+def _expect_shuffle(file: GameFile) -> None:
+    """Return if promise, secret, presses and seed of ``file`` belong together."""
+    shuffle = file.shuffle
+    presses = [int(press) for press in shuffle.presses if _PRESS.fullmatch(press)]
+    if len(presses) != file.record.seats + 1 or max(presses) >= 1 << 63:
+        raise refused("file-shuffle")
+    try:
+        secret = bytes.fromhex(shuffle.secret)
+    except ValueError:
+        raise refused("file-shuffle") from None
+    if len(secret) != 32 or sha256(secret).hexdigest() != shuffle.commitment:
+        raise refused("file-shuffle")
+    if seed_of(secret, presses[:-1], presses[-1]).hex() != file.record.seed:
+        raise refused("file-shuffle")

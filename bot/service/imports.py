@@ -1,0 +1,104 @@
+"""Imports: games that were played elsewhere and come as files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec import Struct
+
+from bot.domain.situation import line
+from bot.domain.table import MoveRow, SeatRow, Table
+from bot.service.game_file import GameFile, Proof, proven, read, seed_parts
+from bot.store.tables import TableStore
+from games.engine.event import Event
+from games.engine.game import AnyGame
+from games.engine.snapshot import snapshot_of
+
+
+class Arrival(Struct, frozen=True):
+    """A file that somebody brings, and where its table shall stand. ``origin`` is the interaction."""
+
+    guild: int
+    channel: int
+    locale: str
+    person: int
+    name: str
+    origin: int
+
+
+class Imports:
+    """Makes finished tables of files. Nobody sits at them, so they count for no statistics and no rating."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], float],
+        tell: Callable[[int], None],
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._now = now
+        self._tell = tell
+        # Playing a game again takes a while and comes from strangers: one at a time.
+        self._turn = asyncio.Lock()
+
+    def read(self, data: bytes) -> GameFile:
+        """Return the file in ``data``, which is not proven yet.
+
+        :raises Refused: it is no file of a game that can be played here.
+        """
+        return read(data, self._games)
+
+    async def take_in(self, file: GameFile, arrival: Arrival) -> tuple[int, bool]:
+        """Make a table of ``file``, if it replays; return its number and whether it is new.
+
+        :raises Refused: the file does not replay, is not over, or tells another result.
+        """
+        game = self._games[file.record.game]
+        async with self._turn:
+            proof = await asyncio.to_thread(proven, game, file)
+        table = _table(game, file, proof, arrival, self._now())
+        moves = [
+            MoveRow(move.seat, move.choice, move.chance, at)
+            for move, at in zip(file.record.moves, file.times, strict=True)
+        ]
+        log = list(_log(file, proof, table, arrival))
+        number, is_new = await self._store.insert_finished(table, moves, log)
+        if is_new:
+            self._tell(number)
+        return number, is_new
+
+
+def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: float) -> Table:
+    record = file.record
+    secret, presses = seed_parts(file)
+    return Table(
+        id=0,
+        guild=arrival.guild,
+        channel=arrival.channel,
+        game=record.game,
+        options=record.options,
+        locale=arrival.locale,
+        host=arrival.person,
+        status="over",
+        secret=secret,
+        rules_version=record.version,
+        created_at=file.opened_at,
+        changed_at=now,
+        started_by=presses[-1],
+        snapshot=snapshot_of(game, proof.state),
+        origin=arrival.origin,
+        imported=True,
+        seats=[SeatRow(None, name, press) for name, press in zip(file.players, presses[:-1], strict=True)],
+    )
+
+
+def _log(file: GameFile, proof: Proof, table: Table, arrival: Arrival) -> Iterator[tuple[Event, float]]:
+    """Yield the log of the game as it was played, and that it came here."""
+    yield line("log-started"), file.opened_at
+    for events, at in zip(proof.events, file.times, strict=True):
+        for event in events:
+            yield event, at
+    yield line("log-imported", player=arrival.name), table.changed_at

@@ -1,0 +1,52 @@
+"""What the bot knows about a person: given to them, or forgotten when they ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from bot.domain.actor import Actor
+from bot.domain.care import handed_over
+from bot.domain.lobby import leave
+from bot.domain.seats import give_up
+from bot.domain.situation import Situation, Step
+from bot.service.service import TableService
+from bot.store.people import PeopleStore
+from bot.store.personal import Involved, PersonalStore
+
+
+class Privacy:
+    """A person's own data."""
+
+    def __init__(self, service: TableService, people: PeopleStore, store: PersonalStore) -> None:
+        self._service = service
+        self._people = people
+        self._store = store
+
+    async def everything(self, person: int, names: Collection[str], guild: int | None) -> dict[str, Any]:
+        """Return all that is kept about ``person``, who is called ``names`` now and asks in ``guild``."""
+        return {"person": str(person), **await self._store.everything(person, names, guild)}
+
+    async def involved(self, person: int) -> Involved:
+        """Return the tables that forgetting ``person`` would touch."""
+        return await self._store.involved(person)
+
+    async def forget(self, person: int, names: Collection[str], guild: int | None) -> None:
+        """Let ``person`` leave every open table, then forget them; finished games stay without their name."""
+        for table in (await self._store.involved(person)).seated:
+            await self._service.change(table, lambda at: _left(at, person))
+        for table in (await self._store.involved(person)).hosted:
+            await self._service.change(table, lambda at: handed_over(at, person))
+        changed = await self._store.forget(person, names, guild)
+        self._people.forget(person)
+        for table in changed:
+            await self._service.reread(table)
+
+
+def _left(at: Situation, person: int) -> Step | None:
+    """Return the step by which ``person`` leaves the table, ``None`` if they have left."""
+    actor = Actor(person, "")
+    for way in (leave, give_up):
+        if way.is_offered(at.table, actor):
+            return way.change(at, actor, None)
+    return None

@@ -1,0 +1,56 @@
+"""Ratings: each finished game is rated once, in the order in which the games ended, also after a restart.
+
+Only games in which at least two people met are rated, so nobody rises by beating computer players. Those at
+the table, like people who do not want to be rated, count as opponents of whom nothing is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from openskill.models import PlackettLuce
+
+from bot.domain.people import Rating
+from bot.domain.table import Result
+from bot.service.sleeper import LONGEST_SLEEP, Sleeper
+from bot.store.people import PeopleStore
+from bot.store.ratings import RatingStore
+
+_MODEL = PlackettLuce()
+UNKNOWN = Rating(_MODEL.mu, _MODEL.sigma)
+"""The rating of somebody of whom nothing is known."""
+
+
+class Ratings:
+    """One task that rates every finished game that has not been rated."""
+
+    def __init__(self, store: RatingStore, people: PeopleStore) -> None:
+        self._store = store
+        self._people = people
+        self.sleeper = Sleeper("ratings", self._round)
+
+    async def _round(self) -> float:
+        while found := await self._store.unrated():
+            for finished in found:
+                people = {
+                    result.person
+                    for result in finished.results
+                    if result.person is not None and (await self._people.person(result.person)).wishes.rated
+                }
+                await self._store.rate(finished, people, new_ratings)
+        return LONGEST_SLEEP
+
+
+def new_ratings(results: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
+    """Return the ratings of the people of one game after it; nothing if fewer than two people met."""
+    people = [result.person for result in results if result.person is not None]
+    if len(people) < 2:
+        return {}
+    before = [UNKNOWN if one.person is None else known.get(one.person, UNKNOWN) for one in results]
+    teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    after = _MODEL.rate(teams, ranks=[result.rank for result in results])
+    return {
+        result.person: Rating(team[0].mu, team[0].sigma, rating.games + 1)
+        for result, team, rating in zip(results, after, before, strict=True)
+        if result.person is not None
+    }

@@ -1,0 +1,57 @@
+"""How long what has just ended stays on the board before a computer player moves on.
+
+People would never see the end of a round whose next one a computer begins at once. What has ended is a
+question to the game (``Game.recap``); since when everybody can see it is known here, and not kept: after a
+restart it is left up anew.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bot.service.service import TableService
+
+LONGEST_WAIT = 60.0
+"""Seconds after a change for which a board that is not up yet is waited for."""
+
+
+class Recaps:
+    """Since when each table shows what has just ended there."""
+
+    def __init__(
+        self,
+        service: TableService,
+        seconds: float,
+        is_denied: Callable[[int], bool],
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._service = service
+        self._seconds = seconds
+        self._is_denied = is_denied
+        self._now = now
+        self._up: dict[int, tuple[Any, float]] = {}
+
+    async def left(self, table: int) -> float:
+        """Return for how many seconds a computer player still leaves the board of ``table`` as it is.
+
+        What has ended stays for a while from when its board is up. A board that is not up yet is waited for,
+        but not for ever, and not at all where it cannot be shown.
+
+        :raises Refused: there is no such table.
+        """
+        recap = await self._service.recap(table)
+        if recap is None or not self._seconds:
+            self._up.pop(table, None)
+            return 0
+        told, since = self._up.get(table, (None, 0.0))
+        if told != recap:
+            row = await self._service.row(table)
+            if row.published_revision < row.revision:
+                denied = self._is_denied(table)
+                return 0 if denied else max(0, row.changed_at + LONGEST_WAIT - self._now())
+            since = self._now()
+            self._up[table] = (recap, since)
+        return max(0, since + self._seconds - self._now())

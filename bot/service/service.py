@@ -1,0 +1,295 @@
+"""The table service: the only writer of tables. It loads, locks and writes what others decide.
+
+Every step holds the lock of its table, is worked out by pure functions of ``bot.domain``, is written in one
+transaction, and only then seen by anybody. If something fails before that, nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import traceback
+from collections.abc import Callable, Collection, Mapping
+from secrets import token_hex
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.domain.action import Action, Need
+from bot.domain.actor import Actor
+from bot.domain.agreements import settled
+from bot.domain.care import board_of, held, shown_anew
+from bot.domain.change import Incident
+from bot.domain.consequences import Listeners, consequences
+from bot.domain.fairness import new_secret
+from bot.domain.lobby import NewTable, opened
+from bot.domain.perspective import Perspective
+from bot.domain.play import computer_asked, returned
+from bot.domain.refusals import refused
+from bot.domain.situation import RulesFailed, Situation, Step
+from bot.domain.table import Leftover, Offer, Table
+from bot.service.archive import Archive
+from bot.service.calendars import Calendars
+from bot.service.imports import Imports
+from bot.service.live import Live, LiveTables
+from bot.service.replays import Replays
+from bot.service.watching import Watching
+from bot.store.guilds import GuildStore
+from bot.store.people import PeopleStore
+from bot.store.tables import TableStore
+from games.engine.game import AnyGame, Refused
+from games.engine.text import Seat
+
+_log = logging.getLogger(__name__)
+
+Argument = TypeVar("Argument")
+
+
+class TableService:
+    """Opens tables, carries out what is done to them, and shows them as each viewer may see them.
+
+    ``changed`` is called with the number of each table that has changed.
+    """
+
+    def __init__(
+        self,
+        store: TableStore,
+        guilds: GuildStore,
+        people: PeopleStore,
+        games: Mapping[str, AnyGame],
+        *,
+        now: Callable[[], float] = time.time,
+        notice_delay: float = 0,
+    ) -> None:
+        self.games = games
+        self.now = now
+        self.changed: list[Callable[[int], None]] = []
+        self.calendars = Calendars(guilds, people)
+        self._store = store
+        self._guilds = guilds
+        self._people = people
+        self._notice_delay = notice_delay
+        self._tables = LiveTables(store, games)
+        self.archive = Archive(self._tables, store)
+        self.replays = Replays(self._tables)
+        self.watching = Watching(self._tables, store)
+        self.imports = Imports(store, games, now, self._tell)
+
+    # Reading
+
+    async def look(self, table: int, person: int | None, guild: int | None = None) -> Perspective:
+        """Return what ``person`` may know of ``table`` (``None``: the public channel).
+
+        :raises Refused: there is no such table, or it belongs to another server than ``guild``.
+        """
+        live = await self._tables.get(table)
+        if guild is not None and live.table.guild != guild:
+            raise refused("no-such-table", table=table)
+        return live.seen_by(person)
+
+    async def row(self, table: int) -> Table:
+        """Return a copy of the table's row.
+
+        :raises Refused: there is no such table.
+        """
+        return msgspec.structs.replace((await self._tables.get(table)).table)
+
+    async def situation(self, table: int) -> Situation:
+        """Return ``table`` as those see it who work out what follows from it, with the offers of its seats.
+
+        :raises Refused: there is no such table.
+        """
+        return await self._situation(await self._tables.get(table), {"offers"})
+
+    async def offers(self, table: int, seat: Seat) -> list[Offer]:
+        """Return to whom a seat is offered, those who have waited longest first."""
+        return [offer for offer in await self._store.offers(table) if offer.seat == seat]
+
+    async def computer_waits(self, table: int) -> bool:
+        """Return whether a computer player or a stand-in is asked at ``table``.
+
+        :raises Refused: there is no such table.
+        """
+        live = await self._tables.get(table)
+        return computer_asked(Situation(live.table, live.game, live.state, self.now())) is not None
+
+    async def recap(self, table: int) -> Any | None:
+        """Return what has ended last at a table that still goes on and is told there; ``None`` if nothing is.
+
+        :raises Refused: there is no such table.
+        """
+        live = await self._tables.get(table)
+        goes_on = live.state is not None and live.table.status not in {"over", "ended"}
+        return live.game.recap(live.state) if goes_on else None
+
+    # Changing
+
+    async def open(self, new: NewTable) -> tuple[int, bool]:
+        """Open a table with its host seated; return its number and whether it is new.
+
+        The same interaction, or a second rematch of the same table, gives the table that is there already.
+        """
+        game = self.games[new.game]
+        table, line = opened(new, game, new_secret(), self.now())
+        number = await self._store.insert(table, [line])
+        if number is None:
+            earlier = await self._store.opened_by(new.origin, new.rematch_of)
+            if earlier is None:
+                raise refused("no-such-table", table=0)
+            return earlier, False
+        self._tables.remember(Live(table, game, None, (line,)))
+        self._tell(number)
+        return number, True
+
+    async def act(self, action: Action[Argument], table: int, actor: Actor, argument: Argument) -> int:
+        """Let ``actor`` do something to ``table``; return the revision that it makes.
+
+        Whether they may is checked under the lock, whatever was offered to them before.
+
+        :raises Refused: they may not, or not now; nothing has changed.
+        """
+
+        def change(at: Situation) -> Step:
+            action.expect(at.table, actor)
+            return action.change(at, actor, argument)
+
+        return await self.change(table, change, needs=action.needs)
+
+    async def change(
+        self, table: int, change: Callable[[Situation], Step | None], *, needs: Collection[Need] = ()
+    ) -> int:
+        """Write what ``change`` makes of ``table``, and what follows from it; return the revision then.
+
+        ``needs`` is what it looks at besides the table. Nothing is written where it makes nothing of it.
+
+        :raises Refused: as ``change`` raises it; or the rules failed, and the table is held.
+        """
+        async with self._tables.locked(table) as live:
+            at = await self._situation(live, needs)
+            try:
+                # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
+                step = await asyncio.to_thread(change, at) if at.record else change(at)
+            except RulesFailed as failure:
+                raise await self._hold(live, at, failure) from failure.error
+            if step is not None and step.table.revision != live.table.revision:
+                await self._commit(live, at, step)
+                await self._settle(live)
+            return live.table.revision
+
+    async def come_back(self, table: int, person: int) -> bool:
+        """Give ``person``, who looks at ``table``, their seat back; return whether a stand-in had it.
+
+        :raises Refused: there is no such table.
+        """
+        live = await self._tables.get(table)
+        if returned(Situation(live.table, live.game, live.state, self.now()), person) is None:
+            return False
+        came_back = False
+
+        def change(at: Situation) -> Step | None:
+            nonlocal came_back
+            step = returned(at, person)
+            came_back = step is not None
+            return step
+
+        await self.change(table, change)
+        return came_back
+
+    async def reread(self, table: int) -> None:
+        """Read ``table`` anew, because its row or its log has changed; an open one is shown as it is then."""
+        async with self._tables.locked(table):
+            self._tables.forget(table)
+        await self.change(table, shown_anew)
+
+    async def published(self, table: Table, outdated: Leftover | None = None) -> None:
+        """Note what the channel shows, and which board that leaves behind.
+
+        Called by the publisher alone, after each post or edit.
+        """
+        async with self._tables.locked(table.id) as live:
+            if table.channel != live.table.channel:
+                # The table has moved meanwhile; what was shown stands in the channel it came from.
+                if stray := board_of(table):
+                    await self._store.leave(table.id, stray)
+                return
+            after = msgspec.structs.replace(
+                live.table,
+                published_revision=table.published_revision,
+                message=table.message,
+                message_at=table.message_at,
+                posts=table.posts,
+            )
+            await self._store.published(after, outdated)
+            live.table = after
+
+    # Inside
+
+    async def _situation(self, live: Live, needs: Collection[Need]) -> Situation:
+        table = live.table
+        return Situation(
+            table,
+            live.game,
+            live.state,
+            self.now(),
+            settings=await self._guilds.settings(table.guild),
+            calendars={
+                row.person: await self.calendars.of(table.guild, row.person)
+                for row in table.seats
+                if table.clock != "none"
+            },
+            offers=tuple(await self._store.offers(table.id)) if "offers" in needs else (),
+            sights=tuple(await self._store.sights(table.id)) if "sights" in needs else (),
+            record=await self._tables.record(table) if "record" in needs and live.state is not None else None,
+        )
+
+    async def _commit(self, live: Live, at: Situation, step: Step) -> None:
+        if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:
+            # Somebody new sits there, and so does their calendar.
+            added = {person: await self.calendars.of(at.table.guild, person) for person in missing}
+            at = msgspec.structs.replace(at, calendars={**at.calendars, **added})
+        change = consequences(at, step, await self._listeners(at, step))
+        try:
+            await self._store.write(change)
+        except BaseException:
+            # Whether it was written is not known here; the next one to ask reads the truth.
+            self._tables.forget(at.table.id)
+            raise
+        self._tables.accept(live, change.table, step.state, step.events)
+        self._tell(change.table.id)
+
+    async def _settle(self, live: Live) -> None:
+        """Carry out what nobody is missing for any more since the step before."""
+        proposal = live.table.proposal
+        if proposal is None or live.table.status != "playing":
+            return
+        at = await self._situation(live, {"record"} if proposal.kind == "undo" else ())
+        if step := settled(at):
+            await self._commit(live, at, step)
+
+    async def _listeners(self, at: Situation, step: Step) -> Listeners:
+        ends = step.table.status == "over" and at.table.status != "over"
+        followers = await self._store.followers(at.table.id) if ends else ()
+        seated = [row.person for row in step.table.seats if row.person is not None]
+        early = [person for person in seated if (await self._people.person(person)).wishes.early]
+        return Listeners(followers, early, self._notice_delay)
+
+    async def _hold(self, live: Live, at: Situation, failure: RulesFailed) -> Refused:
+        """Hold the table as it was before the step that failed; return what to tell who took it."""
+        reference = token_hex(4).upper()
+        record = failure.record or await self._tables.record(at.table)
+        trace = "".join(traceback.format_exception(failure.error))
+        step = held(at, reference)
+        change = consequences(at, step, Listeners())
+        parts = {"record": record, "move": failure.move}
+        await self._store.report(Incident(reference, at.table.id, trace, parts, at.now), change)
+        # The trace may quote hidden things, so it goes to the database and not into the log.
+        kind = type(failure.error).__name__
+        _log.error("table %d is held: %s; see incident %s", at.table.id, kind, reference)
+        self._tables.accept(live, change.table, step.state, step.events)
+        self._tell(at.table.id)
+        return refused("held", reference=reference)
+
+    def _tell(self, table: int) -> None:
+        for listener in self.changed:
+            listener(table)

@@ -1,0 +1,40 @@
+"""Watching: what people have been shown of a game is noted before they are shown it."""
+
+from __future__ import annotations
+
+from bot.domain.perspective import Perspective, Watch
+from bot.domain.table import Sight
+from bot.domain.watching import would_see_more
+from bot.service.live import Live, LiveTables
+from bot.store.tables import TableStore
+from games.engine.game import WATCHER
+
+
+class Watching:
+    """Shows tables in private."""
+
+    def __init__(self, tables: LiveTables, store: TableStore) -> None:
+        self._tables = tables
+        self._store = store
+
+    async def shown(self, table: int, person: int) -> Perspective:
+        """Return what ``person`` is shown of ``table`` now, in private.
+
+        Whoever has no seat and is shown more than a seat may know cannot take one any more; so somebody to
+        whom a seat is offered is not shown it.
+
+        :raises Refused: there is no such table.
+        """
+        live = await self._tables.get(table)
+        if not would_see_more(live.table, live.game, person):
+            return live.seen_by(person)
+        async with self._tables.locked(table) as live:
+            return live.seen_by(person, await self._watch(live, person))
+
+    async def _watch(self, live: Live, person: int) -> Watch:
+        if not would_see_more(live.table, live.game, person):
+            return "public"
+        if any(offer.person == person for offer in await self._store.offers(live.table.id)):
+            return "offered"
+        await self._store.note_sight(live.table.id, Sight(person, WATCHER))
+        return "more"

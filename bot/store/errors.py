@@ -1,0 +1,15 @@
+"""What can be wrong with the database, said to the person who runs the bot."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is a sentence for the person who runs the bot."""
+
+
+def newer_database(version: object, known: object) -> StoreError:
+    """Return why a database of ``version`` is not opened by a program that knows none after ``known``."""
+    return StoreError(
+        f"The database is from a newer version of Tavolata (schema {version}, this one knows {known}). "
+        "Start the newer version, or restore the backup made before the update."
+    )

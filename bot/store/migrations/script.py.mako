@@ -1,0 +1,11 @@
+"""${message}"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "${up_revision}"
+down_revision = "${down_revision}"
+
+
+def upgrade() -> None:
+    """Say what changes."""

@@ -1,0 +1,148 @@
+"""Every table of the database, declared once; columns that are fields of a struct follow from the struct.
+
+Times are Unix seconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import sqlalchemy as sa
+
+from bot.domain.change import Incident
+from bot.domain.notice import Notice, NoticeState
+from bot.domain.people import GuildSettings, Person, Preset, Rating, SettingChange
+from bot.domain.table import (
+    Deadline,
+    EventRow,
+    Leftover,
+    MoveRow,
+    Offer,
+    Result,
+    SeatRow,
+    Sight,
+    Status,
+    Table,
+)
+from bot.store.columns import column, columns
+
+METADATA = sa.MetaData()
+
+PERSONAL = {"person", "host", "paused_by", "offered_by"}
+"""The columns that hold the id of a person, wherever they are."""
+
+
+def _table(name: str, *parts: sa.schema.SchemaItem, numbered: bool = False, **options: Any) -> sa.Table:
+    """Return a table; its rows lie in the order of their key unless they are ``numbered`` as they come."""
+    return sa.Table(name, METADATA, *parts, sqlite_strict=True, sqlite_with_rowid=numbered, **options)
+
+
+def _of_table(*, key: bool = True) -> sa.Column[Any]:
+    """Return the column that names the table whose row it is; the row goes with its table."""
+    owner = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    return column("table_id", int, owner, key="table", primary_key=key, autoincrement=False)
+
+
+def _key(name: str, hint: Any = int) -> sa.Column[Any]:
+    return column(name, hint, primary_key=True, autoincrement=False)
+
+
+def _one_of(name: str, values: Any) -> sa.CheckConstraint:
+    return sa.CheckConstraint(f"{name} IN ({', '.join(repr(value) for value in get_args(values))})")
+
+
+def _index(name: str, *columns: str, unique: bool = False, only: str = "") -> sa.Index:
+    """Return an index of the rows of which the condition ``only`` is true."""
+    where: Any = {f"{dialect}_where": sa.text(only) for dialect in ("sqlite", "postgresql") if only}
+    return sa.Index(name, *columns, unique=unique, **where)
+
+
+tables = _table(
+    "tables",
+    *columns(Table, key={"id"}, but={"seats"}),
+    _one_of("status", Status),
+    sa.UniqueConstraint("origin"),
+    sa.UniqueConstraint("rematch_of"),
+    sa.ForeignKeyConstraint(["rematch_of"], ["tables.id"], ondelete="SET NULL"),
+    _index("tables_by_channel", "guild", "channel", "status"),
+    _index("tables_by_status", "status", "guild", "changed_at"),
+    _index("tables_behind", "id", only="published_revision < revision"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+seats = _table(
+    "seats",
+    _of_table(),
+    _key("seat"),
+    *columns(SeatRow),
+    _index("seats_by_person", "person", "table", unique=True, only="person IS NOT NULL"),
+    _index("seats_by_time", "due_at", only="due_at IS NOT NULL"),
+)
+moves = _table("moves", _of_table(), _key("number"), *columns(MoveRow))
+events = _table("events", _of_table(), *columns(EventRow, key={"number"}), column("revision", int))
+deadlines = _table(
+    "deadlines",
+    _of_table(),
+    *columns(Deadline, but={"table"}, key={"seat", "revision"}),
+    _index("deadlines_by_time", "due_at"),
+)
+leftovers = _table(
+    "leftovers",
+    *columns(Leftover, key={"message"}),
+    _of_table(key=False),
+    _index("leftovers_by_table", "table"),
+    numbered=True,
+)
+notices = _table(
+    "notices",
+    *columns(Notice, key={"id"}, but={"table", "muted"}),
+    _of_table(key=False),
+    _one_of("state", NoticeState),
+    sa.UniqueConstraint("table", "revision", "seat", "kind", "person"),
+    _index("notices_open", "due_at", only="state <> 'done'"),
+    numbered=True,
+)
+offers = _table("offers", _of_table(), *columns(Offer, key={"seat", "person"}))
+# An incident is kept for longer than its table.
+incidents = _table(
+    "incidents",
+    *columns(Incident, key={"reference"}, but={"table"}),
+    column("table_id", int, key="table"),
+    numbered=True,
+)
+facts = _table("facts", _key("name", str), column("value", str), numbered=True)
+"""What the bot notes about itself."""
+
+people = _table("people", *columns(Person, key={"person"}), numbered=True)
+guilds = _table("guilds", _key("guild"), column("settings", GuildSettings), numbered=True)
+setting_changes = _table(
+    "setting_changes",
+    column("id", int, primary_key=True),
+    column("guild", int),
+    *columns(SettingChange),
+    _index("setting_changes_by_guild", "guild", "id"),
+    numbered=True,
+)
+presets = _table("presets", *columns(Preset, key={"guild", "person", "game", "name"}))
+
+results = _table(
+    "results",
+    _of_table(),
+    *columns(Result, key={"seat"}),
+    _index("results_by_person", "person", "table", only="person IS NOT NULL"),
+)
+unrated = _table("unrated", _of_table(), numbered=True)
+"""Finished games that have not been rated yet."""
+ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *columns(Rating))
+
+follows = _table("follows", _of_table(), _key("person"))
+"""Who wants to hear of a table's result."""
+looked = _table("looked", _of_table(), _key("person"), column("event", int))
+"""The number of the last line that each person has read of a table's log."""
+seen = _table("seen", _of_table(), *columns(Sight, key={"person", "eyes"}))
+"""With which eyes people have been shown a game that is being played. Whoever has seen more than a seat may
+know must not sit there; so this outlives being forgotten, and goes when the game is over."""
+mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
+"""At which revision the question was put that a person wants to hear no more of."""
+named = _table("named", _of_table(), _key("person"), _key("name", str), _index("named_by_person", "person"))
+"""Under which names people have sat at tables: by them, logs can forget somebody."""

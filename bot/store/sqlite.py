@@ -1,0 +1,92 @@
+"""What only SQLite needs: how its file is opened and migrated, and what its errors mean."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+
+class SqliteFile:
+    """A database in a file. It is opened, and made where there is none, by the first use.
+
+    Errors never quote values, because they may be hidden things.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.engine = sa.create_engine(
+            sa.URL.create("sqlite+pysqlite", database=str(path)),
+            poolclass=sa.StaticPool,
+            hide_parameters=True,
+            connect_args={"isolation_level": None, "timeout": 5, "cached_statements": 256},
+        )
+        sa.event.listen(self.engine, "connect", _prepare)
+
+    @cached_property
+    def _connection(self) -> sa.Connection:
+        return self.engine.connect()
+
+    @contextmanager
+    def transaction(self) -> Iterator[sa.Connection]:
+        """One transaction: written whole at its end, or not at all if it raises."""
+        connection = self._connection
+        with connection.begin():
+            # Whoever reads first and writes then must not find that somebody else wrote in between.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    @contextmanager
+    def migrating(self) -> Iterator[sa.Connection]:
+        """The same, while tables may be made anew: dropping one deletes nothing that belongs to it."""
+        # Inside a transaction, SQLite passes over what is said about foreign keys.
+        with self.engine.connect() as connection:
+            driver(connection).execute("PRAGMA foreign_keys = OFF")
+        with self.transaction() as connection:
+            yield connection
+        with self.engine.connect() as connection:
+            driver(connection).execute("PRAGMA foreign_keys = ON")
+
+    def rows_changed(self, connection: sa.Connection) -> int:
+        """Return how many rows have been changed by ``connection`` since it was opened."""
+        return driver(connection).total_changes
+
+    def explain(self, error: BaseException) -> str:
+        """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""
+        said, path = str(error), self._path
+        if "unable to open" in said:
+            return f"The database {path} cannot be opened: {said}."
+        if "locked" in said or "busy" in said:
+            return f"The database {path} is locked by another program; close it and try again."
+        if "readonly" in said or "read-only" in said:
+            return f"The database {path} is read-only; give the bot's user the right to write to it."
+        if "malformed" in said or "not a database" in said or "corrupt" in said:
+            return (
+                f"The database {path} is damaged or is not a database ({said}). Nothing was changed; restore "
+                "the latest backup."
+            )
+        if "full" in said:
+            return f"The disk under the database {path} is full; nothing was lost. Make room."
+        return f"The database {path} refused: {said}."
+
+
+def driver(connection: sa.Connection) -> sqlite3.Connection:
+    """Return the connection of Python's own module under ``connection``."""
+    own = connection.connection.driver_connection
+    assert isinstance(own, sqlite3.Connection)
+    return own
+
+
+def _prepare(connection: sqlite3.Connection, _: Any) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA cache_size = -4096")
+    verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(f"database disk image is malformed ({verdict})")

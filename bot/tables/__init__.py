@@ -1,1 +1,0 @@
-"""The life of tables: the one writer, what keeps the channel up to date, notices, computer players."""

@@ -1,0 +1,108 @@
+"""What most games have in common, so that a game says only what is its own."""
+
+from __future__ import annotations
+
+import typing
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from games.engine import refusals
+from games.engine.chance import Chance
+from games.engine.copying import copied, copier_of
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event, Outcome
+from games.engine.game import Player, State, Upgrade, View
+from games.engine.player import RandomPlayer
+from games.engine.text import Seat, Text
+
+
+class NoOptions(Struct, frozen=True):
+    """The options of a game that leaves nothing to the table."""
+
+
+class BaseGame(ABC, Generic[State, View]):
+    """A game with defaults for what it need not decide. What each part promises, ``Game`` says (``game.py``).
+
+    A game names its types once, ``class Skull(BaseGame[State, View])``: states are copied by code made from
+    their hints. Rules that are functions are taken over as they are, ``apply = staticmethod(rules.apply)``.
+    """
+
+    id: str
+    version: int = 1
+    upgrades: Mapping[int, Upgrade] = {}
+    seats: range
+    options_type: type[Struct] = NoOptions
+    state_type: type[State]
+    view_type: type[View]
+    fallback: Player[View] = RandomPlayer()
+
+    def __init_subclass__(cls) -> None:
+        """Take the types of states and views from the base that is named, and have the copying written.
+
+        :raises TypeError: a hint of the state does not say how to copy what is in it.
+        """
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if typing.get_origin(base) is BaseGame:
+                cls.state_type, cls.view_type = typing.get_args(base)
+        if "state_type" in cls.__dict__ and "copy" not in cls.__dict__:
+            cls.copy = staticmethod(copier_of(cls.state_type))  # type: ignore[method-assign, assignment]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, chance: Chance) -> State:
+        """Return the state in which ``seats`` players begin."""
+
+    @abstractmethod
+    def decisions(self, state: State) -> Mapping[Seat, Decision]:
+        """Return who is asked what now; empty when the game is over."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+        """Carry out one listed choice in place and return what happened."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """Return all that ``viewer`` may know."""
+
+    @abstractmethod
+    def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        """Return a state that ``viewer`` cannot tell from the real one."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Return if every component exists exactly once and every number is within its bounds."""
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy."""
+        return copied(state)
+
+    def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
+        """Return why ``seat`` may not make ``choice`` now: for a reason of every game, or for one of this."""
+        asked = self.decisions(state)
+        if not asked:
+            return refusals.OVER
+        if not 0 <= seat < len(self.view(state, None).places):
+            return refusals.NOT_SEATED
+        return self.objection(state, seat, choice) or refusals.not_offered(asked, seat)
+
+    def objection(self, state: State, seat: Seat, choice: Choice) -> Text | None:
+        """Return what the rules have against ``choice`` of ``seat``, who plays in a game that goes on.
+
+        It says nothing that the seat may not know. Where it is ``None``, the seat reads whose turn it is, or
+        that the choice is not among those offered.
+        """
+        return None
+
+    def watchers_see_more(self, options: Any) -> bool:
+        """Return that watchers see what the public sees."""
+        return False
+
+    def recap(self, state: State) -> Struct | None:
+        """Return that nothing ends before the game does."""
+        return None

@@ -1,0 +1,53 @@
+"""States as they are kept: JSON that says under which version of the rules it was written.
+
+A table that is in play while its game gets a newer version goes on from its snapshot. The game's ``upgrades``
+carry it over, version by version; its record is not needed for that and would perhaps not replay.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from games.engine.game import AnyGame
+
+
+class _Snapshot(Struct):
+    """A state with the version that wrote it. The first snapshots were the state alone, of version 1."""
+
+    version: int = 1
+    state: Raw = Raw()
+
+
+class SnapshotError(ValueError):
+    """A snapshot that a newer version of the rules wrote."""
+
+
+_decoder = msgspec.json.Decoder(_Snapshot)
+
+
+def snapshot_of(game: AnyGame, state: Any) -> bytes:
+    """Return ``state`` as JSON, with the version of the rules that wrote it."""
+    return msgspec.json.encode(_Snapshot(game.version, Raw(msgspec.json.encode(state))))
+
+
+def restored(game: AnyGame, snapshot: bytes) -> Any:
+    """Return the state in ``snapshot``, carried over to the rules of today if older ones wrote it.
+
+    :raises SnapshotError: newer rules wrote it.
+    :raises msgspec.DecodeError: it is no state of ``game``.
+    """
+    found = _decoder.decode(snapshot)
+    written = bytes(found.state) or snapshot
+    if found.version == game.version:
+        return msgspec.json.decode(written, type=game.state_type)
+    if found.version > game.version:
+        raise SnapshotError(f"rules version {found.version} wrote this, now {game.version}")
+    data: dict[str, Any] = msgspec.json.decode(written)
+    for version in range(found.version, game.version):
+        if version in game.upgrades:
+            data = game.upgrades[version](data)
+    # By way of JSON: keys that are numbers are text there, and only the decoder of JSON takes them back.
+    return msgspec.json.decode(msgspec.json.encode(data), type=game.state_type)

@@ -1,0 +1,231 @@
+"""A quick trial of a game: many seeded walks, and what has to hold at every move of them.
+
+The property suite asks more, of more positions. A trial is for whoever writes the rules: it stops at the
+first thing that is wrong and says where.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from games.engine.chance import RandomStream
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event
+from games.engine.game import AnyGame, Refused
+from games.engine.play import play, seen_waiting
+from games.engine.record import Move, fixture_at, verify
+from games.engine.text import Seat, Text
+from games.engine.walks import MOST_MOVES, Made, Walk, any_choice, any_move
+
+WALKS = 150
+_WHOLE, _LONG = 20, 150
+"""How many walks go to their end, and after how many moves the others may stop: it shall not take long."""
+_LOOKS = 5
+"""At how many positions of a walk all viewers look: after 0, 1, 3, 7, 15 … moves, and at the end."""
+_REPLAYED = 400
+"""Records of up to so many moves are replayed."""
+
+
+class Fault(Exception):
+    """Something that must not be, as one sentence."""
+
+
+class Trial(Struct):
+    """How far a trial has come: how many walks, how many of them to their end, how many moves in all."""
+
+    walks: int = 0
+    ends: int = 0
+    moves: int = 0
+
+
+def try_out(game: AnyGame, trial: Trial, walks: int = WALKS) -> None:
+    """Walk through ``game`` so many times, and count in ``trial``. All answers are any that are allowed.
+
+    :raises Exception: the first thing that was wrong: a :class:`Fault`, or what the game itself raised. Its
+        last note says at which move of which walk.
+    """
+    for number in range(walks):
+        walk = Walk.begin(game, number)
+        walk.skill = 0
+        try:
+            for _ in _stops(walk, MOST_MOVES if number < _WHOLE else _LONG):
+                _look(walk, walk.whim)
+            if game.outcome(walk.state) is not None:
+                _end(walk)
+                trial.ends += 1
+        except Exception as error:
+            error.add_note(f"at: {walk.place()}")
+            raise
+        trial.walks += 1
+        trial.moves += len(walk.moves)
+
+
+def expect(holds: bool, otherwise: str) -> None:
+    """Return if something ``holds``.
+
+    :raises Fault: it does not, with what is the case ``otherwise``.
+    """
+    if not holds:
+        raise Fault(otherwise)
+
+
+def _stops(walk: Walk, most: int) -> Iterator[None]:
+    """Walk at most so many moves, and stop wherever there is something to look at."""
+    game, stops = walk.game, [2**exponent - 1 for exponent in range(_LOOKS)]
+    _ask(game, walk.state, game.decisions(walk.state))
+    yield
+    for made in itertools.islice(walk.go_on(), most):
+        _ask(game, walk.state, made.asked)
+        _told(walk, made)
+        if len(walk.moves) in stops:
+            yield
+    yield
+
+
+def _ask(game: AnyGame, state: Any, asked: Mapping[Seat, Decision]) -> None:
+    expect((game.outcome(state) is None) == bool(asked), "there is an outcome if and only if nobody is asked")
+    for seat, decision in asked.items():
+        ids = [option.id for option in decision.options]
+        expect(len(set(ids)) == len(ids), f"seat {seat} is offered the same id twice: {ids}")
+        fits = 0 <= decision.minimum <= decision.maximum and decision.minimum <= len(ids)
+        expect(fits, f"seat {seat} must pick {decision.minimum} to {decision.maximum} of {ids}")
+        for promised in (decision.on_silence, decision.given):
+            allowed = promised is None or decision.allows(promised)
+            expect(allowed, f"seat {seat} has the answer {promised}, which is not offered")
+
+
+def _told(walk: Walk, made: Made) -> None:
+    for event in made.events:
+        seats = event.audience or ()
+        expect(all(0 <= seat < walk.seats for seat in seats), f"{event.text.key} is told to {seats}")
+
+
+def _look(walk: Walk, whim: RandomStream) -> None:
+    """Let everybody look at the position, also in worlds that they cannot tell from it."""
+    game, state = walk.game, walk.state
+    before = msgspec.json.encode(state)
+    again = msgspec.json.decode(before, type=game.state_type)
+    expect(again == state, "the state is another one after JSON: a field is not what its hint says")
+    copy = game.copy(state)
+    for _ in range(3):
+        if asked := game.decisions(copy):
+            _apply(game, copy, *any_move(asked, whim), whim)
+    expect(msgspec.json.encode(state) == before, "a move made in a copy shows in the state")
+    for viewer in walk.viewers:
+        _look_as(viewer, walk, whim)
+    _answer(game, state, whim)
+    _move_in_two_worlds(walk, whim)
+    expect(msgspec.json.encode(state) == before, "what was done with views or worlds shows in the state")
+
+
+def _look_as(viewer: Seat | None, walk: Walk, whim: RandomStream) -> None:
+    game, state, who = walk.game, walk.state, _name(viewer)
+    view = game.view(state, viewer)
+    expect(view.viewer == viewer, f"the view of {who} has the viewer {view.viewer!r}")
+    expect(len(view.places) == walk.seats, f"the view of {who} has {len(view.places)} places")
+    read = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+    expect(read == view, f"the view of {who} is another one after JSON")
+    world = game.determinize(state, viewer, whim)
+    game.check(world)
+    other = game.view(world, viewer)
+    fields = [name for name in view.__struct_fields__ if getattr(view, name) != getattr(other, name)]
+    expect(not fields, f"{who} can tell a world from the real one: {', '.join(fields)}")
+    same = _asked(game, world, viewer) == _asked(game, state, viewer)
+    expect(same, f"{who} can tell a world from the real one: by who is asked what")
+    _refuse(game, state, world, viewer, walk.seats)
+
+
+def _apply(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: RandomStream) -> list[Event]:
+    try:
+        return game.apply(state, seat, choice, chance)
+    except Exception as error:
+        error.add_note(f"on: {Move(seat, choice)}")
+        raise
+
+
+def _refuse(game: AnyGame, state: Any, world: Any, viewer: Seat | None, seats: int) -> None:
+    seat = seats if viewer is None else viewer
+    decision = game.decisions(state).get(seat)
+    for choice in ((), ("nonsense",)):
+        if decision is not None and decision.allows(choice):
+            continue
+        try:
+            play(game, game.copy(state), seat, choice, RandomStream(b""))
+        except Refused as refused:
+            why: Text = refused.text
+            expect(
+                game.refusal(world, seat, choice) == why, f"{why.key} tells seat {seat} what it may not know"
+            )
+        else:
+            raise Fault(f"seat {seat} could answer {choice}, which was not offered")
+
+
+def _answer(game: AnyGame, state: Any, whim: RandomStream) -> None:
+    for seat, decision in game.decisions(state).items():
+        choice = game.fallback.choose(game.view(state, seat), decision, whim)
+        expect(
+            decision.allows(choice),
+            f"the computer player answers {choice} at seat {seat}, which is not offered",
+        )
+
+
+def _move_in_two_worlds(walk: Walk, whim: RandomStream) -> None:
+    """Make a move where it is real and where it is not, with chance of their own.
+
+    Who sees the same after it was told the same: no line of the log tells more than the view. Where an answer
+    lies there in secret, another one is given where it is not real.
+    """
+    game = walk.game
+    asked = game.decisions(walk.state)
+    if not asked:
+        return
+    seat, choice = any_move(asked, whim)
+    for viewer in walk.viewers:
+        real, world = game.copy(walk.state), game.determinize(walk.state, viewer, whim)
+        decision = game.decisions(world).get(seat)
+        if decision is None or not decision.allows(choice):
+            continue
+        told = [_seen(_apply(game, real, seat, choice, RandomStream(b"one")), viewer)]
+        kept = game.decisions(real).get(seat)
+        secret = viewer != seat and kept is not None and kept.given == choice
+        other = any_choice(decision, whim) if secret else choice
+        told.append(_seen(_apply(game, world, seat, other, RandomStream(b"another")), viewer))
+        if game.view(real, viewer) == game.view(world, viewer):
+            keys = [[event.text.key for event in events] for events in told]
+            who = _name(viewer)
+            expect(told[0] == told[1], f"after a move of seat {seat}, {who} sees the same and is told {keys}")
+
+
+def _seen(events: list[Event], viewer: Seat | None) -> list[Event]:
+    return [event for event in events if event.visible_to(viewer)]
+
+
+def _end(walk: Walk) -> None:
+    game, outcome = walk.game, walk.game.outcome(walk.state)
+    assert outcome is not None
+    sizes = {len(outcome.scores), len(outcome.ranks)}
+    expect(sizes == {walk.seats}, "every seat has a score and a rank")
+    best = tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1)
+    expect(outcome.winners == best, f"{outcome.winners} win, and {best} have rank 1")
+    places = [1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks]
+    expect(list(outcome.ranks) == places, f"ranks are {outcome.ranks}; who shares one leaves out the next")
+    if len(walk.moves) <= _REPLAYED:
+        final = msgspec.json.encode(walk.state)
+        expect(
+            msgspec.json.encode(fixture_at(game, walk.record())) == final, "the record replays to another end"
+        )
+        expect(msgspec.json.encode(verify(game, walk.record())) == final, "the seed gives another end")
+
+
+def _asked(game: AnyGame, state: Any, viewer: Seat | None) -> tuple[list[Seat], Decision | None]:
+    asked = game.decisions(state)
+    return seen_waiting(asked), None if viewer is None else asked.get(viewer)
+
+
+def _name(viewer: Seat | None) -> str:
+    return "the channel" if viewer is None else "who only watches" if viewer < 0 else f"seat {viewer}"

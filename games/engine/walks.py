@@ -1,0 +1,158 @@
+"""Seeded games by players who do whatever is allowed: what tests and trials walk through.
+
+A walk is known by its game and its number: seats, options, chance and what the players do follow from them.
+So whoever reads after which move of which walk something was wrong can walk there again.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from games.engine.chance import Chance, RandomStream
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event
+from games.engine.game import WATCHER, AnyGame
+from games.engine.play import held_back, next_move, play, waiting_for
+from games.engine.player import RandomPlayer
+from games.engine.record import Move, Record, begin
+from games.engine.text import Seat
+
+MOST_MOVES = 30_000
+"""No game takes more moves, however badly it is played."""
+
+_SKILLS = (0, 0, 4, 0, 0, 0, 7)
+"""How many of eight answers are the computer player's, from walk to walk: play by chance alone gets into
+corners, good play into games that come to something."""
+
+
+class Made(Struct, frozen=True):
+    """A move of a walk: the question that it answered, what happened, and who is asked what after it."""
+
+    move: Move
+    decision: Decision
+    events: tuple[Event, ...]
+    asked: Mapping[Seat, Decision]
+
+
+@dataclass
+class Walk:
+    """A game as far as it was played.
+
+    ``start`` is its record without moves. ``skill`` is how many of eight answers are those of the game's own
+    computer player; the others are any that are allowed. ``chance`` is that of the game, ``whim`` that of
+    the players.
+    """
+
+    game: AnyGame
+    number: int
+    options: Struct
+    skill: int
+    start: Record
+    state: Any
+    chance: RandomStream
+    whim: RandomStream
+    moves: list[Move] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, game: AnyGame, number: int) -> Walk:
+        """Return the walk of this ``number``, from 0, through ``game``, at its beginning.
+
+        Walks in a row try the numbers of seats in turn. Number 0 has the options as they are offered, all
+        others have any.
+        """
+        whim = RandomStream(f"walk {number} through {game.id}".encode())
+        options = any_options(game.options_type, whim) if number else game.options_type()
+        seed = bytes(whim.below(256) for _ in range(32))
+        start, state, chance = begin(game, game.seats[number % len(game.seats)], options, seed)
+        return cls(game, number, options, _SKILLS[number % len(_SKILLS)], start, state, chance, whim)
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.start.seats
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        """Everybody who may look: each seat, who watches without one, and the channel."""
+        return [*range(self.seats), WATCHER, None]
+
+    def record(self, moves: int | None = None) -> Record:
+        """Return the record of the first ``moves`` moves, or of all that were made."""
+        return msgspec.structs.replace(self.start, moves=tuple(self.moves[:moves]))
+
+    def go_on(self) -> Iterator[Made]:
+        """Play to the end and yield each move after it was made and the state was checked.
+
+        :raises RuntimeError: the game did not end within ``MOST_MOVES`` moves.
+        """
+        asked = self.game.decisions(self.state)
+        while asked:
+            if len(self.moves) == MOST_MOVES:
+                raise RuntimeError(f"no end after {MOST_MOVES} moves")
+            seat, choice = self._next(asked)
+            before = len(self.chance.answers)
+            try:
+                events = play(self.game, self.state, seat, choice, self.chance)
+            except Exception as error:
+                error.add_note(f"on: {Move(seat, choice)}")
+                raise
+            move = Move(seat, choice, tuple(self.chance.answers[before:]))
+            self.moves.append(move)
+            decision, asked = asked[seat], self.game.decisions(self.state)
+            yield Made(move, decision, tuple(events), asked)
+
+    def _next(self, asked: Mapping[Seat, Decision]) -> tuple[Seat, Choice]:
+        if self.whim.below(8) >= self.skill:
+            return any_move(asked, self.whim)
+
+        def choose(seat: Seat, decision: Decision) -> Choice:
+            return self.game.fallback.choose(self.game.view(self.state, seat), decision, self.whim)
+
+        return next_move(asked, choose)
+
+    def place(self, moves: int | None = None) -> str:
+        """Return in one line what it takes to come to the position after ``moves`` moves (``None``: all)."""
+        usual = self.game.options_type()
+        fields = msgspec.structs.fields(usual)
+        values = [(one.name, getattr(self.options, one.name)) for one in fields]
+        options = [f"{name}={value}" for name, value in values if value != getattr(usual, name)]
+        count = len(self.moves) if moves is None else moves
+        after = f"after move {count} ({self.moves[count - 1]})" if count else "before the first move"
+        return (
+            f"{self.game.id}, walk {self.number}: {self.seats} seats, {' '.join(options) or 'usual options'},"
+            f" seed {self.start.seed}, {after}"
+        )
+
+
+def any_move(asked: Mapping[Seat, Decision], whim: Chance) -> tuple[Seat, Choice]:
+    """Return any allowed answer of anybody; one of four may change an answer that was given already.
+
+    Veils are lifted at any time, as a clock would do it.
+    """
+    waiting, veils = waiting_for(asked), held_back(asked)
+    if veils and (not waiting or whim.below(8) == 0):
+        return whim.pick(veils)
+    seat = whim.pick(sorted(asked) if whim.below(4) == 0 else waiting)
+    return seat, any_choice(asked[seat], whim)
+
+
+def any_choice(decision: Decision, whim: Chance) -> Choice:
+    """Return any answer that ``decision`` allows."""
+    return RandomPlayer().choose(decision, decision, whim)
+
+
+def any_options(options_type: type[Struct], whim: Chance) -> Struct:
+    """Return options of a table, each of which has any of its values."""
+    hints = typing.get_type_hints(options_type)
+    return options_type(**{name: whim.pick(values_of(hint)) for name, hint in hints.items()})
+
+
+def values_of(hint: Any) -> tuple[bool | str, ...]:
+    """Return the values of an option of the type ``hint``: a boolean or a literal."""
+    return (False, True) if hint is bool else typing.get_args(hint)

@@ -1,0 +1,92 @@
+"""The painter of every game that has none of its own, and what the others need not write themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Generic
+
+from PIL import Image
+
+from games.engine.game import View
+from games.engine.text import Seat
+from render.kit import sheet
+from render.kit.alt import crest_name, fit, lobby_alt
+from render.kit.names import drawable_names, with_crests
+from render.kit.outline import Row, outline
+from render.picture import Picture
+from render.seats import Sitter, seat_names
+from render.words import Words, isolate
+
+
+class BasePainter(Generic[View]):
+    """Shows any view as a table of words: names and crests, whose turn it is, scores, what else it says.
+
+    A game draws more than that by a painter of its own that takes the place of one part after the other.
+    """
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+
+    def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
+        """Return the picture of a lobby: who sits already, and the places that are still free."""
+        names = drawable_names(sitters, words)
+        alt = lobby_alt(self._opening(seats, words), sitters, seats, words)
+        return Picture("lobby", alt, lambda: self.draw_lobby(names, seats, words))
+
+    def draw_lobby(self, names: Sequence[str], seats: range, words: Words) -> Image.Image:
+        """Return the lobby with ``names``, which are drawable, on the seats taken."""
+        return sheet.lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
+
+    def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+        """Return what the channel sees."""
+        return [self._sheet("board", view, sitters, words)]
+
+    def private(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+        """Return what only the viewer sees, their own seat first and large."""
+        return [self._sheet("hand", view, sitters, words)]
+
+    def describe(self, view: View, sitters: Sequence[Sitter], words: Words) -> str:
+        """Return the whole position as lines of plain text."""
+        return "\n".join(self._sentences(view, sitters, words))
+
+    def _opening(self, seats: range, words: Words) -> str:
+        key = f"{self.game_id}-alt-lobby"
+        if words.has(key):
+            return words(key, least=seats[0], most=seats[-1])
+        name = words(f"{self.game_id}-name")
+        return words("picture-alt-lobby", game=name, least=seats[0], most=seats[-1])
+
+    def _invitation(self, words: Words) -> str:
+        key = f"{self.game_id}-picture-lobby-invite"
+        return words(key) if words.has(key) else words(f"{self.game_id}-tagline")
+
+    def _sheet(self, name: str, view: View, sitters: Sequence[Sitter], words: Words) -> Picture:
+        names = drawable_names(sitters, words)
+        shown = outline(self.game_id, view, with_crests(names), words)
+        title = words(f"{self.game_id}-name")
+        alt = fit(self._sentences(view, sitters, words))
+        return Picture(name, alt, lambda: sheet.draw(title, shown, names, _own(view), words))
+
+    def _sentences(self, view: View, sitters: Sequence[Sitter], words: Words) -> Iterator[str]:
+        names = seat_names(sitters, words)
+        told = outline(self.game_id, view, names, words)
+        yield words("picture-alt-board", game=words(f"{self.game_id}-name"), headline=told.headline)
+        own = _own(view)
+        if own is not None:
+            yield _seat_sentence("picture-alt-own-seat", own, names[own], told.seats[own].rows, words)
+        for row in told.rows:
+            yield words("picture-alt-row", row=row.told(words))
+        for seat, place in enumerate(told.seats):
+            if seat != own:
+                yield _seat_sentence("picture-alt-seat", seat, names[seat], place.rows, words)
+
+
+def _own(view: View) -> Seat | None:
+    """Return the seat that looks, if it is one."""
+    viewer = view.viewer
+    return viewer if viewer is not None and 0 <= viewer < len(view.places) else None
+
+
+def _seat_sentence(key: str, seat: Seat, name: str, rows: Sequence[Row], words: Words) -> str:
+    told = "; ".join(row.told(words) for row in rows) or words("picture-nothing")
+    return words(key, player=isolate(name), crest=crest_name(seat, words), what=told)

@@ -1,0 +1,64 @@
+"""What people do to tables, said to the service directly: for tests that need no press."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from bot.domain.action import Action
+from bot.domain.actor import Actor
+from bot.domain.lobby import set_clock, set_when_out
+from bot.domain.play import Pick, computer_moved
+from bot.domain.play import move as make_move
+from bot.domain.situation import RulesFailed, Situation
+from bot.service.live import Live
+from bot.service.service import TableService
+from games.engine.decision import Choice
+from games.engine.game import Refused
+from games.engine.record import Record
+
+
+async def act(
+    service: TableService, action: Action[Any], table: int, person: int, argument: Any = None, **known: Any
+) -> int:
+    """Let ``person`` do ``action``; ``known`` is what else is known of them, such as their name."""
+    return await service.act(action, table, Actor(person, **{"name": "", **known}), argument)
+
+
+async def move(service: TableService, table: int, person: int, revision: int, choice: Choice) -> int:
+    """Make the move of ``person``, who saw the table at ``revision``."""
+    return await act(service, make_move, table, person, Pick(revision, choice))
+
+
+async def computer_move(service: TableService, table: int) -> bool:
+    """Let one waiting computer player move; return whether another one is waiting then."""
+    await service.change(table, computer_moved)
+    return await service.computer_waits(table)
+
+
+async def hold(service: TableService, table: int) -> None:
+    """Let the rules of the game at ``table`` fail."""
+
+    def fail(_: Situation) -> None:
+        raise RulesFailed(RuntimeError("on purpose"))
+
+    with suppress(Refused):
+        await service.change(table, fail)
+
+
+async def live_table(service: TableService, table: int) -> Live:
+    """Return ``table`` as it stands in memory, with all that is hidden."""
+    return await service._tables.get(table)
+
+
+async def record_of(service: TableService, table: int) -> Record:
+    """Return all that happened in the game of ``table`` so far."""
+    return await service._tables.record(await service.row(table))
+
+
+async def agree_on_clock(
+    service: TableService, table: int, person: int, clock: str, when_out: str = "ask"
+) -> None:
+    """Let ``person`` agree on the clock of a lobby, and on what happens when one runs out."""
+    await act(service, set_clock, table, person, clock)
+    await act(service, set_when_out, table, person, when_out)

@@ -1,0 +1,104 @@
+"""Veils at a table: when they are lifted, by whom, and that their lifting tells nothing by itself."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain.actor import Actor
+from bot.domain.change import Change
+from bot.domain.consequences import Listeners, consequences
+from bot.domain.play import Pick, answer_due, move, moved
+from bot.domain.situation import Situation, Step
+from bot.domain.table import Deadline, SeatRow, Table
+from games.engine.chance import RandomStream
+from games.engine.game import Refused
+from tests.games.engine.duel import Options
+from tests.games.engine.veiled import VEIL, Veiled
+
+GAME = Veiled()
+BEGAN = 1_000_000.0
+
+
+def begun(first: int | None = 0, revision: int = 1) -> Situation:
+    """Return a table of two where a round has just begun; ``first`` sits where answers are veiled."""
+    table = Table(
+        id=1,
+        guild=2,
+        channel=3,
+        game=GAME.id,
+        options={},
+        locale="en",
+        host=1,
+        status="playing",
+        secret=bytes(32),
+        rules_version=1,
+        created_at=BEGAN,
+        changed_at=BEGAN,
+        revision=revision,
+        started_by=9,
+        asked={0: revision, 1: revision},
+        seats=[SeatRow(first, "A", 1), SeatRow(1, "B", 1)],
+    )
+    state = GAME.setup(2, Options(), RandomStream(bytes(32)))
+    return Situation(table, GAME, state, BEGAN)
+
+
+def taken(at: Situation, step: Step | None) -> tuple[Situation, Change]:
+    assert step is not None
+    change = consequences(at, step, Listeners())
+    return replace(at, table=change.table, state=step.state), change
+
+
+def answered(at: Situation, *, late: float = 0.0) -> tuple[Situation, Change]:
+    """Let both answer ``late`` seconds after the round began."""
+    at, _ = taken(at, moved(replace(at, now=BEGAN + late), 0, ("rock",)))
+    return taken(at, moved(replace(at, now=BEGAN + late), 1, ("paper",)))
+
+
+@pytest.mark.parametrize("first", [0, None])
+def test_a_veil_is_lifted_within_its_time_whoever_sits_under_it(first: int | None) -> None:
+    times = set()
+    for revision in range(1, 60):
+        _, change = answered(begun(first, revision), late=3.0)
+        [deadline] = change.deadlines
+        times.add(deadline.due_at - BEGAN)
+        assert deadline.seat == 0
+    assert min(times) >= 0
+    assert max(times) <= VEIL.seconds
+    assert len(times) > 10, "it is drawn, so that nothing can be told from it"
+
+
+def test_the_answer_of_a_person_lifts_no_veil() -> None:
+    at, _ = answered(begun())
+    with pytest.raises(Refused):
+        move.change(at, Actor(0, "A"), Pick(at.table.revision, VEIL.choice))
+
+
+def test_lifting_a_veil_is_seen_only_by_what_comes_of_it() -> None:
+    at, _ = taken(begun(), moved(begun(), 0, ("rock",)))
+    asked = dict(at.table.asked)
+    due = Deadline(1, 0, asked[0], BEGAN)
+    at, change = taken(at, answer_due(replace(at, now=BEGAN + 9), due))
+    assert change.table.changed_at == BEGAN
+    assert change.table.asked == asked, "panels that are open can still be used"
+    assert not change.events
+    assert not change.notices
+    at, change = taken(at, moved(replace(at, now=BEGAN + 10), 1, ("paper",)))
+    assert [event.text.key for event in change.events] == ["duel-shows"] * 2
+
+
+def test_whoever_sits_under_a_veil_hears_of_what_comes_after_it() -> None:
+    at, change = answered(begun())
+    [due] = change.deadlines
+    at, change = taken(at, answer_due(replace(at, now=BEGAN + 30), due))
+    assert {notice.seat for notice in change.notices} == {0, 1}
+    assert not change.deadlines
+    assert change.table.asked == {0: change.table.revision, 1: change.table.revision}
+
+
+def test_a_question_that_is_open_again_has_no_veil_to_lift() -> None:
+    at, change = answered(begun())
+    [due] = change.deadlines
+    at, _ = taken(at, answer_due(at, due))
+    assert answer_due(at, due) is None

@@ -1,0 +1,201 @@
+"""Tables through random lives, as pure functions alone: people press anything, in any state, at any time."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.domain.action import Action, Request
+from bot.domain.actions import ACTIONS
+from bot.domain.actor import Actor
+from bot.domain.agreements import moves_back_to, settled
+from bot.domain.change import Change
+from bot.domain.consequences import Listeners, consequences
+from bot.domain.fairness import seed_of_table
+from bot.domain.idle import rested
+from bot.domain.lobby import NewTable, begun, opened
+from bot.domain.play import answer_due, computer_moved
+from bot.domain.sitting import Sitting
+from bot.domain.situation import Situation, Step
+from bot.domain.stand_ins import time_is_up
+from bot.domain.table import Deadline, SeatClock
+from bot.panels.options import option_values
+from games.engine.chance import RandomStream
+from games.engine.game import AnyGame, Refused
+from games.engine.play import waiting_for
+from games.engine.player import RandomPlayer
+from games.engine.record import Move, Record
+from games.registry import GAMES
+
+PEOPLE = range(3, 9)
+STEPS = 400
+LIVES, MOST_LIVES, OFTEN = 20, 400, 200
+UNDO = {"take-back", "propose-undo"}
+"""Not to be done in a game of which every move shows or draws something."""
+NEVER = {"pick", "release"}
+"""Only rules that fail hold a table, so there is nothing to release; moves are made in ``play_on``."""
+
+
+CLOSING = {"end", "propose-end", "give-up", "leave", "send-away", "seat-remove"}
+"""What ends a table, or empties it; done seldom, so that tables live long enough for everything else."""
+
+
+class Walk(Struct):
+    """One table with all that the database would hold of it."""
+
+    at: Situation
+    chance: random.Random
+    record: Record | None = None
+    deadlines: tuple[Deadline, ...] = ()
+
+    def take(self, step: Step) -> Change:
+        """Write ``step`` as the service would, and hold the result against what always has to be so."""
+        before = self.at
+        change = consequences(before, step, Listeners(early=PEOPLE))
+        table = change.table
+        assert table.revision == before.table.revision + 1
+        people = [row.person for row in table.seats if row.person is not None]
+        assert len(set(people)) == len(people), "somebody sits twice"
+        assert table.status in {"over", "ended"} or people, "a table goes on without anybody"
+        withdrawn = {(offer.seat, offer.person) for offer in change.withdrawn}
+        offers = (*(o for o in before.offers if (o.seat, o.person) not in withdrawn), *change.offered)
+        if table.status in {"over", "ended"}:
+            offers = ()
+        for notice in change.notices:
+            told = {*people, *(offer.person for offer in offers)}
+            assert notice.person in told, f"{notice.kind} is told to somebody who has nothing to do with it"
+        for seat, row in enumerate(table.seats):
+            assert row.since is None or table.status == "playing", "a clock runs at a table that rests"
+            assert row.since is None or seat in table.asked, "a clock runs of somebody who is not asked"
+        if step.state is not None and table.status == "playing":
+            assert set(table.asked) == set(before.game.decisions(step.state))
+        self.deadlines = change.deadlines
+        self._remember(before, change)
+        sights = tuple({*before.sights, *change.sights})
+        self.at = replace(before, table=table, state=step.state, offers=offers, sights=sights)
+        return change
+
+    def _remember(self, before: Situation, change: Change) -> None:
+        if change.table.status == "playing" and before.table.status == "lobby":
+            stream = RandomStream(seed_of_table(change.table))
+            before.game.setup(
+                len(change.table.seats), before.game.options_type(**change.table.options), stream
+            )
+            self.record = begun(change.table, stream)
+        if self.record is None:
+            return
+        moves = self.record.moves if change.kept_moves is None else self.record.moves[: change.kept_moves]
+        added = (Move(move.seat, move.choice, move.chance) for move in change.moves)
+        self.record = replace(self.record, moves=(*moves, *added))
+
+
+def option_for(walk: Walk) -> str:
+    """Return some option of the game with one of its values."""
+    name, values = walk.chance.choice(list(option_values(walk.at.game).items()))
+    return f"{name}={str(walk.chance.choice(values)).lower()}"
+
+
+def request_for(action: Action[Any], walk: Walk) -> Request:
+    """Return a press that somebody may send: mostly of what stands there, sometimes of nothing that does."""
+    chance, table = walk.chance, walk.at.table
+    late = [seat for seat, row in enumerate(table.seats) if row.ran_out]
+    seat = late[0] if late and chance.random() < 0.5 else chance.randrange(len(table.seats) + 1)
+    person = table.seats[seat].person if seat < len(table.seats) else chance.choice(PEOPLE)
+    revision = table.revision - chance.choice((0, 0, 0, 1, 5))
+    picked = {
+        "clock": ("live",), "when-out": ("absence",), "seat-offer": (str(chance.choice(PEOPLE)), "Zoe"),
+    }.get(action.name, ())  # fmt: skip
+    argument = {
+        "set": option_for(walk),
+        "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
+    }.get(action.name, str(Sitting(seat, person)))  # fmt: skip
+    return Request(revision, argument, picked)
+
+
+def press(walk: Walk) -> str | None:
+    """Let somebody do something; return the name of what was done, ``None`` where it was refused."""
+    chance = walk.chance
+    person = chance.choice(PEOPLE)
+    actor = Actor(person, f"P{person}", moderates=chance.random() < 0.3, interaction=chance.getrandbits(40))
+    actions = [one for one in ACTIONS.values() if one.name != "pick"]
+    [action] = chance.choices(actions, [0.1 if one.name in CLOSING else 1 for one in actions])
+    at = walk.at
+    if "record" in action.needs:
+        at = replace(at, record=walk.record)
+    try:
+        action.expect(at.table, actor)
+        step = action.change(at, actor, action.read(request_for(action, walk)))
+    except Refused:
+        return None
+    if step.table.revision != at.table.revision:
+        walk.take(step)
+        proposal = walk.at.table.proposal
+        looks_back = proposal is not None and proposal.kind == "undo"
+        if more := settled(replace(walk.at, record=walk.record if looks_back else None)):
+            walk.take(more)
+    return action.name
+
+
+def play_on(walk: Walk) -> None:
+    """Let whoever is asked answer: a computer, somebody's silence, a clock, or a person by chance."""
+    at, chance = walk.at, walk.chance
+    step = computer_moved(at)
+    if step is None and walk.deadlines and chance.random() < 0.5:
+        step = answer_due(at, chance.choice(walk.deadlines))
+    clocks = [(seat, row.due_at) for seat, row in enumerate(at.table.seats) if row.due_at is not None]
+    if step is None and clocks and chance.random() < 0.4:
+        seat, due = chance.choice(clocks)
+        step = time_is_up(at, SeatClock(1, seat, due))
+    if step is None and at.table.status == "playing" and (waiting := waiting_for(at.decisions)):
+        seat = waiting[0]
+        person = at.table.seats[seat].person
+        assert person is not None
+        stream = RandomStream(chance.randbytes(32))
+        choice = RandomPlayer().choose(at.game.view(at.state, seat), at.decisions[seat], stream)
+        pick = ACTIONS["pick"]
+        argument = pick.read(Request(at.table.revision, ""))
+        step = pick.change(at, Actor(person, "P"), replace(argument, choice=choice))
+    if step is not None:
+        walk.take(step)
+
+
+def life(game: AnyGame, seed: int) -> Counter[str | None]:
+    """Let one table live; return how often each thing was done to it."""
+    chance = random.Random(f"{game.id} {seed}")
+    new = NewTable(1, 2, game.id, "en", 3, "P3", 10, clock="live", computers=1)
+    table, _ = opened(new, game, bytes(32), 0.0)
+    walk = Walk(Situation(replace(table, id=1), game, None, 0.0), chance)
+    done: Counter[str | None] = Counter()
+    for _ in range(STEPS):
+        walk.at = replace(walk.at, now=walk.at.now + chance.choice((1.0, 60.0, 4_000.0)))
+        if chance.random() < 0.01 and (step := rested(replace(walk.at, now=walk.at.now + 30 * 86_400))):
+            done["idle"] += 1
+            walk.take(step)
+        elif walk.at.table.status == "playing" and chance.random() < 0.4:
+            play_on(walk)
+        else:
+            done[press(walk)] += 1
+        done["free"] += sum(
+            moves_back_to(walk.at.table.free, seat) > 0
+            for seat, row in enumerate(walk.at.table.seats)
+            if row.person is not None and walk.at.table.status == "playing"
+        )
+        if walk.at.table.status in {"over", "ended"}:
+            break
+    return done
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_whatever_people_press_a_table_stays_whole(game: AnyGame) -> None:
+    done: Counter[str | None] = Counter()
+    for seed in range(MOST_LIVES):
+        done += life(game, seed)
+        never = NEVER if done["free"] > OFTEN else NEVER | UNDO
+        if seed >= LIVES and set(ACTIONS) - set(done) <= never:
+            break
+    assert set(ACTIONS) - set(done) <= never, "of what was never done nothing is proven"

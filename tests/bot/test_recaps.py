@@ -1,0 +1,96 @@
+"""How long computer players leave the board as it is, without Discord: what is waited for, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain.lobby import NewTable, start
+from bot.domain.sitting import Sitting
+from bot.domain.stand_ins import let_play_absence
+from bot.service.recaps import LONGEST_WAIT, Recaps
+from bot.service.service import TableService
+from bot.store.database import Database
+from bot.store.guilds import GuildStore
+from bot.store.people import PeopleStore
+from bot.store.tables import TableStore
+from games.registry import GAMES
+from tests.acting import act, computer_move, live_table
+
+STAYS = 6.0
+ADA = 3
+
+
+@dataclass
+class House:
+    """A table of Abraca at which a round has just ended, and the time there."""
+
+    service: TableService
+    number: int = 0
+    time: float = 1_000.0
+    denied: set[int] = field(default_factory=set)
+
+    def now(self) -> float:
+        return self.time
+
+    async def publish(self) -> None:
+        row = await self.service.row(self.number)
+        await self.service.published(replace(row, published_revision=row.revision, message=7))
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    database = await Database.open(tmp_path / "games.sqlite3")
+    stores = TableStore(database), GuildStore(database), PeopleStore(database)
+    made = House(TableService(*stores, GAMES, now=lambda: made.time))
+    new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=2)
+    made.number = (await made.service.open(new))[0]
+    await act(made.service, start, made.number, ADA, interaction=12)
+    ada = Sitting((await made.service.row(made.number)).seat_of(ADA) or 0, ADA)
+    await act(made.service, let_play_absence, made.number, ADA, ada, name="Ada")
+    while not (await live_table(made.service, made.number)).state.rounds:
+        await computer_move(made.service, made.number)
+    yield made
+    await database.close()
+
+
+@pytest.fixture
+def recaps(house: House) -> Recaps:
+    return Recaps(house.service, STAYS, house.denied.__contains__, now=house.now)
+
+
+async def test_the_time_counts_from_when_the_board_is_up(house: House, recaps: Recaps) -> None:
+    house.time += 20
+    assert await recaps.left(house.number) == LONGEST_WAIT - 20
+    await house.publish()
+    assert await recaps.left(house.number) == STAYS
+    house.time += 4
+    assert await recaps.left(house.number) == STAYS - 4
+    house.time += 4
+    assert await recaps.left(house.number) == 0
+
+
+async def test_a_board_that_does_not_come_up_is_not_waited_for_for_ever(house: House, recaps: Recaps) -> None:
+    house.time += LONGEST_WAIT
+    assert await recaps.left(house.number) == 0
+
+
+async def test_a_board_that_cannot_come_up_is_not_waited_for(house: House, recaps: Recaps) -> None:
+    house.denied.add(house.number)
+    assert await recaps.left(house.number) == 0
+
+
+async def test_what_goes_on_is_not_waited_for(house: House, recaps: Recaps) -> None:
+    await house.publish()
+    assert await recaps.left(house.number) == STAYS
+    await computer_move(house.service, house.number)
+    assert await recaps.left(house.number) == 0
+
+
+async def test_who_runs_the_bot_may_have_it_that_nobody_waits(house: House) -> None:
+    recaps = Recaps(house.service, 0, house.denied.__contains__, now=house.now)
+    assert await recaps.left(house.number) == 0

@@ -1,0 +1,143 @@
+"""What a game gets without writing it: types, copies, and the refusals that are the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from games.engine.base import BaseGame, NoOptions
+from games.engine.chance import Chance, RandomStream
+from games.engine.decision import Choice, Decision, Option
+from games.engine.event import Event, Outcome
+from games.engine.game import WATCHER
+from games.engine.play import play_out
+from games.engine.refusals import OVER
+from games.engine.text import Seat, SeatName, Text
+
+
+class Pile(Struct):
+    stones: list[int]
+    asked: list[Seat]
+    discreet: bool = False
+
+
+class Place(Struct, frozen=True):
+    stones: int
+
+
+class PileView(Struct, frozen=True):
+    viewer: Seat | None
+    places: tuple[Place, ...]
+
+
+class Taking(BaseGame[Pile, PileView]):
+    """Everybody who is asked takes a stone, until none is left."""
+
+    id = "taking"
+    seats = range(2, 4)
+
+    def setup(self, seats: int, options: Any, chance: Chance) -> Pile:
+        return Pile([2] * seats, [0])
+
+    def decisions(self, state: Pile) -> Mapping[Seat, Decision]:
+        question = Decision(Text("prompt"), (Option("take", Text("label")),), discreet=state.discreet)
+        return {seat: question for seat in state.asked if any(state.stones)}
+
+    def apply(self, state: Pile, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+        state.stones[seat] -= 1
+        state.asked = [(seat + 1) % len(state.stones)]
+        return []
+
+    def objection(self, state: Pile, seat: Seat, choice: Choice) -> Text | None:
+        return Text("greedy") if choice == ("take", "take") else None
+
+    def view(self, state: Pile, viewer: Seat | None) -> PileView:
+        return PileView(viewer, tuple(map(Place, state.stones)))
+
+    def determinize(self, state: Pile, viewer: Seat | None, chance: Chance) -> Pile:
+        return self.copy(state)
+
+    def outcome(self, state: Pile) -> Outcome | None:
+        return None if any(state.stones) else Outcome((0,), (0, 0), (1, 1), Text("over"))
+
+    def check(self, state: Pile) -> None:
+        assert min(state.stones) >= 0
+
+
+GAME = Taking()
+
+
+def pile(asked: list[Seat], discreet: bool = False) -> Pile:
+    return Pile([2, 2, 2], asked, discreet)
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "choice", "why"),
+    [
+        (Pile([0, 0, 0], [0]), 0, "take", OVER),
+        (Pile([0, 0, 0], [0]), 7, "take", OVER),
+        (pile([0]), 3, "take", Text("refused-not-seated")),
+        (pile([0]), WATCHER, "take", Text("refused-not-seated")),
+        (pile([0]), 1, "take", Text("refused-turn", {"player": SeatName(0)})),
+        (pile([0]), 0, "give", Text("refused-not-offered")),
+        (pile([0, 2]), 1, "take", Text("refused-not-asked-now")),
+        (pile([0, 2]), 2, "give", Text("refused-not-offered")),
+    ],
+)
+def test_everybody_is_refused_in_the_words_of_all_games(
+    state: Pile, seat: Seat, choice: str, why: Text
+) -> None:
+    assert GAME.refusal(state, seat, (choice,)) == why
+
+
+def test_nobody_reads_who_is_asked_in_secret() -> None:
+    assert GAME.refusal(pile([0], discreet=True), 1, ("take",)) == Text("refused-not-asked-now")
+
+
+def test_the_objection_of_the_game_comes_first_but_only_for_who_plays() -> None:
+    greedy = ("take", "take")
+    assert GAME.refusal(pile([0]), 0, greedy) == GAME.refusal(pile([0]), 1, greedy) == Text("greedy")
+    assert GAME.refusal(pile([0]), 5, greedy) == Text("refused-not-seated")
+    assert GAME.refusal(Pile([0, 0], [0]), 0, greedy) == OVER
+
+
+def test_types_are_named_once_and_the_rest_has_defaults() -> None:
+    assert (GAME.state_type, GAME.view_type) == (Pile, PileView)
+    assert (GAME.version, GAME.upgrades, GAME.options_type) == (1, {}, NoOptions)
+    assert not GAME.watchers_see_more(NoOptions())
+    assert GAME.recap(pile([0])) is None
+    state = GAME.setup(3, NoOptions(), RandomStream(b""))
+    players = dict.fromkeys(range(3), GAME.fallback)
+    assert play_out(GAME, state, players, RandomStream(b"")) == 6
+
+
+def test_a_copy_is_made_from_the_hints() -> None:
+    state = pile([0])
+    copy = GAME.copy(state)
+    copy.stones[0] = 0
+    assert state == pile([0])
+
+
+def test_a_game_that_changes_another_one_keeps_its_types() -> None:
+    class Counted(PileView, frozen=True):
+        total: int = 0
+
+    class Counting(Taking):
+        view_type = Counted
+
+    assert (Counting.state_type, Counting.view_type) == (Pile, Counted)
+    assert Counting().copy(pile([0])) == pile([0])
+
+
+def test_a_state_that_cannot_be_copied_is_an_error_as_soon_as_its_game_is_written() -> None:
+    with pytest.raises(TypeError, match=r"Loose\.anything: nothing says how to copy"):
+
+        class Unfinished(BaseGame[Loose, PileView]):
+            pass
+
+
+class Loose(Struct):
+    anything: list[Any]

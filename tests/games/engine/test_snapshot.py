@@ -1,0 +1,69 @@
+"""States as they are kept, and carried over from older rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from games.engine.game import Upgrade
+from games.engine.snapshot import SnapshotError, restored, snapshot_of
+from tests.games.engine.duel import Duel
+from tests.games.engine.duel import State as DuelState
+
+
+class Counted(Struct):
+    """What a later version keeps: the wins by seat, and a field that is new."""
+
+    rounds: int
+    won: dict[int, int]
+    played: int = 0
+    extra: bool = True
+
+
+def by_seat(snapshot: dict[str, Any]) -> dict[str, Any]:
+    snapshot["won"] = dict(enumerate(snapshot.pop("wins")))
+    return snapshot
+
+
+def doubled(snapshot: dict[str, Any]) -> dict[str, Any]:
+    snapshot["rounds"] *= 2
+    return snapshot
+
+
+class Later(Duel):
+    """The game after two more versions; from 2 to 3 nothing has to be carried over."""
+
+    version = 4
+    upgrades: Mapping[int, Upgrade] = {1: by_seat, 3: doubled}
+    state_type: Any = Counted
+
+
+STATE = DuelState(3, [1, 0], ["rock", None], ("rock", "paper"), 1)
+
+
+def test_what_is_kept_comes_back() -> None:
+    assert restored(Duel(), snapshot_of(Duel(), STATE)) == STATE
+
+
+@pytest.mark.parametrize("kept", [msgspec.json.encode(STATE), snapshot_of(Duel(), STATE)])
+def test_an_older_state_is_carried_over_step_by_step(kept: bytes) -> None:
+    """The first snapshots were the state alone."""
+    now = restored(Later(), kept)
+    assert now == Counted(6, {0: 1, 1: 0}, 1, extra=True)
+    assert restored(Later(), snapshot_of(Later(), now)) == now, "once, and not again"
+
+
+def test_a_state_of_newer_rules_is_refused() -> None:
+    with pytest.raises(SnapshotError, match="version 4"):
+        restored(Duel(), snapshot_of(Later(), Counted(3, {})))
+
+
+def test_rules_that_changed_nothing_of_the_state_need_no_upgrade() -> None:
+    class Newer(Duel):
+        version = 2
+
+    assert restored(Newer(), snapshot_of(Duel(), STATE)) == STATE

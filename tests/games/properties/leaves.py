@@ -1,0 +1,67 @@
+"""A struct as its leaves: every value in it that has no parts, by the way that leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+
+Path: TypeAlias = tuple[str | int, ...]
+"""Names of fields and places in lists, from the outside in; ``LENGTH`` at the end is how long a list is."""
+
+LENGTH = "#"
+
+
+def plain(value: Any) -> Any:
+    """Return ``value`` as dictionaries, lists and what JSON has else."""
+    return msgspec.to_builtins(value, builtin_types=())
+
+
+def leaves(value: Any) -> dict[Path, Any]:
+    """Return what :func:`plain` gave, leaf by leaf."""
+    return dict(_leaves(value, ()))
+
+
+def _leaves(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from _leaves(part, (*path, name))
+    elif isinstance(value, (list, tuple)):
+        yield (*path, LENGTH), len(value)
+        for place, part in enumerate(value):
+            yield from _leaves(part, (*path, place))
+    else:
+        yield path, value
+
+
+@cache
+def general(path: Path) -> str:
+    """Return ``path`` with a star for every place in a list."""
+    return ".".join("*" if isinstance(step, int) else step for step in path)
+
+
+def with_leaf(value: Any, path: Path, leaf: Any) -> Any:
+    """Return a copy of what :func:`plain` gave in which ``leaf`` stands at ``path``.
+
+    A list gets longer by repeating its last part.
+
+    :raises LookupError: the list is empty, so nothing can be repeated.
+    """
+    step, *rest = path
+    if step == LENGTH:
+        return [*value[:leaf], *[value[-1]] * (leaf - len(value))]
+    if isinstance(step, str):
+        return {**value, step: with_leaf(value[step], tuple(rest), leaf) if rest else leaf}
+    parts = list(value)
+    parts[step] = with_leaf(parts[step], tuple(rest), leaf) if rest else leaf
+    return parts
+
+
+def differing(one: Any, other: Any) -> list[str]:
+    """Return the general paths of the leaves in which two structs differ."""
+    first, second = leaves(plain(one)), leaves(plain(other))
+    return sorted(
+        {general(path) for path in first.keys() | second.keys() if first.get(path) != second.get(path)}
+    )

@@ -1,0 +1,212 @@
+"""Whatever is hidden from a viewer is another thing in another world drawn for them.
+
+A leaf of the state is hidden from a viewer if there is another value that it has in other positions of the
+same kind, and with which the viewer would see and be asked the same. It may be bound in one position: the
+last card of a suit is where nobody else can have it. So it is asked of all positions of a kind together
+whether it ever is something else, if they are of more than one walk. Once a game is over all may be known.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.engine.play import waiting_for
+from games.engine.text import Seat
+from tests.games.properties.corpus import Corpus, Moment
+from tests.games.properties.leaves import LENGTH, Path, general, leaves, plain, with_leaf
+from tests.games.properties.openly import Reasons, Where, fields_of, sights_of
+from tests.games.properties.test_secrecy import seen_of_decisions
+
+WORLDS = 200
+"""In so many worlds a hidden leaf is something else at least once."""
+
+_AT_FIRST = 3
+_WORDS, _OFTEN = 6, 10
+_TRIES, _VALUES = 4, 2
+"""Of each leaf, at so many spots, so many other values are tried."""
+
+
+class Cell(NamedTuple):
+    """A leaf of the state where one question is open: whose it is, if a seat's, and what, if one of few."""
+
+    kind: str
+    name: str
+    word: str
+
+
+@dataclass
+class Position:
+    """A moment with its state as leaves; ``question`` is what is asked, the first of several questions."""
+
+    moment: Moment
+    plain: Any
+    leaves: dict[Path, Any]
+    question: str
+    asked: list[Seat]
+
+
+class Spot(NamedTuple):
+    position: Position
+    viewer: Seat | None
+    path: Path
+
+    @property
+    def real(self) -> Any:
+        return self.position.leaves[self.path]
+
+    @property
+    def place(self) -> str:
+        moment = self.position.moment
+        return moment.walk.place(moment.made)
+
+
+class Fields:
+    """The leaves of all states of a corpus."""
+
+    def __init__(self, corpus: Corpus) -> None:
+        self.game = corpus.game
+        self.positions = [position_of(moment) for moment in corpus.moments if moment.asked]
+        self.by_seat = self._by_seat()
+        self.values: dict[tuple[str, str], Counter[Any]] = defaultdict(Counter)
+        ever: dict[str, Counter[Any]] = defaultdict(Counter)
+        for position in self.positions:
+            for path, leaf in position.leaves.items():
+                self.values[position.question, general(path)][leaf] += 1
+                ever[general(path)][leaf] += 1
+        self.words = {name for name, values in ever.items() if is_word(values)}
+
+    def _by_seat(self) -> set[str]:
+        """Return the lists that have a part for each seat in every position."""
+        lengths: dict[str, bool] = {}
+        for position in self.positions:
+            for path, leaf in position.leaves.items():
+                if path[-1] == LENGTH:
+                    name = general(path[:-1])
+                    lengths[name] = lengths.get(name, True) and leaf == position.moment.walk.seats
+        return {name for name, always in lengths.items() if always}
+
+    def constant(self, reasons: Reasons) -> dict[Cell, list[Spot]]:
+        """Return the leaves that are hidden and always the same at first, with some spots of several walks.
+
+        Where there is one of the ``reasons`` to know it, it is not hidden.
+        """
+        spots: dict[Cell, list[Spot]] = defaultdict(list)
+        varied: set[Cell] = set()
+        for position in self.positions:
+            for viewer in position.moment.walk.viewers:
+                named = {
+                    path: self._cell(position, viewer, path, leaf) for path, leaf in position.leaves.items()
+                }
+                for path, cell in named.items():
+                    if cell not in varied:
+                        spots[cell].append(Spot(position, viewer, path))
+                for world in self._worlds(position, viewer, "first", _AT_FIRST):
+                    varied |= {
+                        cell for path, cell in named.items() if world.get(path) != position.leaves[path]
+                    }
+        found: dict[Cell, list[Spot]] = {}
+        for cell in sorted(spots.keys() - varied):
+            secret = (spot for spot in some(spots[cell]) if not is_known(cell, spot, reasons))
+            hidden = [spot for spot in secret if self._is_hidden(spot)]
+            if len({spot.position.moment.walk.number for spot in hidden}) > 1:
+                found[cell] = hidden
+        return found
+
+    def ever_varies(self, spots: list[Spot]) -> bool:
+        """Return whether the leaf is something else in one of many worlds."""
+        return any(
+            world.get(spot.path) != spot.real
+            for spot in spots
+            for world in self._worlds(spot.position, spot.viewer, "more", -(-WORLDS // len(spots)))
+        )
+
+    def _cell(self, position: Position, viewer: Seat | None, path: Path, leaf: Any) -> Cell:
+        steps: list[str] = []
+        for depth, step in enumerate(path):
+            if isinstance(step, str):
+                steps.append(step)
+            elif general(path[:depth]) not in self.by_seat:
+                steps.append("*")
+            elif step == viewer:
+                steps.append("own")
+            else:
+                steps.append("asked" if step in position.asked else "other")
+        word = str(leaf) if general(path) in self.words else ""
+        return Cell(position.question, ".".join(steps), word)
+
+    def _worlds(
+        self, position: Position, viewer: Seat | None, what: str, count: int
+    ) -> Iterable[dict[Path, Any]]:
+        chance = position.moment.chance(what, viewer)
+        for _ in range(count):
+            yield leaves(plain(self.game.determinize(position.moment.state, viewer, chance)))
+
+    def _is_hidden(self, spot: Spot) -> bool:
+        if spot.path[-1] == LENGTH and general(spot.path[:-1]) in self.by_seat:
+            return False
+        real = self._seen(spot.position.moment.state, spot.viewer)
+        values = self.values[spot.position.question, general(spot.path)]
+        others = [value for value, _ in values.most_common() if value != spot.real]
+        for value in others[:_VALUES]:
+            try:
+                changed = with_leaf(spot.position.plain, spot.path, value)
+                if self._seen(msgspec.convert(changed, self.game.state_type), spot.viewer) == real:
+                    return True
+            except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError):
+                continue  # no such state can be looked at, so nobody could take it for the real one
+        return False
+
+    def _seen(self, state: Any, viewer: Seat | None) -> Any:
+        game = self.game
+        return game.view(state, viewer), seen_of_decisions(game, state, viewer), game.outcome(state)
+
+
+def position_of(moment: Moment) -> Position:
+    state = plain(moment.state)
+    return Position(moment, state, leaves(state), moment.kind.split(" ")[0], waiting_for(moment.asked))
+
+
+def some(spots: list[Spot]) -> list[Spot]:
+    """Return a few of ``spots``, from all of them."""
+    return spots[:: len(spots) // _TRIES + 1]
+
+
+def is_word(values: Counter[Any]) -> bool:
+    """Return whether a leaf is one of few words, each of which might stay while the others change."""
+    few = len(values) <= _WORDS and min(values.values()) >= _OFTEN
+    return few and not any(type(value) in {int, float} for value in values)
+
+
+def is_known(cell: Cell, spot: Spot, reasons: Reasons) -> bool:
+    """Return whether there is a reason why everybody may know the leaf at ``spot``."""
+    for beginning, reason in reasons.items():
+        if general(spot.path).startswith(beginning) or cell.name.startswith(beginning):
+            return not isinstance(reason, Where) or reason.holds(spot.position.moment.state)
+    return False
+
+
+def test_no_hidden_field_is_the_same_in_all_worlds(corpus: Corpus) -> None:
+    fields = Fields(corpus)
+    faults: dict[str, list[str]] = defaultdict(list)
+    for cell, spots in fields.constant(fields_of(corpus.game)).items():
+        if not fields.ever_varies(spots):
+            spot = spots[0]
+            faults[cell.name].append(f"hidden from {spot.viewer}, always {spot.real!r} at {spot.place}")
+    report = [f"{name}, at {len(places)} questions: {places[0]}" for name, places in faults.items()]
+    assert not report, "\n".join([f"the same in {WORLDS} worlds:", *report])
+
+
+def test_what_is_known_openly_is_there(corpus: Corpus) -> None:
+    game = corpus.game
+    names = {general(path) for position in Fields(corpus).positions for path in position.leaves}
+    for beginning in fields_of(game):
+        anybodys = re.sub(r"\b(own|asked|other)\b", "*", beginning)
+        assert any(name.startswith(anybodys) for name in names), beginning
+    fields = {field.name for field in msgspec.structs.fields(game.view_type)}
+    assert {beginning.split(".")[0] for beginning in sights_of(game)} <= fields

@@ -1,0 +1,30 @@
+"""What Touria tells openly though no view or no line of the log says it (rules/touria#11)."""
+
+from __future__ import annotations
+
+from tests.games.properties.openly import Reasons, Where
+
+FIELDS: Reasons = {
+    "before.items": Where(
+        "where items lie open, everybody remembers", lambda state: state.options.items_visible
+    ),
+    "gone": "everybody sees elixirs go out of the game",
+    "turn.linger": Where("who has doubled is asked once more anyway", lambda state: state.turn.doubled),
+}
+
+SIGHTS = {
+    "die": "everybody sees its face",
+    "display": "the fairy's items lie open",
+    "doors": "who opens a door, or looks behind it, sees who lives there",
+    "drawn": "who draws gems from the bag sees them",
+    "journey": "the group goes over the board",
+    "mines": "gems lie open in the mines",
+    "orders": "the topmost order of each stack lies open",
+    "places.*.looked": "everybody sees behind which doors somebody looks",
+    "places.*.items": "in the castle the screen falls",
+    "places.*.screen": "one looks behind one's own screen, and in the castle it falls",
+    "turn.paint": "everybody sees which colour is painted",
+    "turn.path": "the group goes over the board",
+    "turn.taken": "gems lie open in the mines",
+    "turn.used": "the group goes over the board",
+}

@@ -1,0 +1,11 @@
+"""What Tschak! tells openly though no view or no line of the log says it."""
+
+FIELDS = {
+    "commits.*.#": "the floor says how many cards are to be chosen",
+    "won": "everybody saw who took which card from a floor, also where the piles are closed afterwards",
+}
+
+SIGHTS = {
+    "places.*.committed": "cards lie face down before whoever has chosen, and are taken up again",
+    "floors": "the cards of the next tower are laid out in the middle",
+}

@@ -1,0 +1,110 @@
+"""What has just ended is left on the board for a while before a computer player goes on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain.sitting import Sitting
+from bot.domain.stand_ins import let_play_absence
+from bot.playground import Playground
+from bot.settings import Settings
+from games.registry import GAMES
+from tests.acting import act
+from tests.protocol.course import live
+from tests.protocol.evening import Evening, an_evening, choices, seat_of
+
+STAYS = 36_000.0
+"""Ten hours: nothing of it passes while a test runs, on however busy a machine."""
+
+
+@pytest.fixture
+async def slow(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+    """An evening on which what has ended stays on the board for hours."""
+    async with an_evening(playground, replace(settings, recap_pause=STAYS)) as here:
+        yield here
+
+
+async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
+    """Begin a game in which a computer stands in for Ada, too, and let it come as far as it does."""
+    await evening.begin(game=game, computers=2)
+    ada = Sitting(seat_of(await evening.table(), "Ada"), evening.person("Ada").id)
+    service = evening.bot.house.service
+    await act(service, let_play_absence, 1, evening.person("Ada").id, ada, name="Ada")
+    await evening.calm()
+
+
+async def moves(evening: Evening) -> int:
+    """Return how many moves were made at the table."""
+    here = await live(evening)
+    return len(await evening.bot.house.tables.moves(here.table.id))
+
+
+async def test_a_round_that_is_uncovered_stays_up_before_a_computer_begins_the_next(slow: Evening) -> None:
+    """At the end of a round all its stones are shown to everybody; rules/abraca#7.recap."""
+    await begin_among_computers(slow)
+    made = await moves(slow)
+    assert "End of round 1" in slow.board().alt_texts[1]
+    await slow.pass_time(STAYS * 0.8)
+    assert await moves(slow) == made
+    await slow.pass_time(STAYS * 0.4)
+    assert await moves(slow) > made
+    assert "End of round 1" not in "".join(slow.board().alt_texts)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_what_has_ended_stays_up_in_every_game(slow: Evening, game: str) -> None:
+    await begin_among_computers(slow, game)
+    here, made = await live(slow), await moves(slow)
+    assert here.table.status == "playing"
+    assert here.game.recap(here.state) is not None
+    assert here.table.published_revision == here.table.revision
+    await slow.pass_time(STAYS * 0.8)
+    assert await moves(slow) == made
+    await slow.pass_time(STAYS * 0.4)
+    assert await moves(slow) > made
+
+
+async def test_it_stays_up_once_whatever_else_happens(slow: Evening) -> None:
+    """A pause makes new revisions, but nobody has to look at the same end again."""
+    await begin_among_computers(slow)
+    made = await moves(slow)
+    await slow.pass_time(STAYS * 0.8)
+    for command in ("table pause", "table resume"):
+        await slow.slash("Ada", command)
+        await slow.calm()
+    assert await moves(slow) == made
+    await slow.pass_time(STAYS * 0.4)
+    assert await moves(slow) > made
+
+
+async def test_it_stays_up_anew_after_a_restart(slow: Evening) -> None:
+    await begin_among_computers(slow)
+    made = await moves(slow)
+    await slow.restart_bot()
+    assert await moves(slow) == made
+    await slow.pass_time(STAYS * 1.2)
+    assert await moves(slow) > made
+
+
+async def test_a_person_need_not_wait(slow: Evening) -> None:
+    """In Tschak! everybody chooses at once, so a person may choose while the computer still holds back."""
+    await slow.begin(game="towers", computers=1)
+    while not (here := await live(slow)).game.recap(here.state):
+        await slow.move("Ada", next(iter(choices(await slow.hand("Ada")))))
+    made = await moves(slow)
+    await slow.move("Ada", next(iter(choices(await slow.hand("Ada")))))
+    assert await moves(slow) == made + 1
+
+
+async def test_where_nothing_can_be_shown_nobody_is_held_up(slow: Evening) -> None:
+    await slow.begin(computers=2)
+    slow.playground.world.delete_channel(slow.playground.channel("tables"))
+    ada = Sitting(seat_of(await slow.table(), "Ada"), slow.person("Ada").id)
+    await act(slow.bot.house.service, let_play_absence, 1, slow.person("Ada").id, ada, name="Ada")
+    begun = slow.playground.clock.offset
+    await slow.calm()
+    assert (await live(slow)).table.status == "over"
+    assert slow.playground.clock.offset == begun, "no time had to pass"

@@ -1,0 +1,188 @@
+"""A database of an older version: its tables go on from where they were, and its finished games are told.
+
+``older/make.py`` made it under the first rules of every game: a table for every question that they ask.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Message, Playground
+from bot.settings import Settings
+from games.engine.play import waiting_for
+from games.registry import GAMES
+from render.words import words_for
+from tests.protocol import course
+from tests.protocol.evening import PEOPLE, Evening, choices, verb
+
+OLDER = Path(__file__).parent / "older" / "rules-1.sql.gz"
+PARTS = 3
+"""In how many parts the tables of a game are played to their end, so that several cores share them."""
+BEGAN = 1_760_000_000.0
+"""When ``make.py`` has its first table opened, in seconds since 1970."""
+FIRST_PERSON = 11
+TIMES = {
+    "tables": ("created_at", "changed_at"),
+    "moves": ("at",),
+    "events": ("at",),
+    "notices": ("due_at",),
+    "deadlines": ("due_at",),
+}
+PERSONS = {"tables": "host", "seats": "person", "named": "person", "notices": "person", "results": "person"}
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """The game whose tables the database holds."""
+    return str(request.param)
+
+
+@pytest.fixture
+def past(playground: Playground, settings: Settings, game: str) -> None:
+    """Bring the tables of one game to the local server, as if they had been played there today."""
+    script = gzip.decompress(OLDER.read_bytes()).decode()
+    with contextlib.closing(sqlite3.connect(settings.database)) as connection:
+        connection.executescript(script)
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("DELETE FROM tables WHERE game <> ?", (game,))
+        channel = playground.channel("tables")
+        connection.execute("UPDATE tables SET guild = ?, channel = ?", (playground.guild.id, channel.id))
+        for table, column in PERSONS.items():
+            for number, name in enumerate(PEOPLE[:4], start=FIRST_PERSON):
+                moved = (playground.person(name).id, number)
+                connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", moved)
+        later = playground.clock.now() - BEGAN - 3600
+        for table, columns in TIMES.items():
+            for column in columns:
+                connection.execute(f"UPDATE {table} SET {column} = {column} + ?", (later,))
+        connection.commit()
+
+
+@pytest.fixture(autouse=True)
+def changed_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the rules be newer than the tables, also of a game whose rules are still its first."""
+    monkeypatch.setattr(type(GAMES[game]), "version", max(2, GAMES[game].version))
+
+
+async def tables(evening: Evening, status: str) -> list[int]:
+    """Return the tables of the older version that stand at ``status``."""
+    rows = await evening.bot.house.tables.find(None, statuses=(status,), limit=100)
+    return sorted(row.id for row in rows)
+
+
+async def boards(evening: Evening) -> dict[int, Message]:
+    """Return the board of each table; there are many, and all are posted anew."""
+    await evening.calm(60)
+    return {number_of(board): board for board in evening.boards()}
+
+
+def number_of(board: Message) -> int:
+    """Return the number of the table that ``board`` belongs to."""
+    return next(int(button.custom_id.split(":")[1]) for button in board.buttons if button.custom_id)
+
+
+def refusal(name: str) -> str:
+    """Return why moves of older rules are not made again, as ``name`` reads it."""
+    return words_for("it" if name == "Bruno" else "en")("refused-other-rules")
+
+
+def verbs(message: Message) -> set[str]:
+    """Return what the buttons of a message do."""
+    return {button.custom_id.split(":")[3] for button in message.buttons if button.custom_id}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_every_table_goes_on_from_its_open_question_to_its_end(evening: Evening, part: int) -> None:
+    running = await tables(evening, "playing")
+    assert len(running) > PARTS
+    mine = running[part::PARTS]
+    for number in mine:
+        here = await course.live(evening, number)
+        assert here.table.rules_version == 1
+        here.game.check(here.state)
+        asked = waiting_for(here.game.decisions(here.state))
+        assert set(here.table.asked) >= set(asked), "whoever was asked still is"
+        here = await course.play_out(evening, table=number)
+        assert here.game.outcome(here.state) is not None
+        assert here.table.rules_version == 1, "it was begun under other rules than it ended"
+    await evening.restart_bot()
+    assert set(await tables(evening, "over")) >= set(mine)
+    assert not await tables(evening, "held")
+
+
+@pytest.mark.slow
+@pytest.mark.pictures
+async def test_whoever_was_asked_opens_their_hand_and_can_answer(evening: Evening) -> None:
+    posted = await boards(evening)
+    for number in await tables(evening, "playing"):
+        here = await course.live(evening, number)
+        seat = waiting_for(here.game.decisions(here.state))[0]
+        panel = await evening.hand(here.table.seats[seat].name or "", posted[number])
+        assert panel.alt_texts
+        assert choices(panel) or panel.selects
+
+
+async def test_moves_of_older_rules_are_not_taken_back(evening: Evening) -> None:
+    posted = await boards(evening)
+    for number in await tables(evening, "playing"):
+        here = await course.live(evening, number)
+        if here.table.free:
+            name = here.table.seats[here.table.free[-1]].name or ""
+            panel = await evening.hand(name, posted[number])
+            assert not {"take-back", "propose-undo"} & verbs(panel)
+            press = f"t1:{number}:{here.table.revision}:take-back:"
+            assert refusal(name) in await evening.forge(name, panel, press)
+            assert (await course.live(evening, number)).state == here.state
+
+
+@pytest.mark.parametrize("game", ["towers"], indirect=True)
+async def test_what_was_proposed_to_be_taken_back_stays(evening: Evening) -> None:
+    posted = await boards(evening)
+    rows = await evening.bot.house.tables.find(None, limit=100)
+    [table] = [row for row in rows if row.proposal is not None]
+    assert table.proposal is not None
+    [other, last] = [row.name or "" for seat, row in enumerate(table.seats) if seat != table.proposal.by]
+    await evening.turn(other, await evening.hand(other, posted[table.id]), "agree")
+    panel = await evening.turn(last, await evening.hand(last, posted[table.id]), "agree")
+    assert refusal(last) in panel.text
+    after = (await course.live(evening, table.id)).table
+    assert (after.status, after.free) == ("playing", table.free)
+    await course.play_out(evening, table=table.id)
+
+
+async def test_a_finished_game_is_told_but_not_replayed(evening: Evening) -> None:
+    [number] = await tables(evening, "over")
+    before = await course.live(evening, number)
+    outcome = before.game.outcome(before.state)
+    assert outcome is not None
+    board = (await boards(evening))[number]
+    assert board.text.startswith("# Game over")
+    assert before.table.seats[outcome.winners[0]].name in board.text
+    assert all(str(score) in board.text for score in outcome.scores)
+    assert board.alt_texts
+    assert (await evening.slash("Mira", "table show", table=number, text=True)).text
+    log = await evening.slash("Mira", "table log", table=number)
+    assert len(log.text.splitlines()) > 10
+    for name in ("Mira", "Bruno"):
+        for command in ("replay", "verify", "export"):
+            assert (await evening.slash(name, f"table {command}", table=number)).text == refusal(name)
+        for wanted in ("replay", "verify"):
+            assert await evening.forge(name, board, verb(board, wanted)) == refusal(name)
+    assert await tables(evening, "over") == [number]
+
+
+async def test_a_lobby_begins_under_the_rules_of_today(evening: Evening) -> None:
+    [number] = await tables(evening, "lobby")
+    board = (await boards(evening))[number]
+    await evening.press("Ada", board, verb(board, "start"))
+    here = await course.live(evening, number)
+    assert here.table.rules_version == here.game.version
+    await course.play_out(evening, table=number)
+    assert "Step 0" in (await evening.slash("Ada", "table replay", table=number)).text
+    assert "✅" in (await evening.slash("Ada", "table verify", table=number)).text

@@ -1,0 +1,20 @@
+"""The README has a line for every game, made of its own words."""
+
+from __future__ import annotations
+
+from games.registry import GAMES
+from render.words import words_for
+from tests.derived import assert_derived
+
+
+def table_of_games() -> str:
+    words = words_for("en")
+    lines = ["| Game | Players | |\n|---|---|---|\n"]
+    for game in GAMES.values():
+        name, tagline = words(f"{game.id}-name"), words(f"{game.id}-tagline")
+        lines.append(f"| **{name}** | {game.seats[0]}–{game.seats[-1]} | {tagline} |\n")
+    return "".join(lines)
+
+
+def test_the_readme_has_every_game() -> None:
+    assert_derived("README.md", "games", table_of_games())

@@ -1,0 +1,215 @@
+"""What the places in composed keys can take, where the code itself does not tell.
+
+Each entry is the shape of a key, with ``{}`` for each place, and all the keys that it makes. They are put
+together from components and types, so that a new card, item or status asks for its words by itself.
+"""
+
+from __future__ import annotations
+
+import itertools
+import typing
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args
+
+from bot.domain.actions import ACTIONS
+from bot.domain.clocks import PRESETS
+from bot.domain.people import GuildSettings
+from bot.domain.perspective import Watch
+from bot.domain.table import Status
+from bot.panels.notices import _LOOKS
+from bot.panels.setup import PAGES
+from bot.permissions import IN_THREADS, needed
+from bot.presses.router import _HANDLERS
+from games.abraca.components import NUMBERS, SPELLS
+from games.engine.content import data_folder
+from games.engine.text import Text
+from games.registry import GAMES
+from games.saga import view as saga_view
+from games.saga.cards import (
+    Allow,
+    Characteristic,
+    Discard,
+    Draw,
+    Kind,
+    Mod,
+    NewObjective,
+    Peek,
+    Search,
+    Story,
+    Swap,
+    Take,
+    Type,
+    Use,
+)
+from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
+from games.saga.effects import KEEP_NEW, KEEP_OWN
+from games.saga.model import Stage
+from games.saga.telling import score_name
+from games.touria import view as touria_view
+from games.touria.board import PLACES, SIDES, TOWERS
+from games.touria.components import COLOURS, COMPONENTS, ITEMS
+from games.touria.journey import FLIGHTS
+from games.touria.model import Currency, Phase, Turn
+from games.towers.components import CARDS, MONSTERS, TREASURES, TYPES
+from games.towers.model import DecidedBy
+from games.towers.scoring import ItemKind
+
+Keys = frozenset[str]
+
+
+def messages(locale: str) -> set[str]:
+    """Return the keys of the catalogue of ``locale``."""
+    files = (data_folder() / "words" / locale).glob("*.ftl")
+    lines = (line for file in files for line in file.read_text("utf-8").splitlines())
+    return {line.split(" =")[0] for line in lines if " =" in line}
+
+
+def keys(shape: str, *places: Iterable[object]) -> Keys:
+    """Return the keys of ``shape`` with each combination of words in its places."""
+    return frozenset(shape.format(*words) for words in itertools.product(*(list(place) for place in places)))
+
+
+def _options(shape: str, *, values: bool) -> Iterator[str]:
+    """Yield the keys of every option of every game, with each of its values if wanted."""
+    for game in GAMES.values():
+        for field, hint in typing.get_type_hints(game.options_type).items():
+            for value in ("true", "false") if hint is bool else get_args(hint):
+                yield shape.format(game.id, field, *([value] if values else []))
+
+
+_SAGA_CARDS = (*ADVENTURES, *HEROES, *INTERFERENCES, *OBJECTIVES)
+_TESTS = [hero.test for hero in HEROES.values()]
+_TESTS += [step.test for card in ADVENTURES.values() for step in card.steps if step.test]
+_TESTS += [
+    effect.score for card in INTERFERENCES.values() for effect in card.effects if isinstance(effect, Use)
+]
+_ACTIONS = {side for tower in COMPONENTS.towers for side in tower.sides}
+_SPACES = {space.id for space in COMPONENTS.spaces} | _ACTIONS
+_GIFTS = {"elixir", "sword", "coin"} & set(COMPONENTS.dwellers.values())
+_OFFERED = set(_HANDLERS) - {
+    # What menus, forms and the choices of games send.
+    "choose", "clock", "me", "me-away-drop", "me-away-set", "me-pick", "me-switch", "me-zone-set", "page",
+    "pick", "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat", "seat-offer",
+    "set", "setup-pick", "setup-quiet-set", "setup-set", "tables", "when-out",
+}  # fmt: skip
+_SUBCOMMANDS = keys("command-setup-{}-name", ("panel", "check", "history"))
+_SUBCOMMANDS |= keys("command-me-{}-name", ("settings", "export", "delete"))
+_SUBCOMMANDS_DESCRIBED = frozenset(key.removesuffix("name") + "description" for key in _SUBCOMMANDS)
+_COMMANDS = {action.command for action in ACTIONS.values() if action.command}
+_COMMANDS |= {"hand", "log", "options", "verify", "replay", "export"}
+_LISTED = ("channels", "openers", "moderators", "games")
+
+
+def _keys_within(text: Text) -> Iterator[str]:
+    """Yield the key of ``text`` and of all that is said in it."""
+    yield text.key
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield from _keys_within(value)
+
+
+def _field(kind: type, name: str) -> tuple[Any, ...]:
+    """Return the values that a field of a struct may have."""
+    return get_args(typing.get_type_hints(kind)[name])
+
+
+DECLARED: dict[str, Keys] = {
+    # The inference loses sight of a caller of ``refused``; until it sees it again, every refusal counts.
+    "refused-{}": frozenset(key for key in messages("en") if key.startswith("refused-")),
+    "abraca-effect-{}": keys("abraca-effect-{}", NUMBERS),
+    "abraca-picture-effect-{}": keys("abraca-picture-effect-{}", NUMBERS),
+    "abraca-spell-{}": keys("abraca-spell-{}", NUMBERS),
+    "allow-{}": keys("allow-{}", _field(Allow, "what")),
+    "button-{}": keys("button-{}", _OFFERED | {verb for look in _LOOKS.values() for verb in look.verbs}),
+    "clock-{}": keys("clock-{}", PRESETS),
+    "command-table-{}-description": keys("command-table-{}-description", _COMMANDS),
+    "command-table-{}-name": keys("command-table-{}-name", _COMMANDS),
+    "payment-{}": keys("payment-{}", get_args(Kind)),
+    "permission-{}": keys("permission-{}", {*needed(None), *IN_THREADS}),
+    "saga-card-{}": keys("saga-card-{}", _SAGA_CARDS),
+    "saga-card-{}-challenge": keys("saga-card-{}-challenge", ADVENTURES),
+    "saga-card-{}-hint": keys("saga-card-{}-hint", INTERFERENCES),
+    "saga-card-{}-text": keys("saga-card-{}-text", _SAGA_CARDS),
+    "saga-characteristic-{}": keys("saga-characteristic-{}", get_args(Characteristic)),
+    "saga-option-objective-{}": keys("saga-option-objective-{}", (KEEP_OWN, KEEP_NEW)),
+    "saga-picture-count-{}": keys("saga-picture-count-{}", OBJECTIVES),
+    "saga-picture-effect-{}": keys(
+        "saga-picture-effect-{}", [name for name, card in INTERFERENCES.items() if card.timing != "turn"]
+    ),
+    "saga-picture-letter-{}": keys("saga-picture-letter-{}", get_args(Type)),
+    "saga-picture-pile-{}": keys("saga-picture-pile-{}", ("deck", "adventures", "interferences")),
+    "saga-prompt-{}{}": keys(
+        "saga-prompt-{}",
+        [
+            kind.__name__.lower()
+            for kind in (Mod, Swap, Draw, Discard, Take, Search, Story, Peek, NewObjective)
+        ],
+    )
+    | {"saga-prompt-swap-second"},
+    "saga-term-{}": frozenset(
+        key for test in _TESTS for key in _keys_within(score_name(test)) if key.startswith("saga-term-")
+    ),
+    "setup-page-{}": keys("setup-page-{}", PAGES),
+    "setup-{}": keys("setup-{}", GuildSettings.__struct_fields__),
+    "setup-{}-none": keys("setup-{}-none", _LISTED),
+    "status-{}": keys("status-{}", get_args(Status)),
+    "tables-{}": keys("tables-{}", ("mine", "joinable", "watchable")),
+    "touria-dweller-{}": keys("touria-dweller-{}", COMPONENTS.dwellers),
+    "touria-effect-{}": keys("touria-effect-{}", ITEMS),
+    "touria-gem-{}": keys("touria-gem-{}", COLOURS),
+    "touria-item-{}": keys("touria-item-{}", ITEMS),
+    "touria-picture-side-{}": keys("touria-picture-side-{}", SIDES),
+    "touria-picture-{}": keys("touria-picture-{}", ("swords", "elixirs")),
+    "touria-space-{}": keys("touria-space-{}", _SPACES),
+    "touria-thing-{}": keys("touria-thing-{}", _GIFTS),
+    "touria-tower-{}": keys("touria-tower-{}", TOWERS),
+    "towers-card-{}": keys("towers-card-{}", [name for name, card in CARDS.items() if not card.value]),
+    "towers-monster-{}": keys(
+        "towers-monster-{}", {name if one.kind == "creature" else one.kind for name, one in MONSTERS.items()}
+    ),
+    "towers-picture-item-{}": keys("towers-picture-item-{}", get_args(ItemKind)),
+    "towers-picture-{}": keys(
+        "towers-picture-{}", [name.replace("_", "-") for name, card in CARDS.items() if card.is_artifact]
+    ),
+    "towers-treasure-{}": keys("towers-treasure-{}", {one.kind for one in TREASURES.values()}),
+    "towers-type-{}": keys("towers-type-{}", TYPES),
+    "towers-weapon-{}": keys("towers-weapon-{}", {card.weapon for card in CARDS.values()} - {"none"}),
+    "weekday-{}": keys("weekday-{}", range(7)),
+    "{}-name": keys("{}-name", GAMES),
+    "{}-yes": keys("{}-yes", [name for name, action in ACTIONS.items() if action.question]),
+    "{}-tagline": keys("{}-tagline", GAMES),
+    "{}-option-{}": frozenset(_options("{}-option-{}", values=False)),
+    "{}-option-{}-{}": frozenset(_options("{}-option-{}-{}", values=True)),
+}
+"""The keys of each shape whose places can be anything, as far as the code tells."""
+
+NARROWED: dict[str, Keys] = {
+    "command-{}-{}-description": _SUBCOMMANDS_DESCRIBED,
+    "command-{}-{}-name": _SUBCOMMANDS,
+    "hand-watching-{}": keys("hand-watching-{}", set(get_args(Watch)) - {"public"}),
+    "saga-prompt-window-{}": keys("saga-prompt-window-{}", set(get_args(Stage)) - {"pay", "done"}),
+    "towers-by-{}": keys("towers-by-{}", set(get_args(DecidedBy)) - {"value"}),
+    "touria-do-swap-{}": keys("touria-do-swap-{}", set(get_args(Currency)) - {"swords"}),
+    "touria-{}-{}": keys("touria-item-{}", ITEMS) | keys("touria-space-{}", _SPACES),
+    "{}-castle": frozenset(["end-castle"]),
+    "{}-one": keys(
+        "abraca-effect-{}-one", [number for number in NUMBERS if SPELLS[number].damage == "left_and_right"]
+    ),
+}
+"""The keys of each shape whose places cannot take all that their types, loops or callers allow."""
+
+FIELDS: dict[tuple[type, str], frozenset[str]] = {
+    (touria_view.DoorView, "dweller"): frozenset(COMPONENTS.dwellers),
+    (touria_view.Offer, "action"): frozenset(_ACTIONS),
+    (touria_view.Offer, "next"): frozenset(_ACTIONS),
+    (touria_view.Place, "side"): frozenset(SIDES),
+    (touria_view.TowerView, "id"): frozenset(TOWERS),
+    (touria_view.View, "die"): frozenset(COLOURS),
+    (touria_view.View, "phase"): frozenset(get_args(Phase)),
+    (Turn, "action"): frozenset({*_ACTIONS, *FLIGHTS}),
+    (Turn, "destination"): frozenset(PLACES),
+    (saga_view.ChallengeSeen, "card"): frozenset(ADVENTURES),
+    (saga_view.Need, "characteristic"): frozenset(get_args(Characteristic)),
+    (saga_view.View, "hero"): frozenset(HEROES),
+}
+"""What fields of structs hold that are annotated as any string and end in a key."""
