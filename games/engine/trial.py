@@ -156,8 +156,8 @@ def _refuse(game: AnyGame, state: Any, world: Any, viewer: Seat | None, seats: i
             continue
         try:
             play(game, game.copy(state), seat, choice, RandomStream(b""))
-        except Refused as refused:
-            why: Text = refused.text
+        except Refused as refusal:
+            why: Text = refusal.text
             expect(
                 game.refusal(world, seat, choice) == why, f"{why.key} tells seat {seat} what it may not know"
             )

@@ -11,7 +11,9 @@ import typing
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
+from bot.domain.action import Action
 from bot.domain.actions import ACTIONS
+from bot.domain.actor import Who
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings
 from bot.domain.perspective import Watch
@@ -21,7 +23,6 @@ from bot.panels.setup import PAGES
 from bot.permissions import IN_THREADS, needed
 from bot.presses.router import _HANDLERS
 from games.abraca.components import NUMBERS, SPELLS
-from games.engine.content import data_folder
 from games.engine.text import Text
 from games.registry import GAMES
 from games.saga import view as saga_view
@@ -55,13 +56,6 @@ from games.towers.model import DecidedBy
 from games.towers.scoring import ItemKind
 
 Keys = frozenset[str]
-
-
-def messages(locale: str) -> set[str]:
-    """Return the keys of the catalogue of ``locale``."""
-    files = (data_folder() / "words" / locale).glob("*.ftl")
-    lines = (line for file in files for line in file.read_text("utf-8").splitlines())
-    return {line.split(" =")[0] for line in lines if " =" in line}
 
 
 def keys(shape: str, *places: Iterable[object]) -> Keys:
@@ -114,8 +108,6 @@ def _field(kind: type, name: str) -> tuple[Any, ...]:
 
 
 DECLARED: dict[str, Keys] = {
-    # The inference loses sight of a caller of ``refused``; until it sees it again, every refusal counts.
-    "refused-{}": frozenset(key for key in messages("en") if key.startswith("refused-")),
     "abraca-effect-{}": keys("abraca-effect-{}", NUMBERS),
     "abraca-picture-effect-{}": keys("abraca-picture-effect-{}", NUMBERS),
     "abraca-spell-{}": keys("abraca-spell-{}", NUMBERS),
@@ -199,6 +191,12 @@ NARROWED: dict[str, Keys] = {
 """The keys of each shape whose places cannot take all that their types, loops or callers allow."""
 
 FIELDS: dict[tuple[type, str], frozenset[str]] = {
+    (Action, "not_now"): frozenset(action.not_now for action in ACTIONS.values() if action.not_now),
+    (Who, "refusal"): frozenset(
+        refusal
+        for who in {action.who for action in ACTIONS.values()}
+        for refusal in ((who.refusal,) if isinstance(who.refusal, str) else ("not-seated", "host-only"))
+    ),
     (touria_view.DoorView, "dweller"): frozenset(COMPONENTS.dwellers),
     (touria_view.Offer, "action"): frozenset(_ACTIONS),
     (touria_view.Offer, "next"): frozenset(_ACTIONS),
