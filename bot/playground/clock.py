@@ -36,13 +36,21 @@ class Clock:
 
     def __init__(self) -> None:
         self.offset = 0.0
+        self._held_at: float | None = None
         self._queue: list[tuple[float, int, Timer]] = []
         self._order = itertools.count()
         self._wake: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
         """Return the time in seconds since the Unix epoch."""
-        return time.time() + self.offset
+        return (time.time() if self._held_at is None else self._held_at) + self.offset
+
+    def hold(self) -> None:
+        """Let real time pass without it from now on: only `advance` moves the clock."""
+        self._held_at = time.time()
+        if self._wake:
+            self._wake.cancel()
+            self._wake = None
 
     def advance(self, seconds: float) -> None:
         """Move the clock forward by `seconds` and fire what has become due.
@@ -75,7 +83,7 @@ class Clock:
             self._wake = None
         while self._queue and self._queue[0][2].cancelled:
             heapq.heappop(self._queue)
-        if self._queue:
+        if self._queue and self._held_at is None:
             delay = max(0.0, self._queue[0][0] - self.now())
             self._wake = asyncio.get_running_loop().call_later(delay, self._run_due)
 

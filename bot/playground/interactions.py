@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from bot.playground import components as parts
 from bot.playground.changes import Change, InteractionChanged, MessageUpdated
+from bot.playground.clock import Clock
 from bot.playground.components import Json
 from bot.playground.errors import FormErrors, invalid_form, refuse
 from bot.playground.files import Upload
@@ -47,6 +48,7 @@ class Interactions:
         messages: Messages,
         payloads: Payloads,
         deliver: Callable[[int | None, Json], None],
+        countdown: Clock,
     ) -> None:
         self.failed: list[Interaction] = []
         """Those that the bot did not answer in time, in order."""
@@ -54,6 +56,7 @@ class Interactions:
         self._messages = messages
         self._payloads = payloads
         self._deliver = deliver
+        self._countdown = countdown
         self.unanswered: set[int] = set()
         """The ids of those that still wait for their first response."""
         self._unseen: defaultdict[int, list[Interaction]] = defaultdict(list)
@@ -89,9 +92,8 @@ class Interactions:
         )
         self._remember(interaction)
         self.unanswered.add(interaction.id)
-        world.clock.call_at(
-            created_at(interaction.id) + ANSWER_WITHIN, lambda: self._fail_unanswered(interaction)
-        )
+        interaction.answer_by = self._countdown.now() + ANSWER_WITHIN
+        self._countdown.call_at(interaction.answer_by, lambda: self._fail_unanswered(interaction))
         world.tell(InteractionChanged(interaction))
         payload = self._payloads.interaction(interaction)
         if pretended:
@@ -112,7 +114,7 @@ class Interactions:
             raise refuse(10062)
         if interaction.acknowledged:
             raise refuse(40060)
-        if interaction.failed or self._age(interaction) > ANSWER_WITHIN:
+        if interaction.failed or self._countdown.now() > interaction.answer_by:
             raise refuse(10062)
         response = self._response_type(interaction, body)
         self._apply(interaction, response, body.get("data") or {}, uploads)

@@ -214,7 +214,10 @@ class ResponseType(IntEnum):
 
 @dataclass(eq=False)
 class Interaction:
-    """Something a person did with the bot, and how far its answer has come."""
+    """Something a person did with the bot, and how far its answer has come.
+
+    ``answer_by`` is when it fails without a first answer, by the playground's countdown.
+    """
 
     id: int
     token: str
@@ -232,6 +235,7 @@ class Interaction:
     modal: Json | None = None
     followups: list[int] = field(default_factory=list)
     started: float = 0.0
+    answer_by: float = 0.0
     acknowledged_ms: float | None = None
     visible_ms: float | None = None
 

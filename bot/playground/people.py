@@ -13,7 +13,7 @@ from bot.playground.commands import Commands
 from bot.playground.components import Json, Kind
 from bot.playground.errors import CannotDoError
 from bot.playground.files import Upload
-from bot.playground.interactions import ANSWER_WITHIN, Interactions
+from bot.playground.interactions import Interactions
 from bot.playground.messages import Messages
 from bot.playground.model import Channel, Interaction, InteractionType, Message, User
 from bot.playground.payloads import Payloads
@@ -361,7 +361,5 @@ class Person:
         return self._desk.interactions.create(kind, self.id, channel, data, message=message)
 
     async def _reply(self, interaction: Interaction) -> Reply:
-        await self._desk.waiting.until(
-            lambda: interaction.acknowledged or interaction.failed, timeout=ANSWER_WITHIN + 2
-        )
+        await self._desk.waiting.until(lambda: interaction.acknowledged or interaction.failed)
         return Reply(self._world, self._desk.waiting, interaction)

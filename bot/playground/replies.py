@@ -9,7 +9,7 @@ from bot.playground import components as parts
 from bot.playground.components import Json
 from bot.playground.errors import CannotDoError
 from bot.playground.model import Interaction, Message, ResponseType
-from bot.playground.waiting import Waiting
+from bot.playground.waiting import GIVE_UP, Waiting
 from bot.playground.world import World
 
 ReplyKind = Literal["message", "deferred", "update", "deferred update", "modal", "choices", "none"]
@@ -119,7 +119,7 @@ class Reply:
         """Real milliseconds from the press to the result that the person can see."""
         return self.interaction.visible_ms
 
-    async def result(self, timeout: float = 5.0) -> Message:  # noqa: ASYNC109
+    async def result(self, timeout: float = GIVE_UP) -> Message:  # noqa: ASYNC109
         """Wait until the answer is more than an acknowledgement and return its message.
 
         :raises CannotDoError: if the interaction failed, or opened a form.

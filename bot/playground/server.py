@@ -36,7 +36,7 @@ from bot.playground.rest.call import Services
 from bot.playground.rest.cdn import Cdn
 from bot.playground.uploads import Uploads
 from bot.playground.validate import OpenApi
-from bot.playground.waiting import Waiting
+from bot.playground.waiting import GIVE_UP, Waiting
 from bot.playground.world import World
 
 T = TypeVar("T")
@@ -68,6 +68,8 @@ class Playground:
         named = os.environ.get(OPENAPI_VARIABLE)
         openapi = openapi or (Path(named) if named else None)
         self.clock = Clock()
+        self.countdown = Clock()
+        """Counts the seconds in which interactions must be answered; tests hold it on busy machines."""
         self.world = World(self.clock)
         self.faults = Faults()
         self.requests = RequestLog()
@@ -75,7 +77,9 @@ class Playground:
         self.uploads = Uploads(self.world)
         self.payloads = Payloads(self.world, self.messages)
         self.gateway = Gateway(self.world, self.payloads, shards=shards, token=token)
-        self.interactions = Interactions(self.world, self.messages, self.payloads, self._deliver)
+        self.interactions = Interactions(
+            self.world, self.messages, self.payloads, self._deliver, self.countdown
+        )
         self.commands = Commands(self.world)
         self._history = History(history, self.world, self.commands) if history else None
         if not (self._history and self._history.restore()):
@@ -147,6 +151,7 @@ class Playground:
         if self._history:
             await self._history.save()
         self.clock.close()
+        self.countdown.close()
 
     async def _listen(self, port: int) -> int:
         assert self._runner is not None
@@ -166,6 +171,7 @@ class Playground:
     def advance(self, seconds: float) -> None:
         """Move the clock forward; what becomes due happens at once."""
         self.clock.advance(seconds)
+        self.countdown.advance(seconds)
         self.world.tell(ClockAdvanced())
 
     @property
@@ -209,14 +215,14 @@ class Playground:
             self.faults.double_deliveries -= 1
             self.gateway.deliver_interaction(guild_id, payload)
 
-    async def until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+    async def until(self, predicate: Callable[[], T], timeout: float = GIVE_UP) -> T:  # noqa: ASYNC109
         """Return the first true value of `predicate`, looked at whenever something happens.
 
         :raises TimeoutError: if there is none within `timeout` real seconds.
         """
         return await self.waiting.until(predicate, timeout)
 
-    async def settle(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+    async def settle(self, quiet: float = 0.05, timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
         """Return once the bot has rested for `quiet` seconds and owes nobody a first answer.
 
         :raises TimeoutError: if it does not come to rest within `timeout` real seconds.

@@ -10,6 +10,8 @@ from bot.playground.changes import Change
 from bot.playground.world import World
 
 T = TypeVar("T")
+GIVE_UP = 60.0
+"""Real seconds after which it is a fault, and no longer a busy machine."""
 RECHECK = 0.01
 """Seconds after which a condition is looked at again even if the world itself did not change."""
 
@@ -28,7 +30,7 @@ class Waiting:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+    async def until(self, predicate: Callable[[], T], timeout: float = GIVE_UP) -> T:  # noqa: ASYNC109
         """Return the first true value of `predicate`.
 
         :raises TimeoutError: if there is none within `timeout` real seconds.
@@ -41,7 +43,7 @@ class Waiting:
             await self._next(min(left, RECHECK))
         return value
 
-    async def quiet(self, seconds: float, busy: Callable[[], bool], timeout: float = 10.0) -> None:  # noqa: ASYNC109
+    async def quiet(self, seconds: float, busy: Callable[[], bool], timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
         """Return once nothing has happened for `seconds` and nothing is `busy`.
 
         :raises TimeoutError: if that does not come about within `timeout` real seconds.

@@ -13,6 +13,7 @@ from bot.client import Tavolata
 from bot.domain import people
 from bot.domain.perspective import Perspective
 from bot.playground import Message, Permission, Person, Playground, Reply
+from bot.playground.waiting import GIVE_UP
 from bot.serve import point_at
 from bot.settings import Settings
 from bot.store.database import Database
@@ -55,7 +56,7 @@ class Evening:
         await bot.lease.take()
         self._running = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait({self._running, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({self._running, ready}, timeout=GIVE_UP, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             await self._running
         await ready
@@ -74,12 +75,16 @@ class Evening:
         await self.start_bot()
         await self.calm()
 
-    async def calm(self, timeout: float = 15) -> None:  # noqa: ASYNC109
+    async def answered(self) -> None:
+        """Return when every press is dealt with, whatever is still tried again in the background."""
+        await self.playground.settle(quiet=0.01)
+        await _handlers()
+
+    async def calm(self, timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
         """Return when computer players, publisher and notices have nothing left to do."""
         async with asyncio.timeout(timeout):
             while True:
-                await self.playground.settle(quiet=0.01)
-                await _handlers()
+                await self.answered()
                 await self.bot.computers.workers.idle()
                 await self.bot.house.publisher.workers.idle()
                 sleepers = (
@@ -260,6 +265,7 @@ def verb(message: Message, wanted: str) -> str:
 @asynccontextmanager
 async def an_evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
     """An evening with its bot, at whose end nobody may have been let down."""
+    playground.countdown.hold()
     here = Evening(playground, settings)
     await here.start_bot()
     yield here

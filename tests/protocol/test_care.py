@@ -466,7 +466,7 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
         await evening.restart_bot()
     if stuck == "permission":
         admin.permit_bot("tables", deny=Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL)
-        await evening.playground.settle()
+        await evening.answered()
     found = await evening.person("Mira").autocomplete("lounge", "table end", focused="table", text="")
     assert [choice.value for choice in found] == [1]
     question = await evening.slash("Mira", "table end", "lounge", table=1)
@@ -474,7 +474,7 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
     assert await evening.forge("Chloé", hello, verb(question, "end-yes"))
     assert (await evening.table()).status != "ended"
     await evening.person("Mira").press(question, verb(question, "end-yes"))
-    await evening.playground.settle()
+    await evening.answered()
     assert (await evening.table()).status == "ended"
     [*_, last] = await evening.bot.house.service.archive.log(1, None)
     assert last.event.text == Text("log-ended-by", {"player": "Mira"})
@@ -491,11 +491,11 @@ async def test_a_table_in_a_thread_that_is_gone(evening: Evening, gone: str) -> 
         evening.playground.admin.archive(thread, lock=True)
     else:
         evening.playground.admin.delete_channel(thread)
-    await evening.playground.settle()
+    await evening.calm()
     assert "no table 1" in (await evening.slash("Chloé", "table show", table=1)).text
     question = await evening.slash("Mira", "table end", table=1)
     await evening.person("Mira").press(question, verb(question, "end-yes"))
-    await evening.playground.settle()
+    await evening.calm()
     assert (await evening.table()).status == "ended"
 
 

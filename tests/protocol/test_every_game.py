@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.delivery.publisher import OLD_MESSAGE
 from bot.playground import Message
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice
@@ -25,6 +26,7 @@ async def test_a_whole_game_by_pressing(evening: Evening, game: AnyGame) -> None
         *people[1:], computers=1 if len(people) < game.seats.stop - 1 else 0, game=game.id
     )
     panels: dict[str, Message] = {}
+    began = evening.playground.clock.now()
     for moves in range(MOST):
         await evening.calm()
         if (await evening.table()).status == "over":
@@ -43,7 +45,9 @@ async def test_a_whole_game_by_pressing(evening: Evening, game: AnyGame) -> None
 
     assert evening.board().text.startswith("# Game over")
     assert all(evening.board().alt_texts)
-    assert board.id == evening.boards()[0].id, "one message from the lobby to the end"
+    [last] = evening.boards()
+    if evening.playground.clock.now() - began < OLD_MESSAGE:
+        assert board.id == last.id, "one message from the lobby to the end"
     record = await evening.bot.house.service.archive.verify(1)
     assert msgspec.json.decode(msgspec.json.encode(record), type=type(record)) == record
     assert len(record.moves) > len(people)

@@ -203,8 +203,8 @@ FAULTS = {
     "a press too large": (edited("shuffle/presses/0", "9" * 19), "The seed in the file"),
     "another seed": (edited("record/seed", flipped), "The seed in the file"),
     "another shuffle": (edited("record/setup/1", lambda draw: draw + 1), "cannot have been"),
-    "a move left out": (
-        lambda data: (data["record"]["moves"].pop(2), data["times"].pop(2)),
+    "a move of somebody who was not asked": (
+        edited("record/moves/0/seat", lambda seat: 1 - seat),
         "cannot have been",
     ),
     "a foreign move": (
