@@ -491,11 +491,11 @@ async def test_a_table_in_a_thread_that_is_gone(evening: Evening, gone: str) -> 
         evening.playground.admin.archive(thread, lock=True)
     else:
         evening.playground.admin.delete_channel(thread)
-    await evening.calm()
+    await evening.answered()
     assert "no table 1" in (await evening.slash("Chloé", "table show", table=1)).text
     question = await evening.slash("Mira", "table end", table=1)
     await evening.person("Mira").press(question, verb(question, "end-yes"))
-    await evening.calm()
+    await evening.answered()
     assert (await evening.table()).status == "ended"
 
 
