@@ -243,7 +243,9 @@ def _cell(spell: int, count: int, width: int, is_offered: bool, words: Words) ->
     draw_text(picture, f"/{spell}", Style("bold", 28, LAVENDER, 1, NIGHT_DEEP), (x + width - 46, y + 48))
     box = (x + 9, y + _CELL_HEIGHT - 56, x + width - 9, y + _CELL_HEIGHT - 6)
     name = Style("bold", 24, PARCHMENT_LIGHT, 1, INK)
-    draw_fitted(picture, phrases.spell_name(spell, words), name, box, "centre", lines=2)
+    draw_fitted(
+        picture, phrases.spell_name(spell, words), name, box, "centre", lines=2, language=words.locale
+    )
     if is_offered:
         lay(picture, panels.rim(width, _CELL_HEIGHT, 4), (x, y))
         return picture
@@ -357,7 +359,9 @@ def _own_secrets(
     lay(picture, panels.rim(width, 226, 2), at)
     caption = Style("caps", 26, GOLD_PALE, 1, NIGHT_DEEP)
     box = (at[0] + 10, at[1] + 10, at[0] + width - 10, at[1] + 62)
-    draw_fitted(picture, words("abraca-picture-own-secrets"), caption, box, "centre", lines=2)
+    draw_fitted(
+        picture, words("abraca-picture-own-secrets"), caption, box, "centre", lines=2, language=words.locale
+    )
     rows = -(-count // columns)
     height = round(stone_width * stones.RATIO)
     for index, number in enumerate(secrets):

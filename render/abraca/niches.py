@@ -53,7 +53,7 @@ def draw_empty(spell: int, words: Words) -> Image.Image:
     draw_text(picture, str(spell), style, (x + 83, y + 47), "centre")
     name = (x + 100, y + 7, x + WIDTH - 12, y + 57)
     text = Style("bold", 27, PARCHMENT_LIGHT, 1, INK)
-    draw_fitted(picture, phrases.spell_name(spell, words), text, name, lines=2)
+    draw_fitted(picture, phrases.spell_name(spell, words), text, name, lines=2, language=words.locale)
     effect = (x + 10, y + 55, x + WIDTH - 10, y + 85)
     draw_fitted(
         picture, words(f"abraca-picture-effect-{spell}"), Style("text", 24, LAVENDER), effect, "centre"

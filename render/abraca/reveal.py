@@ -118,7 +118,9 @@ def _row(result: RoundResult, seat: int, name: str, height: int, words: Words) -
     start, end = left + 18 + crest.width + 14, left + layout.name_end
     draw_fitted(picture, name, Style("bold", layout.name), (start, at_name - 52, end, at_name + 8), lines=2)
     why = (start, at_name + 6, end, at_name + 52)
-    draw_fitted(picture, reason(result, seat, words), Style("text", 26, INK_SOFT), why, lines=2)
+    draw_fitted(
+        picture, reason(result, seat, words), Style("text", 26, INK_SOFT), why, lines=2, language=words.locale
+    )
     hand = sorted(result.hands[seat])
     for index in range(COMPONENTS.hand_size):
         at = (left + layout.stones_left + index * (layout.stone + 5), at_stones - deep / 2)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from render.kit import faces
+from render.kit import faces, hyphenation
 from render.kit.cache import cached
 from render.kit.faces import Voice
 from render.kit.shapes import lay, tinted
@@ -72,7 +72,7 @@ def use_inline(letter: str, draw: InlinePicture) -> None:
 
 def crested(seat: int, name: str) -> str:
     """Return ``name`` with the shield of ``seat`` before it, not to be parted from it."""
-    return f"{chr(FIRST_CREST + seat)}\u00a0{name}"
+    return hyphenation.as_name(f"{chr(FIRST_CREST + seat)}\u00a0{name}")
 
 
 def _picture_height(size: int) -> int:
@@ -101,62 +101,87 @@ def measure(text: str, style: Style) -> int:
 
 
 def set_block(
-    text: str, style: Style, width: int, lines: int = 1, smallest: int = SMALLEST, height: int | None = None
+    text: str,
+    style: Style,
+    width: int,
+    lines: int = 1,
+    smallest: int = SMALLEST,
+    height: int | None = None,
+    language: str | None = None,
 ) -> Block:
     """Return ``text`` broken and, where needed, shrunk so that it fits ``width`` in at most ``lines`` lines.
 
     Fewer lines are preferred, and words are parted only if that keeps the text from shrinking under
-    ``smallest``. Where even that does not help, the text shrinks further: it is never cut.
+    ``smallest``: where the dictionary of ``language`` says, never without a language, and names never. Where
+    even that does not help, the text shrinks further: it is never cut.
     """
     readable = range(style.size, smallest - 1, -1)
-    for hyphens in (False, True):
+    for parted in (None, language) if language else (None,):
         for count in range(1, lines + 1):
             for size in readable:
-                block = _try(text, style.at(size), width, count, height, hyphens)
+                block = _try(text, style.at(size), width, count, height, parted)
                 if block is not None:
                     return block
     for size in range(smallest - 1, 5, -1):
-        block = _try(text, style.at(size), width, lines, height, hyphens=True)
+        block = _try(text, style.at(size), width, lines, height, language)
         if block is not None:
             return block
     return Block((faces.plain(text),), style.at(5))
 
 
 @lru_cache(maxsize=4096)
-def _try(text: str, style: Style, width: int, count: int, height: int | None, hyphens: bool) -> Block | None:
+def _try(
+    text: str, style: Style, width: int, count: int, height: int | None, language: str | None
+) -> Block | None:
     leading = round(style.size * 1.06)
     if height is not None and leading * count > max(height, leading):
         return None
-    broken = break_lines(text, style, width, count, hyphens)
+    broken = break_lines(text, style, width, count, language)
     return None if broken is None else Block(tuple(broken), style)
 
 
-def break_lines(text: str, style: Style, width: int, most: int, hyphens: bool = True) -> list[str] | None:
-    """Return ``text`` as at most ``most`` lines of ``width`` pixels, or ``None`` if it does not fit."""
+def break_lines(
+    text: str, style: Style, width: int, most: int, language: str | None = None
+) -> list[str] | None:
+    """Return ``text`` as at most ``most`` lines of ``width`` pixels, or ``None`` if it does not fit.
+
+    Words longer than a line are parted as ``language`` has it, names never; without a language no word is.
+    """
     if measure(text, style) <= width:
         return [text]
     if most == 1:
         return None
     lines: list[str] = []
     line = ""
-    for piece in _breakable(text):
+    for piece, may_part in hyphenation.outside_names(_breakable(text)):
         if measure((line + piece).rstrip(" "), style) <= width:
             line += piece
             continue
         if line.strip():
             lines.append(line.rstrip())
-            line = ""
-        rest = piece.lstrip(" ")
-        while measure(rest.rstrip(" "), style) > width:
-            head = _hyphenated(rest, style, width) if hyphens else ""
-            if not head:
-                return None
-            lines.append(head)
-            rest = rest[len(head.rstrip("-")) :]
-        line = rest
+        parts = _parted(piece.lstrip(" "), style, width, language if may_part else None)
+        if parts is None:
+            return None
+        *full, line = parts
+        lines += full
     if line.strip():
         lines.append(line.rstrip())
     return lines if len(lines) <= most else None
+
+
+def _parted(word: str, style: Style, width: int, language: str | None) -> list[str] | None:
+    """Return ``word`` in lines that fit, all but the last with a hyphen, or ``None`` if it cannot be."""
+    places = hyphenation.places(word, language) if language else ()
+    lines: list[str] = []
+    start = 0
+    while measure(word[start:].rstrip(" "), style) > width:
+        ends = (place for place in reversed(places) if place > start)
+        end = next((end for end in ends if measure(f"{word[start:end]}-", style) <= width), None)
+        if end is None:
+            return None
+        lines.append(f"{word[start:end]}-")
+        start = end
+    return [*lines, word[start:]]
 
 
 def _breakable(text: str) -> list[str]:
@@ -171,25 +196,6 @@ def _breakable(text: str) -> list[str]:
             piece += letter
         pieces.append(piece)
     return pieces
-
-
-_VOWELS = frozenset("aeiouyàèéìòóùäöüáíúâêîôû")
-
-
-def _hyphenated(word: str, style: Style, width: int) -> str:
-    """Return the longest beginning of ``word`` that fits with a hyphen, best parted after a vowel."""
-    fallback = ""
-    for end in range(len(word) - 3, 1, -1):
-        head = f"{word[:end]}-"
-        if measure(head, style) > width:
-            continue
-        before, after = word[end - 1].lower(), word[end].lower()
-        if not before.isalpha() or not after.isalpha():
-            continue
-        if before in _VOWELS and after not in _VOWELS:
-            return head
-        fallback = fallback or head
-    return fallback
 
 
 @cached
@@ -280,9 +286,10 @@ def draw_fitted(
     align: Align = "left",
     lines: int = 1,
     smallest: int = SMALLEST,
+    language: str | None = None,
 ) -> Block:
     """Fit ``text`` into ``box`` (left, top, right, bottom), draw it there, and return how it was set."""
     left, top, right, bottom = box
-    block = set_block(text, style, int(right - left), lines, smallest, int(bottom - top))
+    block = set_block(text, style, int(right - left), lines, smallest, int(bottom - top), language)
     draw_block(base, block, box, align)
     return block

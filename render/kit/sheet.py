@@ -38,7 +38,9 @@ def lobby(title: str, invitation: str, names: Sequence[str], seats: range, words
     large = Style("display", 120, GOLD_PALE, 4, INK)
     draw_fitted(picture, title, large, (_LEFT, 40, _RIGHT, 176), "centre", smallest=60)
     style = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
-    draw_fitted(picture, invitation, style, (_LEFT, 176, _RIGHT, 252), "centre", lines=2)
+    draw_fitted(
+        picture, invitation, style, (_LEFT, 176, _RIGHT, 252), "centre", lines=2, language=words.locale
+    )
     spots = [(left, rows[row]) for row, left in places]
     lay_seats(picture, names, spots, (width, _LOBBY_PLATE), words("picture-lobby-free"))
     text = words("picture-lobby-seats", least=seats[0], most=seats[-1])
@@ -86,7 +88,9 @@ class _Rows:
     def of(cls, rows: Sequence[Row], style: Style, width: int, columns: int, words: Words) -> _Rows:
         """Return ``rows`` set for a panel ``width`` pixels wide."""
         column = (width - 2 * _EDGE) // columns
-        blocks = [set_block(row.told(words), style, column - 16, _LINES, 26) for row in rows]
+        blocks = [
+            set_block(row.told(words), style, column - 16, _LINES, 26, language=words.locale) for row in rows
+        ]
         lines = tuple(tuple(blocks[at : at + columns]) for at in range(0, len(blocks), columns))
         return cls(lines, column)
 

@@ -26,7 +26,14 @@ _STEP = 48
 def text_of(card: str, width: int, words: Words) -> Block:
     """Return what is printed on ``card``, set for a card of ``width``: the wider, the larger."""
     size = 32 if width >= WIDE else 26
-    return set_block(phrases.printed(card, words), Style("text", size, INK), width - 2 * _INSET - 8, 14, size)
+    return set_block(
+        phrases.printed(card, words),
+        Style("text", size, INK),
+        width - 2 * _INSET - 8,
+        14,
+        size,
+        language=words.locale,
+    )
 
 
 def height_of(card: str, width: int, words: Words) -> int:
@@ -49,7 +56,7 @@ def face(card: str, width: int, height: int, words: Words) -> Image.Image:
     lay(picture, panels.band(width - 2 * _INSET + 4, _BAND, colour), (_INSET - 2, _INSET - 2))
     name = Style("display", 38 if width >= WIDE else 32, PARCHMENT_LIGHT, 1, INK)
     box = (_INSET + 54, _INSET - 2, width - _INSET - 4, _INSET + _BAND - 2)
-    draw_fitted(picture, phrases.card_name(card, words), name, box, "centre", lines=2)
+    draw_fitted(picture, phrases.card_name(card, words), name, box, "centre", lines=2, language=words.locale)
     lay(picture, type_medallion(card, 60, words), (-3, -3))
     for number, kind in enumerate(_follows(card)):
         letter = words(f"saga-picture-letter-{kind}")

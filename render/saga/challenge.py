@@ -359,7 +359,7 @@ def _sum(picture: Image.Image, numbers: Sum, place: tuple[int, int, int], words:
     x += _dice(picture, numbers, (x + 12, low))
     style = Style("bold", 48, LAVENDER if total is None else _verdict_colour(over), 1, NIGHT_DEEP)
     box = (x + 44, top - 16, right, top + 84)
-    draw_fitted(picture, verdict(numbers, words), style, box, lines=3, smallest=26)
+    draw_fitted(picture, verdict(numbers, words), style, box, lines=3, smallest=26, language=words.locale)
     return end
 
 
@@ -411,7 +411,9 @@ def _text(picture: Image.Image, card: str, box: tuple[int, int, int, int], words
     for size in range(34, SMALLEST - 1, -1):
         style = Style("text", size)
         text = phrases.printed(card, words)
-        block = set_block(text, style, width, room // Block(("",), style).leading, size, room)
+        block = set_block(
+            text, style, width, room // Block(("",), style).leading, size, room, language=words.locale
+        )
         if block.style == style:
             break
     draw_block(picture, block, (left + 14, top + 8, right - 12, low - 8))

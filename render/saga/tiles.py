@@ -43,7 +43,7 @@ def face(
     lay(picture, band, (inset - 1, height - NAME - 9))
     style = Style("display", 30 if width > 180 else 26, PARCHMENT_LIGHT, 1, INK)
     box = (inset + 3, height - NAME - 9, width - inset - 3, height - 9)
-    draw_fitted(picture, phrases.card_name(card, words), style, box, "centre", lines=3)
+    draw_fitted(picture, phrases.card_name(card, words), style, box, "centre", lines=3, language=words.locale)
     if state == "failed":
         alpha = picture.getchannel("A")
         picture = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (70, 66, 80)), 0.3)

@@ -116,5 +116,5 @@ def _card(name: str, width: int, words: Words) -> Image.Image:
     )
     effect = words(f"touria-effect-{name}")
     box = (left, margin + 40, right, margin + _ITEM_HEIGHT - 9)
-    draw_fitted(image, effect, Style("text", 24, INK_SOFT), box, lines=2)
+    draw_fitted(image, effect, Style("text", 24, INK_SOFT), box, lines=2, language=words.locale)
     return image

@@ -49,7 +49,7 @@ def _news(board: Image.Image, sentences: list[str]) -> None:
     *earlier, text = sentences
     for sentence in reversed(earlier):
         longer = f"{sentence} {text}"
-        if break_lines(longer, style.at(_READABLE), width, 2, hyphens=False) is None:
+        if break_lines(longer, style.at(_READABLE), width, 2) is None:
             break
         text = longer
     draw_fitted(board, text, style, _CAPTION, "centre", lines=2)

@@ -55,5 +55,5 @@ def _door(number: int, door: DoorView, size: tuple[int, int], words: Words) -> I
     name = words(f"touria-dweller-{door.dweller}")
     style = Style("bold", 26, INK) if door.open else Style("bold", 26, LAVENDER, 1, NIGHT_DEEP)
     box = (margin + 10, margin + height * 0.62, margin + width - 10, margin + height - 8)
-    draw_fitted(image, name, style, box, "centre", lines=2)
+    draw_fitted(image, name, style, box, "centre", lines=2, language=words.locale)
     return image

@@ -89,7 +89,14 @@ def _draw_plate(
     lay(image, emblems.token(action, sign), (margin + 6, margin + 8))
     left, right = margin + sign + 24, margin + width - 12
     name = words(f"touria-space-{action}")
-    draw_fitted(image, name, Style("bold", 31, INK), (left, margin + 8, right, margin + 56), lines=2)
+    draw_fitted(
+        image,
+        name,
+        Style("bold", 31, INK),
+        (left, margin + 8, right, margin + 56),
+        lines=2,
+        language=words.locale,
+    )
     colour = VERMILION_DARK if costs else VERDIGRIS_DARK
     draw_fitted(image, way, Style("text", 26, INK_SOFT), (left, margin + 54, right, margin + 82))
     draw_fitted(image, price, Style("bold", 26, colour), (left, margin + 80, right, margin + 108))

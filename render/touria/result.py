@@ -38,7 +38,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     draw_fitted(picture, won, headline, box, "centre", lines=2, smallest=44)
     why = Style("text", 34, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
     box = (scene.LEFT, 270, scene.RIGHT, 352)
-    draw_fitted(picture, phrases.reason(view, words), why, box, "centre", lines=2)
+    draw_fitted(picture, phrases.reason(view, words), why, box, "centre", lines=2, language=words.locale)
     for index, seat in enumerate(phrases.ranking(view)):
         at = (scene.LEFT, _TOP + index * (_ROW + 14))
         if seat in view.winners:

@@ -101,10 +101,14 @@ def _plate(action: str, width: int, height: int, state: str, words: Words) -> Im
     name = words(f"touria-space-{action}")
     if width > 120:
         lay(image, token, (2, height / 2 - token.height / 2))
-        draw_fitted(image, name, style, (54, 2, width - 7, height - 3), "centre", lines=2)
+        draw_fitted(
+            image, name, style, (54, 2, width - 7, height - 3), "centre", lines=2, language=words.locale
+        )
     else:
         lay(image, token, (width / 2 - token.width / 2, -3))
-        draw_fitted(image, name, style, (1, 42, width - 1, height - 3), "centre", lines=2)
+        draw_fitted(
+            image, name, style, (1, 42, width - 1, height - 3), "centre", lines=2, language=words.locale
+        )
     return image
 
 

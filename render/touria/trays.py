@@ -76,7 +76,7 @@ def item_card(name: str, width: int, height: int, words: Words) -> Image.Image:
     side = height - 18
     lay(image, goods.item(name, side), (margin + 9, margin + 9))
     box = (margin + side + 18, margin + 4, margin + width - 12, margin + height - 6)
-    draw_fitted(image, words(f"touria-item-{name}"), Style("bold", 28), box, lines=2)
+    draw_fitted(image, words(f"touria-item-{name}"), Style("bold", 28), box, lines=2, language=words.locale)
     return image
 
 

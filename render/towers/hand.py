@@ -213,7 +213,9 @@ def _worth(picture: Image.Image, own: Own, box: tuple[float, float, float, float
         most = max(prospect.worth[1] for prospect in own.prospects)
         label = "towers-picture-could"
     style = Style("text", 28, INK_SOFT)
-    draw_fitted(picture, words(label), style, (left, top, right, top + 70), "centre", lines=2)
+    draw_fitted(
+        picture, words(label), style, (left, top, right, top + 70), "centre", lines=2, language=words.locale
+    )
     value = str(least) if least == most else f"{least}–{most}"
     box = (left, top + 70, right, low - 30)
     draw_fitted(picture, value, Style("bold", 92), box, "centre")
@@ -277,4 +279,6 @@ def _gone(card: str, width: int, words: Words) -> Image.Image:
 def _news(picture: Image.Image, view: View, names: Sequence[str], words: Words) -> None:
     style = Style("text", 38, PARCHMENT_LIGHT, 2, INK)
     box = (_EDGE + 40, _WATCHED + 20, WIDTH - _EDGE - 40, HEIGHT - 20)
-    draw_fitted(picture, phrases.news(view, names, words), style, box, "centre", lines=2)
+    draw_fitted(
+        picture, phrases.news(view, names, words), style, box, "centre", lines=2, language=words.locale
+    )

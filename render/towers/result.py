@@ -129,7 +129,9 @@ def _label(picture: Image.Image, kind: str, y: float, left: int, words: Words) -
     lay_centred(medal, sign, (medal.width / 2, medal.height / 2))
     lay_centred(picture, medal, (left + 46, y + _LINE / 2))
     box = (left + 76, y, left + _LABELS - 6, y + _LINE)
-    draw_fitted(picture, words(f"towers-picture-item-{kind}"), Style("text", 30), box, lines=2)
+    draw_fitted(
+        picture, words(f"towers-picture-item-{kind}"), Style("text", 30), box, lines=2, language=words.locale
+    )
 
 
 def _cell(picture: Image.Image, item: Item, box: tuple[float, float, float, float], words: Words) -> None:
@@ -177,7 +179,12 @@ def _totals(
     draw_fitted(picture, words("towers-picture-item-total"), Style("display", 46), box)
     monsters = (left + 20, y + 80, left + _LABELS - 6, y + 124)
     draw_fitted(
-        picture, words("towers-picture-item-monsters"), Style("text", 26, INK_SOFT), monsters, lines=2
+        picture,
+        words("towers-picture-item-monsters"),
+        Style("text", 26, INK_SOFT),
+        monsters,
+        lines=2,
+        language=words.locale,
     )
     for index, seat in enumerate(order):
         sheet = view.places[seat].sheet

@@ -134,7 +134,14 @@ def _why(
     reason = phrases.reason(result, seat, words)
     if reason:
         colour = VERDIGRIS_DARK if seat == result.strongest else VERMILION_DARK
-        draw_fitted(picture, reason, Style("text", 26, colour), (left, top + 36, right, low), lines=2)
+        draw_fitted(
+            picture,
+            reason,
+            Style("text", 26, colour),
+            (left, top + 36, right, low),
+            lines=2,
+            language=words.locale,
+        )
 
 
 def _takes(

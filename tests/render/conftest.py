@@ -17,8 +17,8 @@ def fitted(monkeypatch: pytest.MonkeyPatch) -> list[Fitted]:
     seen: list[Fitted] = []
     original = setting.set_block
 
-    def watched(text: str, style: setting.Style, width: int, *more: Any) -> setting.Block:
-        block = original(text, style, width, *more)
+    def watched(text: str, style: setting.Style, width: int, *more: Any, **named: Any) -> setting.Block:
+        block = original(text, style, width, *more, **named)
         seen.append(Fitted(text, block, width, more[2] if len(more) > 2 else None))
         return block
 

@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.kit import faces, setting
+from render.kit import faces, setting, shields
 from render.kit.setting import Style, crested, draw_fitted, measure, set_block
 from render.kit.theme import INK, PARCHMENT
+from render.words import words_for
 
 BOLD = Style("bold", 30)
 
@@ -63,9 +64,26 @@ def test_words_rather_wrap_than_part() -> None:
 
 
 def test_a_word_parts_only_where_nothing_else_helps() -> None:
-    block = set_block("Donaudampfschifffahrt", BOLD, 130, lines=2)
-    assert block.lines[0].endswith("-")
-    assert block.style.size >= 22
+    block = set_block("Pellegrinaggio", BOLD, 120, lines=2, language="it")
+    assert block.lines == ("Pellegri-", "naggio")
+    assert block.style.size == 30
+
+
+def test_a_word_without_a_language_shrinks_and_is_not_parted() -> None:
+    block = set_block("Pellegrinaggio", BOLD, 120, lines=2)
+    assert block.lines == ("Pellegrinaggio",)
+    assert block.style.size < 22
+
+
+def test_a_name_is_never_parted() -> None:
+    told = words_for("it")("picture-winner", player=crested(0, "Pellegrinaggio"))
+    block = set_block(told, BOLD, 120, lines=5, language="it")
+    assert any(line.strip("\u2068\u2069").endswith("Pellegrinaggio") for line in block.lines)
+
+
+def test_the_word_after_a_name_may_be_parted() -> None:
+    told = f"{crested(0, 'Ada')} Pellegrinaggio"
+    assert set_block(told, BOLD, 120, lines=3, language="it").lines[-2:] == ("Pellegri-", "naggio")
 
 
 def test_japanese_wraps_without_spaces() -> None:
@@ -113,7 +131,7 @@ def test_headlines_have_digits_that_cannot_be_taken_for_letters() -> None:
 
 
 def test_a_crest_takes_room_in_a_sentence() -> None:
-    assert measure(crested(0, "Ada"), BOLD) > measure("Ada", BOLD) + 20
+    assert measure(crested(0, "Ada"), BOLD) > measure("Ada", BOLD) + shields.shield(0, 24).width
 
 
 def test_drawing_stays_in_its_box() -> None:
