@@ -55,18 +55,21 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     assert f"Step 0 of {last} · seen by everybody" in panel.text
     assert panel.alt_texts == await pictures(evening, 0, None)
     panel = await turn(evening, "Dev", panel, "Next")
-    panel = await turn(evening, "Dev", panel, "+10")
-    assert f"Step 11 of {last}" in panel.text
-    assert panel.alt_texts == await pictures(evening, 11, None)
+    far = last > 11
+    if far:  # a shorter game has no ten steps to take at once
+        panel = await turn(evening, "Dev", panel, "+10")
+        assert f"Step 11 of {last}" in panel.text
+        assert panel.alt_texts == await pictures(evening, 11, None)
     panel = await turn(evening, "Dev", panel, "Last")
     assert panel.alt_texts == evening.board().alt_texts == await pictures(evening, last, None)
     await evening.restart_bot()
     panel = await choose(evening, "Dev", panel, 1, f"{last}.1")
     assert "seen by 🐦 **Bruno**" in panel.text
-    panel = await turn(evening, "Dev", panel, "−10")
+    panel = await turn(evening, "Dev", panel, "−10") if far else panel
     panel = await turn(evening, "Dev", panel, "Back")
-    assert f"Step {last - 11} of {last} · seen by 🐦 **Bruno**" in panel.text
-    assert panel.alt_texts == await pictures(evening, last - 11, 1)
+    step = last - (11 if far else 1)
+    assert f"Step {step} of {last} · seen by 🐦 **Bruno**" in panel.text
+    assert panel.alt_texts == await pictures(evening, step, 1)
     middle = panel.selects[0].options[3]
     panel = await choose(evening, "Dev", panel, 0, middle.value)
     assert f"Step {middle.value} of {last} · seen by 🐦 **Bruno**" in panel.text
