@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check lint types arrows bench gallery assets screenshots wheel clean
+.PHONY: run test check lint types arrows bench gallery new-game assets screenshots wheel clean
 
 # What it takes to run is installed first and quickly; what it takes to work on it only when that is asked for.
 RUNNING := .venv/.running
@@ -44,6 +44,9 @@ bench: $(WORKING)
 
 gallery: $(RUNNING)
 	$(BIN)/python -m render.gallery $(ARGS)
+
+new-game: $(WORKING)
+	$(BIN)/python -m tests.new_game $(ID)
 
 assets: $(WORKING)
 	$(PIP) --editable '.[assets]'

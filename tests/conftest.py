@@ -13,4 +13,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("thorough", settings.get_profile("default"), max_examples=2000)
+collect_ignore = ["example", "new_game/template"]
+"""Games that are played where a game belongs: in a copy of the project (``overlay.py``)."""
+
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

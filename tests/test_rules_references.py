@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import collect_ignore
 from tests.test_rules import NAMES, ROOT, anchors, examples
 
 _ANCHOR = r"#([\w-]+(?:\.\w+)*)"
@@ -23,6 +24,8 @@ _OTHER_FORM = re.compile(
 )
 
 ROOMS = ("games", "render", "bot", "tests")
+ELSEWHERE = tuple(ROOT / "tests" / folder for folder in collect_ignore)
+"""Games whose rules are not in ``docs``; these tests look at them where they are played."""
 
 
 def prose(source: str) -> Iterator[str]:
@@ -35,10 +38,15 @@ def prose(source: str) -> Iterator[str]:
             yield str(node.value.value)
 
 
+def modules(folder: Path) -> list[Path]:
+    """Return the modules below ``folder``, without the games that are played elsewhere."""
+    return [path for path in sorted(folder.rglob("*.py")) if not set(ELSEWHERE) & set(path.parents)]
+
+
 @cache
 def texts(folder: Path) -> list[tuple[str, str]]:
     """Return the comments and docstrings below ``folder`` that may name a rule, with their module's path."""
-    sources = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))}
+    sources = {path: path.read_text(encoding="utf-8") for path in modules(folder)}
     return [
         (str(path.relative_to(ROOT)), text)
         for path, source in sources.items()

@@ -1,0 +1,30 @@
+"""New Game as the engine knows it: the contract, each part where it is written."""
+
+from __future__ import annotations
+
+from games.engine.base import BaseGame
+from games.newgame import rules, worlds
+from games.newgame.check import check
+from games.newgame.model import Options, State
+from games.newgame.player import HighestFirst
+from games.newgame.view import View, view
+
+
+class NewGame(BaseGame[State, View]):
+    """New Game: see ``games.engine.game.Game`` for what each part promises."""
+
+    id = "newgame"
+    seats = range(3, 7)
+    options_type = Options
+    fallback = HighestFirst()
+
+    setup = staticmethod(rules.setup)
+    decisions = staticmethod(rules.decisions)
+    apply = staticmethod(rules.apply)
+    view = staticmethod(view)
+    determinize = staticmethod(worlds.determinize)
+    outcome = staticmethod(rules.outcome)
+    check = staticmethod(check)
+
+
+GAME = NewGame()

@@ -1,0 +1,36 @@
+"""The data of New Game: the table options and the state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.engine.text import Seat
+
+CARDS = tuple(range(1, 19))
+"""Every card, by its number; rules/newgame#2."""
+HAND = 3
+
+
+class Options(Struct, frozen=True):
+    """The table options, rules/newgame#4. The lobby makes its menu of booleans and literals with defaults."""
+
+    one_round: bool = False
+
+
+class State(Struct):
+    """A table in play. Lists are by seat.
+
+    ``hands`` are the cards that nobody else sees, ``shown`` those that lie open, the oldest first. ``active``
+    is whose turn it is, and once everybody has shown all of their cards, who began.
+    """
+
+    options: Options
+    active: Seat
+    hands: list[list[int]]
+    shown: list[list[int]]
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has shown as many cards as they have to; rules/newgame#3."""
+        rounds = 1 if self.options.one_round else HAND - 1
+        return all(len(cards) == rounds for cards in self.shown)
