@@ -11,10 +11,14 @@ import sys
 import pytest
 
 import games
+import render.kit.hyphenation
+import render.kit.layout
 import render.words
 
 MODULES = [
     *(module.name for module in pkgutil.walk_packages(games.__path__, "games.")),
+    render.kit.hyphenation.__name__,
+    render.kit.layout.__name__,
     render.words.__name__,
 ]
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.abraca.view import View
 from render.abraca import niches, phrases, place, ribbon, scene, seatplate, stones
-from render.kit import panels, table, tokens
+from render.kit import layout, panels, table, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
@@ -34,7 +34,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     _plates(board, view, names, words)
     scene.figures(board, [seat.points for seat in view.places], _climbers(view))
     crested = with_crests(names)
-    table.headline(board, phrases.turn(view, crested, words), _HEADLINE, 64)
+    layout.draw(board, table.headline(phrases.turn(view, crested, words), 64), _HEADLINE)
     scene.caption(board, phrases.news(view, crested, words), _CAPTION)
     return board
 

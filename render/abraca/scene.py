@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from render.abraca import place
-from render.kit import grounds, shields, table
+from render.kit import grounds, layout, shields, table
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, lay, tinted
@@ -87,7 +87,7 @@ def caption(scene: Image.Image, text: str, box: tuple[int, int, int, int]) -> No
     """Write what just happened into ``box``, in up to two lines."""
     veil = _veil(box[2] - box[0], box[3] - box[1])
     lay(scene, veil, ((box[0] + box[2] - veil.width) / 2, (box[1] + box[3] - veil.height) / 2))
-    table.news(scene, text, box)
+    layout.draw(scene, table.news(text), box)
 
 
 def number(scene: Image.Image, text: str, at: tuple[float, float], size: int) -> int:

@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import icons
 from render.kit.cache import cached
+from render.kit.layout import Draw
 from render.kit.setting import Style, draw_text
 from render.kit.shapes import blurred, cornered, grown, lay, lay_centred, polygon, shaded, tinted
 from render.kit.theme import (
@@ -235,6 +236,11 @@ def used_up(width: int) -> Image.Image:
 def tile_shadow(width: int) -> Image.Image:
     """Return the soft shadow of a stone, larger than it by ``shadow_margin(width)`` on every side."""
     return tinted(blurred(_tile(width), max(1.5, width / 20), 0.75), (5, 5, 12))
+
+
+def element(piece: Image.Image) -> Draw:
+    """Return a stone with its shadow, to be laid out; the shadow takes no room."""
+    return Draw(lambda base, box: lay_stone(base, piece, box.corner), piece.width, piece.height)
 
 
 def lay_stone(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
-from render.kit import panels, shields
+from render.kit import layout, panels, shields
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
-from render.kit.shapes import lay
+from render.kit.layout import Box, Draw, Element, Grid, Grow, Padding, Piece, Row, Text
+from render.kit.setting import Style
 from render.kit.theme import GOLD, INK, LAVENDER, NIGHT_DEEP, mix
 
 _MARGIN = 15
@@ -19,47 +20,48 @@ _NAME = Style("bold", 50)
 _FREE = Style("caps", 42, LAVENDER, 1, NIGHT_DEEP)
 
 
-def lay_seats(
-    lobby: Image.Image,
-    names: Sequence[str],
-    spots: Iterable[tuple[int, int]],
-    size: tuple[int, int],
-    free: str,
-) -> None:
-    """Lay a plate of ``size`` at each of the ``spots``, seat by seat; those without a name say ``free``."""
-    for seat, spot in enumerate(spots):
-        plate = _taken(seat, names[seat], *size) if seat < len(names) else _free(seat, free, *size)
-        panels.lay_panel(lobby, plate, spot)
+def seats(
+    names: Sequence[str], count: int, free: str, columns: int = 2, height: int = 0, gap: int = 14
+) -> Element:
+    """Return the plates of ``count`` seats, which want to be ``height`` high; empty ones say ``free``."""
+    plates = (Draw(partial(_lay, seat, names, free), height=height) for seat in range(count))
+    return Grid(*plates, columns=columns, gap=gap, even=True)
+
+
+def _lay(seat: int, names: Sequence[str], free: str, lobby: Image.Image, box: Box) -> None:
+    size = (box.width, box.height)
+    plate = _taken(seat, names[seat], *size) if seat < len(names) else _free(seat, free, *size)
+    panels.lay_panel(lobby, plate, box.corner)
 
 
 @cached
 def _taken(seat: int, name: str, width: int, height: int) -> Image.Image:
     plate = panels.panel(width, height, shields.accent(seat)).copy()
     crest = shields.shield(seat, height - 2 * _MARGIN)
-    lay(plate, crest, _corner())
-    draw_fitted(plate, name, _NAME, _beside(crest, width, height), lines=2, smallest=34)
+    _write(plate, crest, Text(name, _NAME, lines=2, smallest=34))
     return plate
 
 
 @cached
 def _free(seat: int, text: str, width: int, height: int) -> Image.Image:
     plate = panels.panel(width, height, mix(GOLD, INK, 0.2), "wall").copy()
-    crest = shields.shield(seat, height - 2 * _MARGIN).copy()
-    outline = crest.getchannel("A")
-    hollow = Image.new("RGBA", outline.size, (*NIGHT_DEEP, 0))
-    hollow.putalpha(outline.point([round(value * 0.8) for value in range(256)]))
-    lay(plate, hollow, _corner())
-    crest.putalpha(outline.point([round(value * 0.3) for value in range(256)]))
-    lay(plate, crest, _corner())
-    draw_fitted(plate, text, _FREE, _beside(crest, width, height))
+    _write(plate, _hollow(seat, height - 2 * _MARGIN), Text(text, _FREE))
     return plate
 
 
-def _corner() -> tuple[int, int]:
-    return panels.SHADOW + _GAP, panels.SHADOW + _MARGIN
+def _hollow(seat: int, height: int) -> Image.Image:
+    """Return the hole that the shield of ``seat`` leaves, with a trace of the shield."""
+    crest = shields.shield(seat, height).copy()
+    outline = crest.getchannel("A")
+    hollow = Image.new("RGBA", outline.size, (*NIGHT_DEEP, 0))
+    hollow.putalpha(outline.point([round(value * 0.8) for value in range(256)]))
+    crest.putalpha(outline.point([round(value * 0.3) for value in range(256)]))
+    hollow.alpha_composite(crest)
+    return hollow
 
 
-def _beside(crest: Image.Image, width: int, height: int) -> tuple[int, int, int, int]:
-    """Return the box for the text at the right of ``crest``."""
-    left, top = _corner()
-    return left + crest.width + _GAP, top, panels.SHADOW + width - _GAP, top + height - 2 * _MARGIN
+def _write(plate: Image.Image, crest: Image.Image, text: Text) -> None:
+    """Draw the crest and the words beside it onto ``plate``, which has a margin for its shadow."""
+    beside = Row(Piece(crest), Grow(text), gap=_GAP)
+    padded = Padding(beside, _GAP, _MARGIN, _GAP, _MARGIN)
+    layout.draw(plate, Padding.around(padded, panels.SHADOW))

@@ -35,7 +35,7 @@ class BasePainter(Generic[View]):
 
     def draw_lobby(self, names: Sequence[str], seats: range, words: Words) -> Image.Image:
         """Return the lobby with ``names``, which are drawable, on the seats taken."""
-        return sheet.lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
+        return sheet.draw_lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
 
     def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
         """Return what the channel sees."""

@@ -6,6 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import grounds
 from render.kit.cache import cached
+from render.kit.layout import Box, Draw
 from render.kit.shapes import blurred, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, Colour, mix
 
@@ -90,6 +91,25 @@ def rim(width: int, height: int, thickness: int = 4) -> Image.Image:
     picture = tinted(ring, GOLD_PALE)
     lay(picture, tinted(inner, GOLD), (0, 0))
     return picture
+
+
+def backing(accent: Colour, ground: str = "paper", rules: bool = True) -> Draw:
+    """Return the panel that fills its box, to lay something on."""
+
+    def lay_backing(base: Image.Image, box: Box) -> None:
+        lay_panel(base, panel(box.width, box.height, accent, ground, rules), box.corner)
+
+    return Draw(lay_backing)
+
+
+def glowing(reach: int = 12, strength: float = 1.7) -> Draw:
+    """Return the gold halo round the panel that has the same box."""
+    return Draw(lambda base, box: lay_glow(base, (box.width, box.height), box.corner, reach, strength))
+
+
+def rimmed(thickness: int = 4) -> Draw:
+    """Return the gold rim on the edge of the panel that has the same box."""
+    return Draw(lambda base, box: lay(base, rim(box.width, box.height, thickness), box.corner))
 
 
 @cached

@@ -1,24 +1,18 @@
-"""The table under a picture: velvet in a wooden frame with gold rules, the words written on it, the grid of
-seats round it.
+"""The table under a picture: velvet in a wooden frame with gold rules, and the words written on it.
 
-Painters that have a scene of their own take the words and the grid from here.
+Painters that have a scene of their own take the words from here.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import TypeAlias
 
 from PIL import Image, ImageChops
 
 from render.kit import grounds
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
+from render.kit.layout import Text
+from render.kit.setting import Style
 from render.kit.shapes import blurred, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, SMALLEST
-
-Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right and bottom, in pixels."""
 
 FRAME = 24
 """How wide the wood is."""
@@ -78,50 +72,21 @@ def _frame() -> Image.Image:
     return picture
 
 
-def title(picture: Image.Image, text: str, box: Box, size: int = 68) -> None:
-    """Write the name of the game into ``box``, from its left edge."""
-    draw_fitted(picture, text, Style("display", size, GOLD_PALE, 3, NIGHT_DEEP), box)
+def title(text: str, size: int = 68) -> Text:
+    """Return the name of the game, to stand at the left."""
+    return Text(text, Style("display", size, GOLD_PALE, 3, NIGHT_DEEP))
 
 
-def headline(picture: Image.Image, text: str, box: Box, size: int = 54) -> None:
-    """Write the most important line of the picture into ``box``, gold on the dark."""
-    draw_fitted(picture, text, Style("display", size, GOLD_PALE, 3, INK), box, "centre", smallest=34)
+def headline(text: str, size: int = 54) -> Text:
+    """Return the most important line of a picture, gold on the dark."""
+    return Text(text, Style("display", size, GOLD_PALE, 3, INK), "centre", smallest=34)
 
 
-def caption(picture: Image.Image, text: str, box: Box, size: int = 28, lines: int = 1) -> None:
-    """Write one line in small capitals under the headline."""
-    draw_fitted(picture, text, Style("caps", size, LAVENDER, 1, NIGHT_DEEP), box, "centre", lines=lines)
+def caption(text: str, size: int = 28, lines: int = 1) -> Text:
+    """Return one line in small capitals, to stand under the headline."""
+    return Text(text, Style("caps", size, LAVENDER, 1, NIGHT_DEEP), "centre", lines)
 
 
-def news(
-    picture: Image.Image, text: str, box: Box, size: int = 32, lines: int = 2, smallest: int = SMALLEST
-) -> None:
-    """Write what just happened into ``box``."""
-    style = Style("text", size, PARCHMENT_LIGHT)
-    draw_fitted(picture, text, style, box, "centre", lines=lines, smallest=smallest)
-
-
-def grid(count: int, columns: int, left: int, right: int, gap: int = 14) -> tuple[int, list[tuple[int, int]]]:
-    """Return how wide each of ``count`` plates is, and its row and left edge.
-
-    There are up to ``columns`` in a row; a last row that is not full stands in the middle.
-    """
-    columns = min(columns, count)
-    width = (right - left - (columns - 1) * gap) // columns
-    places = []
-    for number in range(count):
-        row, column = divmod(number, columns)
-        missing = columns - min(columns, count - row * columns)
-        places.append((row, round(left + (column + missing / 2) * (width + gap))))
-    return width, places
-
-
-def tops(heights: Sequence[int], places: Sequence[tuple[int, int]], top: int, gap: int = 14) -> list[int]:
-    """Return the top of each row of a grid and then its bottom, each row as high as its highest plate."""
-    rows = [0] * (places[-1][0] + 1)
-    for height, (row, _) in zip(heights, places, strict=True):
-        rows[row] = max(rows[row], height)
-    found = [top]
-    for height in rows:
-        found.append(found[-1] + height + gap)
-    return found
+def news(text: str, size: int = 32, lines: int = 2, smallest: int = SMALLEST) -> Text:
+    """Return what just happened."""
+    return Text(text, Style("text", size, PARCHMENT_LIGHT), "centre", lines, smallest)

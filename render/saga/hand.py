@@ -9,7 +9,7 @@ from PIL import Image
 from games.engine.text import Text
 from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, HandCard, View
-from render.kit import icons, panels, table
+from render.kit import icons, layout, panels, table
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
@@ -109,7 +109,9 @@ def _known(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def _head(picture: Image.Image, view: View, names: Sequence[str], shared: Text | None, words: Words) -> None:
-    table.headline(picture, phrases.turn(view, names, words), (_EDGE, 34, picture.width - _EDGE, 92))
+    layout.draw(
+        picture, table.headline(phrases.turn(view, names, words)), (_EDGE, 34, picture.width - _EDGE, 92)
+    )
     told = phrases.standing(view, words) or phrases.waits(view, words)
     if shared is not None:
         told = f"{told} · {words.say(shared, names)}"

@@ -8,9 +8,10 @@ from PIL import Image
 
 from games.saga.components import ADVENTURES
 from games.saga.situation import TYPES
-from render.kit import panels, table
-from render.kit.lobby import lay_seats
-from render.kit.setting import Style, draw_fitted
+from render.kit import layout, panels, table
+from render.kit.layout import Column, Grow, Sized, Spacer, Text
+from render.kit.lobby import seats as lobby_seats
+from render.kit.setting import Style
 from render.kit.shapes import lay, lay_centred
 from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
@@ -19,8 +20,6 @@ from render.saga.place import LEFT, RIGHT, THREAD, WIDTH
 from render.words import Words
 
 HEIGHT = 1000
-_PLATE = (642, 116)
-_PLATES = 498
 _TILES = 214
 
 
@@ -28,20 +27,19 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
     lobby = table.table(WIDTH, HEIGHT)
     title = Style("display", 104, GOLD_PALE, 4, INK)
-    draw_fitted(lobby, words("saga-picture-title"), title, (LEFT, 34, RIGHT, 142), "centre")
     invite = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
-    draw_fitted(lobby, words("saga-picture-lobby-invite"), invite, (LEFT, 140, RIGHT, 196), "centre")
+    counted = words("picture-lobby-seats", least=seats[0], most=seats[-1])
+    everything = Column(
+        Sized(Text(words("saga-picture-title"), title, "centre"), height=108),
+        Sized(Text(words("saga-picture-lobby-invite"), invite, "centre"), height=54),
+        Grow(Spacer()),
+        lobby_seats(names, seats[-1], words("picture-lobby-free"), height=116),
+        Spacer(height=16),
+        Sized(table.headline(counted, 64), height=72),
+    )
+    layout.draw(lobby, everything, (LEFT, 34, RIGHT, 962))
     _strung(lobby, words)
-    lay_seats(lobby, names, map(_spot, range(seats[-1])), _PLATE, words("picture-lobby-free"))
-    text = words("picture-lobby-seats", least=seats[0], most=seats[-1])
-    table.headline(lobby, text, (LEFT, 890, RIGHT, 962), 64)
     return lobby
-
-
-def _spot(seat: int) -> tuple[int, int]:
-    """Return where the plate of ``seat`` begins."""
-    row, column = divmod(seat, 2)
-    return LEFT + column * (RIGHT - LEFT - _PLATE[0]), _PLATES + row * (_PLATE[1] + 14)
 
 
 def _strung(lobby: Image.Image, words: Words) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.saga.view import Aim, View
-from render.kit import icons, panels, shields, table
+from render.kit import icons, layout, panels, shields, table
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT
-from render.saga import aims, hero, phrases, seats, story
-from render.saga.place import BESIDE, LEFT, PANEL, RIGHT, STORY, WIDTH, layout
+from render.saga import aims, hero, phrases, place, seats, story
+from render.saga.place import BESIDE, LEFT, PANEL, RIGHT, STORY, WIDTH
 from render.words import Words
 
 _ROW = aims.HEIGHT + 14
@@ -26,12 +26,14 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     panel = len(view.winners) * _ROW + 20
     if len(view.story) <= 2 * BESIDE:
         panel = max(PANEL, panel)
-    plan = layout(len(view.story), seats.height(view), panel)
+    plan = place.layout(len(view.story), seats.height(view), panel)
     picture = table.table(WIDTH, plan.height)
-    table.headline(picture, words("saga-picture-title"), (LEFT, 38, STORY - 26, 98), 42)
-    table.headline(picture, phrases.victory(view, with_crests(names), words), (STORY, 36, RIGHT, 94), 54)
+    layout.draw(picture, table.headline(words("saga-picture-title"), 42), (LEFT, 38, STORY - 26, 98))
+    layout.draw(
+        picture, table.headline(phrases.victory(view, with_crests(names), words), 54), (STORY, 36, RIGHT, 94)
+    )
     told = words("saga-picture-ending", round=view.round, how=phrases.reason(view, words))
-    table.caption(picture, told, (STORY, 90, RIGHT, 122))
+    layout.draw(picture, table.caption(told), (STORY, 90, RIGHT, 122))
     story.draw(picture, view, plan, words)
     hero.draw(picture, view, plan.column, words)
     left, top, width = plan.panel

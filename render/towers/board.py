@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.towers.components import SETTINGS
 from games.towers.view import View
-from render.kit import table
+from render.kit import layout, table
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.shapes import lay
@@ -33,8 +33,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
         is_lit = seat in awaited and len(awaited) < len(view.places)
         plates.draw(board, _plate(view, seat, names[seat]), len(view.places), is_lit, words)
     crested = with_crests(names)
-    table.headline(board, phrases.turn(view, crested, words), _HEADLINE, 62)
-    table.news(board, phrases.news(view, crested, words), _CAPTION, lines=3, smallest=28)
+    layout.draw(board, table.headline(phrases.turn(view, crested, words), 62), _HEADLINE)
+    layout.draw(board, table.news(phrases.news(view, crested, words), lines=3, smallest=28), _CAPTION)
     return board
 
 
@@ -44,7 +44,7 @@ def _ground(seats: int, words: Words) -> Image.Image:
     ground = scene.dusk()
     scene.veil(ground, _CAPTION)
     plates.shadows(ground, seats)
-    table.title(ground, words("towers-picture-title"), (place.LEFT + 4, 4, 900, 82))
+    layout.draw(ground, table.title(words("towers-picture-title")), (place.LEFT + 4, 4, 900, 82))
     return ground
 
 

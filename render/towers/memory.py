@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.towers.view import PlayedHand, View
-from render.kit import panels, shields, table
+from render.kit import layout, panels, shields, table
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay_centred
@@ -22,7 +22,7 @@ _CARD = 78
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the list of played hands 1400 x 1000."""
     picture = scene.dusk()
-    table.title(picture, words("towers-picture-memory"), (place.LEFT + 4, 14, place.RIGHT, 106))
+    layout.draw(picture, table.title(words("towers-picture-memory")), (place.LEFT + 4, 14, place.RIGHT, 106))
     scene.floors(picture, view, words)
     crested = with_crests(names)
     for index, played in enumerate(view.played_hands or ()):

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from games.towers.model import LootResult
 from games.towers.view import RingPlace, View
-from render.kit import icons, panels, shields, table, tokens
+from render.kit import icons, layout, panels, shields, table, tokens
 from render.kit.cache import cached
 from render.kit.setting import Style, draw_fitted, draw_text, measure
 from render.kit.shapes import lay, lay_centred
@@ -39,7 +39,7 @@ def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Im
     if view.last_floor is not None:
         scene.decided_floor(picture, view, view.last_floor, words)
     title = words("towers-picture-cleared", tower=loot.tower)
-    table.title(picture, title, (place.LEFT + 4, 4, place.RIGHT, 84))
+    layout.draw(picture, table.title(title), (place.LEFT + 4, 4, place.RIGHT, 84))
     label = Style("caps", 36, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
     box = (place.LEFT + 4, 112, place.RIGHT, 160)
     draw_fitted(picture, words("towers-picture-last-cards"), label, box)
@@ -58,7 +58,7 @@ def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Im
         draw_fitted(picture, words("towers-picture-hands-move"), label, box)
         panels.lay_panel(picture, _ring(view.ring, tuple(names), words), (place.LEFT, _RING_TOP))
         text = words("towers-picture-begins", tower=view.tower)
-        table.headline(picture, text, (place.LEFT, 896, place.RIGHT, 980), 62)
+        layout.draw(picture, table.headline(text, 62), (place.LEFT, 896, place.RIGHT, 980))
     return picture
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from games.towers.scoring import Item
 from games.towers.view import View
-from render.kit import icons, panels, shields, table, tokens
+from render.kit import icons, layout, panels, shields, table, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.phrases import victory
@@ -41,7 +41,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the result 1400 x 1000."""
     picture = scene.dusk()
     text = victory(view.winners, with_crests(names), words)
-    table.headline(picture, text, (place.LEFT, 14, place.RIGHT, 168), 88)
+    layout.draw(picture, table.headline(text, 88), (place.LEFT, 14, place.RIGHT, 168))
     scene.floors(picture, view, words)
     _champions(picture, view)
     panels.lay_panel(picture, _sheet(view, names, words), (place.LEFT, _TOP))

@@ -11,7 +11,7 @@ from PIL import Image
 from games.towers.components import COMPONENTS
 from games.towers.model import FloorResult
 from games.towers.view import View
-from render.kit import panels, shields, table
+from render.kit import layout, panels, shields, table
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred
@@ -67,7 +67,7 @@ def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) ->
     """Return the decided floor 1400 x 1000."""
     picture = scene.dusk()
     title = words("towers-picture-decided-floor", floor=result.floor)
-    table.title(picture, title, (place.LEFT + 4, 4, place.RIGHT, 84))
+    layout.draw(picture, table.title(title), (place.LEFT + 4, 4, place.RIGHT, 84))
     where = words("towers-picture-tower", tower=result.tower, towers=COMPONENTS.towers)
     scene.subtitle(picture, where, (place.LEFT + 4, 80, place.RIGHT, 118))
     scene.decided_floor(picture, view, result, words)
@@ -83,7 +83,7 @@ def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) ->
             lay(picture, panels.rim(_WIDTH, height), at)
     text = phrases.taken(result, with_crests(names), words)
     scene.veil(picture, _CAPTION)
-    table.news(picture, text, _CAPTION, 36, lines=3, smallest=28)
+    layout.draw(picture, table.news(text, 36, lines=3, smallest=28), _CAPTION)
     return picture
 
 

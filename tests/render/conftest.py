@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from render.kit import setting
 from render.kit.cache import PIECES
+from render.kit.layout import DisplayList, display
+from tests.render.displayed import Displayed, watched
 from tests.render.fitting import Fitted
 
 
@@ -17,11 +20,24 @@ def fitted(monkeypatch: pytest.MonkeyPatch) -> list[Fitted]:
     seen: list[Fitted] = []
     original = setting.set_block
 
-    def watched(text: str, style: setting.Style, width: int, *more: Any, **named: Any) -> setting.Block:
+    def noted(text: str, style: setting.Style, width: int, *more: Any, **named: Any) -> setting.Block:
         block = original(text, style, width, *more, **named)
         seen.append(Fitted(text, block, width, more[2] if len(more) > 2 else None))
         return block
 
-    monkeypatch.setattr(setting, "set_block", watched)
+    monkeypatch.setattr(setting, "set_block", noted)
+    PIECES.clear()
+    return seen
+
+
+@pytest.fixture
+def displayed(monkeypatch: pytest.MonkeyPatch) -> list[Displayed]:
+    """Every display list that is drawn while the test runs; nothing drawn before is kept, so that all are."""
+    seen: list[Displayed] = []
+
+    def paint(base: Image.Image, shown: DisplayList) -> None:
+        seen.append(watched(base, shown))
+
+    monkeypatch.setattr(display, "paint", paint)
     PIECES.clear()
     return seen

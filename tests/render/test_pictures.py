@@ -11,6 +11,7 @@ from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES
 from render.registry import PAINTERS
 from render.words import locales
+from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import WIDEST_NAME, Names, every_picture, picture, samples_of
 
@@ -22,18 +23,24 @@ SMALLEST_NAME = 14
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-def test_every_text_fits_and_can_be_read(game_id: str, seats: int, locale: str, fitted: list[Fitted]) -> None:
+def test_every_text_fits_and_can_be_read(
+    game_id: str, seats: int, locale: str, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
     for each in every_picture(game_id, seats, locale, PLAIN_NAMES):
         each.draw()
     assert_fits(fitted, SMALLEST)
+    assert_laid_out_well(displayed)
 
 
 @pytest.mark.parametrize("names", [HARD_NAMES, (WIDEST_NAME,) * 6], ids=["foreign", "wide"])
 @pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
-def test_long_and_foreign_names_fit(game_id: str, seats: int, names: Names, fitted: list[Fitted]) -> None:
+def test_long_and_foreign_names_fit(
+    game_id: str, seats: int, names: Names, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
     for each in every_picture(game_id, seats, "it", names):
         each.draw()
     assert_fits(fitted, SMALLEST_NAME)
+    assert_laid_out_well(displayed)
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -17,6 +17,7 @@ from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, sitters, spread, states
 from render.registry import PAINTERS, painter_of
 from render.words import locales, words_for
+from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 
 WORDS = words_for("en")
@@ -125,7 +126,9 @@ def test_fields_have_the_names_that_the_catalogue_gives_them() -> None:
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_the_views_of_any_game_can_be_shown_so(game: AnyGame, locale: str, fitted: list[Fitted]) -> None:
+def test_the_views_of_any_game_can_be_shown_so(
+    game: AnyGame, locale: str, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
     """Of games whose views were never meant for it: everything fits, and the words are short enough."""
     painter, words = BasePainter[Any](game.id), words_for(locale)
     seats = game.seats[-1]
@@ -143,6 +146,7 @@ def test_the_views_of_any_game_can_be_shown_so(game: AnyGame, locale: str, fitte
         assert 0 < len(picture.alt) <= ALT_LIMIT
         assert picture.alt.endswith((".", "!"))
     assert_fits(fitted, min(SMALLEST, 14))
+    assert_laid_out_well(displayed)
 
 
 def test_a_game_without_a_folder_in_render_has_this_painter() -> None:

@@ -1,0 +1,42 @@
+"""Layout: painters say what stands beside, under, on and in what, and the places in pixels follow from it.
+
+An element knows how large it wants to be, is given a box, and hands parts of it on to what it holds. What
+comes of it is a display list: items with their boxes, in the order in which they are drawn.
+
+>>> from PIL import Image
+>>> piece = Piece(Image.new("L", (30, 20)))
+>>> plate = Padding.around(Row(piece, Grow(Column(piece, piece)), gap=10), 5)
+>>> plate.size()
+Size(width=80, height=50)
+>>> [tuple(placed.box) for placed in arrange(plate, (0, 0, 120, 50))]
+[(5, 15, 35, 35), (65, 5, 95, 25), (65, 25, 95, 45)]
+"""
+
+from render.kit.layout.around import Align, Grow, Padding, Sized
+from render.kit.layout.display import Box, DisplayList, Element, Placed, Size, arrange, draw, paint
+from render.kit.layout.leaves import Draw, Lettering, Piece, Spacer, Text
+from render.kit.layout.several import Column, Grid, Row, Stack
+
+__all__ = [
+    "Align",
+    "Box",
+    "Column",
+    "DisplayList",
+    "Draw",
+    "Element",
+    "Grid",
+    "Grow",
+    "Lettering",
+    "Padding",
+    "Piece",
+    "Placed",
+    "Row",
+    "Size",
+    "Sized",
+    "Spacer",
+    "Stack",
+    "Text",
+    "arrange",
+    "draw",
+    "paint",
+]

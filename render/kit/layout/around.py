@@ -1,0 +1,87 @@
+"""What stands round one element: room, another size, a place in a larger box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from render.kit.layout.display import Across, Box, Down, Element, Placed, Size, aligned
+
+
+@dataclass(frozen=True, slots=True)
+class _Around(Element):
+    """An element round one other."""
+
+    child: Element
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the size of what is inside."""
+        return self.child.size(width)
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what is inside, in the whole box."""
+        return self.child.placed(box)
+
+
+@dataclass(frozen=True, slots=True)
+class Grow(_Around):
+    """In a row or a column: takes its ``share`` of the room that the others leave."""
+
+    share: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sized(_Around):
+    """An element that wants another size than its own."""
+
+    width: int | None = None
+    height: int | None = None
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the size that was said, and what is inside for the rest."""
+        own = self.child.size(width if self.width is None else self.width)
+        return Size(
+            own.width if self.width is None else self.width,
+            own.height if self.height is None else self.height,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Padding(_Around):
+    """Room round an element; where it is negative, the element stands out of its box."""
+
+    left: int = 0
+    top: int = 0
+    right: int = 0
+    bottom: int = 0
+
+    @classmethod
+    def around(cls, child: Element, by: int) -> Padding:
+        """Return ``child`` with the same room on every side."""
+        return cls(child, by, by, by, by)
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the size of what is inside, and the room round it."""
+        aside = self.left + self.right
+        inner = self.child.size(None if width is None else width - aside)
+        return Size(inner.width + aside, inner.height + self.top + self.bottom)
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what is inside."""
+        return self.child.placed(
+            Box(box.left + self.left, box.top + self.top, box.right - self.right, box.bottom - self.bottom)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Align(_Around):
+    """An element no larger than it has to be, somewhere in its box."""
+
+    across: Across = "centre"
+    down: Down = "middle"
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what is inside, in a box of the size that it wants."""
+        width, height = self.child.size(box.width)
+        size = Size(min(width, box.width), min(height, box.height))
+        return self.child.placed(aligned(size, box, self.across, self.down))

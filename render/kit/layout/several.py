@@ -1,0 +1,159 @@
+"""Elements that hold others: side by side, one under the other, one on the other, in a grid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from render.kit.layout.around import Grow
+from render.kit.layout.display import Across, Box, Element, Placed, Size, aligned
+
+
+class _Several(Element):
+    """An element that holds any number of others."""
+
+    __slots__ = ("children", "gap")
+
+    def __init__(self, *children: Element, gap: int = 0) -> None:
+        self.children = children
+        self.gap = gap
+
+    @property
+    def _gaps(self) -> int:
+        return self.gap * max(0, len(self.children) - 1)
+
+
+class Row(_Several):
+    """Elements side by side, each as high as the row and as wide as it wants; who grows has the rest."""
+
+    def _widths(self, width: int | None) -> list[int]:
+        return _shared(self.children, [child.size().width for child in self.children], width, self._gaps)
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the width of all, and the height of the highest."""
+        widths = self._widths(width)
+        wanted = sum(child.size().width for child in self.children) + self._gaps
+        heights = (child.size(room).height for child, room in zip(self.children, widths, strict=True))
+        return Size(wanted, max(heights, default=0))
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what each of them is made of, from left to right."""
+        left = box.left
+        for child, width in zip(self.children, self._widths(box.width), strict=True):
+            yield from child.placed(Box(left, box.top, left + width, box.bottom))
+            left += width + self.gap
+
+
+class Column(_Several):
+    """Elements one under the other, each as high as it wants and as wide as the column; who grows has the
+    rest of the height.
+    """
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the width of the widest, and the height of all."""
+        sizes = [child.size(width) for child in self.children]
+        return Size(
+            max((size.width for size in sizes), default=0), sum(size.height for size in sizes) + self._gaps
+        )
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what each of them is made of, from the top down."""
+        wanted = [child.size(box.width).height for child in self.children]
+        top = box.top
+        heights = _shared(self.children, wanted, box.height, self._gaps)
+        for child, height in zip(self.children, heights, strict=True):
+            yield from child.placed(Box(box.left, top, box.right, top + height))
+            top += height + self.gap
+
+
+def _shared(children: Sequence[Element], wanted: Sequence[int], room: int | None, gaps: int) -> list[int]:
+    """Return how much each of the children gets: what it wants, or its share of what the others leave."""
+    shares = [child.share if isinstance(child, Grow) else 0 for child in children]
+    if room is None or not any(shares):
+        return list(wanted)
+    left = max(0, room - gaps - sum(size for size, share in zip(wanted, shares, strict=True) if not share))
+    given = _divided(left, shares)
+    return [part if share else size for part, share, size in zip(given, shares, wanted, strict=True)]
+
+
+def _divided(room: int, shares: Sequence[int]) -> list[int]:
+    """Return ``room`` divided by ``shares``, without losing a pixel."""
+    total, seen, start = sum(shares), 0, 0
+    parts = []
+    for share in shares:
+        seen += share
+        end = room * seen // total
+        parts.append(end - start)
+        start = end
+    return parts
+
+
+class Stack(_Several):
+    """Elements one on the other, each in the whole box; the last one is on top."""
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the size of the largest."""
+        sizes = [child.size(width) for child in self.children]
+        return Size(
+            max((size.width for size in sizes), default=0), max((size.height for size in sizes), default=0)
+        )
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what each of them is made of, the lowest one first."""
+        for child in self.children:
+            yield from child.placed(box)
+
+
+class Grid(_Several):
+    """Elements of one width in rows of up to ``columns``; ``last`` is where a row that is not full stands.
+
+    A row is as high as its highest element wants, or as high as the others where they are ``even``.
+    """
+
+    __slots__ = ("columns", "even", "last")
+
+    def __init__(
+        self,
+        *children: Element,
+        columns: int,
+        gap: int = 0,
+        even: bool = False,
+        last: Across = "centre",
+    ) -> None:
+        super().__init__(*children, gap=gap)
+        self.columns = max(1, min(columns, len(children)))
+        self.even = even
+        self.last = last
+
+    @property
+    def _rows(self) -> list[tuple[Element, ...]]:
+        step = self.columns
+        return [self.children[start : start + step] for start in range(0, len(self.children), step)]
+
+    def _cell(self, width: int) -> int:
+        return max(0, (width - (self.columns - 1) * self.gap) // self.columns)
+
+    def _heights(self, cell: int) -> list[int]:
+        heights = [max(child.size(cell).height for child in row) for row in self._rows]
+        return [max(heights)] * len(heights) if self.even and heights else heights
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the size of all columns and rows."""
+        widest = max((child.size().width for child in self.children), default=0)
+        heights = self._heights(widest if width is None else self._cell(width))
+        gaps = self.gap * max(0, len(heights) - 1)
+        return Size(self.columns * widest + (self.columns - 1) * self.gap, sum(heights) + gaps)
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what each of them is made of, row by row; even rows fill the box."""
+        cell, rows = self._cell(box.width), self._rows
+        heights = self._heights(cell)
+        if self.even and rows:
+            heights = [max(0, (box.height - (len(rows) - 1) * self.gap) // len(rows))] * len(rows)
+        top = box.top
+        for row, height in zip(rows, heights, strict=True):
+            span = len(row) * cell + (len(row) - 1) * self.gap
+            left = aligned(Size(span, height), box, self.last, "top").left
+            for child in row:
+                yield from child.placed(Box(left, top, left + cell, top + height))
+                left += cell + self.gap
+            top += height + self.gap

@@ -1,0 +1,53 @@
+"""The checks of display lists: each of them notices its fault."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from render.kit.layout import Box, Draw, Element, Padding, Row, Stack, Text, arrange
+from render.kit.setting import Style
+from render.kit.theme import GOLD_PALE, INK, NIGHT, PARCHMENT, PARCHMENT_LIGHT, Colour
+from tests.render.displayed import assert_laid_out_well, watched
+
+PLAIN = Text("Ada", Style("bold", 30, INK))
+
+
+def check(element: Element, ground: Colour = PARCHMENT) -> None:
+    base = Image.new("RGB", (200, 60), ground)
+    assert_laid_out_well([watched(base, arrange(element, (0, 0, 200, 60)))])
+
+
+def fill(base: Image.Image, box: Box) -> None:
+    base.paste(NIGHT, box)
+
+
+@pytest.mark.parametrize(
+    ("element", "ground"),
+    [
+        (PLAIN, PARCHMENT),
+        (Text("Ada", Style("bold", 30, GOLD_PALE)), NIGHT),
+        (Text("Ada", Style("bold", 30, PARCHMENT_LIGHT, 2, INK)), PARCHMENT),
+        (Row(PLAIN, PLAIN, gap=10), PARCHMENT),
+        (Stack(Draw(fill), Text("Ada", Style("bold", 30, GOLD_PALE))), PARCHMENT),
+    ],
+)
+def test_what_is_laid_out_well_is_let_pass(element: Element, ground: Colour) -> None:
+    check(element, ground)
+
+
+@pytest.mark.parametrize(
+    ("element", "ground"),
+    [
+        pytest.param(Padding(PLAIN, left=-10), PARCHMENT, id="outside"),
+        pytest.param(Stack(PLAIN, PLAIN), PARCHMENT, id="on other words"),
+        pytest.param(Stack(PLAIN, Draw(fill)), PARCHMENT, id="covered"),
+        pytest.param(PLAIN, NIGHT, id="too dark"),
+        pytest.param(Text("Ada", Style("bold", 30, GOLD_PALE)), PARCHMENT, id="too pale"),
+        pytest.param(Padding(PLAIN, top=45), PARCHMENT, id="too low a room"),
+        pytest.param(Draw(fill), PARCHMENT, id="no words at all"),
+    ],
+)
+def test_a_fault_is_noticed(element: Element, ground: Colour) -> None:
+    with pytest.raises(AssertionError):
+        check(element, ground)
