@@ -8,19 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.new_game.conftest import ID
 from tests.new_game.make import NoNewGame, new_game
 from tests.overlay import Project
-
-ID = "quoits"
-
-
-@pytest.fixture(scope="module")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """A copy of the project in which somebody has made a new game."""
-    copy = Project.copied(tmp_path_factory.mktemp("new") / "project")
-    made = copy.run("tests.new_game", ID)
-    assert not made.returncode, made.stdout + made.stderr
-    return copy
 
 
 def files(folder: Path) -> set[Path]:
@@ -34,22 +24,15 @@ def test_it_can_be_walked_through_at_once(project: Project) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "folders",
-    [
-        (f"games/{ID}", "games/properties"),
-        ("render",),
-        ("words", "test_rules.py", "test_rules_references.py", "test_readme.py"),
-    ],
-)
-def test_it_passes_what_is_asked_of_every_game(project: Project, folders: tuple[str, ...]) -> None:
-    assert not project.tests_of(ID, *folders, walks=12)
+def test_it_passes_what_is_asked_of_every_game(project: Project) -> None:
+    """Of games that do more than a stub, ``test_example.py`` asks everything that there is to ask."""
+    rules = (f"games/{ID}", "games/properties/test_words.py", "games/properties/test_hidden_fields.py")
+    project.passes(*rules, "render/test_goldens.py", "protocol/test_every_game.py", games=ID)
 
 
 @pytest.mark.slow
-def test_it_is_played_by_pressing_and_its_panels_are_within_the_limits(project: Project) -> None:
-    folders = ("bot/test_panels.py", "bot/domain", "protocol/test_every_game.py", "protocol/test_export.py")
-    assert not project.tests_of(ID, *folders)
+def test_all_that_it_says_has_words_and_its_pages_are_sound(project: Project) -> None:
+    project.passes("words", "test_rules.py", "test_rules_references.py", "test_readme.py")
 
 
 def test_it_is_written_as_the_house_writes(project: Project) -> None:

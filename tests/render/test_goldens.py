@@ -1,6 +1,6 @@
 """Golden pictures: what a change of the code does to a picture is seen before it is accepted.
 
-Look at the new pictures, then accept them: ``UPDATE_GOLDENS=1 make test ARGS="tests/render -k goldens"``.
+Look at the new pictures, then accept them: ``UPDATE_GOLDENS=1 make test ARGS="tests -k goldens"``.
 """
 
 from __future__ import annotations

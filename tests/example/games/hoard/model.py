@@ -1,0 +1,67 @@
+"""The data of Let It Sleep: the table options, how a night ended, and the state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.engine.text import Seat
+
+CARDS = (0, 1, 2, 3, 4)
+"""What each thief can take in one night, each number once in a game; rules/hoard#2."""
+REWARD = 3
+"""The coins for whoever was right; rules/hoard#5.3."""
+
+
+class Options(Struct, frozen=True):
+    """The table options, rules/hoard#6."""
+
+    quick: bool = False
+
+
+class Night(Struct, frozen=True):
+    """How a night ended, public from then on.
+
+    ``cards`` lay there, by seat, and are ``total`` coins together. ``thief`` had ``named`` a number,
+    ``doubter`` did not believe it, and one of the two was ``caught``.
+    """
+
+    number: int
+    cards: tuple[int, ...]
+    total: int
+    named: int
+    thief: Seat
+    doubter: Seat
+    caught: Seat
+
+
+class State(Struct):
+    """A table in play. Lists are by seat.
+
+    ``laid`` is the card of this ``night``, face down, ``open`` are those of earlier nights. ``active`` is who
+    speaks as soon as everybody has laid a card. ``named`` is the last number of this night, 0 before the
+    first, and ``thief`` who named it. ``ended`` is the night before, until somebody lays a card.
+    """
+
+    options: Options
+    active: Seat
+    laid: list[int | None]
+    open: list[list[int]]
+    coins: list[int]
+    night: int = 1
+    named: int = 0
+    thief: Seat | None = None
+    ended: Night | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the last night has ended; rules/hoard#3."""
+        return self.ended is not None and self.ended.number == (3 if self.options.quick else 4)
+
+    @property
+    def most(self) -> int:
+        """The most coins that all thieves can take together in one night."""
+        return CARDS[-1] * len(self.laid)
+
+    def cards(self, seat: Seat) -> list[int]:
+        """Return what ``seat`` could have laid this night, as everybody can tell."""
+        return [card for card in CARDS if card not in self.open[seat]]

@@ -1,0 +1,66 @@
+"""The example in CONTRIBUTING is a whole game, small, and not one that the bot offers."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from games.registry import GAMES
+from tests.new_game.conftest import EXAMPLE
+from tests.new_game.make import STUB, template
+from tests.overlay import ROOT, Project
+
+FOLDER = ROOT / "tests" / "example"
+LIMIT = 1_000
+
+
+def lines(*endings: str) -> int:
+    """Return how many lines the files of the example have that end so."""
+    files = (path for path in FOLDER.rglob("*") if path.suffix in endings)
+    return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
+
+
+def test_it_is_small_and_the_page_says_how_small() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    said = re.search(r"`tests/example` \((\d+) lines", page)
+    assert said is not None
+    assert int(said[1]) == lines(".py", ".ftl", ".md") < LIMIT
+
+
+def test_the_bot_does_not_offer_it() -> None:
+    assert EXAMPLE not in GAMES
+    rooms = [ROOT / room for room in ("bot", "games", "render", "data")]
+    assert not [path for room in rooms for path in room.rglob(f"*{EXAMPLE}*")], "nor is it installed"
+
+
+def test_it_has_the_files_that_a_new_game_has() -> None:
+    stub = {str(path).replace(STUB, EXAMPLE) for path, _ in template()}
+    mine = (path.relative_to(FOLDER) for path in FOLDER.rglob("*.*") if "__pycache__" not in path.parts)
+    assert {str(path) for path in mine if path.suffix != ".png"} == stub
+
+
+def test_it_can_be_walked_through(project: Project) -> None:
+    tried = project.run("games.try", EXAMPLE)
+    assert not tried.returncode, tried.stderr
+    typed = project.run("mypy", "--cache-dir", os.devnull, "-p", f"games.{EXAMPLE}")
+    assert not typed.returncode, typed.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("room", ["games", "bot", "protocol"])
+def test_it_passes_everything_that_is_asked_of_a_game(project: Project, room: str) -> None:
+    """By all shared properties, in panels, and by pressing on the local Discord."""
+    project.passes(room, games=EXAMPLE)
+
+
+@pytest.mark.slow
+def test_its_pictures_fit_and_are_like_its_goldens(project: Project) -> None:
+    """With ``UPDATE_GOLDENS=1`` those that are drawn now are accepted, as in ``tests/render``."""
+    project.passes("render", games=EXAMPLE)
+    if os.environ.get("UPDATE_GOLDENS"):
+        kept = Path("tests", "render", EXAMPLE, "golden")
+        shutil.copytree(project.folder / kept, FOLDER / kept, dirs_exist_ok=True)
