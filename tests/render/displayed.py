@@ -13,6 +13,8 @@ from render.kit.theme import Colour, contrast
 
 LEAST_CONTRAST = 4.5
 """What WCAG 2 asks of text that is not large."""
+_SOFT = 96
+"""How much, of 255, the light round a panel beside words may change them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,8 @@ def _mean(part: Image.Image) -> Colour:
 
 
 def _differ(one: Image.Image, other: Image.Image) -> bool:
-    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is not None
+    bands = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).split()
+    return max(int(band.getextrema()[1]) for band in bands) > _SOFT
 
 
 def readable(words: Words) -> bool:
