@@ -21,6 +21,7 @@ from render.registry import PAINTERS
 from render.words import words_for
 
 _SEATS = 4
+"""Of a game that is not for so many, the nearest number of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,9 @@ def measure(game_id: str = "abraca") -> Cost:
 
 
 def _pictures(game: AnyGame, painter: AnyPainter) -> tuple[list[Picture], list[Picture]]:
-    around, words = sitters(PLAIN_NAMES, _SEATS), words_for(None)
-    played = list(states(game, _SEATS))
+    seats = _seats(game)
+    around, words = sitters(PLAIN_NAMES, seats), words_for(None)
+    played = list(states(game, seats))
     public = [painter.public(game.view(state, None), around, words)[0] for state in played]
     private = [painter.private(game.view(state, 0), around, words)[0] for state in played]
     return public, private
@@ -92,9 +94,14 @@ def _develop(picture: Picture) -> Encoded:
 
 def first_picture(game_id: str) -> float:
     """Return the milliseconds that the first picture of this process takes, from view to encoded file."""
-    game, around, words = GAMES[game_id], sitters(PLAIN_NAMES, _SEATS), words_for(None)
-    view = game.view(next(states(game, _SEATS)), None)
+    game, words = GAMES[game_id], words_for(None)
+    seats = _seats(game)
+    around, view = sitters(PLAIN_NAMES, seats), game.view(next(states(game, seats)), None)
     return _milliseconds(lambda: encode(PAINTERS[game_id].public(view, around, words)[0].draw()))
+
+
+def _seats(game: AnyGame) -> int:
+    return min(game.seats, key=lambda seats: abs(seats - _SEATS))
 
 
 def cold(game_id: str) -> float:
