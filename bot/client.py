@@ -37,6 +37,7 @@ from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
 from bot.store.looks import LookStore
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.personal import PersonalStore
 from bot.store.presets import PresetStore
@@ -72,21 +73,25 @@ class Tavolata(discord.AutoShardedClient):
         self.database = database
         self.lease = Lease(database)
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
+        members = MemberStore(database)
         self._studio, postbox = Studio(settings.drawing_threads), Postbox(self)
         presenter = Presenter(self._studio, tables, now=now)
-        service = TableService(tables, guilds, people, GAMES, now=now, notice_delay=settings.notice_delay)
+        service = TableService(
+            tables, guilds, people, members, GAMES, now=now, notice_delay=settings.notice_delay
+        )
         publisher = Publisher(service, tables, postbox, presenter, PAINTERS, now=now)
         self.house = House(
             service=service,
             tables=tables,
             people=people,
+            members=members,
             guilds=guilds,
             looks=LookStore(database),
             follows=FollowStore(database),
             ratings=RatingStore(database),
             presets=PresetStore(database),
             admission=Admission(guilds, tables),
-            privacy=Privacy(service, people, PersonalStore(database)),
+            privacy=Privacy(service, people, members, PersonalStore(database)),
             days_off=DaysOff(service, tables),
             publisher=publisher,
             presenter=presenter,

@@ -20,6 +20,7 @@ from bot.service.service import TableService
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.looks import LookStore
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
@@ -39,6 +40,7 @@ class House:
     service: TableService
     tables: TableStore
     people: PeopleStore
+    members: MemberStore
     guilds: GuildStore
     looks: LookStore
     follows: FollowStore

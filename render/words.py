@@ -7,7 +7,7 @@ both folders hold the same keys, which a test makes sure of.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,16 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.engine.content import data_folder
-from games.engine.text import Argument, SeatName, Text
+from games.engine.text import Argument, FormerSitter, PersonName, SeatName, Text
 
 DEFAULT_LOCALE = "en"
 FOLDERS: list[Path] = [data_folder() / "words"]
 """Where the words are, in each a folder for each locale. The first one says which locales there are."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
+
+
+def nobody(_: int) -> None:
+    """Return the name of a person where none is known."""
 
 
 class MissingWords(KeyError):
@@ -62,18 +66,23 @@ class Words:
         """
         return self._format(key, args)
 
-    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+    def say(self, text: Text, names: Sequence[str] = (), people: Callable[[int], str | None] = nobody) -> str:
         """Return the sentence of ``text``; seats in its arguments become ``names[seat]``.
+
+        ``people`` returns the name of a person by their number, ``None`` where they have none any more.
 
         :raises MissingWords: no such message, or a place that the arguments do not fill.
         """
-        return self._format(text.key, {name: self._fill(value, names) for name, value in text.args.items()})
+        args = {name: self._fill(value, names, people) for name, value in text.args.items()}
+        return self._format(text.key, args)
 
-    def _fill(self, value: Argument, names: Sequence[str]) -> str | int:
+    def _fill(self, value: Argument, names: Sequence[str], people: Callable[[int], str | None]) -> str | int:
         if isinstance(value, Text):
-            return self.say(value, names)
-        if isinstance(value, SeatName):
+            return self.say(value, names, people)
+        if isinstance(value, SeatName | FormerSitter):
             return isolate(names[value.seat])
+        if isinstance(value, PersonName):
+            return isolate(people(value.number) or self("somebody"))
         return value
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
@@ -117,10 +126,10 @@ class ForgivingWords(Words):
             self.failed(error)
             return self._neutral()
 
-    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+    def say(self, text: Text, names: Sequence[str] = (), people: Callable[[int], str | None] = nobody) -> str:
         """Return the sentence of ``text``; the neutral one stands for as little of it as possible."""
         try:
-            return super().say(text, names)
+            return super().say(text, names, people)
         except Exception as error:
             self.failed(error)
             return self._neutral()

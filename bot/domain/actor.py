@@ -10,13 +10,14 @@ from msgspec import Struct
 from bot.domain.refusals import refused
 from bot.domain.table import Proposal, SeatRow, Status
 from games.engine.game import Refused
-from games.engine.text import Seat
+from games.engine.text import PersonName, Seat
 
 
 class Actor(Struct, frozen=True):
     """Somebody who wants to do something, made once from their interaction.
 
-    ``name`` is what they are called where they ask. ``moderates``: they look after the tables of the server.
+    ``name`` is what they are called where they ask, ``member`` their number among those of the server once
+    that is noted. ``moderates``: they look after the tables of the server.
     ``sees``: they may see the channel of the table. ``interaction`` is Discord's number of what they did.
     """
 
@@ -25,6 +26,12 @@ class Actor(Struct, frozen=True):
     moderates: bool = False
     sees: bool = True
     interaction: int = 0
+    member: int = 0
+
+    @property
+    def named(self) -> PersonName:
+        """Return who acts, as texts name them."""
+        return PersonName(self.member)
 
 
 class Facts(Protocol):

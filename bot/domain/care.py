@@ -27,7 +27,7 @@ from games.engine.text import Text
 def pause(at: Situation, actor: Actor, _: None) -> Step:
     """Let the table rest: nobody is asked and no clock runs."""
     after = at.after(status="paused", paused_by=actor.person, paused_at=at.now)
-    return Step(after, at.state, (line("log-paused", player=actor.name),))
+    return Step(after, at.state, (line("log-paused", player=actor.named),))
 
 
 @action(
@@ -38,7 +38,7 @@ def resume(at: Situation, actor: Actor, _: None) -> Step:
     """Let a paused table go on."""
     # Everybody is asked anew, so that they are told that it goes on.
     after = at.after(status="playing", paused_by=None, paused_at=None, asked={})
-    return Step(after, at.state, (line("log-resumed", player=actor.name),))
+    return Step(after, at.state, (line("log-resumed", player=actor.named),))
 
 
 def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
@@ -52,7 +52,7 @@ def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
 )  # fmt: skip
 def end(at: Situation, actor: Actor, _: None) -> Step:
     """End the table before its game is over; what is hidden stays hidden."""
-    return Step(at.after(status="ended"), at.state, (line("log-ended-by", player=actor.name),))
+    return Step(at.after(status="ended"), at.state, (line("log-ended-by", player=actor.named),))
 
 
 @action(
@@ -63,7 +63,7 @@ def release(at: Situation, actor: Actor, _: None) -> Step:
     """Let a table that is held after a fault go on from where it stands."""
     status: Status = "lobby" if at.state is None else "playing"
     after = at.after(status=status, reference=None)
-    return Step(after, at.state, (line("log-released", player=actor.name),))
+    return Step(after, at.state, (line("log-released", player=actor.named),))
 
 
 def _read_channel(request: Request) -> int:
@@ -79,7 +79,7 @@ def _read_channel(request: Request) -> int:
 def move_here(at: Situation, actor: Actor, channel: int) -> Step:
     """Let the board stand in this channel from now on."""
     after = at.after(channel=channel, message=None, message_at=None, posts=at.table.posts + 1)
-    moved = line("log-moved", player=actor.name)
+    moved = line("log-moved", player=actor.named)
     return Step(after, at.state, (moved,), leftover=board_of(at.table))
 
 
@@ -92,7 +92,7 @@ def take_over(at: Situation, actor: Actor, _: None) -> Step:
     """Become the host of the table."""
     if at.table.host == actor.person:
         raise refused("host-already")
-    return Step(at.after(host=actor.person), at.state, (line("log-host", player=actor.name),))
+    return Step(at.after(host=actor.person), at.state, (line("log-host", player=actor.named),))
 
 
 @action("keep", PLAYERS_AND_MODERATORS, OPEN, read=nothing, place="board", reply="board")
@@ -118,7 +118,7 @@ def handed_over(at: Situation, person: int) -> Step | None:
     heir = next((row for row in at.table.seats if row.person is not None), None)
     if heir is None:
         return Step(at.after(status="ended"), at.state, (line("log-ended"),))
-    return Step(at.after(host=heir.person), at.state, (line("log-host", player=heir.name or ""),))
+    return Step(at.after(host=heir.person), at.state, (line("log-host", player=heir.sitter),))
 
 
 def held(at: Situation, reference: str) -> Step:

@@ -11,7 +11,7 @@ from bot.domain.clocks import PRESETS
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.presets import Terms
 from bot.domain.refusals import refused
-from bot.domain.situation import RulesFailed, Situation, Step, line
+from bot.domain.situation import STARTED, RulesFailed, Situation, Step, line
 from bot.domain.table import SeatRow, Table, Verdict
 from games.engine.chance import RandomStream
 from games.engine.event import Event
@@ -21,7 +21,10 @@ from games.engine.text import Text
 
 
 class NewTable(Struct, frozen=True):
-    """What opening a table needs. ``origin`` is the interaction that asked for it."""
+    """What opening a table needs. ``origin`` is the interaction that asked for it.
+
+    ``member`` is the number of the host, once what they are called is noted.
+    """
 
     guild: int
     channel: int
@@ -35,11 +38,12 @@ class NewTable(Struct, frozen=True):
     when_out: Verdict = "ask"
     rematch_of: int | None = None
     computers: int = 0
+    member: int = 0
 
 
 def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Table, Event]:
     """Return the table that ``new`` asks for, with its host seated, and the first line of its log."""
-    host = SeatRow(new.host, new.host_name, new.origin)
+    host = SeatRow(new.host, new.member, new.origin)
     table = Table(
         id=0,
         guild=new.guild,
@@ -59,7 +63,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         when_out=new.when_out,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
     )
-    return table, line("log-opened", player=new.host_name, commitment=commitment(secret))
+    return table, line("log-opened", player=host.sitter, commitment=commitment(secret))
 
 
 @action("join", ANYBODY, LOBBY, read=nothing, place="lobby", reply="board", done="joined", style="success")
@@ -68,8 +72,8 @@ def join(at: Situation, actor: Actor, _: None) -> Step:
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
     _expect_room(at)
-    seats = [*at.table.seats, SeatRow(actor.person, actor.name, actor.interaction)]
-    return _reseated(at, seats, line("log-joined", player=actor.name))
+    seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
+    return _reseated(at, seats, line("log-joined", player=actor.named))
 
 
 @action(
@@ -78,9 +82,9 @@ def join(at: Situation, actor: Actor, _: None) -> Step:
 )  # fmt: skip
 def leave(at: Situation, actor: Actor, _: None) -> Step:
     """Leave the lobby; when the last person leaves, the table is closed."""
-    name = at.table.seats[at.seat_of(actor.person)].name or ""
+    left = at.table.seats[at.seat_of(actor.person)]
     seats = [row for row in at.table.seats if row.person != actor.person]
-    return _reseated(at, seats, line("log-left", player=name))
+    return _reseated(at, seats, line("log-left", player=left.sitter))
 
 
 def _read_person(request: Request) -> int | None:
@@ -98,7 +102,7 @@ def send_away(at: Situation, actor: Actor, person: int | None) -> Step:
         raise refused("not-there")
     gone = at.table.seats[seat]
     seats = [row for row in at.table.seats if row is not gone]
-    return _reseated(at, seats, line("log-sent-away", moderator=actor.name, player=gone.name or ""))
+    return _reseated(at, seats, line("log-sent-away", moderator=actor.named, player=gone.sitter))
 
 
 @action("add-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
@@ -179,7 +183,7 @@ def start(at: Situation, actor: Actor, _: None) -> Step:
     except Exception as error:
         raise RulesFailed(error, begun(after, stream)) from error
     after.counter = stream.counter
-    return Step(after, state, (line("log-started"),))
+    return Step(after, state, (STARTED,))
 
 
 def begun(table: Table, stream: RandomStream) -> Record:

@@ -22,23 +22,23 @@ from bot.domain.sitting import (
 from bot.domain.situation import Situation, Step, line
 from bot.domain.table import Offer
 from bot.domain.watching import may_sit_at
-from games.engine.text import SeatName
+from games.engine.text import PersonName, SeatName
 
 
 class Invited(Struct, frozen=True):
-    """Somebody to whom a seat shall be offered, and what they are called."""
+    """Somebody to whom a seat shall be offered; ``member`` is their number among those of the server."""
 
     sitting: Sitting
     person: int
-    name: str
+    member: int
 
 
 def _read_invited(request: Request) -> Invited:
-    """Return whom the menu names; the interface looks the person up and puts the name in."""
+    """Return whom the menu names; the interface looks the person up and puts the number in."""
     sitting = read_sitting(request)
-    if not request.picked or not request.picked[0].isdecimal():
+    if len(request.picked) != 2 or not all(picked.isdecimal() for picked in request.picked):
         raise refused("unknown-button")
-    return Invited(sitting, int(request.picked[0]), request.picked[1] if len(request.picked) > 1 else "")
+    return Invited(sitting, *map(int, request.picked))
 
 
 @action(
@@ -58,7 +58,7 @@ def offer(at: Situation, actor: Actor, invited: Invited) -> Step:
         raise refused("offered-already")
     if not may_sit_at(at, invited.person, sitting.seat):
         raise refused("they-have-seen-more")
-    told = line("log-offered", by=actor.name, seat=SeatName(sitting.seat), player=invited.name)
+    told = line("log-offered", by=actor.named, seat=SeatName(sitting.seat), player=PersonName(invited.member))
     return Step(
         at.after(),
         at.state,
@@ -78,7 +78,7 @@ def withdraw_offers(at: Situation, actor: Actor, sitting: Sitting) -> Step:
     offers = tuple(one for one in at.offers if one.seat == sitting.seat)
     if not offers:
         raise refused("seat-not-offered")
-    told = line("log-offer-withdrawn", moderator=actor.name, seat=SeatName(sitting.seat))
+    told = line("log-offer-withdrawn", moderator=actor.named, seat=SeatName(sitting.seat))
     return Step(at.after(), at.state, (told,), withdrawn=offers)
 
 
@@ -100,7 +100,7 @@ def accept_offer(at: Situation, actor: Actor, _: None) -> Step:
 def decline_offer(at: Situation, actor: Actor, _: None) -> Step:
     """Decline the seat that one was offered; the log tells those who wait for it."""
     offers = _offers_to(at, actor)
-    declined = line("log-offer-declined", player=actor.name, seat=SeatName(offers[0].seat))
+    declined = line("log-offer-declined", player=actor.named, seat=SeatName(offers[0].seat))
     return Step(at.after(), at.state, (declined,), withdrawn=tuple(offers))
 
 

@@ -49,6 +49,19 @@ class Person(Struct, frozen=True):
     shut_out: bool = False
 
 
+class Member(Struct, frozen=True):
+    """Somebody as one server knows them; everything else that is kept names them by ``number``.
+
+    ``name`` is what they were called when they last did something there. ``person`` is their id on Discord:
+    ``None`` for a player of a game that came as a file. Of somebody who was forgotten both are ``None``.
+    """
+
+    number: int
+    guild: int
+    person: int | None
+    name: str | None
+
+
 class QuietHours(Struct, frozen=True):
     """The hours of each day in which clocks stand still: minutes since midnight in ``timezone``.
 

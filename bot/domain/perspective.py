@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
@@ -32,7 +33,8 @@ class Perspective(Struct, frozen=True):
     far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
     ``free`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks all
     others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there only
-    when the game is over. ``imported``: the game was played elsewhere.
+    when the game is over. ``imported``: the game was played elsewhere. ``names`` is what the members of the
+    server are called, by their numbers; whoever was forgotten has no name.
     """
 
     id: int
@@ -68,11 +70,16 @@ class Perspective(Struct, frozen=True):
     asked_discreetly: tuple[Seat, ...]
     outcome: Outcome | None
     recent: tuple[Event, ...]
+    names: Mapping[int, str]
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """Return who sits at each seat, as pictures need it."""
-        return tuple(Sitter(row.name) for row in self.seats)
+        return tuple(self.sitter(row.member) for row in self.seats)
+
+    def sitter(self, member: int | None) -> Sitter:
+        """Return how a member of the server is shown at a seat; ``None``: a computer player."""
+        return Sitter(None if member is None else self.names.get(member, ""))
 
     @property
     def is_seated(self) -> bool:
@@ -116,6 +123,7 @@ def perspective(
     recent: Sequence[Event],
     viewer: Seat | None,
     watch: Watch = "public",
+    names: Mapping[int, str] = MappingProxyType({}),
 ) -> Perspective:
     """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``.
 
@@ -160,4 +168,5 @@ def perspective(
         asked_discreetly=tuple(seat for seat, decision in decisions.items() if decision.discreet),
         outcome=None if state is None else game.outcome(state),
         recent=tuple(event for event in recent if event.visible_to(viewer)),
+        names=names,
     )

@@ -24,7 +24,7 @@ from bot.domain.sitting import (
 )
 from bot.domain.situation import Situation, Step, line
 from bot.domain.table import SeatRow
-from games.engine.text import Seat, SeatName, Text
+from games.engine.text import FormerSitter, Seat, SeatName, Text
 
 # One's own seat
 
@@ -46,7 +46,7 @@ def give_up(at: Situation, actor: Actor, _: None) -> Step:
     """
     seat = at.seat_of(actor.person)
     row = at.table.seats[seat]
-    left = line("log-left-game", seat=SeatName(seat), before=row.name or "")
+    left = line("log-left-game", seat=FormerSitter(seat, row.member))
     if not others_at(at.table, seat):
         after = at.after(status="ended", seats=at.with_seat(seat, emptied(row)))
         return Step(after, at.state, (left, line("log-ended")))
@@ -115,7 +115,7 @@ def _opened(at: Situation, actor: Actor, sitting: Sitting, key: str, *, is_open:
     row = expect_sitting(at.table, sitting)
     if row.wanted == is_open:
         return Step(at.table, at.state)
-    told = line(key, moderator=actor.name, seat=SeatName(sitting.seat))
+    told = line(key, moderator=actor.named, seat=SeatName(sitting.seat))
     stand_in = "absence" if is_open and row.person is not None else row.stand_in
     return changed(at, sitting.seat, [told], wanted=is_open, stand_in=stand_in)
 
@@ -167,7 +167,7 @@ def _asks_to_remove(table: Facts, _: Actor, sitting: Sitting) -> Text:
 def remove(at: Situation, actor: Actor, sitting: Sitting) -> Step:
     """Take the seat of a player away; a computer plays on until somebody is seated there."""
     row = _expect_removable(at.table, sitting)
-    told = line("log-removed", moderator=actor.name, seat=SeatName(sitting.seat), before=row.name or "")
+    told = line("log-removed", moderator=actor.named, seat=FormerSitter(sitting.seat, row.member))
     own = [offer for offer in at.offers if offer.seat == sitting.seat and offer.offered_by == row.person]
     # The seat is not open to all, or the one who was removed could take it again.
     return vacated(at, sitting.seat, told, wanted=False, withdrawn=own)

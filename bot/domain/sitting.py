@@ -20,12 +20,9 @@ from bot.domain.situation import Situation, Step, line
 from bot.domain.table import Offer, SeatRow
 from bot.domain.watching import may_sit_at
 from games.engine.event import Event
-from games.engine.text import Seat, SeatName
+from games.engine.text import FormerSitter, Seat
 
 _SITTING = re.compile(r"(\d{1,2})=(\d{0,20})", re.ASCII)
-
-SEAT_CHANGES = frozenset({"log-left-game", "log-removed", "log-took-seat"})
-"""The lines of the log after which somebody else plays ``seat``; ``before`` names who did until then."""
 
 
 class Sitting(Struct, frozen=True):
@@ -83,7 +80,7 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> Step:
         raise refused("have-seen-more")
     table = at.table
     row = table.seats[seat]
-    taken = replace(emptied(row), person=actor.person, name=actor.name)
+    taken = replace(emptied(row), person=actor.person, member=actor.member)
     after = at.after(
         seats=at.with_seat(seat, taken),
         host=actor.person if table.host == row.person else table.host,
@@ -92,7 +89,7 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> Step:
     if seat in after.asked:
         after.asked[seat] = after.revision
     to_agree = (NewNotice(seat, actor.person, at.now, "proposal"),) if after.proposal else ()
-    told = line("log-took-seat", player=actor.name, seat=SeatName(seat), before=row.name or "")
+    told = line("log-took-seat", player=actor.named, seat=FormerSitter(seat, row.member))
     ended = tuple(one for one in at.offers if seat == one.seat or actor.person == one.person)
     return Step(after, at.state, (told,), notices=to_agree, withdrawn=ended)
 

@@ -121,3 +121,7 @@ def viewer_of(table: Table, person: int | None) -> Seat | None:
 def line(key: str, **args: Argument) -> Event:
     """Return a public line of the log."""
     return Event(Text(key, args))
+
+
+STARTED = Event(Text("log-started"), begins=True)
+"""The line of the log with which a game begins."""

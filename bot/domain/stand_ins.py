@@ -120,7 +120,9 @@ def let_play_absence(at: Situation, actor: Actor, sitting: Sitting) -> Step:
 
 
 def _tells(actor: Actor, seat: Seat, verdict: Verdict) -> Event:
-    return line("log-decided-by", player=actor.name, seat=SeatName(seat), verdict=Text(f"when-out-{verdict}"))
+    return line(
+        "log-decided-by", player=actor.named, seat=SeatName(seat), verdict=Text(f"when-out-{verdict}")
+    )
 
 
 def _carried_out(at: Situation, seat: Seat, verdict: Verdict, events: Sequence[Event]) -> Step:

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.engine.event import Event
-from games.engine.text import Seat
+from games.engine.text import PersonName, Seat
 
 Status = Literal["lobby", "playing", "paused", "held", "over", "ended"]
 """A table waits in its lobby, is played, is paused, is held by an incident, is over, or was ended early."""
@@ -21,8 +21,9 @@ until the person is back, or others may take the seat."""
 class SeatRow(Struct, frozen=True):
     """Who sits where, and how the clock of the seat stands.
 
-    ``person`` is ``None`` for a computer player, and for somebody who wanted to be forgotten after the game:
-    then ``name`` is empty instead of ``None``. ``interaction`` is the press that filled the seat before the
+    ``member`` is the number of a ``Member``, ``None`` for a computer player. ``person`` is their id, read
+    through that number: ``None`` also for somebody who wanted to be forgotten after the game, and for players
+    of a game that came as a file. ``interaction`` is the press that filled the seat before the
     game began; it is part of the seed and stays when somebody else takes the seat. ``stand_in`` says for how
     long a computer plays in place of the person; ``wanted`` that others may take the seat.
 
@@ -32,7 +33,7 @@ class SeatRow(Struct, frozen=True):
     """
 
     person: int | None
-    name: str | None
+    member: int | None
     interaction: int
     stand_in: Literal["turn", "absence"] | None = None
     wanted: bool = False
@@ -45,6 +46,12 @@ class SeatRow(Struct, frozen=True):
     def by_computer(self) -> bool:
         """Whether a computer answers for this seat now."""
         return self.person is None or self.stand_in is not None
+
+    @property
+    def sitter(self) -> PersonName:
+        """Return who sits there, as texts name them."""
+        assert self.member is not None, "a computer player is named by its seat"
+        return PersonName(self.member)
 
 
 class Proposal(Struct, frozen=True):
@@ -146,12 +153,13 @@ class Deadline(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How one seat ended a finished game. ``person`` is ``None`` for a computer player."""
+    """How one seat ended a finished game; ``person`` and ``member`` are as in ``SeatRow``."""
 
     seat: Seat
     person: int | None
     rank: int
     score: int
+    member: int | None = None
 
 
 class Offer(Struct, frozen=True):

@@ -91,11 +91,13 @@ def stopped_line(table: Perspective, words: Words) -> str:
 
 def recent_lines(table: Perspective, words: Words) -> str:
     """Return the last lines of the log since the game began, in small type; private ones are marked."""
-    began = [index for index, event in enumerate(table.recent) if event.text.key == "log-started"]
+    began = [index for index, event in enumerate(table.recent) if event.begins]
     since = table.recent[began[-1] :] if began else table.recent
     shown = since[-RECENT_LINES:]
     names = names_through(table, shown, words)
-    return "\n".join(f"-# {marked(event, then, words)}" for event, then in zip(shown, names, strict=True))
+    return "\n".join(
+        f"-# {marked(table, event, then, words)}" for event, then in zip(shown, names, strict=True)
+    )
 
 
 def _heading(table: Perspective, words: Words) -> str:

@@ -115,7 +115,7 @@ def _watching(table: Perspective, words: Words) -> list[Part]:
 def _news(table: Perspective, news: Sequence[Event], words: Words) -> str:
     shown = news[-NEWS:]
     names = names_through(table, shown, words)
-    lines = [f"-# {marked(event, then, words)}" for event, then in zip(shown, names, strict=True)]
+    lines = [f"-# {marked(table, event, then, words)}" for event, then in zip(shown, names, strict=True)]
     if left_out := len(news) - len(lines):
         lines.insert(0, words("hand-news-more", count=left_out))
     return "\n".join([words("hand-news"), *lines])

@@ -22,7 +22,7 @@ LETTERS = 3000
 def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 0) -> Panel:
     """Return one page of the log; page 0 is the newest."""
     names = names_through(table, [row.event for row in rows], words)
-    lines = [_line(row, words, then) for row, then in zip(rows, names, strict=True)]
+    lines = [_line(table, row, words, then) for row, then in zip(rows, names, strict=True)]
     newest_first = lines[::-1]
     pages = pages_of(newest_first, letters=LETTERS, most=LINES)
     page = min(max(page, 0), len(pages) - 1)
@@ -50,5 +50,5 @@ def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bo
     )
 
 
-def _line(row: EventRow, words: Words, names: Sequence[str]) -> str:
-    return f"<t:{int(row.at)}:d> <t:{int(row.at)}:t> {marked(row.event, names, words)}"
+def _line(table: Perspective, row: EventRow, words: Words, names: Sequence[str]) -> str:
+    return f"<t:{int(row.at)}:d> <t:{int(row.at)}:t> {marked(table, row.event, names, words)}"

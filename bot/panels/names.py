@@ -7,9 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.domain.perspective import Perspective
-from bot.domain.sitting import SEAT_CHANGES
 from games.engine.event import Event
-from games.engine.text import Seat, SeatName, Text
+from games.engine.text import FormerSitter, Seat, Text
 from render.seats import CRESTS, Sitter, seat_names
 from render.words import Words, isolate
 
@@ -28,12 +27,10 @@ def names_through(table: Perspective, events: Sequence[Event], words: Words) -> 
     names = spoken_names(table, words)
     found = []
     for event in reversed(events):
-        change = event.text.args
-        if event.text.key in SEAT_CHANGES and isinstance(seat := change["seat"], SeatName):
-            before = change["before"]
-            # In place of the name of somebody who was forgotten stands a text.
-            sitters[seat.seat] = Sitter("" if isinstance(before, Text) else str(before) or None)
-            names = _spoken(sitters, words)
+        for left in event.text.args.values():
+            if isinstance(left, FormerSitter):
+                sitters[left.seat] = table.sitter(left.number)
+                names = _spoken(sitters, words)
         found.append(names)
     return found[::-1]
 
@@ -45,18 +42,20 @@ def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
     )
 
 
-def told(text: Text, names: Sequence[str], words: Words) -> str:
-    """Return the sentence of an event; a name that somebody typed stands there as typed, not as markup."""
-    typed = {
+def marked(table: Perspective, event: Event, names: Sequence[str], words: Words) -> str:
+    """Return a line of the log as its reader sees it: one that not everybody may read is marked.
+
+    What somebody is called stands there as they typed it, and nothing is markup.
+    """
+
+    def name_of(number: int) -> str:
+        return discord.utils.escape_markdown(table.names.get(number, ""))
+
+    plain = {
         key: isolate(discord.utils.escape_markdown(value)) if isinstance(value, str) else value
-        for key, value in text.args.items()
+        for key, value in event.text.args.items()
     }
-    return words.say(Text(text.key, typed), names)
-
-
-def marked(event: Event, names: Sequence[str], words: Words) -> str:
-    """Return a line of the log as its reader sees it: one that not everybody may read is marked."""
-    line = told(event.text, names, words)
+    line = words.say(Text(event.text.key, plain), names, name_of)
     return line if event.audience is None else f"{words('log-private')} {line}"
 
 

@@ -49,7 +49,7 @@ def replay(table: Perspective, frame: Frame, painter: AnyPainter, words: Words) 
     parts: list[Part] = [f"### {words('replay-title', table=title(table, words))}\n{where}"]
     paint = painter.public if frame.eyes is None else painter.private
     parts.append(scene(table, frame.view, paint, painter, words))
-    lines = [f"-# {marked(event, names, words)}" for event in frame.events]
+    lines = [f"-# {marked(table, event, names, words)}" for event in frame.events]
     quiet = words("replay-begins" if frame.step == 0 else "replay-quiet")
     parts.append("\n".join(pages_of(lines, letters=LETTERS)[0]) or quiet)
     parts += _turns(table, frame, words)

@@ -169,7 +169,7 @@ async def _writable(
 
 
 async def _member(house: House, answer: Answer, table: Perspective, _: Actor, request: Request) -> Request:
-    """Put the name of whom a seat is offered to beside them, if they can play there.
+    """Put the number of whom a seat is offered to beside them, if they can play there.
 
     :raises Refused: they are a bot, are not on the server, or cannot see the table.
     """
@@ -188,7 +188,8 @@ async def _member(house: House, answer: Answer, table: Perspective, _: Actor, re
     channel = guild.get_channel_or_thread(table.channel)
     if channel is not None and not channel.permissions_for(member).view_channel:
         raise refused("offered-sees-not")
-    return replace(request, picked=(str(member.id), member.display_name))
+    number = await house.members.meet(guild.id, member.id, member.display_name)
+    return replace(request, picked=(str(member.id), str(number)))
 
 
 _PREPARED: Mapping[str, Callable[[House, Answer, Perspective, Actor, Request], Awaitable[Request]]] = {

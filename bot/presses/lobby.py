@@ -37,7 +37,7 @@ async def again(house: House, answer: Answer, press: Press) -> None:
         clock=table.clock,
         when_out=table.when_out,
         rematch_of=table.id,
-        computers=sum(row.name is None for row in table.seats),
+        computers=sum(row.member is None for row in table.seats),
     )
     opened = await open_table(house, interaction, wanted, answer.words)
     if not opened.is_new:

@@ -51,7 +51,8 @@ class Archive:
         record = await self.record(table)
         outcome = live.game.outcome(live.state)
         assert outcome is not None, "a game that is over has an outcome"
-        return written(live.table, record, await self._store.moves(table), outcome)
+        players = [sitter.name for sitter in live.seen_by(None).sitters]
+        return written(live.table, players, record, await self._store.moves(table), outcome)
 
     async def verify(self, table: int) -> Record:
         """Replay a finished game from its secret and return its record.

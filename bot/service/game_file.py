@@ -83,14 +83,20 @@ class Proof(Struct, frozen=True):
     events: tuple[tuple[Event, ...], ...]
 
 
-def written(table: Table, record: Record, moves: Sequence[MoveRow], outcome: Outcome) -> bytes:
-    """Return the game of ``table``, which is over, as a file."""
+def written(
+    table: Table,
+    players: Sequence[str | None],
+    record: Record,
+    moves: Sequence[MoveRow],
+    outcome: Outcome,
+) -> bytes:
+    """Return the game of ``table``, which is over, as a file; ``players`` are called so at its seats."""
     assert table.started_by is not None, "a game that is over was started"
     presses = (*(row.interaction for row in table.seats), table.started_by)
     file = GameFile(
         format=FORMAT,
         version=VERSION,
-        players=tuple(row.name for row in table.seats),
+        players=tuple(players),
         record=record,
         shuffle=Shuffle(commitment(table.secret), table.secret.hex(), tuple(map(str, presses))),
         results=_places(outcome),

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
-from bot.domain.situation import line
+from bot.domain.situation import STARTED, line
 from bot.domain.table import MoveRow, SeatRow, Table
 from bot.service.game_file import GameFile, Proof, proven, read, seed_parts
+from bot.store.members import MemberStore
 from bot.store.tables import TableStore
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
+from games.engine.text import PersonName
 
 
 class Arrival(Struct, frozen=True):
@@ -33,11 +35,13 @@ class Imports:
     def __init__(
         self,
         store: TableStore,
+        members: MemberStore,
         games: Mapping[str, AnyGame],
         now: Callable[[], float],
         tell: Callable[[int], None],
     ) -> None:
         self._store = store
+        self._members = members
         self._games = games
         self._now = now
         self._tell = tell
@@ -64,9 +68,11 @@ class Imports:
             MoveRow(move.seat, move.choice, move.chance, at)
             for move, at in zip(file.record.moves, file.times, strict=True)
         ]
-        log = list(_log(file, proof, table, arrival))
-        number, is_new = await self._store.insert_finished(table, moves, log)
+        member = await self._members.meet(arrival.guild, arrival.person, arrival.name)
+        log = list(_log(file, proof, table, member))
+        number, is_new = await self._store.insert_finished(table, file.players, moves, log)
         if is_new:
+            await self._members.reread(arrival.guild)
             self._tell(number)
         return number, is_new
 
@@ -91,14 +97,14 @@ def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: f
         snapshot=snapshot_of(game, proof.state),
         origin=arrival.origin,
         imported=True,
-        seats=[SeatRow(None, name, press) for name, press in zip(file.players, presses[:-1], strict=True)],
+        seats=[SeatRow(None, None, press) for press in presses[:-1]],
     )
 
 
-def _log(file: GameFile, proof: Proof, table: Table, arrival: Arrival) -> Iterator[tuple[Event, float]]:
+def _log(file: GameFile, proof: Proof, table: Table, member: int) -> Iterator[tuple[Event, float]]:
     """Yield the log of the game as it was played, and that it came here."""
-    yield line("log-started"), file.opened_at
+    yield STARTED, file.opened_at
     for events, at in zip(proof.events, file.times, strict=True):
         for event in events:
             yield event, at
-    yield line("log-imported", player=arrival.name), table.changed_at
+    yield line("log-imported", player=PersonName(member)), table.changed_at

@@ -18,6 +18,7 @@ from bot.domain.perspective import Perspective, Watch, perspective
 from bot.domain.refusals import refused
 from bot.domain.situation import viewer_of
 from bot.domain.table import Table
+from bot.store.members import MemberStore
 from bot.store.tables import TableStore
 from games.engine.chance import RandomStream
 from games.engine.event import Event
@@ -33,24 +34,29 @@ CACHED_TABLES = 128
 
 
 class Live(Struct):
-    """A table with its decoded state (``None`` before the start) and the last lines of its log."""
+    """A table with its decoded state (``None`` before the start) and the last lines of its log.
+
+    ``names`` is what the members of its server are called, by number.
+    """
 
     table: Table
     game: AnyGame
     state: Any | None
     recent: tuple[Event, ...]
+    names: Mapping[int, str]
 
     def seen_by(self, person: int | None, watch: Watch = "public") -> Perspective:
         """Return what ``person`` (``None``: the public channel) may know; see ``perspective``."""
         viewer = viewer_of(self.table, person)
-        return perspective(self.table, self.game, self.state, self.recent, viewer, watch)
+        return perspective(self.table, self.game, self.state, self.recent, viewer, watch, self.names)
 
 
 class LiveTables:
     """The newest there is of each table, and its lock."""
 
-    def __init__(self, store: TableStore, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, store: TableStore, members: MemberStore, games: Mapping[str, AnyGame]) -> None:
         self._store = store
+        self._members = members
         self._games = games
         self._cache: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -67,13 +73,14 @@ class LiveTables:
         if row is None:
             raise refused("no-such-table", table=table)
         lines = await self._store.events(table, last=RECENT_LINES)
+        names = await self._members.names(row.guild)
         if live := self._cache.get(table):
             return live
         game = self._games.get(row.game)
         if game is None:
             raise refused("unknown-game")
         state = None if row.snapshot is None else restored(game, row.snapshot)
-        live = Live(row, game, state, tuple(line.event for line in lines))
+        live = Live(row, game, state, tuple(line.event for line in lines), names)
         self.remember(live)
         return live
 

@@ -11,6 +11,7 @@ from bot.domain.lobby import leave
 from bot.domain.seats import give_up
 from bot.domain.situation import Situation, Step
 from bot.service.service import TableService
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.personal import Involved, PersonalStore
 
@@ -18,9 +19,12 @@ from bot.store.personal import Involved, PersonalStore
 class Privacy:
     """A person's own data."""
 
-    def __init__(self, service: TableService, people: PeopleStore, store: PersonalStore) -> None:
+    def __init__(
+        self, service: TableService, people: PeopleStore, members: MemberStore, store: PersonalStore
+    ) -> None:
         self._service = service
         self._people = people
+        self._members = members
         self._store = store
 
     async def everything(self, person: int, names: Collection[str], guild: int | None) -> dict[str, Any]:
@@ -39,6 +43,7 @@ class Privacy:
             await self._service.change(table, lambda at: handed_over(at, person))
         changed = await self._store.forget(person, names, guild)
         self._people.forget(person)
+        await self._members.reread()
         for table in changed:
             await self._service.reread(table)
 

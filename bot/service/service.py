@@ -36,6 +36,7 @@ from bot.service.live import Live, LiveTables
 from bot.service.replays import Replays
 from bot.service.watching import Watching
 from bot.store.guilds import GuildStore
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.engine.game import AnyGame, Refused
@@ -57,6 +58,7 @@ class TableService:
         store: TableStore,
         guilds: GuildStore,
         people: PeopleStore,
+        members: MemberStore,
         games: Mapping[str, AnyGame],
         *,
         now: Callable[[], float] = time.time,
@@ -69,12 +71,13 @@ class TableService:
         self._store = store
         self._guilds = guilds
         self._people = people
+        self._members = members
         self._notice_delay = notice_delay
-        self._tables = LiveTables(store, games)
+        self._tables = LiveTables(store, members, games)
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store)
-        self.imports = Imports(store, games, now, self._tell)
+        self.imports = Imports(store, members, games, now, self._tell)
 
     # Reading
 
@@ -131,6 +134,8 @@ class TableService:
         The same interaction, or a second rematch of the same table, gives the table that is there already.
         """
         game = self.games[new.game]
+        member = await self._members.meet(new.guild, new.host, new.host_name)
+        new = msgspec.structs.replace(new, member=member)
         table, line = opened(new, game, new_secret(), self.now())
         number = await self._store.insert(table, [line])
         if number is None:
@@ -138,23 +143,23 @@ class TableService:
             if earlier is None:
                 raise refused("no-such-table", table=0)
             return earlier, False
-        self._tables.remember(Live(table, game, None, (line,)))
+        self._tables.remember(Live(table, game, None, (line,), await self._members.names(new.guild)))
         self._tell(number)
         return number, True
 
     async def act(self, action: Action[Argument], table: int, actor: Actor, argument: Argument) -> int:
         """Let ``actor`` do something to ``table``; return the revision that it makes.
 
-        Whether they may is checked under the lock, whatever was offered to them before.
+        Whether they may is checked under the lock, whatever was offered to them before. What they are called
+        is noted first, but of nobody who may not do it.
 
         :raises Refused: they may not, or not now; nothing has changed.
         """
-
-        def change(at: Situation) -> Step:
-            action.expect(at.table, actor)
-            return action.change(at, actor, argument)
-
-        return await self.change(table, change, needs=action.needs)
+        async with self._tables.locked(table) as live:
+            action.expect(live.table, actor)
+            member = await self._members.meet(live.table.guild, actor.person, actor.name)
+            known = msgspec.structs.replace(actor, member=member)
+            return await self._step(live, lambda at: action.change(at, known, argument), action.needs)
 
     async def change(
         self, table: int, change: Callable[[Situation], Step | None], *, needs: Collection[Need] = ()
@@ -166,16 +171,7 @@ class TableService:
         :raises Refused: as ``change`` raises it; or the rules failed, and the table is held.
         """
         async with self._tables.locked(table) as live:
-            at = await self._situation(live, needs)
-            try:
-                # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
-                step = await asyncio.to_thread(change, at) if at.record else change(at)
-            except RulesFailed as failure:
-                raise await self._hold(live, at, failure) from failure.error
-            if step is not None and step.table.revision != live.table.revision:
-                await self._commit(live, at, step)
-                await self._settle(live)
-            return live.table.revision
+            return await self._step(live, change, needs)
 
     async def come_back(self, table: int, person: int) -> bool:
         """Give ``person``, who looks at ``table``, their seat back; return whether a stand-in had it.
@@ -224,6 +220,21 @@ class TableService:
             live.table = after
 
     # Inside
+
+    async def _step(
+        self, live: Live, change: Callable[[Situation], Step | None], needs: Collection[Need]
+    ) -> int:
+        """Write what ``change`` makes of a table whose lock is held; return the revision then."""
+        at = await self._situation(live, needs)
+        try:
+            # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
+            step = await asyncio.to_thread(change, at) if at.record else change(at)
+        except RulesFailed as failure:
+            raise await self._hold(live, at, failure) from failure.error
+        if step is not None and step.table.revision != live.table.revision:
+            await self._commit(live, at, step)
+            await self._settle(live)
+        return live.table.revision
 
     async def _situation(self, live: Live, needs: Collection[Need]) -> Situation:
         table = live.table

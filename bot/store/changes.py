@@ -9,13 +9,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.domain.change import Change
-from bot.domain.table import Leftover, MoveRow, Sight, Table
+from bot.domain.table import Leftover, MoveRow, Result, SeatRow, Sight, Table
 from bot.store.schema import (
     deadlines,
     events,
     leftovers,
     moves,
-    named,
     notices,
     offers,
     results,
@@ -65,7 +64,7 @@ def write(connection: sa.Connection, change: Change) -> None:
     write_events(connection, table, [(event, table.changed_at) for event in change.events])
     write_leftover(connection, table.id, change.leftover)
     _write_deadlines(connection, change)
-    add(connection, results, change.results, clash="replace", table=table.id)
+    add(connection, results, map(_by_member, change.results), clash="replace", table=table.id)
     if change.results:
         add(connection, unrated, [{"table": table.id}], clash="skip")
     add(connection, offers, change.offered, clash="replace", table=table.id)
@@ -102,10 +101,13 @@ def _write_deadlines(connection: sa.Connection, change: Change) -> None:
 
 
 def _write_seats(connection: sa.Connection, table: Table) -> None:
-    rows = [{"seat": seat, **values_of(row)} for seat, row in enumerate(table.seats)]
+    rows = [{"seat": seat, **_by_member(row)} for seat, row in enumerate(table.seats)]
     add(connection, seats, rows, table=table.id)
-    names = [{"person": row.person, "name": row.name} for row in table.seats if row.person and row.name]
-    add(connection, named, names, clash="skip", table=table.id)
+
+
+def _by_member(row: SeatRow | Result) -> dict[str, Any]:
+    """Return what is written of ``row``; the person is read through the member."""
+    return {name: value for name, value in values_of(row).items() if name != "person"}
 
 
 def write_sights(connection: sa.Connection, table: int, sights: Sequence[Sight]) -> None:

@@ -8,18 +8,17 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.ext.compiler import compiles
-from sqlalchemy.sql.functions import FunctionElement
 
 from bot.store.database import Database
+from bot.store.members import numbers_of
 from bot.store.schema import (
     PERSONAL,
     events,
     follows,
     looked,
+    members,
     moves,
     mutes,
-    named,
     notices,
     offers,
     people,
@@ -32,18 +31,15 @@ from bot.store.schema import (
     tables,
 )
 from bot.store.tables import OPEN
-from games.engine.event import Event
-from games.engine.text import Argument, Text
+from games.engine.text import named_in
 
 NOBODY = 0
 """Stands where the id of a person stood who was forgotten, and the place has to hold one."""
 
-_NAMING = {"player", "moderator", "by", "before"}
-"""The arguments of log lines that hold the name of a person as it was typed."""
-_FORGOTTEN = Text("somebody")
 _OPEN = tables.c.status.in_(OPEN)
 _FINISHED = tables.c.status.in_(["over", "ended"])
 _WHO = sa.bindparam("who", type_=sa.BigInteger())
+_AT_SEAT = members.c.number == seats.c.member
 
 
 def _kept(place: sa.Table, *more: Any, by: sa.Column[Any] | None = None) -> sa.Select[Any]:
@@ -55,14 +51,15 @@ def _kept(place: sa.Table, *more: Any, by: sa.Column[Any] | None = None) -> sa.S
 _ABOUT = (tables.c.guild, tables.c.channel, tables.c.game, tables.c.status, tables.c.created_at)
 _KEPT = {
     "settings": _kept(people),
-    "seats": _kept(seats, *_ABOUT).join(tables),
+    "seats": _kept(seats, members.c.name, *_ABOUT, by=members.c.person).join(tables).join(members, _AT_SEAT),
     "moves": sa.select(moves.c.table, moves.c.number, moves.c.seat, moves.c.choice, moves.c.at)
     .join(seats, sa.and_(seats.c.table == moves.c.table, seats.c.seat == moves.c.seat))
-    .where(seats.c.person == _WHO),
-    "names": _kept(named),
+    .join(members, _AT_SEAT)
+    .where(members.c.person == _WHO),
+    "names": _kept(members),
     "hosted": sa.select(tables.c.id.label("table_id"), *_ABOUT).where(tables.c.host == _WHO),
     "paused": sa.select(tables.c.id.label("table_id"), tables.c.paused_at).where(tables.c.paused_by == _WHO),
-    "results": _kept(results),
+    "results": _kept(results, by=members.c.person).join(members, members.c.number == results.c.member),
     "ratings": _kept(ratings),
     "follows": _kept(follows),
     "looked": sa.select(looked.c.table, looked.c.event.label("line")).where(looked.c.person == _WHO),
@@ -100,18 +97,14 @@ class PersonalStore:
 
         def job(connection: sa.Connection) -> dict[str, Any]:
             found = {place: _rows(connection, query, person) for place, query in _KEPT.items()}
-            lines = _lines(connection, person, names, guild)
-            found["log"] = [
-                {"table_id": table, "number": number, "line": msgspec.to_builtins(event.text)}
-                for table, number, event, _ in lines
-            ]
+            found["log"] = _lines(connection, _numbers(connection, person, names, guild))
             return found
 
         return await self._database.run(job)
 
     async def involved(self, person: int) -> Involved:
         """Return the tables of which ``person`` is still part."""
-        sat = sa.select(tables.c.id).join(seats).where(seats.c.person == person)
+        sat = sa.select(tables.c.id).join(seats).where(seats.c.member.in_(numbers_of(person)))
         hosted = sa.select(tables.c.id).where(tables.c.host == person, _OPEN)
 
         def job(connection: sa.Connection) -> Involved:
@@ -126,21 +119,18 @@ class PersonalStore:
     async def forget(self, person: int, names: Collection[str], guild: int | None) -> list[int]:
         """Forget ``person``, who sits at no open table any more; return the tables that have changed by it.
 
-        Settings, ratings and the like go. Finished games stay, with an anonymous seat; so do the ids of the
-        presses by which seats were taken, because the shuffle follows from them. In the log, their names
-        become "somebody".
+        Settings, ratings and the like go. Who they are and what they are called stands in one row for each
+        server, and is taken out there: finished games and logs stay, and name somebody by that row. The ids
+        of the presses by which seats were taken stay, too, because the shuffle follows from them.
         """
 
         def job(connection: sa.Connection) -> list[int]:
-            changed = set()
-            for table, number, event, scrub in _lines(connection, person, names, guild):
-                forgotten = msgspec.structs.replace(event, text=_scrubbed(event.text, scrub))
-                line = sa.update(events).where(events.c.table == table, events.c.number == number)
-                connection.execute(line.values(event=forgotten))
-                changed.add(table)
+            numbers = _numbers(connection, person, names, guild)
             part = sa.or_(tables.c.host == person, tables.c.paused_by == person)
-            sat = sa.select(seats.c.table).where(seats.c.person == person)
-            changed.update(connection.scalars(sat.union(sa.select(tables.c.id).where(part))))
+            sat = sa.select(seats.c.table).where(seats.c.member.in_(numbers))
+            changed = connection.scalars(sat.union(sa.select(tables.c.id).where(part))).all()
+            one = sa.update(members).where(members.c.number.in_(numbers))
+            connection.execute(one.values(person=None, name=None))
             for statement in _forgetting(person):
                 connection.execute(statement)
             return sorted(changed)
@@ -149,10 +139,7 @@ class PersonalStore:
 
 
 def _forgetting(person: int) -> Iterator[sa.Executable]:
-    """Yield the statements that forget ``person``."""
-    finished = seats.c.table.in_(sa.select(tables.c.id).where(_FINISHED))
-    yield sa.update(seats).where(seats.c.person == person, finished).values(person=None, name="")
-    yield sa.update(results).where(results.c.person == person).values(person=None)
+    """Yield the statements that forget what ``person`` asked for, and where they are known by their id."""
     for column in (tables.c.host, tables.c.paused_by, setting_changes.c.person, offers.c.offered_by):
         yield sa.update(column.table).where(column == person).values({column: NOBODY})
     # A notice that stands in a channel is still to be removed from there, unless nobody's stands there too.
@@ -164,77 +151,43 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         .where(~sa.exists().where(*same, other.c.person == NOBODY))
         .values(person=NOBODY)
     )
-    for place in (notices, ratings, follows, looked, mutes, presets, offers, named, people):
+    for place in (notices, ratings, follows, looked, mutes, presets, offers, people):
         yield sa.delete(place).where(place.c.person == person)
 
 
-class _Position(FunctionElement[int]):
-    """Where the first bytes are found within the second, from 1; 0: nowhere. Databases differ in its name."""
+def _numbers(connection: sa.Connection, person: int, names: Collection[str], guild: int | None) -> list[int]:
+    """Return the numbers that mean ``person``, of whom ``names`` and ``guild`` are as for ``everything``.
 
-    type = sa.Integer()
-    inherit_cache = True
-
-
-@compiles(_Position)
-def _position(element: Any, compiler: Any, **options: Any) -> str:
-    part, whole = (compiler.process(clause, **options) for clause in element.clauses)
-    return f"position({part} IN {whole})"
-
-
-@compiles(_Position, "sqlite")
-def _instr(element: Any, compiler: Any, **options: Any) -> str:
-    part, whole = (compiler.process(clause, **options) for clause in element.clauses)
-    return f"instr({whole}, {part})"
-
-
-def _lines(
-    connection: sa.Connection, person: int, names: Collection[str], guild: int | None
-) -> list[tuple[int, int, Event, set[str]]]:
-    """Return the lines of logs that name ``person``: table, number, the line, and the names that mean them.
-
-    Lines hold names as they were typed. At tables where the person sat, that is the name they had there;
-    elsewhere on the same servers, where they may have moderated, it is one of theirs that nobody else had.
+    Besides their own these are numbers of nobody known that have one of their names and sit nowhere: where
+    logs from before people had numbers named somebody of whom there was nothing but that name.
     """
-    known = {name for name in names if name}
-    known.update(connection.scalars(sa.select(named.c.name).where(named.c.person == person)))
-    if not known:
-        return []
+    own = connection.execute(sa.select(members).where(members.c.person == person)).all()
+    called = {*names, *(row.name for row in own)} - {"", None}
     guilds = sa.union(
-        sa.select(tables.c.guild).join(named).where(named.c.person == person),
+        sa.select(members.c.guild).where(members.c.person == person),
         sa.select(setting_changes.c.guild).where(setting_changes.c.person == person),
         sa.select(tables.c.guild).where(sa.or_(tables.c.host == person, tables.c.paused_by == person)),
     )
     there = {*connection.scalars(guilds), *([] if guild is None else [guild])}
-    # One pass over the logs for all names: no index helps to find words in them.
-    written = sa.type_coerce(events.c.event, sa.LargeBinary)
-    naming = [_Position(sa.literal(msgspec.json.encode(name)), written) > 0 for name in sorted(known)]
+    alike = sa.select(members.c.number).where(
+        members.c.person.is_(None),
+        members.c.name.in_(called),
+        members.c.guild.in_(there),
+        ~sa.exists().where(seats.c.member == members.c.number),
+    )
+    return [*(row.number for row in own), *connection.scalars(alike)]
+
+
+def _lines(connection: sa.Connection, numbers: Collection[int]) -> list[dict[str, Any]]:
+    """Return the lines of logs that name somebody by one of ``numbers``."""
+    there = sa.select(members.c.guild).where(members.c.number.in_(numbers))
     query = sa.select(events.c.table, events.c.number, events.c.event).join(tables)
-    query = query.where(tables.c.guild.in_(there), sa.or_(*naming)).order_by(events.c.table, events.c.number)
-    found = []
-    for table, number, event in connection.execute(query).all():
-        scrub = _meaning(connection, table, person, known)
-        if _scrubbed(event.text, scrub) != event.text:
-            found.append((table, number, event, scrub))
-    return found
-
-
-def _meaning(connection: sa.Connection, table: int, person: int, known: set[str]) -> set[str]:
-    """Return which of the ``known`` names mean ``person`` at ``table``."""
-    rows = connection.execute(sa.select(named.c.person, named.c.name).where(named.c.table == table)).all()
-    own = {name for who, name in rows if who == person}
-    others = {name for who, name in rows if who != person}
-    return own | (known - others)
-
-
-def _scrubbed(text: Text, names: set[str]) -> Text:
-    """Return ``text`` with "somebody" where it names a person by one of ``names``."""
-
-    def scrub(key: str, value: Argument) -> Argument:
-        if isinstance(value, Text):
-            return _scrubbed(value, names)
-        return _FORGOTTEN if key in _NAMING and isinstance(value, str) and value in names else value
-
-    return Text(text.key, {key: scrub(key, value) for key, value in text.args.items()})
+    query = query.where(tables.c.guild.in_(there)).order_by(events.c.table, events.c.number)
+    return [
+        {"table_id": table, "number": number, "line": msgspec.to_builtins(event.text)}
+        for table, number, event in connection.execute(query)
+        if not named_in(event.text).isdisjoint(numbers)
+    ]
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any], person: int) -> list[dict[str, Any]]:

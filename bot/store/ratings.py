@@ -11,7 +11,8 @@ from msgspec import Struct
 from bot.domain.people import Rating
 from bot.domain.table import Result
 from bot.store.database import Database
-from bot.store.schema import ratings, results, seats, tables, unrated
+from bot.store.members import numbers_of
+from bot.store.schema import members, ratings, results, seats, tables, unrated
 from bot.store.statements import add, fields, structs
 
 
@@ -124,11 +125,12 @@ class RatingStore:
 def _finished(guild: int, person: int, *selected: Any) -> sa.Select[Any]:
     """Return the query of what is ``selected`` of the finished games of ``person`` at ``guild``."""
     query = sa.select(*selected).join_from(results, tables)
-    return query.where(tables.c.guild == guild, results.c.person == person)
+    return query.where(tables.c.guild == guild, results.c.member.in_(numbers_of(person)))
 
 
 def _results(connection: sa.Connection, table: int) -> tuple[Result, ...]:
-    query = sa.select(*fields(Result, results)).where(results.c.table == table)
+    query = sa.select(*fields(Result, results, person=members.c.person)).where(results.c.table == table)
+    query = query.outerjoin(members, members.c.number == results.c.member)
     return tuple(structs(connection, Result, query.order_by(results.c.seat)))
 
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.domain.change import Incident
 from bot.domain.notice import Notice, NoticeState
-from bot.domain.people import GuildSettings, Person, Preset, Rating, SettingChange
+from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
 from bot.domain.table import (
     Deadline,
     EventRow,
@@ -29,7 +29,7 @@ from bot.store.columns import column, columns
 METADATA = sa.MetaData()
 
 PERSONAL = {"person", "host", "paused_by", "offered_by"}
-"""The columns that hold the id of a person, wherever they are."""
+"""The columns that hold the id of a person on Discord, wherever they are; ``member`` is one's number."""
 
 
 def _table(name: str, *parts: sa.schema.SchemaItem, numbered: bool = False, **options: Any) -> sa.Table:
@@ -74,8 +74,8 @@ seats = _table(
     "seats",
     _of_table(),
     _key("seat"),
-    *columns(SeatRow),
-    _index("seats_by_person", "person", "table", unique=True, only="person IS NOT NULL"),
+    *columns(SeatRow, but={"person"}),
+    _index("seats_by_member", "member", "table", unique=True, only="member IS NOT NULL"),
     _index("seats_by_time", "due_at", only="due_at IS NOT NULL"),
 )
 moves = _table("moves", _of_table(), _key("number"), *columns(MoveRow))
@@ -113,6 +113,16 @@ incidents = _table(
 facts = _table("facts", _key("name", str), column("value", str), numbered=True)
 """What the bot notes about itself."""
 
+members = _table(
+    "members",
+    *columns(Member, but={"number"}),
+    column("number", int, primary_key=True),
+    sa.UniqueConstraint("person", "guild"),
+    _index("members_by_guild", "guild"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+"""What people are called, which is kept nowhere else; who was forgotten has lost both person and name."""
 people = _table("people", *columns(Person, key={"person"}), numbered=True)
 guilds = _table("guilds", _key("guild"), column("settings", GuildSettings), numbered=True)
 setting_changes = _table(
@@ -128,8 +138,8 @@ presets = _table("presets", *columns(Preset, key={"guild", "person", "game", "na
 results = _table(
     "results",
     _of_table(),
-    *columns(Result, key={"seat"}),
-    _index("results_by_person", "person", "table", only="person IS NOT NULL"),
+    *columns(Result, key={"seat"}, but={"person"}),
+    _index("results_by_member", "member", "table", only="member IS NOT NULL"),
 )
 unrated = _table("unrated", _of_table(), numbered=True)
 """Finished games that have not been rated yet."""
@@ -144,5 +154,3 @@ seen = _table("seen", _of_table(), *columns(Sight, key={"person", "eyes"}))
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
 """At which revision the question was put that a person wants to hear no more of."""
-named = _table("named", _of_table(), _key("person"), _key("name", str), _index("named_by_person", "person"))
-"""Under which names people have sat at tables: by them, logs can forget somebody."""

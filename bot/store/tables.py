@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from bot.domain.change import Change, Incident
 from bot.domain.table import (
@@ -24,12 +25,14 @@ from bot.domain.table import (
 )
 from bot.store.changes import insert, write, write_events, write_leftover, write_moves, write_sights
 from bot.store.database import Database
+from bot.store.members import add_member, numbers_of
 from bot.store.schema import (
     deadlines,
     events,
     follows,
     incidents,
     leftovers,
+    members,
     moves,
     notices,
     offers,
@@ -64,10 +67,15 @@ class TableStore:
             return None
 
     async def insert_finished(
-        self, table: Table, moves: Sequence[MoveRow], log: Sequence[tuple[Event, float]]
+        self,
+        table: Table,
+        players: Sequence[str | None],
+        moves: Sequence[MoveRow],
+        log: Sequence[tuple[Event, float]],
     ) -> tuple[int, bool]:
         """Write a table whose game is over already; return its id and whether it is new.
 
+        ``players`` are the names of those who sat there, known by nothing else; ``None``: a computer player.
         A game of the same secret that is over on the same server is taken for the same.
         """
         same = sa.and_(
@@ -78,6 +86,10 @@ class TableStore:
         def job(connection: sa.Connection) -> tuple[int, bool]:
             if known := connection.scalar(query):
                 return known, False
+            table.seats = [
+                row if name is None else replace(row, member=add_member(connection, table.guild, None, name))
+                for row, name in zip(table.seats, players, strict=True)
+            ]
             number = insert(connection, table, ())
             write_moves(connection, number, moves)
             write_events(connection, table, log)
@@ -131,7 +143,7 @@ class TableStore:
 
     async def with_computers(self) -> list[int]:
         """Return the running tables at which a computer player sits."""
-        by_computer = sa.or_(seats.c.person.is_(None), seats.c.stand_in.is_not(None))
+        by_computer = sa.or_(seats.c.member.is_(None), seats.c.stand_in.is_not(None))
         query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
         return await self._database.scalars(query.where(_PLAYING, by_computer))
 
@@ -163,7 +175,7 @@ class TableStore:
     async def count_finished(self, guild: int, person: int) -> int:
         """Return how many games of ``guild`` the person has played to the end."""
         query = sa.select(sa.func.count()).join_from(results, tables, results.c.table == tables.c.id)
-        query = query.where(tables.c.guild == guild, results.c.person == person)
+        query = query.where(tables.c.guild == guild, results.c.member.in_(numbers_of(person)))
         return int(await self._database.scalar(query))
 
     async def moves(self, table: int) -> list[MoveRow]:
@@ -197,7 +209,9 @@ class TableStore:
 
     async def clocked(self, *, person: int | None = None, guild: int | None = None) -> list[int]:
         """Return the tables that are being played at which a clock runs: of ``person``, or of ``guild``."""
-        whose = [seats.c.person == person] if guild is None else [tables.c.guild == guild]
+        whose = [] if guild is None else [tables.c.guild == guild]
+        if person is not None:
+            whose.append(seats.c.member.in_(numbers_of(person)))
         query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
         return await self._database.scalars(query.where(_PLAYING, seats.c.due_at.is_not(None), *whose))
 
@@ -279,7 +293,7 @@ def newest_of(
     if channel is not None:
         query = query.where(tables.c.channel == channel)
     if person is not None:
-        query = query.where(sa.exists().where(_AT_TABLE, seats.c.person == person))
+        query = query.where(sa.exists().where(_AT_TABLE, seats.c.member.in_(numbers_of(person))))
     return query.order_by(*_NEWEST).limit(limit)
 
 
@@ -287,7 +301,8 @@ def _load(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> 
     """Return tables with their seats, the one changed last first."""
     query = sa.select(tables).where(tables.c.id.in_(wanted))
     found = connection.execute(query.order_by(*_NEWEST)).mappings().all()
-    sitting = sa.select(seats.c.table, *fields(SeatRow, seats)).order_by(seats.c.seat)
+    sitting = sa.select(seats.c.table, *fields(SeatRow, seats, person=members.c.person))
+    sitting = sitting.outerjoin(members, members.c.number == seats.c.member).order_by(seats.c.seat)
     rows: dict[int, list[SeatRow]] = defaultdict(list)
     for table, *values in connection.execute(sitting.where(seats.c.table.in_([row["id"] for row in found]))):
         rows[table].append(SeatRow(*values))

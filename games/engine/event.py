@@ -14,12 +14,14 @@ class Event(Struct, frozen=True):
     """One line of the log.
 
     ``audience`` is ``None`` for everyone, or the seats that may read it. ``reveals`` marks that something
-    hidden became known to somebody by it, so the moves up to here can no longer be taken back.
+    hidden became known to somebody by it, so the moves up to here can no longer be taken back. ``begins``
+    marks the line with which a game begins; what was told before is of its lobby.
     """
 
     text: Text
     audience: tuple[Seat, ...] | None = None
     reveals: bool = False
+    begins: bool = False
 
     def visible_to(self, viewer: Seat | None) -> bool:
         """Return whether ``viewer`` (``None``: the public) may read this event."""

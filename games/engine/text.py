@@ -19,6 +19,22 @@ class SeatName(Struct, frozen=True, tag="seat"):
     seat: Seat
 
 
+class PersonName(Struct, frozen=True, tag="person"):
+    """An argument that stands for a person by their number; the reader's words put the name in."""
+
+    number: int
+
+
+class FormerSitter(Struct, frozen=True, tag="former"):
+    """An argument that stands for who sat at ``seat`` until this was told; since then somebody else does.
+
+    ``number`` is theirs, as in ``PersonName``; ``None``: it was a computer player.
+    """
+
+    seat: Seat
+    number: int | None
+
+
 class Text(Struct, frozen=True, tag="text"):
     """One message of the catalogue: its key and what fills its places.
 
@@ -30,5 +46,20 @@ class Text(Struct, frozen=True, tag="text"):
     args: dict[str, Argument] = {}
 
 
-Argument: TypeAlias = int | str | SeatName | Text
+Argument: TypeAlias = int | str | SeatName | PersonName | FormerSitter | Text
 """What may fill a place in a message: numbers and symbols as they are, names and messages by reference."""
+
+
+def named_in(text: Text) -> set[int]:
+    """Return the numbers of all people that ``text`` names.
+
+    >>> named_in(Text("log-joined", {"player": PersonName(5)}))
+    {5}
+    """
+    found: set[int] = set()
+    for value in text.args.values():
+        if isinstance(value, Text):
+            found |= named_in(value)
+        elif isinstance(value, PersonName | FormerSitter) and value.number is not None:
+            found.add(value.number)
+    return found

@@ -10,6 +10,7 @@ from bot.domain.lobby import NewTable, join, start
 from bot.service.service import TableService
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
@@ -23,7 +24,9 @@ async def rows() -> list[Row]:
     """Return the time from the choice to its commit on disk."""
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "bench.sqlite3")
-        service = TableService(TableStore(database), GuildStore(database), PeopleStore(database), GAMES)
+        service = TableService(
+            TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database), GAMES
+        )
         times: list[float] = []
         press = 1
         while len(times) < _MOVES:

@@ -13,6 +13,7 @@ from bot.playground import Playground
 from bot.service.service import TableService
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
@@ -35,7 +36,9 @@ async def rows() -> list[Row]:
 async def _fill(path: Path, playground: Playground) -> None:
     """Half of the tables wait in their lobby, half are being played by a person and a computer."""
     database = await Database.open(path)
-    service = TableService(TableStore(database), GuildStore(database), PeopleStore(database), GAMES)
+    service = TableService(
+        TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database), GAMES
+    )
     channel = playground.channel("tables")
     for number in range(_TABLES):
         new = NewTable(playground.guild.id, channel.id, next(iter(GAMES)), "en", 1, "Ada", number + 1)

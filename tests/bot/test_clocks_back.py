@@ -18,7 +18,7 @@ def moved(rows: list[SeatRow], mover: Seat, asked: Seat, now: float) -> list[Sea
 
 def test_a_move_made_again_and_again_earns_no_time() -> None:
     assert DAY is not None
-    rows = [SeatRow(1, "Ada", 1, reserve=10 * HOUR), SeatRow(2, "Bruno", 2, reserve=10 * HOUR)]
+    rows = [SeatRow(1, 1, 1, reserve=10 * HOUR), SeatRow(2, 2, 2, reserve=10 * HOUR)]
     rows = run_clocks(rows, {0}, None, DAY, 0, ALWAYS)
     for _ in range(5):
         rows = moved(rows, mover=0, asked=1, now=0)
@@ -30,7 +30,7 @@ def test_a_move_made_again_and_again_earns_no_time() -> None:
 
 
 def test_the_time_that_passed_is_used() -> None:
-    rows = [SeatRow(1, "Ada", 1, reserve=10 * HOUR), SeatRow(2, "Bruno", 2, reserve=10 * HOUR)]
+    rows = [SeatRow(1, 1, 1, reserve=10 * HOUR), SeatRow(2, 2, 2, reserve=10 * HOUR)]
     rows = run_clocks(rows, {0}, None, DAY, 0, ALWAYS)
     rows = moved(rows, mover=0, asked=1, now=HOUR)
     rows = clocks_back(rows, {0}, {0}, DAY, 3 * HOUR, ALWAYS)
@@ -38,5 +38,5 @@ def test_the_time_that_passed_is_used() -> None:
 
 
 def test_without_a_clock_there_is_nothing_to_give_back() -> None:
-    rows = [SeatRow(1, "Ada", 1), SeatRow(None, None, 2)]
+    rows = [SeatRow(1, 1, 1), SeatRow(None, None, 2)]
     assert clocks_back(rows, {0}, {0}, None, 0, ALWAYS) == rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any, get_args
 
 import msgspec
@@ -14,7 +14,8 @@ from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
 from bot.domain.care import end
 from bot.domain.notice import Notice, NoticeKind
-from bot.domain.perspective import Perspective, Watch, perspective
+from bot.domain.perspective import Perspective, Watch
+from bot.domain.perspective import perspective as seen_by
 from bot.domain.seats import give_up, remove
 from bot.domain.sitting import Sitting
 from bot.domain.table import EventRow, Offer, Proposal, SeatRow, Table
@@ -73,6 +74,9 @@ ACTORS = (
     Actor(0, "W", moderates=True),
     Actor(7, "W", moderates=True),
 )
+CALLED = dict(enumerate(name for name in (*NAMES.values(), "Ada") if name is not None))
+MEMBERS = {None: None, **{name: number for number, name in CALLED.items()}}
+perspective = partial(seen_by, names=CALLED)
 PRESSES = 10**18 - 1
 """The largest id that Discord will give for centuries."""
 
@@ -83,7 +87,7 @@ def table(game: AnyGame, seats: int, name: str | None, locale: str, **changes: A
         "options": msgspec.to_builtins(game.options_type()), "status": "lobby", "secret": bytes(32),
         "rules_version": 1, "created_at": 1e9, "changed_at": 1e9, "revision": 999_999, "message": PRESSES,
         "started_by": PRESSES,
-        "seats": [SeatRow(None if name is None else seat, name, PRESSES) for seat in range(seats)],
+        "seats": [SeatRow(None if name is None else seat, MEMBERS[name], PRESSES) for seat in range(seats)],
     }  # fmt: skip
     return Table(**{**values, **changes})
 
@@ -256,7 +260,7 @@ def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:
         {"ran_out": True, "since": 1e9},
         {"ran_out": True, "since": 1e9},
         {"wanted": True},
-        {"wanted": True, "person": None, "name": None},
+        {"wanted": True, "person": None, "member": None},
         {"wanted": True, "stand_in": "absence"},
         {"stand_in": "turn"},
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,17 +14,18 @@ import sqlalchemy as sa
 from bot.domain.table import SeatRow
 from bot.store.columns import Json
 from bot.store.database import Database
-from bot.store.personal import NOBODY, PersonalStore
-from bot.store.schema import METADATA, PERSONAL
+from bot.store.members import MemberStore, add_member
+from bot.store.personal import PersonalStore
+from bot.store.schema import METADATA, PERSONAL, results, seats
 from bot.store.statements import add
 from bot.store.tables import TableStore
 from games.engine.event import Event
-from games.engine.text import Text
+from games.engine.text import FormerSitter, PersonName, Text
 from tests.bot.test_store import a_table
 
 UNTIL_OVER = {"seen"}
 """Goes with the end of the game and not before, or whoever has seen the hands could sit down among them."""
-ADA, OTHER_ADA, BRUNO = 3, 4, 5
+ADA, BRUNO = 3, 4
 
 
 @pytest.fixture
@@ -33,8 +35,8 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-def named(name: str, key: str = "player") -> Event:
-    return Event(Text("log-joined", {key: name}))
+def joined(member: int) -> Event:
+    return Event(Text("log-joined", {"player": PersonName(member)}))
 
 
 def a_row(place: sa.Table, **known: int) -> dict[str, object]:
@@ -73,40 +75,62 @@ async def test_every_place_that_holds_a_person_is_exported_and_forgotten(
     assert not any((await personal.everything(ADA, (), None)).values())
 
 
-async def test_a_name_that_two_people_have(database: Database) -> None:
-    tables, personal = TableStore(database), PersonalStore(database)
-    both = await tables.insert(
-        a_table(status="over", seats=[SeatRow(ADA, "Ada", 1), SeatRow(OTHER_ADA, "Ada", 2)], origin=1),
-        [named("Ada"), named("Ada")],
-    )
-    hers = await tables.insert(
-        a_table(status="over", seats=[SeatRow(OTHER_ADA, "Ada", 3)], origin=2, host=OTHER_ADA), [named("Ada")]
-    )
-    moderated = await tables.insert(
-        a_table(status="over", seats=[SeatRow(BRUNO, "Bruno", 4)], origin=3, host=BRUNO),
-        [named("Bruno"), named("Ada", "moderator"), named("Ada", "choice")],
-    )
-    elsewhere = await tables.insert(
-        a_table(guild=9, status="over", seats=[SeatRow(BRUNO, "Bruno", 5)], origin=4, host=BRUNO),
-        [named("Ada")],
-    )
-    assert both and hers and moderated and elsewhere  # noqa: PT018
-    lines = (await personal.everything(ADA, {"Ada"}, None))["log"]
-    assert {line["table_id"] for line in lines} == {both, moderated}
-    assert set(await personal.forget(ADA, {"Ada"}, None)) == {both, moderated}
+@pytest.mark.parametrize("place", [seats, results], ids=str)
+async def test_whoever_is_referred_to_is_exported_and_forgotten(database: Database, place: sa.Table) -> None:
+    personal, members = PersonalStore(database), MemberStore(database)
+    ada = await members.meet(1, ADA, "Ada")
+    tables = TableStore(database)
+    assert await tables.insert(a_table(status="over", host=BRUNO, seats=[]), []) == 1
+    await database.run(lambda connection: add(connection, place, [a_row(place, table=1, member=ada)]))
+    assert (await personal.everything(ADA, (), None))[place.name]
+    await personal.forget(ADA, (), None)
+    assert not (await personal.everything(ADA, (), None))[place.name]
 
-    async def names(table: int) -> list[object]:
-        return [value for row in await tables.events(table) for value in row.event.text.args.values()]
 
-    assert await names(both) == [Text("somebody")] * 2, "a line may mean either, so both are unnamed"
-    assert await names(hers) == ["Ada"], "nobody else loses their name"
-    assert await names(moderated) == ["Bruno", Text("somebody"), "Ada"], "only what names people"
-    assert await names(elsewhere) == ["Ada"], "a server on which she never was"
-    row = await tables.load(both)
+async def test_what_somebody_is_called_is_one_row(database: Database) -> None:
+    tables, personal, members = TableStore(database), PersonalStore(database), MemberStore(database)
+    ada, bruno = await members.meet(1, ADA, "Ada"), await members.meet(1, BRUNO, "Ada")
+    elsewhere = await members.meet(9, ADA, "Adele")
+    names = await members.names(1)
+    left = Event(Text("log-left-game", {"seat": FormerSitter(0, ada)}))
+    log = [joined(ada), joined(bruno), left]
+    both = [SeatRow(ADA, ada, 1), SeatRow(BRUNO, bruno, 2)]
+    number = await tables.insert(a_table(status="over", seats=both, host=BRUNO), log)
+    assert number is not None
+    assert await members.meet(1, ADA, "Ada the First") == ada
+    assert dict(names) == {ada: "Ada the First", bruno: "Ada"}, "a new name is shown everywhere at once"
+    lines = (await personal.everything(ADA, (), None))["log"]
+    assert [line["number"] for line in lines] == [0, 2], "what somebody of the same name did is not hers"
+
+    written = await tables.events(number)
+    assert await personal.forget(ADA, {"Ada"}, 1) == [number]
+    await members.reread()
+    assert dict(names) == {bruno: "Ada"}, "nobody else loses their name"
+    assert not await members.names(9)
+    assert await tables.events(number) == written, "no line was touched"
+    row = await tables.load(number)
     assert row is not None
-    assert (row.seats[0].person, row.seats[0].name, row.seats[0].interaction) == (None, "", 1)
-    assert row.seats[1] == SeatRow(OTHER_ADA, "Ada", 2)
-    assert row.host == NOBODY
+    assert row.seats == [SeatRow(None, ada, 1), SeatRow(BRUNO, bruno, 2)]
+    assert await members.meet(1, ADA, "Ada") not in {ada, bruno, elsewhere}, "who comes back is somebody new"
+
+
+async def test_whoever_is_known_by_a_name_alone(database: Database) -> None:
+    """Old logs named moderators of whom nothing else is known, and files name those who played elsewhere."""
+    personal, members, tables = PersonalStore(database), MemberStore(database), TableStore(database)
+    moderator, elsewhere = [
+        await database.run(partial(add_member, guild=guild, person=None, name="Ada")) for guild in (1, 9)
+    ]
+    file = a_table(status="over", seats=[SeatRow(None, None, 1), SeatRow(None, None, 2)], imported=True)
+    number, _ = await tables.insert_finished(file, ("Ada", None), (), ())
+    loaded = await tables.load(number)
+    assert loaded is not None
+    imported = loaded.seats[0].member
+    line = Event(Text("log-paused", {"player": PersonName(moderator)}))
+    assert await tables.insert(a_table(status="over", host=BRUNO, seats=[], origin=7), [line]) is not None
+    assert len((await personal.everything(ADA, {"Ada"}, 1))["log"]) == 1
+    await personal.forget(ADA, {"Ada"}, 1)
+    assert dict(await members.names(1)) == {imported: "Ada"}, "a file may mean anybody"
+    assert dict(await members.names(9)) == {elsewhere: "Ada"}, "a server on which she never was"
 
 
 async def test_whoever_was_never_here_leaves_no_trace(database: Database) -> None:

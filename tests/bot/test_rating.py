@@ -11,6 +11,7 @@ from bot.domain.people import Wishes
 from bot.domain.table import Result
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.store.database import Database
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore
 from bot.store.tables import TableStore
@@ -56,15 +57,18 @@ def test_an_upset_moves_more_than_what_was_expected() -> None:
 async def test_each_game_is_rated_once_and_in_order(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "games.sqlite3")
     tables, store, people = TableStore(database), RatingStore(database), PeopleStore(database)
+    members = MemberStore(database)
     await people.revise(CHLOE, lambda person: msgspec.structs.replace(person, wishes=Wishes(rated=False)))
     for ended, places in ((20.0, (1, 2, 3)), (10.0, (2, 1, 3))):
         table = a_table()
         number = await tables.insert(table, [])
         assert number is not None
         table.status, table.changed_at = "over", ended
-        seats = enumerate(zip((ADA, BRUNO, CHLOE), places, strict=True))
-        results = tuple(Result(seat, person, rank, 10 - rank) for seat, (person, rank) in seats)
-        await tables.write(Change(table, results=results))
+        results = [
+            Result(seat, person, rank, 10 - rank, await members.meet(1, person, ""))
+            for seat, (person, rank) in enumerate(zip((ADA, BRUNO, CHLOE), places, strict=True))
+        ]
+        await tables.write(Change(table, results=tuple(results)))
     assert [finished.table for finished in await store.unrated()] == [2, 1]
 
     ratings = Ratings(store, people)

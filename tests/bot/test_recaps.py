@@ -16,6 +16,7 @@ from bot.service.recaps import LONGEST_WAIT, Recaps
 from bot.service.service import TableService
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
@@ -45,7 +46,7 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     database = await Database.open(tmp_path / "games.sqlite3")
-    stores = TableStore(database), GuildStore(database), PeopleStore(database)
+    stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
     made = House(TableService(*stores, GAMES, now=lambda: made.time))
     new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=2)
     made.number = (await made.service.open(new))[0]

@@ -14,7 +14,7 @@ from bot.domain.table import SeatRow
 
 CLOCK = Preset(reserve=100, refill=10, cap=120, extension=50)
 ALWAYS = {seat: Calendar() for seat in range(3)}
-SEATS = [SeatRow(1, "Ada", 11), SeatRow(2, "Bruno", 12), SeatRow(None, None, 13)]
+SEATS = [SeatRow(1, 1, 11), SeatRow(2, 2, 12), SeatRow(None, None, 13)]
 
 
 def step(

@@ -25,6 +25,7 @@ from bot.domain.table import Leftover, SeatRow, Sight, Table
 from bot.store import migrate
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.members import MemberStore
 from bot.store.numbered import HANDED_OVER, scripts
 from bot.store.people import PeopleStore
 from bot.store.schema import METADATA
@@ -55,7 +56,7 @@ def a_table(**changes: object) -> Table:
     values: dict[str, object] = {
         "id": 0, "guild": 1, "channel": 2, "game": "abraca", "options": {"easy": True}, "locale": "en",
         "host": 3, "status": "lobby", "secret": bytes(32), "rules_version": 1, "created_at": 1.0,
-        "changed_at": 1.0, "seats": [SeatRow(3, "Ada", 4), SeatRow(None, None, 5)],
+        "changed_at": 1.0, "seats": [SeatRow(3, 1, 4), SeatRow(None, None, 5)],
     }  # fmt: skip
     return Table(**{**values, **changes})  # type: ignore[arg-type]
 
@@ -87,6 +88,7 @@ def test_scripts_are_numbered_without_gaps() -> None:
 async def test_brought_up_to_date_from_every_version(path: Path, version: int) -> None:
     make_old(path, version)
     database = await Database.open(path)
+    assert await MemberStore(database).meet(1, 3, "Ada") == 1
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
@@ -192,6 +194,7 @@ async def test_lists_of_tables_read_no_snapshot_to_sort(path: Path) -> None:
 
 async def test_the_tables_that_changed_last_come_first(path: Path) -> None:
     database = await Database.open(path)
+    await MemberStore(database).meet(1, 3, "Ada")
     tables = TableStore(database)
     for number, changed in enumerate((5.0, 9.0, 7.0, 9.0), start=1):
         assert await tables.insert(a_table(origin=number, changed_at=changed), []) == number
@@ -405,7 +408,7 @@ async def test_a_change_is_written_whole_or_not_at_all(path: Path) -> None:
     number = await tables.insert(a_table(), [])
     assert number is not None
     before = await tables.load(number)
-    twice = a_table(id=number, revision=2, seats=[SeatRow(3, "Ada", 4), SeatRow(3, "Ada", 5)])
+    twice = a_table(id=number, revision=2, seats=[SeatRow(3, 1, 4), SeatRow(3, 1, 5)])
     with pytest.raises(IntegrityError):
         await tables.write(Change(twice, events=(Event(Text("log-started")),), seats_changed=True))
     assert await tables.load(number) == before

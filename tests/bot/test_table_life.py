@@ -21,6 +21,7 @@ from bot.service.days_off import DaysOff
 from bot.service.service import TableService
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
+from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
@@ -38,7 +39,9 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def service(database: Database) -> TableService:
-    return TableService(TableStore(database), GuildStore(database), PeopleStore(database), GAMES)
+    return TableService(
+        TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database), GAMES
+    )
 
 
 async def opened(service: TableService, *, computers: int = 0) -> int:
@@ -97,12 +100,13 @@ async def test_nobody_comes_back_to_a_game_that_ended_meanwhile(service: TableSe
 async def test_a_new_calendar_leaves_the_grace_after_a_restart(database: Database) -> None:
     began = 1_800_000_000.0
     store, guilds, people = TableStore(database), GuildStore(database), PeopleStore(database)
-    before = TableService(store, guilds, people, GAMES, now=lambda: began)
+    members = MemberStore(database)
+    before = TableService(store, guilds, people, members, GAMES, now=lambda: began)
     number, _ = await before.open(NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, clock="live"))
     await act(before, join, number, BRUNO, name="Bruno", interaction=11)
     await act(before, start, number, ADA, interaction=12)
     await store.postpone(overdue=began + 5000, until=began + 5600)
-    after = TableService(store, guilds, people, GAMES, now=lambda: began + 5000)
+    after = TableService(store, guilds, people, members, GAMES, now=lambda: began + 5000)
     await DaysOff(after, store).recount_server(1)
     assert [clock.due_at for clock in await store.seat_clocks()] == [began + 5600]
 

@@ -18,6 +18,7 @@ from bot.serve import point_at
 from bot.settings import Settings
 from bot.store.database import Database
 from games.engine.text import Seat
+from tests.places_of_names import HOME, places_of_names
 
 TOKEN = "local"
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")
@@ -142,12 +143,17 @@ class Evening:
 
     async def seats(self, number: int = 1) -> list[str]:
         """Return the names of those who sit at a table; a computer player is an empty name."""
-        return [row.name or "" for row in (await self.table(number)).seats]
+        return [sitter.name or "" for sitter in (await self.table(number)).sitters]
+
+    async def number_of(self, name: str) -> int:
+        """Return the number by which logs name somebody."""
+        members = await self.bot.house.members.names(self.playground.guild.id)
+        return next(number for number, called in members.items() if called == name)
 
     async def asked(self, number: int = 1) -> str:
         """Return the name of the first one whose turn it is."""
         table = await self.table(number)
-        return table.seats[table.waiting[0]].name or ""
+        return table.sitters[table.waiting[0]].name or ""
 
     # What people do
 
@@ -243,7 +249,7 @@ async def _handlers() -> None:
 
 def seat_of(table: Perspective, name: str) -> Seat:
     """Return the seat of somebody at a table."""
-    return [row.name for row in table.seats].index(name)
+    return [sitter.name for sitter in table.sitters].index(name)
 
 
 def choices(panel: Message) -> dict[str, str]:
@@ -264,7 +270,7 @@ def verb(message: Message, wanted: str) -> str:
 
 @asynccontextmanager
 async def an_evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
-    """An evening with its bot, at whose end nobody may have been let down."""
+    """An evening with its bot, at whose end nobody may have been let down, and names stand in one place."""
     playground.countdown.hold()
     here = Evening(playground, settings)
     await here.start_bot()
@@ -275,3 +281,6 @@ async def an_evening(playground: Playground, settings: Settings) -> AsyncIterato
     assert not playground.rejected, "Discord would have refused a payload"
     private = [message for there in playground.world.messages.values() for message in there.values()]
     assert not [message for message in private if message.loading], "a person still reads: is thinking"
+    assert places_of_names(settings.database, (*PEOPLE, "Olga")) <= {HOME}, (
+        "a name stands where it is not forgotten"
+    )

@@ -13,6 +13,7 @@ from bot.domain.table import Verdict
 from bot.playground import Message, Playground
 from bot.service.clock import GRACE
 from bot.settings import Settings
+from games.engine.text import PersonName
 from tests.acting import agree_on_clock
 from tests.protocol.evening import Evening, choices, read, seat_of, verb
 
@@ -123,7 +124,7 @@ async def test_a_stand_in_until_they_return(evening: Evening) -> None:
     assert await evening.asked() == other, "the stand-in plays at once"
     rows = await evening.bot.house.service.archive.log(1, None)
     [decided] = [row.event.text for row in rows if row.event.text.key == "log-decided-by"]
-    assert decided.args["player"] == other, "the log says who decided"
+    assert decided.args["player"] == PersonName(await evening.number_of(other)), "the log says who decided"
 
     await evening.hand(absent)
     await evening.calm()
@@ -186,7 +187,7 @@ async def test_a_move_from_an_old_panel_takes_the_seat_back(slow_evening: Evenin
             await asyncio.sleep(0.01)
     await here.pick(absent, panel, "cast 8")
     row = (await here.table()).seats[seat]
-    assert row.name == absent
+    assert (await here.seats())[seat] == absent
     assert (row.stand_in, row.wanted) == (None, False)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.playground import CannotDoError, Message, Permission, Playground
 from bot.settings import Settings
-from games.engine.text import Text
+from games.engine.text import PersonName, Text
 from tests.acting import hold
 from tests.games.engine.garden import Garden
 from tests.protocol.evening import Evening, choices, read, verb
@@ -37,7 +37,7 @@ async def do(evening: Evening, name: str, panel: Message, wanted: str) -> str:
 async def seat_panel(evening: Evening, name: str, whose: str, number: int = 1) -> Message:
     """Let somebody open the seats and choose that of ``whose`` ("" for a computer player)."""
     table = await evening.table(number)
-    seat = [row.name or "" for row in table.seats].index(whose)
+    seat = [sitter.name or "" for sitter in table.sitters].index(whose)
     panel = await evening.slash(name, "table replace", table=number)
     [menu] = panel.selects
     reply = await evening.person(name).select(
@@ -227,7 +227,7 @@ async def test_whoever_asked_for_a_substitute_may_stay(evening: Evening) -> None
     await evening.restart_bot()
     assert "nobody can take" in await do(evening, "Dev", panel, "stay")
     assert "Take this seat" not in labels(board)
-    assert (await evening.table()).seats[1].name == "Dev"
+    assert (await evening.table()).sitters[1].name == "Dev"
 
 
 # Seats that moderators look after
@@ -477,7 +477,8 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
     await evening.answered()
     assert (await evening.table()).status == "ended"
     [*_, last] = await evening.bot.house.service.archive.log(1, None)
-    assert last.event.text == Text("log-ended-by", {"player": "Mira"})
+    mira = await evening.number_of("Mira")
+    assert last.event.text == Text("log-ended-by", {"player": PersonName(mira)})
 
 
 @pytest.mark.parametrize("gone", ["archived", "deleted"])

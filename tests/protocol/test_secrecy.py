@@ -85,14 +85,14 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
             break
         if moves % 3 == 0:
             other = game.determinize(live.state, None, chance)
-            public = perspective(live.table, game, other, live.recent, None)
+            public = perspective(live.table, game, other, live.recent, None, names=live.names)
             assert shown(board) == await would_show(public_panel(public, game, painter, english))
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
                 # What is new to somebody depends on when they looked last, and here nobody missed anything.
                 await house.looks.news(1, evening.person(name).id)
                 panel = await evening.hand(name)
-                world = perspective(live.table, game, other, live.recent, seat)
+                world = perspective(live.table, game, other, live.recent, seat, names=live.names)
                 expected = hand(world, painter, english, reminded=False)
                 assert shown(panel) == await would_show(expected), name
                 told |= {panel.text, *panel.alt_texts}
@@ -142,7 +142,7 @@ async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Even
     pictures = []
     for _ in range(3):
         world = game.determinize(live.state, None, chance)
-        seen = perspective(live.table, game, world, live.recent, None)
+        seen = perspective(live.table, game, world, live.recent, None, names=live.names)
         pictures.append(
             [picture.draw().tobytes() for picture in painter.public(seen.view, seen.sitters, words_for("en"))]
         )

@@ -28,7 +28,7 @@ def free_of(here: Live) -> int:
 
 
 def name_at(here: Live, seat: Seat) -> str:
-    return here.table.seats[seat].name or ""
+    return here.seen_by(None).sitters[seat].name or ""
 
 
 def has(panel: Message, wanted: str) -> bool:

@@ -125,7 +125,7 @@ async def test_whoever_was_asked_opens_their_hand_and_can_answer(evening: Evenin
     for number in await tables(evening, "playing"):
         here = await course.live(evening, number)
         seat = waiting_for(here.game.decisions(here.state))[0]
-        panel = await evening.hand(here.table.seats[seat].name or "", posted[number])
+        panel = await evening.hand((await evening.seats(number))[seat], posted[number])
         assert panel.alt_texts
         assert choices(panel) or panel.selects
 
@@ -135,7 +135,7 @@ async def test_moves_of_older_rules_are_not_taken_back(evening: Evening) -> None
     for number in await tables(evening, "playing"):
         here = await course.live(evening, number)
         if here.table.free:
-            name = here.table.seats[here.table.free[-1]].name or ""
+            name = (await evening.seats(number))[here.table.free[-1]]
             panel = await evening.hand(name, posted[number])
             assert not {"take-back", "propose-undo"} & verbs(panel)
             press = f"t1:{number}:{here.table.revision}:take-back:"
@@ -149,7 +149,8 @@ async def test_what_was_proposed_to_be_taken_back_stays(evening: Evening) -> Non
     rows = await evening.bot.house.tables.find(None, limit=100)
     [table] = [row for row in rows if row.proposal is not None]
     assert table.proposal is not None
-    [other, last] = [row.name or "" for seat, row in enumerate(table.seats) if seat != table.proposal.by]
+    names = await evening.seats(table.id)
+    [other, last] = [name for seat, name in enumerate(names) if seat != table.proposal.by]
     await evening.turn(other, await evening.hand(other, posted[table.id]), "agree")
     panel = await evening.turn(last, await evening.hand(last, posted[table.id]), "agree")
     assert refusal(last) in panel.text
@@ -165,7 +166,7 @@ async def test_a_finished_game_is_told_but_not_replayed(evening: Evening) -> Non
     assert outcome is not None
     board = (await boards(evening))[number]
     assert board.text.startswith("# Game over")
-    assert before.table.seats[outcome.winners[0]].name in board.text
+    assert (await evening.seats(number))[outcome.winners[0]] in board.text
     assert all(str(score) in board.text for score in outcome.scores)
     assert board.alt_texts
     assert (await evening.slash("Mira", "table show", table=number, text=True)).text

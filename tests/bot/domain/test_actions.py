@@ -76,7 +76,7 @@ MAY = {
 
 
 def table(status: Status, **changes: Any) -> Table:
-    seats = [SeatRow(ADA, "Ada", 1), SeatRow(BRUNO, "Bruno", 2)]
+    seats = [SeatRow(ADA, ADA, 1), SeatRow(BRUNO, BRUNO, 2)]
     values: dict[str, Any] = {
         "id": 1, "guild": 1, "channel": 1, "game": GAME.id, "locale": "en", "host": HOST, "status": status,
         "options": msgspec.to_builtins(GAME.options_type()), "secret": bytes(32), "created_at": 1.0,

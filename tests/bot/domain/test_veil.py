@@ -38,7 +38,7 @@ def begun(first: int | None = 0, revision: int = 1) -> Situation:
         revision=revision,
         started_by=9,
         asked={0: revision, 1: revision},
-        seats=[SeatRow(first, "A", 1), SeatRow(1, "B", 1)],
+        seats=[SeatRow(first, first, 1), SeatRow(1, 1, 1)],
     )
     state = GAME.setup(2, Options(), RandomStream(bytes(32)))
     return Situation(table, GAME, state, BEGAN)

@@ -111,7 +111,7 @@ def request_for(action: Action[Any], walk: Walk) -> Request:
     person = table.seats[seat].person if seat < len(table.seats) else chance.choice(PEOPLE)
     revision = table.revision - chance.choice((0, 0, 0, 1, 5))
     picked = {
-        "clock": ("live",), "when-out": ("absence",), "seat-offer": (str(chance.choice(PEOPLE)), "Zoe"),
+        "clock": ("live",), "when-out": ("absence",), "seat-offer": (str(chance.choice(PEOPLE)), "7"),
     }.get(action.name, ())  # fmt: skip
     argument = {
         "set": option_for(walk),

@@ -1,0 +1,102 @@
+"""The members of each server: what people are called, kept once and named by number everywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+import sqlalchemy as sa
+
+from bot.domain.people import Member
+from bot.store.database import Database
+from bot.store.schema import members
+from bot.store.statements import fields, structs
+
+
+@dataclass
+class _Known:
+    """The members of one server, in memory."""
+
+    names: dict[int, str] = field(default_factory=dict)
+    numbers: dict[int, int] = field(default_factory=dict)
+
+    def read(self, found: list[Member]) -> None:
+        """Become what was found in the database."""
+        self.names.clear()
+        self.numbers.clear()
+        for member in found:
+            if member.name:
+                self.names[member.number] = member.name
+            if member.person is not None:
+                self.numbers[member.person] = member.number
+
+
+class MemberStore:
+    """Knows the members of servers; every method is one transaction.
+
+    Those of a server are read when somebody first asks for one of them, and stay in memory; this process is
+    the only one that writes them.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[int, _Known] = {}
+
+    async def names(self, guild: int) -> Mapping[int, str]:
+        """Return what the members of ``guild`` are called, by number, as it is from now on."""
+        return (await self._members(guild)).names
+
+    async def meet(self, guild: int, person: int, name: str) -> int:
+        """Return the number of ``person`` at ``guild``, where they are called ``name`` now.
+
+        An empty name tells nothing.
+        """
+        known = await self._members(guild)
+        number = known.numbers.get(person)
+        if number is not None and name in {"", known.names.get(number)}:
+            return number
+        number = await self._database.run(lambda connection: _met(connection, guild, person, name))
+        known.numbers[person] = number
+        if name:
+            known.names[number] = name
+        return number
+
+    async def reread(self, guild: int | None = None) -> None:
+        """Read the members of a server anew (``None``: of all), because they were written elsewhere."""
+        for number in [*self._known] if guild is None else [guild]:
+            found = await self._database.run(partial(_read, guild=number))
+            self._known.setdefault(number, _Known()).read(found)
+
+    async def _members(self, guild: int) -> _Known:
+        if guild not in self._known:
+            await self.reread(guild)
+        return self._known[guild]
+
+
+def numbers_of(person: int) -> sa.Select[tuple[int]]:
+    """Return the query of the numbers that ``person`` has, one for each server."""
+    return sa.select(members.c.number).where(members.c.person == person)
+
+
+def add_member(connection: sa.Connection, guild: int, person: int | None, name: str) -> int:
+    """Write a new member of ``guild`` and return their number."""
+    values = {"guild": guild, "person": person, "name": name or None}
+    given = connection.execute(sa.insert(members), values).inserted_primary_key
+    assert given is not None
+    return int(given[0])
+
+
+def _met(connection: sa.Connection, guild: int, person: int, name: str) -> int:
+    """Write what ``person`` is called and return their number."""
+    own = members.c.guild == guild, members.c.person == person
+    number = connection.scalar(sa.select(members.c.number).where(*own))
+    if number is None:
+        return add_member(connection, guild, person, name)
+    connection.execute(sa.update(members).where(*own).values(name=name))
+    return int(number)
+
+
+def _read(connection: sa.Connection, guild: int) -> list[Member]:
+    query = sa.select(*fields(Member, members)).where(members.c.guild == guild)
+    return structs(connection, Member, query)
