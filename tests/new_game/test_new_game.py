@@ -87,7 +87,7 @@ def test_a_refusal_is_one_sentence_for_whoever_asked(project: Project) -> None:
 def test_a_missing_sample_stops_no_test_of_another_game(tmp_path: Path, project: Project) -> None:
     without = Project(Path(shutil.copytree(project.folder, tmp_path / "project")))
     (without.folder / "tests" / "render" / ID / "samples.py").unlink()
-    chosen = ("-k", f"{ID} or abraca", "tests/render/test_goldens.py")
+    chosen = ("-k", f"({ID} or abraca) and (lobby or samples)", "tests/render/test_goldens.py")
     done = without.run("pytest", "-n", "0", "-p", "no:cacheprovider", *chosen)
     failed = [line for line in done.stdout.splitlines() if line.startswith("FAILED")]
     assert failed
