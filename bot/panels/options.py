@@ -39,10 +39,10 @@ def options_panel(
 ) -> Panel:
     """Return a page of the options; the buttons work for who may change them, while the lobby is open.
 
-    ``note`` says what was just done.
+    A game without options has a page with the clock alone. ``note`` says what was just done.
     """
     options = list(option_values(game).items())
-    pages = -(-len(options) // PER_PAGE)
+    pages = max(1, -(-len(options) // PER_PAGE))
     page %= pages
     open_to_reader = may_change and table.status == "lobby"
     about = "options-change" if open_to_reader else "options-read"

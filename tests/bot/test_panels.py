@@ -44,6 +44,7 @@ from bot.playground.errors import ApiError
 from bot.playground.limits.messages import check_message
 from bot.presses.router import _HANDLERS
 from bot.service.replays import Frame
+from games.engine.base import NoOptions
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
@@ -367,6 +368,18 @@ def presses(part: Part) -> list[Press | None]:
             return [press]
         case _:
             return []
+
+
+def test_a_game_without_options_has_a_page_with_its_clock() -> None:
+    class Plain(type(GAMES["abraca"])):  # type: ignore[misc]
+        options_type = NoOptions
+
+    game, words = Plain(), words_for("en")
+    shown = options_panel(
+        perspective(table(game, 2, "Ada", "en"), game, None, (), 0), game, words, may_change=True
+    )
+    pressed = [press for part in shown.parts for press in presses(part) if press]
+    assert [press.verb for press in pressed if press.verb in {"set", "clock", "options"}] == ["clock"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
