@@ -112,6 +112,7 @@ class House:
             moderates=await self.moderates(interaction, table),
             sees=await self.may_see(interaction, table),
             interaction=interaction.id,
+            elsewhere=interaction.guild_id is None,
         )
 
     async def visible(

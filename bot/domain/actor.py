@@ -19,6 +19,7 @@ class Actor(Struct, frozen=True):
     ``name`` is what they are called where they ask, ``member`` their number among those of the server once
     that is noted. ``moderates``: they look after the tables of the server.
     ``sees``: they may see the channel of the table. ``interaction`` is Discord's number of what they did.
+    ``elsewhere``: they ask outside the server, where they may be called otherwise than on it.
     """
 
     person: int
@@ -27,6 +28,7 @@ class Actor(Struct, frozen=True):
     sees: bool = True
     interaction: int = 0
     member: int = 0
+    elsewhere: bool = False
 
     @property
     def named(self) -> PersonName:

@@ -157,7 +157,8 @@ class TableService:
         """
         async with self._tables.locked(table) as live:
             action.expect(live.table, actor)
-            member = await self._members.meet(live.table.guild, actor.person, actor.name)
+            guild = live.table.guild
+            member = await self._members.meet(guild, actor.person, actor.name, elsewhere=actor.elsewhere)
             known = msgspec.structs.replace(actor, member=member)
             return await self._step(live, lambda at: action.change(at, known, argument), action.needs)
 

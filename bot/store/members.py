@@ -47,15 +47,17 @@ class MemberStore:
         """Return what the members of ``guild`` are called, by number, as it is from now on."""
         return (await self._members(guild)).names
 
-    async def meet(self, guild: int, person: int, name: str) -> int:
+    async def meet(self, guild: int, person: int, name: str, *, elsewhere: bool = False) -> int:
         """Return the number of ``person`` at ``guild``, where they are called ``name`` now.
 
-        An empty name tells nothing.
+        An empty name tells nothing, and one that they have ``elsewhere`` stands only in place of none.
         """
         known = await self._members(guild)
         number = known.numbers.get(person)
-        if number is not None and name in {"", known.names.get(number)}:
-            return number
+        if number is not None:
+            called = known.names.get(number)
+            if name in {"", called} or (elsewhere and called):
+                return number
         number = await self._database.run(lambda connection: _met(connection, guild, person, name))
         known.numbers[person] = number
         if name:

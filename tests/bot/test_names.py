@@ -112,7 +112,7 @@ async def test_whatever_people_do_names_stand_in_one_place(tmp_path: Path) -> No
     path = tmp_path / "games.sqlite3"
     database = await Database.open(path)
     told: set[str] = set()
-    lives = Lives(database, 1)
+    lives = Lives(database, 4)
     imported = await bring(lives)
     tables = 0
     while not told >= lines_about_people() and tables < MOST_LIVES:

@@ -114,6 +114,19 @@ async def test_what_somebody_is_called_is_one_row(database: Database) -> None:
     assert await members.meet(1, ADA, "Ada") not in {ada, bruno, elsewhere}, "who comes back is somebody new"
 
 
+async def test_what_somebody_is_called_elsewhere_does_not_count(database: Database) -> None:
+    """In direct messages Discord tells the name that somebody has without a server."""
+    members = MemberStore(database)
+    ada = await members.meet(1, ADA, "ada_1815", elsewhere=True)
+    names = await members.names(1)
+    assert names[ada] == "ada_1815", "better than none"
+    assert await members.meet(1, ADA, "Countess") == ada
+    assert await members.meet(1, ADA, "ada_1815", elsewhere=True) == ada
+    assert names[ada] == "Countess"
+    again = MemberStore(database)
+    assert await again.names(1) == {ada: "Countess"}, "it is what the database holds"
+
+
 async def test_whoever_is_known_by_a_name_alone(database: Database) -> None:
     """Old logs named moderators of whom nothing else is known, and files name those who played elsewhere."""
     personal, members, tables = PersonalStore(database), MemberStore(database), TableStore(database)
