@@ -29,9 +29,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     )
     scene.floors(board, view, words)
     awaited = phrases.awaited(view)
-    for seat in range(len(view.places)):
-        is_lit = seat in awaited and len(awaited) < len(view.places)
-        plates.draw(board, _plate(view, seat, names[seat]), len(view.places), is_lit, words)
+    shown = [_plate(view, seat, name) for seat, name in enumerate(names)]
+    plates.draw(board, shown, awaited if len(awaited) < len(shown) else (), words)
     crested = with_crests(names)
     layout.draw(board, table.headline(phrases.turn(view, crested, words), 62), _HEADLINE)
     layout.draw(board, table.news(phrases.news(view, crested, words), lines=3, smallest=28), _CAPTION)

@@ -7,6 +7,7 @@ from PIL import Image, ImageChops
 from games.towers.components import CARDS
 from render.kit import grounds, icons, panels, tokens
 from render.kit.cache import cached
+from render.kit.layout import Draw
 from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, tinted
 from render.kit.theme import (
@@ -208,6 +209,13 @@ def lay_card(
     """Lay a card, ``None`` for its back, with its middle at ``centre``, turned by ``tilt`` degrees."""
     lay_centred(base, _turned_shadow(width, tilt), (centre[0] + 2, centre[1] + max(3, width / 26)))
     lay_centred(base, _turned(card, width, tilt, words), centre)
+
+
+def element(card: str | None, width: int, words: Words, tilt: float = 0) -> Draw:
+    """Return a card, ``None`` for its back, to be laid out in the middle of its box."""
+    return Draw(
+        lambda base, box: lay_card(base, card, width, box.middle, words, tilt), width, height_of(width)
+    )
 
 
 @cached

@@ -11,6 +11,7 @@ from games.towers.scoring import Sheet
 from games.towers.view import Place
 from render.kit import icons, tokens
 from render.kit.cache import cached
+from render.kit.layout import Draw
 from render.kit.setting import Style, draw_text
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
@@ -120,6 +121,14 @@ def row(shown: tuple[Pile, ...], diameter: int, width: int, rows: int = 1) -> Im
         line, column = divmod(number, columns)
         lay(picture, token(pile, diameter), (column * step, line * down))
     return picture
+
+
+def element(shown: tuple[Pile, ...], diameter: int, rows: int = 1) -> Draw:
+    """Return piles as wide as their box, in at most ``rows`` rows, to be laid out."""
+    return Draw(
+        lambda base, box: lay(base, row(shown, diameter, box.width, rows), box.corner),
+        height=rows * (diameter + 14) + 6,
+    )
 
 
 @cached

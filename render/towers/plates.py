@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image, ImageChops
 
-from games.towers.components import COMPONENTS
 from games.towers.model import Team
-from render.kit import panels, shields, tokens
+from render.kit import layout, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
-from render.kit.shapes import lay, lay_centred, rounded
-from render.towers import cards, piles, place, teams
-from render.towers.banner import banner
+from render.kit.layout import (
+    Align,
+    Box,
+    Column,
+    Down,
+    Draw,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
+from render.kit.setting import Style
+from render.kit.shapes import lay_centred, rounded
+from render.towers import piles, place, teams
+from render.towers.banner import MARGIN, banner
 from render.words import Words
 
-_GAP = 10
-_TOP, _FOOT = 126, 806
+_BOX = (place.LEFT, 126, place.RIGHT, 806)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +53,14 @@ class Plate:
     total: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    """How plates are laid out: sizes in pixels."""
-
-    columns: int
-    card: int
-
-
-_LAYOUTS = {2: _Layout(1, 176), 3: _Layout(1, 128), 4: _Layout(2, 128)}
-
-
-def boxes(seats: int) -> list[tuple[int, int, int, int]]:
-    """Return left, top, width and height of the plate of every seat."""
-    layout = _LAYOUTS[seats]
-    rows = -(-seats // layout.columns)
-    width = (place.RIGHT - place.LEFT - (layout.columns - 1) * _GAP) // layout.columns
-    height = (_FOOT - _TOP - (rows - 1) * _GAP) // rows
-    found = []
-    for seat in range(seats):
-        row, column = divmod(seat, layout.columns)
-        found.append((place.LEFT + column * (width + _GAP), _TOP + row * (height + _GAP), width, height))
-    return found
+def _grid(plates: Iterable[Element], seats: int) -> Grid:
+    return Grid(*plates, columns=1 if seats < 4 else 2, gap=10, even=True)
 
 
 def shadows(base: Image.Image, seats: int) -> None:
     """Lay the shadows of all plates onto ``base``; ``draw`` lays the plates without them."""
-    for left, top, width, height in boxes(seats):
-        panels.lay_panel(base, panels.shadow(width, height), (left, top))
+    shadow = Draw(lambda base, box: panels.lay_panel(base, panels.shadow(box.width, box.height), box.corner))
+    layout.draw(base, _grid([shadow] * seats, seats), _BOX)
 
 
 @cached
@@ -79,94 +76,92 @@ def _light(width: int, height: int) -> Image.Image:
     return picture
 
 
-def draw(base: Image.Image, plate: Plate, seats: int, is_lit: bool, words: Words) -> None:
-    """Draw the plate onto ``base``; it is lit where the table waits for this seat."""
-    left, top, width, height = boxes(seats)[plate.seat]
-    base.paste(_face(plate, seats, words), (left, top), rounded(width, height, panels.RADIUS))
+def draw(base: Image.Image, plates: Sequence[Plate], lit: Collection[int], words: Words) -> None:
+    """Draw the plates of all seats onto ``base``; the table waits for the ``lit`` seats."""
+    laid = (Draw(partial(_lay, plate, len(plates), plate.seat in lit, words)) for plate in plates)
+    layout.draw(base, _grid(laid, len(plates)), _BOX)
+
+
+def _lay(plate: Plate, seats: int, is_lit: bool, words: Words, base: Image.Image, box: Box) -> None:
+    size = (box.width, box.height)
+    base.paste(_face(plate, seats, *size, words), box.corner, rounded(*size, panels.RADIUS))
     if is_lit:
-        lay_centred(base, _light(width, height), (left + width / 2, top + height / 2))
+        lay_centred(base, _light(*size), box.middle)
 
 
 @cached
-def _face(plate: Plate, seats: int, words: Words) -> Image.Image:
-    _, _, width, height = boxes(seats)[plate.seat]
+def _face(plate: Plate, seats: int, width: int, height: int, words: Words) -> Image.Image:
     picture = panels.face(width, height, shields.accent(plate.seat)).convert("RGB")
-    draw_plate = {2: _high, 3: _broad, 4: _narrow}[seats]
-    draw_plate(picture, plate, _LAYOUTS[seats].card, words)
+    layout.draw(picture, {2: _high, 3: _broad, 4: _narrow}[seats](plate, words))
     return picture
 
 
-def _narrow(picture: Image.Image, plate: Plate, card: int, words: Words) -> None:
-    width, height = picture.size
-    crest = _crest(picture, plate, (16, 14), 62)
-    right = width - 14
-    if plate.team.lines:
-        flag = banner(plate.seat, plate.team.value, 66)
-        lay(picture, flag, (right - 66 - 8, -10))
-        right -= 74
-    if plate.total is not None:
-        coin = piles.score(plate.total, 60)
-        lay(picture, coin, (right - coin.width, 12))
-        right -= coin.width + 2
-    name = (16 + crest.width + 12, 7, right - 2, 75)
-    draw_fitted(picture, plate.name, Style("bold", 38), name, lines=2)
-    step = (width - 32) / COMPONENTS.team_size
-    _cards(picture, plate, card, _centres(18, step, 90 + cards.height_of(card) / 2), words)
-    lay(picture, piles.row(plate.piles, 46, width - 28), (14, height - 68))
+def _narrow(plate: Plate, words: Words) -> Element:
+    """Return a plate half as broad as the board: who it is, the team, what was won."""
+    flag = [Padding(element, top=-7) for element in _flag(plate, 66, "top")]
+    head = Row(
+        _crest(plate, 62),
+        Spacer(12),
+        Grow(Text(plate.name, Style("bold", 38), lines=2)),
+        Spacer(2),
+        *_score(plate, 60),
+        *flag,
+    )
+    won = piles.element(plate.piles, 46, 1)
+    parts = Column(
+        Sized(Padding(head, left=2, bottom=8), height=82),
+        Grow(Padding(_team(plate, 128, words), left=4)),
+        won,
+    )
+    return Padding(parts, 14, 7, 14, 2)
 
 
-def _broad(picture: Image.Image, plate: Plate, card: int, words: Words) -> None:
-    """Draw a plate as broad as the board: the name, what was won, the team, what it is worth."""
-    width, height = picture.size
-    crest = _crest(picture, plate, (18, 16), 64)
-    name = (18 + crest.width + 12, 10, 292, 18 + crest.height)
-    draw_fitted(picture, plate.name, Style("bold", 40), name, lines=3)
-    lay(picture, piles.row(plate.piles, 44, 276, 2), (14, 92))
-    step = card + 14
-    _cards(picture, plate, card, _centres(304, step, height / 2), words)
-    left = 304 + COMPONENTS.team_size * step
-    middle = (left + width - 6) / 2
-    if plate.team.lines:
-        lay_centred(picture, banner(plate.seat, plate.team.value, 92), (middle, 66))
-    if plate.total is not None:
-        lay_centred(picture, piles.score(plate.total, 66), (middle, height - 50))
+def _broad(plate: Plate, words: Words) -> Element:
+    """Return a plate as broad as the board: the name and what was won, the team, what it is worth."""
+    name = Text(plate.name, Style("bold", 40), lines=3)
+    head = Row(_crest(plate, 64), Grow(name), gap=12)
+    left = Column(Sized(Padding(head, left=4, top=2), height=82), Grow(piles.element(plate.piles, 44, 2)))
+    worth = Column(*_flag(plate, 92), *map(Grow, _score(plate, 66)))
+    return Padding(
+        Row(Sized(left, 276), Spacer(14), Sized(_team(plate, 128, words), 426), Grow(worth)), 14, 10, 6, 10
+    )
 
 
-def _high(picture: Image.Image, plate: Plate, card: int, words: Words) -> None:
-    """Draw one of two plates: the team large, everything else beside it."""
-    width, height = picture.size
-    crest = _crest(picture, plate, (18, 16), 92)
-    name = (18 + crest.width + 14, 12, 306, 20 + crest.height)
-    draw_fitted(picture, plate.name, Style("bold", 46), name, lines=3)
-    if plate.total is not None:
-        lay_centred(picture, piles.score(plate.total, 84), (66, 168))
-    if plate.team.lines:
-        lay_centred(picture, banner(plate.seat, plate.team.value, 88), (224, 172))
-    lay(picture, piles.row(plate.piles, 44, 290, 2), (14, height - 112))
-    step = (width - 326) / COMPONENTS.team_size
-    _cards(picture, plate, card, _centres(316, step, height / 2), words)
+def _high(plate: Plate, words: Words) -> Element:
+    """Return one of two plates: the team large, everything else beside it."""
+    name = Text(plate.name, Style("bold", 46), lines=3)
+    left = Column(
+        Sized(Padding(Row(_crest(plate, 92), Grow(name), gap=14), left=4), height=100),
+        Grow(Row(*map(Grow, (*_score(plate, 84), *_flag(plate, 88))))),
+        piles.element(plate.piles, 44, 2),
+    )
+    return Padding(Row(Sized(left, 290), Grow(_team(plate, 176, words)), gap=12), 14, 12, 10)
 
 
-def _centres(left: float, step: float, middle: float) -> list[tuple[float, float]]:
-    """Return the middles of the cards of a team, the middle one a little higher, as in a fan."""
-    return [
-        (left + step * (index + 0.5), middle + (2 if index != 1 else -3))
-        for index in range(COMPONENTS.team_size)
-    ]
-
-
-def _crest(picture: Image.Image, plate: Plate, at: tuple[int, int], height: int) -> Image.Image:
-    crest = shields.shield(plate.seat, height)
-    lay(picture, crest, at)
+def _crest(plate: Plate, height: int) -> Element:
+    """Return the shield of a seat, ticked where it has chosen."""
+    parts: list[Element] = [Piece(shields.shield(plate.seat, height))]
     if plate.backs:
-        tick = tokens.result_mark("hit", 32)
-        lay_centred(picture, tick, (at[0] + crest.width - 10, at[1] + height - 8))
-    return crest
+        parts.append(Align(Padding(_tick(), right=-8, bottom=-10), "right", "bottom"))
+    return Align(Stack(*parts))
 
 
-def _cards(
-    picture: Image.Image, plate: Plate, card: int, centres: list[tuple[float, float]], words: Words
-) -> None:
-    shown = len(plate.team.lines)
-    teams.lay_waiting(picture, shown, plate.backs, plate.rooms, card, centres, words)
-    teams.lay_team(picture, plate.team, plate.fresh, card, centres, words)
+def _tick() -> Piece:
+    return Piece(tokens.result_mark("hit", 32))
+
+
+def _flag(plate: Plate, width: int, down: Down = "middle") -> list[Element]:
+    """Return the banner with the value of a team that has cards."""
+    flag = Piece(banner(plate.seat, plate.team.value, width), MARGIN, down=down)
+    return [flag] if plate.team.lines else []
+
+
+def _score(plate: Plate, diameter: int) -> list[Element]:
+    """Return the points so far, where they are open."""
+    return [] if plate.total is None else [Piece(piles.score(plate.total, diameter))]
+
+
+def _team(plate: Plate, card: int, words: Words) -> Element:
+    return teams.side_by_side(
+        plate.team, card, words, fresh=plate.fresh, backs=plate.backs, rooms=plate.rooms
+    )

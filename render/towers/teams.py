@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.towers.components import CARDS
+from games.towers.components import CARDS, COMPONENTS
 from games.towers.model import Line, Team
 from render.kit import shields
 from render.kit.cache import cached
+from render.kit.layout import Box, Draw
 from render.kit.shapes import lay_centred
 from render.kit.theme import LAPIS, VIOLET
 from render.towers import cards
@@ -17,6 +18,27 @@ from render.words import Words
 _TILTS = {"wizard": 2.5, "warrior": 0.0, "dwarf": -2.5, "artifact": 1.5}
 """How cards lie, by type and not by place: so each card is drawn once for all places."""
 _BACK_TILT = -1.5
+
+
+def side_by_side(
+    team: Team, card: int, words: Words, *, fresh: int = 0, backs: int = 0, rooms: int = 0
+) -> Draw:
+    """Return the cards of ``team``, ``card`` wide and spread over the box, to be laid out.
+
+    The last ``fresh`` of them glow; ``backs`` covered ones follow, and ``rooms`` for cards that are awaited.
+    """
+
+    def lay_cards(base: Image.Image, box: Box) -> None:
+        step, middle = box.width / COMPONENTS.team_size, box.middle[1]
+        # The middle one a little higher, as in a fan.
+        centres = [
+            (box.left + step * (index + 0.5), middle + (2 if index != 1 else -3))
+            for index in range(COMPONENTS.team_size)
+        ]
+        lay_waiting(base, len(team.lines), backs, rooms, card, centres, words)
+        lay_team(base, team, fresh, card, centres, words)
+
+    return Draw(lay_cards, COMPONENTS.team_size * card, cards.height_of(card))
 
 
 def lay_team(

@@ -13,15 +13,28 @@ Size(width=80, height=50)
 """
 
 from render.kit.layout.around import Align, Grow, Padding, Sized
-from render.kit.layout.display import Box, DisplayList, Element, Placed, Size, arrange, draw, paint
+from render.kit.layout.display import (
+    Across,
+    Box,
+    DisplayList,
+    Down,
+    Element,
+    Placed,
+    Size,
+    arrange,
+    draw,
+    paint,
+)
 from render.kit.layout.leaves import Draw, Lettering, Piece, Spacer, Text
 from render.kit.layout.several import Column, Grid, Row, Stack
 
 __all__ = [
+    "Across",
     "Align",
     "Box",
     "Column",
     "DisplayList",
+    "Down",
     "Draw",
     "Element",
     "Grid",
