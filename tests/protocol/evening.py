@@ -17,6 +17,7 @@ from bot.playground.waiting import GIVE_UP
 from bot.serve import point_at
 from bot.settings import Settings
 from bot.store.database import Database
+from games.engine.game import AnyGame
 from games.engine.text import Seat
 from tests.places_of_names import HOME, places_of_names
 
@@ -232,6 +233,12 @@ class Evening:
         """Allow or deny one person something in one channel."""
         changed = {"allow": permissions} if allow else {"deny": permissions}
         self.playground.admin.permit(channel, self.person(person), **changed)
+
+
+def company(game: AnyGame) -> tuple[tuple[str, ...], int]:
+    """Return who plays ``game`` with Ada, and how many computers: three in all, or the nearest number."""
+    people = ("Bruno", "Chloé")[: game.seats[-1] - 1]
+    return people, max(0, game.seats[0] - 1 - len(people))
 
 
 async def read(reply: Reply) -> str:

@@ -18,7 +18,7 @@ from games.engine.game import AnyGame
 from games.registry import GAMES
 from tests.acting import move
 from tests.protocol.course import live, play_out
-from tests.protocol.evening import Evening, verb
+from tests.protocol.evening import Evening, company, verb
 
 Json = dict[str, Any]
 
@@ -93,7 +93,8 @@ async def test_only_finished_games_are_given_away(evening: Evening) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_every_game_proves_itself(evening: Evening, game: AnyGame) -> None:
-    await evening.begin("Bruno", "Chloé", game=game.id)
+    people, computers = company(game)
+    await evening.begin(*people, computers=computers, game=game.id)
     await play_out(evening)
     file = read(await exported(evening), GAMES)
     proof = proven(game, file)

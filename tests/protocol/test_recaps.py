@@ -34,7 +34,8 @@ async def slow(playground: Playground, settings: Settings) -> AsyncIterator[Even
 
 async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
     """Begin a game in which a computer stands in for Ada, too, and let it come as far as it does."""
-    await evening.begin(game=game, computers=2)
+    seats = GAMES[game].seats
+    await evening.begin(game=game, computers=min(max(seats[0], 3), seats[-1]) - 1)
     ada = Sitting(seat_of(await evening.table(), "Ada"), evening.person("Ada").id)
     service = evening.bot.house.service
     await act(service, let_play_absence, 1, evening.person("Ada").id, ada, name="Ada")

@@ -13,7 +13,7 @@ from render.registry import PAINTERS
 from render.words import words_for
 from tests.acting import act
 from tests.protocol.course import live, play_out, play_until
-from tests.protocol.evening import Evening, verb
+from tests.protocol.evening import Evening, company, verb
 
 WORDS = words_for("en")
 
@@ -46,7 +46,8 @@ async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_a_finished_game_from_its_result_panel(evening: Evening, game: AnyGame) -> None:
-    await evening.begin("Bruno", "Chloé", game=game.id)
+    people, computers = company(game)
+    await evening.begin(*people, computers=computers, game=game.id)
     await play_out(evening)
     last = len((await evening.bot.house.service.archive.record(1)).moves)
     reply = await evening.person("Dev").press(evening.board(), verb(evening.board(), "replay"))
