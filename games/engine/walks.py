@@ -95,7 +95,7 @@ class Walk:
         while asked:
             if len(self.moves) == MOST_MOVES:
                 raise RuntimeError(f"no end after {MOST_MOVES} moves")
-            seat, choice = self._next(asked)
+            seat, choice = self.next_answer(asked)
             before = len(self.chance.answers)
             try:
                 events = play(self.game, self.state, seat, choice, self.chance)
@@ -107,7 +107,8 @@ class Walk:
             decision, asked = asked[seat], self.game.decisions(self.state)
             yield Made(move, decision, tuple(events), asked)
 
-    def _next(self, asked: Mapping[Seat, Decision]) -> tuple[Seat, Choice]:
+    def next_answer(self, asked: Mapping[Seat, Decision]) -> tuple[Seat, Choice]:
+        """Return who answers next and what; a walk of another kind says it in its own way."""
         if self.whim.below(8) >= self.skill:
             return any_move(asked, self.whim)
 

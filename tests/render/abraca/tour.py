@@ -1,0 +1,21 @@
+"""What a tour of Abraca must come to."""
+
+from __future__ import annotations
+
+from games.abraca.components import COMPONENTS, NUMBERS
+from games.abraca.model import State
+from games.abraca.rules import END
+from tests.render.tours import Course
+
+
+def _on_the_brink(state: State) -> None:
+    """Everybody needs but one more point, so that two may come to it in the same round."""
+    state.points = [COMPONENTS.target_points - 1] * len(state.points)
+
+
+COURSE = Course(
+    walks=45,
+    moves=400,
+    ids=frozenset({END, *(f"cast {number}" for number in NUMBERS)}),
+    head_starts=(_on_the_brink,),
+)

@@ -1,0 +1,58 @@
+"""Of every game: whatever is played, all of it can be drawn, described and said, and all of it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from render.kit.cache import PIECES
+from render.registry import PAINTERS
+from render.words import MissingWords, Words
+from tests.render import tours
+from tests.render.tours import Heard, course_of, take_tour
+
+
+@pytest.fixture(autouse=True)
+def roomy_cache(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no piece be drawn twice, to save time."""
+    PIECES.clear()
+    monkeypatch.setattr(PIECES, "share", 400_000_000)
+    yield
+    PIECES.clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", PAINTERS)
+def test_everything_that_a_game_has_is_used_drawn_and_said(game_id: str) -> None:
+    assert not take_tour(game_id).missed()
+
+
+def test_a_word_that_a_picture_lacks_stops_the_tour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fault that tours are made for: who flew by broom asked for the name of a space called broom."""
+    said = Words.__call__
+
+    def without(words: Words, key: str, /, **args: str | float) -> str:
+        if key == "abraca-picture-own-stones":
+            raise MissingWords(key)
+        return said(words, key, **args)
+
+    monkeypatch.setattr(Heard, "__call__", without)
+    with pytest.raises(MissingWords, match="own-stones") as stopped:
+        take_tour("abraca")
+    assert any("abraca, walk 0: 2 seats" in note for note in stopped.value.__notes__)
+
+
+def test_what_is_not_reached_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = replace(
+        course_of("abraca"), walks=1, moves=3, unsaid={"abraca-prompt-first": "never", "no": "no"}
+    )
+    monkeypatch.setattr(tours, "course_of", lambda _: replace(course, components=frozenset({"wand"})))
+    monkeypatch.setattr(tours.Tour, "visit_lobby", lambda _: None)
+    missed = take_tour("abraca").missed()
+    assert len(missed["options that nobody took"]) >= 6
+    assert missed["components that were not drawn"] == ["wand"]
+    assert "abraca-reason-points" in missed["messages that were not said, en"]
+    assert missed["messages that were said all the same, it"] == ["abraca-prompt-first"]
+    assert missed["messages that there are not, it"] == ["no"]

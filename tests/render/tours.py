@@ -1,0 +1,352 @@
+"""Tours: games in which everything is used, everything seen is drawn, and everything told is put into words.
+
+A tour walks through a game many times, with every number of seats and any options. At some seats sit players
+who take whatever is allowed, at others the game's own computer player, at others curious ones. Words are
+strict: what cannot be said or drawn stops the tour and names the place.
+"""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from typing import Any, TypeAlias, cast
+
+import msgspec
+from msgspec import Struct
+
+from games.engine.decision import Choice, Decision
+from games.engine.game import WATCHER, AnyGame
+from games.engine.play import held_back, waiting_for
+from games.engine.player import RandomPlayer
+from games.engine.text import Seat, Text
+from games.engine.walks import Made, Walk
+from games.registry import GAMES
+from render.picture import AnyPainter, Picture
+from render.positions import HARD_NAMES, PLAIN_NAMES, sitters
+from render.registry import PAINTERS
+from render.seats import Sitter, seat_names
+from render.words import Words, locales, words_for
+
+NAMES: tuple[tuple[str | None, ...], ...] = (PLAIN_NAMES, HARD_NAMES, (None,) * len(PLAIN_NAMES))
+"""Who sits there, from walk to walk; the last ones are computer players."""
+
+_OF_A_SORT = 3
+"""Everybody looks at the first so many positions of each sort."""
+
+_OFTEN = 10
+"""What curious players have done so often is nothing new to them."""
+
+_CASTS = ("curious", "curious random", "random", "curious computer", "computer")
+"""Who plays, from walk to walk: at the first seat, at the second, and so on all around."""
+
+_SAID = ("prompt", "option", "do", "hint", "event", "reason")
+"""What messages are called that a game says by itself: all of them must be said."""
+
+Leaf: TypeAlias = tuple[str, object]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What a module ``tests/render/<game>/tour.py`` says about a tour of its game.
+
+    It takes so many ``walks``, each of which stops after so many ``moves``. ``ids`` are the ids of all
+    options as ``reduce`` gives them, which brings those together that differ in nothing that matters.
+    ``components`` must be seen on pictures; fields ``alike`` show any of them, so that a new place for one is
+    no new sight. ``head_starts`` change the state in which a walk begins, two walks in three, to come to what
+    is rare. ``unsaid`` are messages that no walk comes to, each with the reason.
+    """
+
+    walks: int = 10
+    moves: int = 100
+    ids: frozenset[str] | None = None
+    reduce: Callable[[str], tuple[str, ...]] = lambda option: (option,)
+    components: frozenset[str] = frozenset()
+    alike: frozenset[str] = frozenset()
+    head_starts: tuple[Callable[[Any], None], ...] = ()
+    unsaid: Mapping[str, str] = field(default_factory=dict)
+
+
+def course_of(game_id: str) -> Course:
+    """Return what is said about a tour of a game; of a game that says nothing, nothing is asked for."""
+    folder = f"tests.render.{game_id}"
+    if find_spec(folder) is None or find_spec(f"{folder}.tour") is None:
+        return Course()
+    return cast(Course, importlib.import_module(f"{folder}.tour").COURSE)
+
+
+class Heard(Words):
+    """Strict words that remember which messages were said."""
+
+    def __init__(self, words: Words) -> None:
+        self.locale = words.locale
+        self.said: set[str] = set()
+        self._bundle = words._bundle
+
+    def keys(self, prefix: str) -> set[str]:
+        """Return all messages of the catalogue that begin with ``prefix``."""
+        return {key for key in self._bundle._messages if key.startswith(prefix)}
+
+    def _format(self, key: str, args: dict[str, Any]) -> str:
+        self.said.add(key)
+        return super()._format(key, args)
+
+
+@dataclass
+class TourWalk(Walk):
+    """A walk in which each seat has a player of its own; ``chosen`` counts what was answered on all walks."""
+
+    cast: tuple[str, ...] = ()
+    chosen: Counter[tuple[str, str]] = field(default_factory=Counter)
+    reduce: Callable[[str], tuple[str, ...]] = lambda option: (option,)
+
+    def next_answer(self, asked: Mapping[Seat, Decision]) -> tuple[Seat, Choice]:
+        """Return the answer of any seat that is waited for, now and then of one that has answered already."""
+        waiting, veils = waiting_for(asked), held_back(asked)
+        if veils and (not waiting or self.whim.below(8) == 0):
+            return self.whim.pick(veils)
+        seat = self.whim.pick(sorted(asked) if self.whim.below(8) == 0 else waiting)
+        decision = asked[seat]
+        choice = self._choice(seat, decision)
+        self.chosen.update((decision.prompt.key, each) for option in choice for each in self.reduce(option))
+        return seat, choice
+
+    def _choice(self, seat: Seat, decision: Decision) -> Choice:
+        player = self.cast[seat % len(self.cast)]
+        if player == "random":
+            return RandomPlayer().choose(decision, decision, self.whim)
+        if player == "curious":
+            choice, times = self._newest(decision)
+            if times < _OFTEN:
+                return choice
+        return self.game.fallback.choose(self.game.view(self.state, seat), decision, self.whim)
+
+    def _newest(self, decision: Decision) -> tuple[Choice, int]:
+        """Return the answer that was given least so far, and how often."""
+
+        def times(option: str) -> int:
+            return min(self.chosen[decision.prompt.key, each] for each in self.reduce(option))
+
+        options = [option.id for option in decision.options]
+        self.whim.shuffle(options)
+        options.sort(key=times)
+        picked = options[: max(1, decision.minimum)]
+        return decision.in_order(picked), times(picked[0])
+
+
+@dataclass
+class Tour:
+    """What came of walking through a game.
+
+    ``offered`` and ``taken`` are ids of options, ``shown`` is what was read in the views that were drawn, and
+    ``pictures`` counts the pictures.
+    """
+
+    game: AnyGame
+    course: Course
+    words: tuple[Heard, ...]
+    offered: set[str] = field(default_factory=set)
+    taken: set[str] = field(default_factory=set)
+    shown: set[str] = field(default_factory=set)
+    pictures: int = 0
+    _sorts: Counter[str] = field(default_factory=Counter)
+    _drawn: set[tuple[str, Leaf]] = field(default_factory=set)
+    _spoken: set[tuple[bytes, tuple[str | None, ...]]] = field(default_factory=set)
+    _known: dict[tuple[int, int], Text] = field(default_factory=dict)
+    """Texts that are known by their identity, with the number of their names: most are made once."""
+
+    @property
+    def painter(self) -> AnyPainter:
+        return PAINTERS[self.game.id]
+
+    def missed(self) -> dict[str, list[str]]:
+        """Return what was to be reached and was not, and what was reached and is not declared."""
+        course, prefix = self.course, f"{self.game.id}-"
+        if course.ids is None:
+            return {}
+        found = {
+            "options that are not declared": self.offered - course.ids,
+            "options that nobody took": course.ids - self.taken,
+            "components that were not drawn": course.components - self.shown,
+        }
+        for words in self.words:
+            keys = {key for part in _SAID for key in words.keys(f"{prefix}{part}-")}
+            keys = {key for key in keys if not is_of_lobby(self.game, key)}
+            found[f"messages that were not said, {words.locale}"] = keys - words.said - course.unsaid.keys()
+            found[f"messages that were said all the same, {words.locale}"] = course.unsaid.keys() & words.said
+            found[f"messages that there are not, {words.locale}"] = course.unsaid.keys() - keys
+        return {what: sorted(each) for what, each in found.items() if each}
+
+    def visit_lobby(self) -> None:
+        """Draw the lobby as it fills up."""
+        game = self.game
+        for words, names in itertools.product(self.words, NAMES):
+            for seats in range(1, game.seats[-1] + 1):
+                self._draw([self.painter.lobby(sitters(names, seats), game.seats, words)])
+
+    def go(self, walk: TourWalk, moves: int) -> None:
+        """Walk to the end, or so many ``moves``."""
+        names = NAMES[walk.number % len(NAMES)]
+        self._arrive(walk, names, None, self.game.decisions(walk.state))
+        for made in itertools.islice(walk.go_on(), moves):
+            self._arrive(walk, names, made, made.asked)
+
+    def _arrive(
+        self,
+        walk: TourWalk,
+        names: tuple[str | None, ...],
+        made: Made | None,
+        asked: Mapping[Seat, Decision],
+    ) -> None:
+        around = sitters(names, walk.seats)
+        sorts = set(_sorts(walk, made, asked))
+        for text in _texts(walk, made, asked):
+            self._say(text, names, around)
+        for decision in asked.values():
+            for option in decision.options:
+                self.offered.update(self.course.reduce(option.id))
+        if made is not None:
+            for option_id in made.move.choice:
+                each = self.course.reduce(option_id)
+                self.taken.update(each)
+                sorts.update(f"taken {one}" for one in each)
+        new = any(not self._sorts[sort] for sort in sorts)
+        if new or made is None or not asked or any(self._sorts[sort] < _OF_A_SORT for sort in sorts):
+            self._sorts.update(sorts)
+            for viewer in walk.viewers:
+                self._look(self.game.view(walk.state, viewer), around, new)
+
+    def _say(self, text: Text, names: tuple[str | None, ...], around: list[Sitter]) -> None:
+        known = id(text), NAMES.index(names)
+        if known in self._known:
+            return
+        self._known[known] = text
+        key = msgspec.json.encode(text), names
+        if key not in self._spoken:
+            self._spoken.add(key)
+            for words in self.words:
+                assert words.say(text, seat_names(around, words)).strip()
+
+    def _look(self, view: Any, around: list[Sitter], of_a_new_sort: bool) -> None:
+        """Draw ``view`` in every language if anything stands there that never stood there before.
+
+        Where not, its pictures are planned and it is described if the position is ``of_a_new_sort``.
+        """
+        role = "public" if view.viewer is None else "watcher" if view.viewer == WATCHER else "seat"
+        leaves = {
+            ("anybody", ("", leaf)) if path in self.course.alike or "*" in path else (role, (path, leaf))
+            for path, leaf in _leaves(view)
+        }
+        new = not leaves <= self._drawn
+        if not new and not of_a_new_sort:
+            return
+        self._drawn |= leaves
+        paint = self.painter.private if role != "public" else self.painter.public
+        for words in self.words:
+            pictures = paint(view, around, words)
+            assert self.painter.describe(view, around, words).strip()
+            if new:
+                self._draw(pictures)
+        if new:
+            self.shown.update(leaf for _, (_, leaf) in leaves if isinstance(leaf, str))
+
+    def _draw(self, pictures: list[Picture]) -> None:
+        for picture in pictures:
+            picture.draw().load()
+            self.pictures += 1
+
+
+def take_tour(game_id: str) -> Tour:
+    """Return a tour through a game.
+
+    :raises Exception: something could not be shown or said; its last note says at which move of which walk.
+    """
+    game, course = GAMES[game_id], course_of(game_id)
+    tour = Tour(game, course, tuple(Heard(words_for(locale)) for locale in locales()))
+    tour.visit_lobby()
+    chosen: Counter[tuple[str, str]] = Counter()
+    for number in range(course.walks):
+        walk = TourWalk.begin(game, number)
+        head_start = _head_start(course, number)
+        casts = _CASTS if head_start is None else _CASTS[:2]
+        walk.cast = tuple(casts[number // 3 % len(casts)].split())
+        walk.chosen, walk.reduce = chosen, course.reduce
+        if head_start is not None:
+            head_start(walk.state)
+            game.check(walk.state)
+        try:
+            tour.go(walk, course.moves)
+        except Exception as error:
+            by = f", head start {head_start.__name__}" if head_start else ""
+            error.add_note(f"at: {walk.place()}, played by {', '.join(walk.cast)}{by}")
+            raise
+    return tour
+
+
+def _head_start(course: Course, number: int) -> Callable[[Any], None] | None:
+    """Return how the walk of this ``number`` is changed at its beginning, if it is."""
+    if number % 3 == 0 or not course.head_starts:
+        return None
+    return course.head_starts[(number - number // 3 - 1) % len(course.head_starts)]
+
+
+def is_of_lobby(game: AnyGame, key: str) -> bool:
+    """Return whether a message is about an option of the table."""
+    fields = (f"{game.id}-option-{name}" for name in game.options_type.__struct_fields__)
+    return any(key == field or key.startswith(f"{field}-") for field in fields)
+
+
+def _texts(walk: Walk, made: Made | None, asked: Mapping[Seat, Decision]) -> Iterator[Text]:
+    for decision in asked.values():
+        yield decision.prompt
+        for option in decision.options:
+            yield option.label
+            if option.hint is not None:
+                yield option.hint
+    if made is not None:
+        yield from (event.text for event in made.events)
+    outcome = walk.game.outcome(walk.state)
+    if outcome is not None:
+        yield outcome.reason
+
+
+def _sorts(walk: Walk, made: Made | None, asked: Mapping[Seat, Decision]) -> Iterator[str]:
+    """Yield what there is to a position: what is asked and offered, what was told, what the state says."""
+    for decision in asked.values():
+        yield f"asked {decision.prompt.key}"
+        yield from (f"offered {option.label.key}" for option in decision.options)
+    if made is not None:
+        yield from (f"told {event.text.key}" for event in made.events)
+    for name in walk.state.__struct_fields__:
+        value = getattr(walk.state, name)
+        if value is None or isinstance(value, str | bool):
+            yield f"{name} {value}"
+
+
+def _leaves(value: Any, path: str = "") -> Iterator[Leaf]:
+    """Yield what stands in a view, and where: words as they are, numbers and lengths as none or some.
+
+    Of what stands in collections there are only words.
+    """
+    match value:
+        case str():
+            yield path, value
+        case None | bool() if "*" not in path:
+            yield path, value
+        case int() if "*" not in path:
+            yield path, value != 0
+        case Struct():
+            for name in value.__struct_fields__:
+                yield from _leaves(getattr(value, name), f"{path}.{name}")
+        case dict():
+            for key, each in value.items():
+                yield from _leaves(key, f"{path}.*")
+                yield from _leaves(each, f"{path}.*")
+        case list() | tuple():
+            if "*" not in path:
+                yield f"{path}#", bool(value)
+            for each in value:
+                yield from _leaves(each, f"{path}.*")
