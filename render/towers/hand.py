@@ -8,8 +8,24 @@ from PIL import Image
 
 from games.towers.components import COMPONENTS, SETTINGS, in_order
 from games.towers.view import Own, View
-from render.kit import grounds, panels, shields, tokens
+from render.kit import grounds, layout, panels, shields, table, tokens
 from render.kit.cache import cached
+from render.kit.layout import (
+    Align,
+    Box,
+    Column,
+    Draw,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.names import with_crests
 from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
@@ -24,17 +40,20 @@ from render.kit.theme import (
     VERDIGRIS,
 )
 from render.towers import cards, phrases, piles, ring, teams, windows
-from render.towers.banner import banner
+from render.towers.banner import MARGIN, banner
 from render.words import Words
 
 WIDTH, HEIGHT = 1400, 900
 _EDGE = 16
 _TOP = 92
-_OTHERS = 338
+_OTHERS = 246
+"""How high the plates of the others are."""
 _LOW = 574
 _WATCHED = 764
-"""How far down the panels reach: of the others and of a player, and of all seats for a watcher."""
+"""How far down the plates reach: of a player, and of all seats for a watcher."""
 _FLOORS = 384
+_BESIDE = _EDGE + _FLOORS + 12
+_NEWS = (_EDGE + 40, _WATCHED + 20, WIDTH - _EDGE - 40, HEIGHT - 20)
 _CARD = 124
 _CARD_MIDDLE = 772
 
@@ -43,20 +62,23 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return what the viewer sees, 1400 x 900; watchers see the table without a hand."""
     picture = grounds.painted("guardroom").copy()
     crested = with_crests(names)
-    headline = Style("display", 60, GOLD_PALE, 3, INK)
-    text = phrases.own_turn(view, crested, words)
-    draw_fitted(picture, text, headline, (_EDGE, 6, WIDTH - _EDGE, 84), "centre", smallest=34)
-    left, right = _EDGE + _FLOORS + 12, WIDTH - _EDGE
-    seat = view.viewer
+    headline = table.headline(phrases.own_turn(view, crested, words), 60)
+    layout.draw(picture, headline, (_EDGE, 6, WIDTH - _EDGE, 84))
+    seat, count = view.viewer, len(view.places)
     if view.own is None or seat is None:
         _floors(picture, view, _WATCHED, words)
-        _seats(picture, view, range(len(view.places)), names, (left, _TOP, right, _WATCHED), words)
-        _news(picture, view, crested, words)
+        everybody = _seats(view, range(count), names, 1 if count < 4 else 2, words)
+        layout.draw(picture, everybody, (_BESIDE, _TOP, WIDTH - _EDGE, _WATCHED))
+        layout.draw(picture, _news(view, crested, words), _NEWS)
         return picture
     _floors(picture, view, _LOW, words)
-    _seats(picture, view, _others(len(view.places), seat), names, (left, _TOP, right, _OTHERS), words)
-    _own_team(picture, view, seat, names[seat], (left, _OTHERS + 12, right, _LOW), words)
-    _legend(picture, view, seat, words)
+    beside = Column(
+        Sized(_seats(view, _others(count, seat), names, count - 1, words), height=_OTHERS),
+        Grow(_own_team(view, view.own, seat, names[seat], words)),
+        gap=12,
+    )
+    layout.draw(picture, beside, (_BESIDE, _TOP, WIDTH - _EDGE, _LOW))
+    layout.draw(picture, _legend(view, seat, words), (_EDGE, 586, WIDTH - _EDGE, 630))
     _hand(picture, view.own, words)
     return picture
 
@@ -109,124 +131,109 @@ def _veiled(prize: str, size: tuple[int, int], players: int, light: windows.Ligh
     return windows.veiled(windows.small(prize, *size, players), light)
 
 
-def _seats(
-    picture: Image.Image,
-    view: View,
-    seats: Sequence[int],
-    names: Sequence[str],
-    box: tuple[int, int, int, int],
-    words: Words,
-) -> None:
-    left, top, right, low = box
-    gap = 10
-    columns = len(seats) if low < _LOW else 1 + (len(seats) > 3)
-    rows = -(-len(seats) // columns)
-    width = (right - left - (columns - 1) * gap) // columns
-    height = (low - top - (rows - 1) * gap) // rows
-    for index, seat in enumerate(seats):
-        row, column = divmod(index, columns)
-        at = (left + column * (width + gap), top + row * (height + gap))
-        _seat(picture, view, seat, names[seat], (*at, width, height), words)
+def _seats(view: View, seats: Sequence[int], names: Sequence[str], columns: int, words: Words) -> Element:
+    """Return the plates of ``seats`` in so many columns; where there is one, they are broad."""
+    plates = (_seat(view, seat, names[seat], columns == 1, words) for seat in seats)
+    return Grid(*plates, columns=columns, gap=10, even=True)
 
 
-def _seat(
-    picture: Image.Image, view: View, seat: int, name: str, box: tuple[int, int, int, int], words: Words
-) -> None:
-    left, top, width, height = box
+def _seat(view: View, seat: int, name: str, is_broad: bool, words: Words) -> Element:
     owner = view.places[seat]
-    panels.lay_panel(picture, panels.panel(width, height, shields.accent(seat)), (left, top))
-    crest = shields.shield(seat, 58)
-    lay(picture, crest, (left + 14, top + 12))
+    parts: list[Element] = [Piece(shields.shield(seat, 58))]
     if owner.committed:
-        tick = tokens.result_mark("hit", 30)
-        lay_centred(picture, tick, (left + crest.width + 4, top + 64))
-    right = left + width - 10
+        tick = Piece(tokens.result_mark("hit", 30))
+        parts.append(Align(Padding(tick, right=-7, bottom=-11), "right", "bottom"))
+    crest, called = Align(Stack(*parts)), Text(name, Style("bold", 34), lines=3 if is_broad else 4)
+    worth: list[Element] = []
+    if owner.sheet is not None:
+        worth.append(Piece(piles.score(owner.sheet.total, 50), down="top"))
     if owner.team.lines:
-        lay(picture, banner(seat, owner.team.value, 54), (right - 64, top - 10))
-        right -= 62
-    if owner.sheet is not None:
-        coin = piles.score(owner.sheet.total, 50)
-        lay(picture, coin, (right - coin.width, top + 10))
-        right -= coin.width
-    is_broad = width > 600
-    start = left + (300 if is_broad else 14)
-    name_end = start - 8 if is_broad else right - 2
-    name_box = (left + 14 + crest.width + 10, top + 3, name_end, top + (82 if is_broad else 96))
-    draw_fitted(picture, name, Style("bold", 34), name_box, lines=3 if is_broad else 4)
-    room = (width - 314 - 100) if is_broad else width - 28
-    tall = height - 30 if is_broad else height - 98
-    card = round(min(134, tall / cards.RATIO, room / COMPONENTS.team_size - 6))
-    step = min(card * 1.2, room / COMPONENTS.team_size)
-    if not is_broad:
-        start += round((room - step * COMPONENTS.team_size) / 2)
-    middle = top + height - 14 - cards.height_of(card) / 2
-    centres = [(start + step * (index + 0.5), middle) for index in range(COMPONENTS.team_size)]
-    backs = view.wanted if owner.committed else 0
-    rooms = 0 if owner.committed else view.wanted
-    teams.lay_waiting(picture, len(owner.team.lines), backs, rooms, card, centres, words)
-    teams.lay_team(picture, owner.team, 0, card, centres, words)
+        flag = Piece(banner(seat, owner.team.value, 54), MARGIN, down="top")
+        worth.append(Padding(flag, top=-7))
     if is_broad:
-        row = piles.row(piles.piles(owner, SETTINGS[len(view.places)].trophy), 44, 240, 2)
-        lay(picture, row, (left + 14, top + 88))
+        head = Sized(Row(crest, Grow(called), gap=10), height=76)
+        won = piles.element(piles.piles(owner, SETTINGS[len(view.places)].trophy), 44, 2)
+        left = Sized(Column(head, Grow(won)), 278)
+        row = Row(left, Grow(Padding(_cards(view, seat, words), top=8, bottom=7)), *worth, gap=8)
+        inside: Element = Padding(row, 14, 7, 10, 7)
+    else:
+        head = Sized(Row(crest, Spacer(10), Grow(called), Spacer(2), *worth), height=77)
+        inside = Padding(Column(head, Grow(_cards(view, seat, words))), 14, 7, 14, 14)
+    return Stack(panels.backing(shields.accent(seat)), inside)
 
 
-def _own_team(
-    picture: Image.Image, view: View, seat: int, name: str, box: tuple[int, int, int, int], words: Words
-) -> None:
-    left, top, right, low = box
-    width, height = right - left, low - top
-    owner, own = view.places[seat], view.own
-    if own is None:
-        return
-    if own.commit is None and not view.over:
-        panels.lay_glow(picture, (width, height), (left, top))
-    panels.lay_panel(picture, panels.panel(width, height, shields.accent(seat)), (left, top))
-    crest = shields.shield(seat, 74)
-    lay(picture, crest, (left + 16, top + 14))
-    draw_fitted(picture, name, Style("bold", 38), (left + 92, top + 10, left + 318, top + 92), lines=2)
-    if owner.sheet is not None:
-        lay(picture, piles.score(owner.sheet.total, 60), (left + 12, top + 92))
-    row = piles.row(piles.piles(owner, SETTINGS[len(view.places)].trophy), 44, 236, 2)
-    lay(picture, row, (left + 84, top + 94))
-    card = 128
-    step = card + 12
-    centres = [
-        (left + 330 + step * (index + 0.5), top + height / 2 + 2) for index in range(COMPONENTS.team_size)
-    ]
-    chosen = own.commit or ()
+def _cards(view: View, seat: int, words: Words) -> Draw:
+    """Return the team of a seat, its cards as large as the box has room for."""
+    owner = view.places[seat]
+
+    def lay_cards(base: Image.Image, box: Box) -> None:
+        room = box.width / COMPONENTS.team_size
+        card = round(min(134, box.height / cards.RATIO, room - 6))
+        step = min(card * 1.2, room)
+        first = box.middle[0] - step * (COMPONENTS.team_size - 1) / 2
+        centres = [(first + step * index, box.middle[1]) for index in range(COMPONENTS.team_size)]
+        backs = view.wanted if owner.committed else 0
+        rooms = 0 if owner.committed else view.wanted
+        teams.lay_waiting(base, len(owner.team.lines), backs, rooms, card, centres, words)
+        teams.lay_team(base, owner.team, 0, card, centres, words)
+
+    return Draw(lay_cards)
+
+
+def _own_team(view: View, own: Own, seat: int, name: str, words: Words) -> Element:
+    """Return the reader's plate: what was won, the team with the cards chosen, what it is worth."""
+    owner, chosen = view.places[seat], own.commit or ()
+    coin = [] if owner.sheet is None else [Piece(piles.score(owner.sheet.total, 60), down="top")]
+    won = piles.element(piles.piles(owner, SETTINGS[len(view.places)].trophy), 44, 2)
+    head = Row(Piece(shields.shield(seat, 74)), Grow(Text(name, Style("bold", 38), lines=2)), gap=12)
+    left = Column(Sized(head, 302, 82), Grow(Row(*coin, Grow(won), gap=4)))
     rooms = 0 if chosen else view.wanted
-    teams.lay_waiting(picture, len(owner.team.lines), len(chosen), rooms, card, centres, words)
-    teams.lay_team(picture, owner.team, 0, card, centres, words)
-    for index, chosen_card in enumerate(chosen, start=len(owner.team.lines)):
-        cards.lay_light(picture, card, centres[index])
-        cards.lay_card(picture, chosen_card, card, centres[index], words)
-    _worth(picture, own, (left + 330 + 3 * step + 8, top + 12, right - 14, low - 12), words)
+    team = Stack(
+        teams.side_by_side(owner.team, 128, words, backs=len(chosen), rooms=rooms),
+        Row(*(Grow(_chosen(card, words)) for card in _in_place(len(owner.team.lines), chosen))),
+    )
+    asked = own.commit is None and not view.over
+    return Stack(
+        *([panels.glowing()] if asked else ()),
+        panels.backing(shields.accent(seat)),
+        Padding(
+            Row(Sized(left, 302), Spacer(12), Sized(team, 420), Grow(_worth(own, words))), 14, 10, 14, 10
+        ),
+    )
 
 
-def _worth(picture: Image.Image, own: Own, box: tuple[float, float, float, float], words: Words) -> None:
-    """Say what the team is worth with the choice, or what it can be worth with the best one."""
-    left, top, right, low = box
+def _in_place(first: int, chosen: Sequence[str]) -> list[str | None]:
+    """Return which chosen card lies in which place of a team, of which ``first`` cards have been shown."""
+    rest = COMPONENTS.team_size - first - len(chosen)
+    return [*[None] * first, *chosen, *[None] * rest]
+
+
+def _chosen(card: str | None, words: Words) -> Element:
+    if card is None:
+        return Spacer()
+    light = Draw(lambda base, box: cards.lay_light(base, 128, box.middle))
+    return Stack(light, cards.element(card, 128, words))
+
+
+def _worth(own: Own, words: Words) -> Element:
+    """Return what the team is worth with the choice, or what it can be worth with the best one."""
     least, most = own.worth
     label = "towers-picture-worth"
     if own.commit is None and own.prospects:
         least = min(prospect.worth[0] for prospect in own.prospects)
         most = max(prospect.worth[1] for prospect in own.prospects)
         label = "towers-picture-could"
-    style = Style("text", 28, INK_SOFT)
-    draw_fitted(
-        picture, words(label), style, (left, top, right, top + 70), "centre", lines=2, language=words.locale
-    )
     value = str(least) if least == most else f"{least}–{most}"
-    box = (left, top + 70, right, low - 30)
-    draw_fitted(picture, value, Style("bold", 92), box, "centre")
+    said = Text(words(label), Style("text", 28, INK_SOFT), "centre", 2, language=words.locale)
+    number = Text(value, Style("bold", 92), "centre")
+    return Padding(Column(Sized(said, height=70), Grow(number)), 8, 2, 0, 32)
 
 
-def _legend(picture: Image.Image, view: View, seat: int, words: Words) -> None:
-    """Name the hand, and say what its gold rims mean."""
+def _legend(view: View, seat: int, words: Words) -> Text:
+    """Return the name of the hand."""
     hand = next(spot.hand for spot in view.ring if spot.seat == seat)
     text = words("towers-picture-hand", hand=ring.NUMERALS[hand])
-    style = Style("caps", 30, GOLD_PALE, 1, NIGHT_DEEP)
-    draw_fitted(picture, text, style, (_EDGE, 586, WIDTH - _EDGE, 630), "centre")
+    return Text(text, Style("caps", 30, GOLD_PALE, 1, NIGHT_DEEP), "centre")
 
 
 def _hand(picture: Image.Image, own: Own, words: Words) -> None:
@@ -276,9 +283,6 @@ def _gone(card: str, width: int, words: Words) -> Image.Image:
     return small
 
 
-def _news(picture: Image.Image, view: View, names: Sequence[str], words: Words) -> None:
+def _news(view: View, names: Sequence[str], words: Words) -> Text:
     style = Style("text", 38, PARCHMENT_LIGHT, 2, INK)
-    box = (_EDGE + 40, _WATCHED + 20, WIDTH - _EDGE - 40, HEIGHT - 20)
-    draw_fitted(
-        picture, phrases.news(view, names, words), style, box, "centre", lines=2, language=words.locale
-    )
+    return Text(phrases.news(view, names, words), style, "centre", 2, language=words.locale)
