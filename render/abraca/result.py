@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
 from games.abraca.view import View
 from render.abraca import phrases, place, scene
-from render.kit import icons, panels, shields, tokens
+from render.kit import icons, layout, panels, shields, tokens
 from render.kit.cache import cached
+from render.kit.layout import Box, Draw, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
 from render.kit.names import with_crests
 from render.kit.phrases import victory
-from render.kit.setting import Style, draw_fitted, draw_text
-from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
+from render.kit.setting import Style, draw_fitted
+from render.kit.shapes import blurred, disc, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, mix
 from render.words import Words
 
@@ -22,6 +24,8 @@ _TOP = 300
 _CELLS_END, _CELLS_WIDTH = 850, 494
 """Where the points of the rounds stand in a row, and the most room that they take."""
 _CHAMPION = 128
+_CREST = 108
+"""The room for the shield in a row."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
@@ -39,13 +43,9 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     middle = place.LEFT + _CELLS_END - _step(len(view.rounds)) * len(view.rounds) / 2
     box = (middle - 240, top - 42, middle + 240, top - 8)
     draw_fitted(picture, words("abraca-picture-by-round"), style, box, "centre")
-    for index, (seat, rank) in enumerate(phrases.ranking(view)):
-        at = (place.LEFT, top + index * (height + 12))
-        if seat in view.winners:
-            panels.lay_glow(picture, (_WIDTH, height), at)
-        panels.lay_panel(picture, _row(view, seat, rank, names[seat], height), at)
-        if seat in view.winners:
-            lay(picture, panels.rim(_WIDTH, height), at)
+    rows = (_row(view, seat, rank, names[seat]) for seat, rank in phrases.ranking(view))
+    low = top + seats * (height + 12) - 12
+    layout.draw(picture, Grid(*rows, columns=1, gap=12, even=True), (place.LEFT, top, place.RIGHT, low))
     _tower(picture, view)
     return picture
 
@@ -55,27 +55,36 @@ def _step(rounds: int) -> int:
     return min(76, _CELLS_WIDTH // rounds)
 
 
-def _row(view: View, seat: int, rank: int, name: str, height: int) -> Image.Image:
-    picture = panels.panel(_WIDTH, height, shields.accent(seat)).copy()
-    left, middle = panels.SHADOW, panels.SHADOW + height / 2
+def _row(view: View, seat: int, rank: int, name: str) -> Element:
+    """Return the row of a seat: its rank and name, its points round by round, and all of them."""
+    won = seat in view.winners
     medal = tokens.badge(str(rank), 58, GOLD if rank == 1 else mix(BRONZE, INK, 0.25))
     if rank == 1:
         medal = tokens.badge("1", 62, mix(GOLD, GOLD_PALE, 0.4), INK)
-    lay_centred(picture, medal, (left + 52, middle))
-    crest = shields.shield(seat, min(124, height - 30))
-    lay(picture, crest, (left + 90, middle - crest.height / 2))
+    crest = Draw(partial(_crest, seat), _CREST)
     step = _step(len(view.rounds))
-    first = left + _CELLS_END - step * len(view.rounds)
-    box = (left + 90 + crest.width + 14, middle - 46, first - 8, middle + 46)
-    draw_fitted(picture, name, Style("bold", 44), box, lines=2)
-    for index, played in enumerate(view.rounds):
-        x = first + (index + 0.5) * step
-        won = played.points[seat]
-        style = Style("bold" if won else "text", min(44, step + 4), INK if won else INK_SOFT)
-        draw_text(picture, str(won), style, (x, middle + style.size * 0.34), "centre")
-    coin = tokens.points(view.places[seat].points, 76)
-    lay_centred(picture, coin, (left + _WIDTH - 64, middle))
-    return picture
+    cells = (Sized(_points(played.points[seat], step), step) for played in view.rounds)
+    coin = Piece(tokens.points(view.places[seat].points, 76))
+    named = Grow(Text(name, Style("bold", 44), lines=2))
+    inside = Row(
+        Sized(Piece(medal), 76), crest, Spacer(14), named, Spacer(8), *cells, Sized(coin, _WIDTH - _CELLS_END)
+    )
+    return Stack(
+        *([panels.glowing()] if won else ()),
+        panels.backing(shields.accent(seat)),
+        Padding(inside, left=14),
+        *([panels.rimmed()] if won else ()),
+    )
+
+
+def _crest(seat: int, base: Image.Image, box: Box) -> None:
+    lay_centred(base, shields.shield(seat, min(124, box.height - 30)), box.middle)
+
+
+def _points(points: int, step: int) -> Text:
+    """Return the points of one round, those that were won in bold."""
+    style = Style("bold" if points else "text", min(44, step + 4), INK if points else INK_SOFT)
+    return Text(str(points), style, "centre")
 
 
 def _tower(picture: Image.Image, view: View) -> None:
