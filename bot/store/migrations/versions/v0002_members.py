@@ -143,25 +143,25 @@ def _seats_and_results(connection: sa.Connection, members: _Members) -> None:
 
 
 def _logs(connection: sa.Connection, members: _Members) -> None:
-    rows = connection.execute(
-        sa.text("SELECT table_id, number, guild, host, event FROM events JOIN tables ON tables.id = table_id")
-    ).all()
+    """Put references into the logs, one after the other: all of them may be more than fits into memory."""
+    lines = sa.text("SELECT number, event FROM events WHERE table_id = :table ORDER BY number")
     update = sa.text("UPDATE events SET event = :event WHERE table_id = :table AND number = :number")
-    changed = []
-    for table, number, guild, host, written in rows:
-        event = json.loads(written)
-        key, args = event["text"]["key"], event["text"].get("args", {})
-        if key == "log-imported" and host and isinstance(args["player"], str):
-            # Whoever brings a file hosts its table.
-            args["player"] = _reference(members.known(guild, host, args["player"]))
-            is_changed = True
-        else:
-            is_changed = _changed(event, members, table, guild)
-        if is_changed:
-            after = json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode()
-            changed.append({"event": after, "table": table, "number": number})
-    if changed:
-        connection.execute(update, changed)
+    for table, guild, host in connection.execute(sa.text("SELECT id, guild, host FROM tables")).all():
+        changed = []
+        for number, written in connection.execute(lines, {"table": table}):
+            event = json.loads(written)
+            key, args = event["text"]["key"], event["text"].get("args", {})
+            if key == "log-imported" and host and isinstance(args["player"], str):
+                # Whoever brings a file hosts its table.
+                args["player"] = _reference(members.known(guild, host, args["player"]))
+                is_changed = True
+            else:
+                is_changed = _changed(event, members, table, guild)
+            if is_changed:
+                after = json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode()
+                changed.append({"event": after, "table": table, "number": number})
+        if changed:
+            connection.execute(update, changed)
 
 
 def _reference(number: int) -> dict[str, Any]:
