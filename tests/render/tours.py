@@ -46,6 +46,9 @@ _CASTS = ("curious", "curious random", "random", "curious computer", "computer")
 _SAID = ("prompt", "option", "do", "hint", "event", "reason")
 """What messages are called that a game says by itself: all of them must be said."""
 
+_ROLES: dict[Seat | None, str] = {None: "public", WATCHER: "watcher"}
+"""Who looks without a seat. Who is asked is shown other things than who sits there and waits."""
+
 Leaf: TypeAlias = tuple[str, object]
 
 
@@ -216,8 +219,10 @@ class Tour:
         new = any(not self._sorts[sort] for sort in sorts)
         if new or made is None or not asked or any(self._sorts[sort] < _OF_A_SORT for sort in sorts):
             self._sorts.update(sorts)
+            waiting = waiting_for(asked)
             for viewer in walk.viewers:
-                self._look(self.game.view(walk.state, viewer), around, new)
+                role = _ROLES.get(viewer) or ("asked" if viewer in waiting else "seated")
+                self._look(self.game.view(walk.state, viewer), role, around, new)
 
     def _say(self, text: Text, names: tuple[str | None, ...], around: list[Sitter]) -> None:
         known = id(text), NAMES.index(names)
@@ -230,12 +235,11 @@ class Tour:
             for words in self.words:
                 assert words.say(text, seat_names(around, words)).strip()
 
-    def _look(self, view: Any, around: list[Sitter], of_a_new_sort: bool) -> None:
-        """Draw ``view`` in every language if anything stands there that never stood there before.
+    def _look(self, view: Any, role: str, around: list[Sitter], of_a_new_sort: bool) -> None:
+        """Draw ``view`` in every language if anything stands there that never stood there for such a viewer.
 
         Where not, its pictures are planned and it is described if the position is ``of_a_new_sort``.
         """
-        role = "public" if view.viewer is None else "watcher" if view.viewer == WATCHER else "seat"
         leaves = {
             ("anybody", ("", leaf)) if path in self.course.alike or "*" in path else (role, (path, leaf))
             for path, leaf in _leaves(view)
