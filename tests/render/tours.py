@@ -184,10 +184,10 @@ class Tour:
         return {what: sorted(each) for what, each in found.items() if each}
 
     def visit_lobby(self) -> None:
-        """Draw the lobby as it fills up."""
+        """Draw the lobby as it opens and when it is full."""
         game = self.game
         for words, names in itertools.product(self.words, NAMES):
-            for seats in range(1, game.seats[-1] + 1):
+            for seats in {1, game.seats[-1]}:
                 self._draw([self.painter.lobby(sitters(names, seats), game.seats, words)])
 
     def go(self, walk: TourWalk, moves: int) -> None:
