@@ -11,10 +11,10 @@ import time
 
 import discord
 
+from bot.config import ConfigError, load_config
 from bot.local import serve_locally
 from bot.logs import DiscreetFilter
-from bot.serve import StartError, serve
-from bot.settings import SettingsError, load_settings
+from bot.run import StartError, serve
 from bot.store.errors import StoreError
 from games.engine.content import ContentError
 
@@ -30,15 +30,15 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     try:
-        settings = load_settings()
-        set_up_logging(settings.log_level)
-        if settings.token:
-            run = serve(settings, settings.token, settings.api_url, now=time.time)
+        config = load_config()
+        set_up_logging(config.log_level)
+        if config.token:
+            run = serve(config, config.token, config.api_url, now=time.time)
         else:
-            run = serve_locally(settings, keep=arguments.keep)
+            run = serve_locally(config, keep=arguments.keep)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(run)
-    except (SettingsError, StoreError, StartError, ContentError) as error:
+    except (ConfigError, StoreError, StartError, ContentError) as error:
         sys.exit(f"Tavolata cannot start. {error}")
 
 

@@ -15,37 +15,37 @@ from bot.commands.setup import add_setup_commands
 from bot.commands.stats import add_stats_command
 from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
-from bot.delivery.courier import Courier
-from bot.delivery.notices import Notices
-from bot.delivery.postbox import Postbox
-from bot.delivery.presenter import Presenter
+from bot.config import Config
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.notice_scheduler import NoticeScheduler
+from bot.delivery.notice_sender import NoticeSender
+from bot.delivery.panel_renderer import PanelRenderer
 from bot.delivery.publisher import Publisher
-from bot.house import House
 from bot.presses.router import Router, Seen
 from bot.service.admission import Admission
-from bot.service.clock import Clock
 from bot.service.computers import Computers
 from bot.service.days_off import DaysOff
-from bot.service.idle import Idle
+from bot.service.deadline_scheduler import DeadlineScheduler
+from bot.service.idle_tables import IdleTables
 from bot.service.privacy import Privacy
 from bot.service.rating import Ratings
 from bot.service.recaps import Recaps
 from bot.service.service import TableService
-from bot.settings import Settings
+from bot.services import Services
 from bot.store.database import Database
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
-from bot.store.looks import LookStore
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.personal import PersonalStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
+from bot.store.read_markers import ReadMarkerStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
 from render.registry import PAINTERS
-from render.studio import Studio
+from render.render_pool import RenderPool
 
 _log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ _LAST_ANSWERS = 5.0
 class Tavolata(discord.AutoShardedClient):
     """The bot. It asks for no privileged intent and keeps no members or messages in memory."""
 
-    def __init__(self, settings: Settings, database: Database, *, now: Callable[[], float]) -> None:
+    def __init__(self, config: Config, database: Database, *, now: Callable[[], float]) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -74,19 +74,19 @@ class Tavolata(discord.AutoShardedClient):
         self.lease = Lease(database)
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         members = MemberStore(database)
-        self._studio, postbox = Studio(settings.drawing_threads), Postbox(self)
-        presenter = Presenter(self._studio, tables, now=now)
+        self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
+        panel_renderer = PanelRenderer(self._render_pool, tables, now=now)
         service = TableService(
-            tables, guilds, people, members, GAMES, now=now, notice_delay=settings.notice_delay
+            tables, guilds, people, members, GAMES, now=now, notice_delay=config.notice_delay
         )
-        publisher = Publisher(service, tables, postbox, presenter, PAINTERS, now=now)
-        self.house = House(
+        publisher = Publisher(service, tables, message_sender, panel_renderer, PAINTERS, now=now)
+        self.services = Services(
             service=service,
             tables=tables,
             people=people,
             members=members,
             guilds=guilds,
-            looks=LookStore(database),
+            looks=ReadMarkerStore(database),
             follows=FollowStore(database),
             ratings=RatingStore(database),
             presets=PresetStore(database),
@@ -94,43 +94,45 @@ class Tavolata(discord.AutoShardedClient):
             privacy=Privacy(service, people, members, PersonalStore(database)),
             days_off=DaysOff(service, tables),
             publisher=publisher,
-            presenter=presenter,
+            panel_renderer=panel_renderer,
             games=GAMES,
             painters=PAINTERS,
         )
-        recaps = Recaps(service, settings.recap_pause, publisher.is_denied, now=now)
-        self.computers = Computers(service, tables, settings.computer_pause, recaps)
-        self.clock = Clock(service, tables, now=now)
-        self.idle = Idle(service, tables, now=now)
-        self.ratings = Ratings(self.house.ratings, people)
-        self.notices = Notices(service, people, Courier(service, postbox, presenter, PAINTERS), now=now)
+        recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
+        self.computers = Computers(service, tables, config.computer_pause, recaps)
+        self.clock = DeadlineScheduler(service, tables, now=now)
+        self.idle = IdleTables(service, tables, now=now)
+        self.ratings = Ratings(self.services.ratings, people)
+        self.notices = NoticeScheduler(
+            service, people, NoticeSender(service, message_sender, panel_renderer, PAINTERS), now=now
+        )
         service.changed += [
             publisher.workers.wake,
             self.computers.workers.wake,
             self.notices.wake,
-            self.clock.sleeper.wake,
-            self.ratings.sleeper.wake,
+            self.clock.wake_timer.wake,
+            self.ratings.wake_timer.wake,
         ]
         publisher.settled.append(self.computers.look_again)
-        people.changed.append(self.notices.sleeper.wake)
+        people.changed.append(self.notices.wake_timer.wake)
         seen = Seen()
         self.tree = Tree(self, seen)
         self._was_started = False
-        self._router = Router(self.house, seen)
+        self._router = Router(self.services, seen)
 
     async def setup_hook(self) -> None:
         """Register the commands and take up what was left undone; called once, after the login."""
         await self.tree.set_translator(Translator())
-        add_table_commands(self.tree, self.house)
-        add_reading_commands(self.tree, self.house)
-        add_setup_commands(self.tree, self.house)
-        add_me_commands(self.tree, self.house)
-        add_stats_command(self.tree, self.house)
-        await self.tree.register(self.house.people)
-        self.notices.sleeper.start()
+        add_table_commands(self.tree, self.services)
+        add_reading_commands(self.tree, self.services)
+        add_setup_commands(self.tree, self.services)
+        add_me_commands(self.tree, self.services)
+        add_stats_command(self.tree, self.services)
+        await self.tree.register(self.services.people)
+        self.notices.wake_timer.start()
         await self.clock.start()
         await self.idle.start()
-        self.ratings.sleeper.start()
+        self.ratings.wake_timer.start()
         await self.computers.start()
 
     async def on_ready(self) -> None:
@@ -159,15 +161,15 @@ class Tavolata(discord.AutoShardedClient):
         await self._catch_up()
 
     async def _catch_up(self) -> None:
-        await self.house.publisher.catch_up()
+        await self.services.publisher.catch_up()
         self.notices.try_again()
 
     def look_at_clock(self) -> None:
         """See to what is due now: for a clock that was moved, as the local Discord's can be."""
-        self.notices.sleeper.wake()
-        self.clock.sleeper.wake()
-        self.idle.sleeper.wake()
-        self.computers.sleeper.wake()
+        self.notices.wake_timer.wake()
+        self.clock.wake_timer.wake()
+        self.idle.wake_timer.wake()
+        self.computers.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a press or a form to the router; commands reach their tree by themselves."""
@@ -184,21 +186,21 @@ class Tavolata(discord.AutoShardedClient):
         """Stop everything, finish what is being written, and give the database back."""
         if self.is_closed():
             return
-        await self.house.at_work.done(_LAST_ANSWERS)
+        await self.services.in_flight.done(_LAST_ANSWERS)
         for part in (
             self.computers,
-            self.house.publisher.workers,
-            self.notices.sleeper,
-            self.clock.sleeper,
-            self.idle.sleeper,
-            self.ratings.sleeper,
+            self.services.publisher.workers,
+            self.notices.wake_timer,
+            self.clock.wake_timer,
+            self.idle.wake_timer,
+            self.ratings.wake_timer,
         ):
             await part.close()
         try:
             if self._was_started:
                 await super().close()
         finally:
-            self._studio.close()
+            self._render_pool.close()
             with contextlib.suppress(Exception):
                 await self.lease.release()
             await self.database.close()

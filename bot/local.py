@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 
 from bot.client import Tavolata
+from bot.config import Config
 from bot.domain.lobby import NewTable
 from bot.panels.reading import sentence
 from bot.playground import Playground
 from bot.playground.changes import ClockAdvanced
-from bot.serve import serve
-from bot.settings import Settings
+from bot.run import serve
 from render.words import ForgivingWords, words_for
 
 _log = logging.getLogger(__name__)
@@ -25,21 +25,21 @@ _CHANNEL = "tables"
 _HOST = "Ada"
 
 
-async def serve_locally(settings: Settings, *, keep: bool) -> None:
+async def serve_locally(config: Config, *, keep: bool) -> None:
     """Start a local Discord and the bot on it, and print the address to open.
 
-    With ``keep`` the games stay in ``settings.database`` and the channels in a file beside it; otherwise
+    With ``keep`` the games stay in ``config.database`` and the channels in a file beside it; otherwise
     nothing is left behind, unless a database was asked for by name.
     """
     with contextlib.ExitStack() as stack:
-        if not keep and not settings.database_is_named:
+        if not keep and not config.database_is_named:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tavolata-"))
-            settings = msgspec.structs.replace(settings, database=Path(folder) / "tavolata.sqlite3")
-        history = settings.database.with_suffix(".history.json") if keep else None
+            config = msgspec.structs.replace(config, database=Path(folder) / "tavolata.sqlite3")
+        history = config.database.with_suffix(".history.json") if keep else None
         playground = Playground(history=history)
-        await playground.start(settings.playground_port)
+        await playground.start(config.playground_port)
         try:
-            _announce(settings, playground.url, keep=keep)
+            _announce(config, playground.url, keep=keep)
 
             async def welcome(bot: Tavolata) -> None:
                 playground.world.listen(
@@ -48,7 +48,7 @@ async def serve_locally(settings: Settings, *, keep: bool) -> None:
                 await open_first_table(bot, playground)
 
             await serve(
-                settings,
+                config,
                 _TOKEN,
                 f"{playground.url}/api/v10",
                 now=playground.clock.now,
@@ -58,12 +58,12 @@ async def serve_locally(settings: Settings, *, keep: bool) -> None:
             await playground.stop()
 
 
-def _announce(settings: Settings, url: str, *, keep: bool) -> None:
-    if settings.playground_port not in {0, int(url.rpartition(":")[2])}:
-        print(f"Port {settings.playground_port} is taken, so another one was chosen.")
+def _announce(config: Config, url: str, *, keep: bool) -> None:
+    if config.playground_port not in {0, int(url.rpartition(":")[2])}:
+        print(f"Port {config.playground_port} is taken, so another one was chosen.")
     print("No DISCORD_TOKEN is set: Tavolata plays on a local Discord.")
     if keep:
-        print(f"Games are kept in {settings.database}, the channels beside it.")
+        print(f"Games are kept in {config.database}, the channels beside it.")
     else:
         print("Nothing is kept when it ends; start it with --keep to go on tomorrow.")
     print(f"Open {url} in a browser. Ctrl-C ends it.", flush=True)
@@ -72,14 +72,14 @@ def _announce(settings: Settings, url: str, *, keep: bool) -> None:
 async def open_first_table(bot: Tavolata, playground: Playground) -> None:
     """Welcome whoever comes first: a table open in its lobby, and a word on what to press."""
     channel, host = playground.channel(_CHANNEL), playground.person(_HOST)
-    if await bot.house.tables.find(playground.guild.id):
+    if await bot.services.tables.find(playground.guild.id):
         return
     words = ForgivingWords(words_for(None))
-    await bot.house.service.open(
+    await bot.services.service.open(
         NewTable(
             guild=playground.guild.id,
             channel=channel.id,
-            game=next(iter(bot.house.games)),
+            game=next(iter(bot.services.games)),
             locale=words.locale,
             host=host.id,
             host_name=host.name,
@@ -87,8 +87,8 @@ async def open_first_table(bot: Tavolata, playground: Playground) -> None:
         )
     )
     # A channel opens at its end, so the welcome stands below the table.
-    await bot.house.publisher.workers.idle()
+    await bot.services.publisher.workers.idle()
     hello = sentence(words("welcome", host=host.name))
-    await bot.house.publisher.postbox.post(
-        channel.id, await bot.house.presenter.ready(hello, words), "welcome"
+    await bot.services.publisher.message_sender.post(
+        channel.id, await bot.services.panel_renderer.ready(hello, words), "welcome"
     )

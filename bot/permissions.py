@@ -29,7 +29,7 @@ def named(names: Sequence[str], words: Words) -> str:
     return ", ".join(words(f"permission-{name}") for name in names)
 
 
-def expect_room_to_write(granted: discord.Permissions, channel: object, words: Words) -> None:
+def require_room_to_write(granted: discord.Permissions, channel: object, words: Words) -> None:
     """Return if the bot, with what it is ``granted``, may post a board in ``channel``.
 
     :raises Refused: a permission is missing; the sentence names which.

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from PIL import Image
 
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.registry import GAMES
 from render.encode import encode
 from render.kit.sight import DEFICIENCIES, seen_with
@@ -61,7 +61,7 @@ def _table(
         label = f"{game.id}-{words.locale}-{seats}-{number}"
         for picture in painter.public(game.view(state, None), around, words):
             yield Exhibit(f"{label}-{picture.name}", picture, seats == 4 and number == 2)
-        viewers = [*game.decisions(state), 0, WATCHER] if number in {1, 3, _POSITIONS - 1} else []
+        viewers = [*game.decisions(state), 0, SPECTATOR] if number in {1, 3, _POSITIONS - 1} else []
         for viewer in sorted(set(viewers)):
             for picture in painter.private(game.view(state, viewer), around, words):
                 yield Exhibit(f"{label}-seat{viewer}-{picture.name}", picture, seats == 4 and viewer == 0)

@@ -83,12 +83,12 @@ def _median(works: Iterable[Callable[[], object]]) -> float:
 
 def _speed_up(pictures: Sequence[Picture]) -> float:
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(2) as two:
-        alone = _milliseconds(lambda: list(one.map(_develop, pictures)))
-        together = _milliseconds(lambda: list(two.map(_develop, pictures)))
+        alone = _milliseconds(lambda: list(one.map(_render, pictures)))
+        together = _milliseconds(lambda: list(two.map(_render, pictures)))
     return alone / together
 
 
-def _develop(picture: Picture) -> Encoded:
+def _render(picture: Picture) -> Encoded:
     return encode(picture.draw())
 
 

@@ -12,7 +12,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import next_move, play
 from games.engine.text import Seat
-from render.seats import Sitter
+from render.seats import SeatOccupant
 
 PLAIN_NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Eve", "Finn")
 HARD_NAMES = (
@@ -26,9 +26,9 @@ HARD_NAMES = (
 """A name as long as Discord allows, and names in scripts that the faces of the titles do not have."""
 
 
-def sitters(names: tuple[str | None, ...], seats: int) -> list[Sitter]:
+def sitters(names: tuple[str | None, ...], seats: int) -> list[SeatOccupant]:
     """Return ``seats`` sitters with the first of ``names``."""
-    return [Sitter(name) for name in names[:seats]]
+    return [SeatOccupant(name) for name in names[:seats]]
 
 
 def states(game: AnyGame, seats: int, options: Struct | None = None, seed: int = 1) -> Iterator[Any]:
@@ -39,7 +39,7 @@ def states(game: AnyGame, seats: int, options: Struct | None = None, seed: int =
     while decisions := game.decisions(state):
 
         def choose(seat: Seat, decision: Decision) -> Choice:
-            return game.fallback.choose(game.view(state, seat), decision, chance)
+            return game.computer_player.choose(game.view(state, seat), decision, chance)
 
         play(game, state, *next_move(decisions, choose), chance)
         yield game.copy(state)

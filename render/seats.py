@@ -32,7 +32,7 @@ CRESTS = (
 """The crest of each seat, by seat number."""
 
 
-class Sitter(Struct, frozen=True):
+class SeatOccupant(Struct, frozen=True):
     """Who sits at a seat: a person by display name, or a computer player (``name`` is ``None``).
 
     The name is empty of somebody who wanted to be forgotten.
@@ -41,7 +41,7 @@ class Sitter(Struct, frozen=True):
     name: str | None
 
 
-def seat_names(sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
+def seat_names(sitters: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     """Return the plain name of every seat, in seat order; a computer player is called after its crest."""
     return tuple(
         words(f"computer-{CRESTS[seat].id}") if sitter.name is None else sitter.name or words("somebody")

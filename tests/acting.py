@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.domain.action import Action
 from bot.domain.actor import Actor
-from bot.domain.lobby import set_clock, set_when_out
+from bot.domain.lobby import set_clock, set_timeout_policy
 from bot.domain.play import Pick, computer_moved
 from bot.domain.play import move as make_move
 from bot.domain.situation import RulesFailed, Situation
-from bot.service.live import Live
+from bot.service.loaded_tables import LoadedTable
 from bot.service.service import TableService
 from games.engine.decision import Choice
 from games.engine.game import Refused
@@ -46,7 +46,7 @@ async def hold(service: TableService, table: int) -> None:
         await service.change(table, fail)
 
 
-async def live_table(service: TableService, table: int) -> Live:
+async def live_table(service: TableService, table: int) -> LoadedTable:
     """Return ``table`` as it stands in memory, with all that is hidden."""
     return await service._tables.get(table)
 
@@ -57,8 +57,8 @@ async def record_of(service: TableService, table: int) -> Record:
 
 
 async def agree_on_clock(
-    service: TableService, table: int, person: int, clock: str, when_out: str = "ask"
+    service: TableService, table: int, person: int, clock: str, timeout_policy: str = "ask"
 ) -> None:
     """Let ``person`` agree on the clock of a lobby, and on what happens when one runs out."""
     await act(service, set_clock, table, person, clock)
-    await act(service, set_when_out, table, person, when_out)
+    await act(service, set_timeout_policy, table, person, timeout_policy)

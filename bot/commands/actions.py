@@ -11,7 +11,6 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.commands.choosing import add_table_command, meant, suggestions
 from bot.commands.common import answered
 from bot.commands.translation import phrase
@@ -22,13 +21,14 @@ from bot.domain.lobby import send_away
 from bot.domain.offers import offer
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
+from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import remove
-from bot.domain.sitting import Sitting
 from bot.domain.stand_ins import let_play_absence
-from bot.house import House
 from bot.panels.names import label_names
 from bot.presses.acting import as_seen, ask_or_act, first_fitting
 from bot.presses.seats import show_seats
+from bot.responder import Responder
+from bot.services import Services
 from bot.store.errors import StoreError
 from games.engine.game import Refused
 
@@ -42,20 +42,20 @@ _PROPOSALS = {one.name.removeprefix("propose-"): one for one in (propose_undo, p
 """What can be proposed, by the name under which it comes back from Discord."""
 
 
-def add_action_commands(group: app_commands.Group, house: House) -> None:
+def add_action_commands(group: app_commands.Group, services: Services) -> None:
     """Add the subcommands of ``/table`` that act; those that name a seat or a proposal have parameters."""
     plain: dict[str, list[Action[Any]]] = defaultdict(list)
     for action in ACTIONS.values():
         if action.command is not None and action.command not in {"propose", "replace", "remove"}:
             plain[action.command].append(action)
     for name, actions in plain.items():
-        add_table_command(group, house, name, partial(first_fitting, actions))
-    _add_propose(group, house)
-    _add_replace(group, house)
-    _add_remove(group, house)
+        add_table_command(group, services, name, partial(first_fitting, actions))
+    _add_propose(group, services)
+    _add_replace(group, services)
+    _add_remove(group, services)
 
 
-def _add_propose(group: app_commands.Group, house: House) -> None:
+def _add_propose(group: app_commands.Group, services: Services) -> None:
     @group.command(
         name=phrase("command-table-propose-name"), description=phrase("command-table-propose-description")
     )
@@ -66,19 +66,19 @@ def _add_propose(group: app_commands.Group, house: House) -> None:
     @app_commands.choices(
         what=[app_commands.Choice(name=phrase(f"propose-{kind}"), value=kind) for kind in _PROPOSALS]
     )
-    @app_commands.autocomplete(table=suggestions(house))
+    @app_commands.autocomplete(table=suggestions(services))
     async def propose(interaction: discord.Interaction, what: str, table: int | None = None) -> None:
-        async def run(answer: Answer) -> None:
+        async def run(responder: Responder) -> None:
             action = _PROPOSALS.get(what)
             if action is None:
                 raise refused("old-command")
-            seen = await meant(house, answer, table)
-            await ask_or_act(house, answer, action, seen.id, as_seen(seen, action))
+            seen = await meant(services, responder, table)
+            await ask_or_act(services, responder, action, seen.id, as_seen(seen, action))
 
-        await answered(house, interaction, run)
+        await answered(services, interaction, run)
 
 
-def _add_replace(group: app_commands.Group, house: House) -> None:
+def _add_replace(group: app_commands.Group, services: Services) -> None:
     @group.command(
         name=phrase("command-table-replace-name"), description=phrase("command-table-replace-description")
     )
@@ -94,8 +94,8 @@ def _add_replace(group: app_commands.Group, house: House) -> None:
         by=phrase("parameter-by-description"),
         table=phrase("parameter-table-description"),
     )
-    @app_commands.autocomplete(table=suggestions(house))
-    @app_commands.autocomplete(seat=_seat_suggestions(house))
+    @app_commands.autocomplete(table=suggestions(services))
+    @app_commands.autocomplete(seat=_seat_suggestions(services))
     async def replace(
         interaction: discord.Interaction,
         seat: str | None = None,
@@ -103,20 +103,22 @@ def _add_replace(group: app_commands.Group, house: House) -> None:
         by: discord.User | None = None,
         table: int | None = None,
     ) -> None:
-        async def run(answer: Answer) -> None:
-            seen = await meant(house, answer, table)
-            sitting = _named(seen, seat, player)
-            if sitting is None:
-                await show_seats(house, answer, seen)
+        async def run(responder: Responder) -> None:
+            seen = await meant(services, responder, table)
+            assignment = _named(seen, seat, player)
+            if assignment is None:
+                await show_seats(services, responder, seen)
             elif by is None:
-                await ask_or_act(house, answer, let_play_absence, seen.id, Request(0, str(sitting)))
+                await ask_or_act(services, responder, let_play_absence, seen.id, Request(0, str(assignment)))
             else:
-                await ask_or_act(house, answer, offer, seen.id, Request(0, str(sitting), (str(by.id),)))
+                await ask_or_act(
+                    services, responder, offer, seen.id, Request(0, str(assignment), (str(by.id),))
+                )
 
-        await answered(house, interaction, run)
+        await answered(services, interaction, run)
 
 
-def _add_remove(group: app_commands.Group, house: House) -> None:
+def _add_remove(group: app_commands.Group, services: Services) -> None:
     @group.command(
         name=phrase("command-table-remove-name"), description=phrase("command-table-remove-description")
     )
@@ -130,61 +132,63 @@ def _add_remove(group: app_commands.Group, house: House) -> None:
         player=phrase("parameter-player-description"),
         table=phrase("parameter-table-description"),
     )
-    @app_commands.autocomplete(table=suggestions(house))
-    @app_commands.autocomplete(seat=_seat_suggestions(house))
+    @app_commands.autocomplete(table=suggestions(services))
+    @app_commands.autocomplete(seat=_seat_suggestions(services))
     async def remove_from(
         interaction: discord.Interaction,
         seat: str | None = None,
         player: discord.User | None = None,
         table: int | None = None,
     ) -> None:
-        async def run(answer: Answer) -> None:
-            seen = await meant(house, answer, table)
-            sitting = _named(seen, seat, player)
-            if sitting is None:
-                await show_seats(house, answer, seen)
+        async def run(responder: Responder) -> None:
+            seen = await meant(services, responder, table)
+            assignment = _named(seen, seat, player)
+            if assignment is None:
+                await show_seats(services, responder, seen)
             elif seen.status == "lobby":
-                await ask_or_act(house, answer, send_away, seen.id, Request(0, str(sitting.person or "")))
+                await ask_or_act(
+                    services, responder, send_away, seen.id, Request(0, str(assignment.person or ""))
+                )
             else:
-                await ask_or_act(house, answer, remove, seen.id, Request(0, str(sitting)))
+                await ask_or_act(services, responder, remove, seen.id, Request(0, str(assignment)))
 
-        await answered(house, interaction, run)
+        await answered(services, interaction, run)
 
 
-def _named(table: Perspective, seat: str | None, player: discord.User | None) -> Sitting | None:
+def _named(table: Perspective, seat: str | None, player: discord.User | None) -> SeatAssignment | None:
     """Return the seat that a command names, by a suggestion or by who sits there; ``None`` if by neither.
 
     :raises Refused: it names a seat that is not there, or a person who does not sit at ``table``.
     """
     if seat is not None:
-        sitting = Sitting.parse(seat)
-        if sitting is None:
+        assignment = SeatAssignment.parse(seat)
+        if assignment is None:
             raise refused("no-such-seat")
-        return sitting
+        return assignment
     if player is None:
         return None
     for number, row in enumerate(table.seats):
         if row.person == player.id:
-            return Sitting(number, row.person)
+            return SeatAssignment(number, row.person)
     raise refused("not-there")
 
 
-def _seat_suggestions(house: House) -> _Suggest:
+def _seat_suggestions(services: Services) -> _Suggest:
     """Return the autocompletion of a parameter that names a seat of the table that the command is about."""
 
     async def seats_there(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         number = getattr(interaction.namespace, "table", None)
-        answer = Answer(interaction, house)
+        responder = Responder(interaction, services)
         try:
-            table = await meant(house, answer, number if isinstance(number, int) else None)
+            table = await meant(services, responder, number if isinstance(number, int) else None)
         except Refused:
             return []
         except StoreError as error:
             _log.error("no seat can be suggested: %s", error)
             return []
-        names = label_names(table, await house.words_of(interaction))
+        names = label_names(table, await services.words_of(interaction))
         return [
-            app_commands.Choice(name=name[:100], value=str(Sitting(seat, table.seats[seat].person)))
+            app_commands.Choice(name=name[:100], value=str(SeatAssignment(seat, table.seats[seat].person)))
             for seat, name in enumerate(names)
             if current.casefold() in name.casefold()
         ]

@@ -9,27 +9,27 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.commands.common import answered
 from bot.commands.translation import phrase
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
-from bot.house import House
 from bot.panels.names import title
+from bot.responder import Responder
+from bot.services import Services
 from bot.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
 
-TableWork: TypeAlias = Callable[[House, Answer, Perspective], Awaitable[None]]
+TableWork: TypeAlias = Callable[[Services, Responder, Perspective], Awaitable[None]]
 Suggest: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[int]]]]
 
 
-def suggestions(house: House) -> Suggest:
+def suggestions(services: Services) -> Suggest:
     """Return the autocompletion of a parameter that names a table."""
 
     async def tables_here(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
         try:
-            return await _suggest(house, interaction, current)
+            return await _suggest(services, interaction, current)
         except StoreError as error:
             _log.error("no table can be suggested: %s", error)
             return []
@@ -38,7 +38,7 @@ def suggestions(house: House) -> Suggest:
 
 
 def add_table_command(
-    group: app_commands.Group, house: House, name: str, work: TableWork, *, finished: bool = False
+    group: app_commands.Group, services: Services, name: str, work: TableWork, *, finished: bool = False
 ) -> None:
     """Add a subcommand of ``/table`` that takes just a table; with ``finished`` one whose game is over."""
 
@@ -47,31 +47,33 @@ def add_table_command(
     )
     @app_commands.rename(table=phrase("parameter-table-name"))
     @app_commands.describe(table=phrase("parameter-table-description"))
-    @app_commands.autocomplete(table=suggestions(house))
+    @app_commands.autocomplete(table=suggestions(services))
     async def command(interaction: discord.Interaction, table: int | None = None) -> None:
-        async def run(answer: Answer) -> None:
-            await work(house, answer, await meant(house, answer, table, finished=finished))
+        async def run(responder: Responder) -> None:
+            await work(services, responder, await meant(services, responder, table, finished=finished))
 
-        await answered(house, interaction, run)
+        await answered(services, interaction, run)
 
 
-async def meant(house: House, answer: Answer, number: int | None, *, finished: bool = False) -> Perspective:
+async def meant(
+    services: Services, responder: Responder, number: int | None, *, finished: bool = False
+) -> Perspective:
     """Return the table that was named, or the one most likely meant: mine here, any here, mine anywhere.
 
     With ``finished`` a table whose game is over is meant before one that is being played.
 
     :raises Refused: there is none that the one who asks can see.
     """
-    interaction = answer.interaction
+    interaction = responder.interaction
     if number is not None:
-        return await house.look(interaction, number)
-    here = await house.visible(interaction, channel=interaction.channel_id)
+        return await services.look(interaction, number)
+    here = await services.visible(interaction, channel=interaction.channel_id)
     likely = [table for table in here if (table.status == "over") == finished]
     candidates = (
         [table for table in likely if table.is_seated]
         or likely
         or here
-        or await house.visible(interaction, person=interaction.user.id)
+        or await services.visible(interaction, person=interaction.user.id)
     )
     if not candidates:
         raise refused("no-table-here")
@@ -79,11 +81,11 @@ async def meant(house: House, answer: Answer, number: int | None, *, finished: b
 
 
 async def _suggest(
-    house: House, interaction: discord.Interaction, current: str
+    services: Services, interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[int]]:
     """Return the tables to choose from: mine first, then those of this channel, then the others."""
-    words = await house.words_of(interaction)
-    found = await house.visible(interaction)
+    words = await services.words_of(interaction)
+    found = await services.visible(interaction)
     found.sort(key=lambda table: (not table.is_seated, table.channel != interaction.channel_id))
     choices = [
         app_commands.Choice(

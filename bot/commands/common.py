@@ -11,12 +11,12 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.commands.translation import phrase
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.presses.handler import Handler
 from bot.presses.router import Seen, guarded
+from bot.responder import Responder
+from bot.services import Services
 from bot.store.people import PeopleStore
 from render.words import locales, words_for
 
@@ -70,17 +70,17 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
 
 async def answered(
-    house: House, interaction: discord.Interaction, work: Callable[[Answer], Awaitable[None]]
+    services: Services, interaction: discord.Interaction, work: Callable[[Responder], Awaitable[None]]
 ) -> None:
     """Acknowledge a command and do ``work`` with its answer."""
-    with house.at_work:
-        answer = Answer(interaction, house)
-        await answer.acknowledge("new")
-        await guarded(answer, work(answer))
+    with services.in_flight:
+        responder = Responder(interaction, services)
+        await responder.acknowledge("new")
+        await guarded(responder, work(responder))
 
 
 def add_panel_command(
-    group: app_commands.Group, house: House, area: str, name: str, handler: Handler
+    group: app_commands.Group, services: Services, area: str, name: str, handler: Handler
 ) -> None:
     """Add the subcommand ``name`` of ``/<area>``, which shows what a press of ``<area>-<name>`` shows."""
 
@@ -88,18 +88,18 @@ def add_panel_command(
         name=phrase(f"command-{area}-{name}-name"), description=phrase(f"command-{area}-{name}-description")
     )
     async def command(interaction: discord.Interaction) -> None:
-        async def run(answer: Answer) -> None:
-            await handler(house, answer, Press(0, 0, f"{area}-{name}"))
+        async def run(responder: Responder) -> None:
+            await handler(services, responder, CustomId(0, 0, f"{area}-{name}"))
 
-        await answered(house, interaction, run)
+        await answered(services, interaction, run)
 
 
 _TextChoices: TypeAlias = list[app_commands.Choice[str]]
 
 
-def game_choices(house: House) -> _TextChoices:
+def game_choices(services: Services) -> _TextChoices:
     """Return the games to choose from."""
-    return [app_commands.Choice(name=phrase(f"{game}-name"), value=game) for game in house.games]
+    return [app_commands.Choice(name=phrase(f"{game}-name"), value=game) for game in services.games]
 
 
 def language_choices() -> _TextChoices:

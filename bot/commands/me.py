@@ -6,11 +6,11 @@ from discord import app_commands
 
 from bot.commands.common import Tree, add_panel_command
 from bot.commands.translation import phrase
-from bot.house import House
 from bot.presses import me
+from bot.services import Services
 
 
-def add_me_commands(tree: Tree, house: House) -> None:
+def add_me_commands(tree: Tree, services: Services) -> None:
     """Add ``/me`` with its subcommands to ``tree``."""
     group = app_commands.Group(
         name=phrase("command-me-name"),
@@ -18,5 +18,5 @@ def add_me_commands(tree: Tree, house: House) -> None:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
     for name, handler in (("settings", me.panel), ("export", me.export), ("delete", me.delete)):
-        add_panel_command(group, house, "me", name, handler)
+        add_panel_command(group, services, "me", name, handler)
     tree.add_command(group)

@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.answer import Answer
 from bot.commands.common import answered, game_choices, language_choices
 from bot.commands.translation import phrase
 from bot.domain.lobby import NewTable
-from bot.domain.presets import Terms, find_preset, reference, terms_of
 from bot.domain.refusals import refused
-from bot.house import House
+from bot.domain.table_settings import TableSettings, find_preset, reference, table_settings_of
 from bot.panels.opening import opening
 from bot.presses.opening import open_table
+from bot.responder import Responder
+from bot.services import Services
 from bot.store.errors import StoreError
 from games.engine.text import Text
 from render.words import words_for
@@ -27,12 +27,12 @@ _OFFERED = 25
 """The most presets that Discord lets a command suggest."""
 
 
-def add_new_command(group: app_commands.Group, house: House) -> None:
+def add_new_command(group: app_commands.Group, services: Services) -> None:
     """Add ``/table new`` to ``group``."""
 
     async def presets(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            return await _suggest(house, interaction, current)
+            return await _suggest(services, interaction, current)
         except StoreError as error:
             _log.error("no preset can be suggested: %s", error)
             return []
@@ -48,22 +48,26 @@ def add_new_command(group: app_commands.Group, house: House) -> None:
         language=phrase("parameter-language-description"),
         preset=phrase("parameter-preset-description"),
     )
-    @app_commands.choices(game=game_choices(house), language=language_choices())
+    @app_commands.choices(game=game_choices(services), language=language_choices())
     @app_commands.autocomplete(preset=presets)
     async def new(
         interaction: discord.Interaction, game: str, language: str | None = None, preset: str | None = None
     ) -> None:
-        await answered(house, interaction, lambda answer: _new(house, answer, game, language, preset))
+        await answered(
+            services, interaction, lambda responder: _new(services, responder, game, language, preset)
+        )
 
 
-async def _new(house: House, answer: Answer, game: str, language: str | None, preset: str | None) -> None:
-    interaction = answer.interaction
-    if game not in house.games:
+async def _new(
+    services: Services, responder: Responder, game: str, language: str | None, preset: str | None
+) -> None:
+    interaction = responder.interaction
+    if game not in services.games:
         raise refused("unknown-game")
     if interaction.guild_id is None or interaction.channel_id is None:
         raise refused("server-only")
-    settings = await house.guilds.settings(interaction.guild_id)
-    terms = await _terms(house, interaction.guild_id, interaction.user.id, game, preset)
+    settings = await services.guilds.settings(interaction.guild_id)
+    terms = await _terms(services, interaction.guild_id, interaction.user.id, game, preset)
     servers = interaction.guild_locale.value if interaction.guild_locale else None
     wanted = NewTable(
         guild=interaction.guild_id,
@@ -75,36 +79,38 @@ async def _new(house: House, answer: Answer, game: str, language: str | None, pr
         origin=interaction.id,
         options=terms.options if terms else {},
         clock=terms.clock if terms else settings.clock,
-        when_out=terms.when_out if terms else "ask",
+        timeout_policy=terms.timeout_policy if terms else "ask",
     )
-    opened = await open_table(house, interaction, wanted, answer.words)
+    opened = await open_table(services, interaction, wanted, responder.words)
     if terms and not terms.complete:
         opened = replace(opened, notes=(*opened.notes, Text("preset-incomplete")))
-    await answer.show(opening(opened, answer.words))
+    await responder.show(opening(opened, responder.words))
 
 
-async def _terms(house: House, guild: int, person: int, game: str, preset: str | None) -> Terms | None:
+async def _terms(
+    services: Services, guild: int, person: int, game: str, preset: str | None
+) -> TableSettings | None:
     """Return what the preset that was asked for means now, or ``None`` if none was.
 
     :raises Refused: there is no such preset of the game.
     """
     if preset is None:
         return None
-    found = find_preset(await house.presets.offered(guild, person, game), preset)
+    found = find_preset(await services.presets.offered(guild, person, game), preset)
     if found is None:
         raise refused("no-such-preset")
-    return terms_of(found, house.games[game])
+    return table_settings_of(found, services.games[game])
 
 
 async def _suggest(
-    house: House, interaction: discord.Interaction, current: str
+    services: Services, interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Return the presets of the game that was chosen already; nothing before one was."""
     game = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
-    if interaction.guild_id is None or game not in house.games:
+    if interaction.guild_id is None or game not in services.games:
         return []
-    words = await house.words_of(interaction)
-    offered = await house.presets.offered(interaction.guild_id, interaction.user.id, game)
+    words = await services.words_of(interaction)
+    offered = await services.presets.offered(interaction.guild_id, interaction.user.id, game)
     wanted = current.casefold()
     return [
         app_commands.Choice(

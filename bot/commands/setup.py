@@ -7,11 +7,11 @@ from discord import app_commands
 
 from bot.commands.common import Tree, add_panel_command
 from bot.commands.translation import phrase
-from bot.house import House
 from bot.presses import setup
+from bot.services import Services
 
 
-def add_setup_commands(tree: Tree, house: House) -> None:
+def add_setup_commands(tree: Tree, services: Services) -> None:
     """Add ``/setup`` with its subcommands to ``tree``; Discord offers them to those who manage the server."""
     group = app_commands.Group(
         name=phrase("command-setup-name"),
@@ -20,5 +20,5 @@ def add_setup_commands(tree: Tree, house: House) -> None:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     for name, handler in (("panel", setup.panel), ("check", setup.check), ("history", setup.history)):
-        add_panel_command(group, house, "setup", name, handler)
+        add_panel_command(group, services, "setup", name, handler)
     tree.add_command(group)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.commands.common import Tree, answered, game_choices
 from bot.commands.translation import phrase
-from bot.house import House
 from bot.presses.stats import show_ranking, show_stats
+from bot.responder import Responder
+from bot.services import Services
 
 
-def add_stats_command(tree: Tree, house: House) -> None:
+def add_stats_command(tree: Tree, services: Services) -> None:
     """Add ``/stats`` to ``tree``."""
 
     @tree.command(name=phrase("command-stats-name"), description=phrase("command-stats-description"))
@@ -20,15 +20,15 @@ def add_stats_command(tree: Tree, house: House) -> None:
     @app_commands.describe(
         game=phrase("parameter-ranking-description"), person=phrase("parameter-stats-person-description")
     )
-    @app_commands.choices(game=game_choices(house))
+    @app_commands.choices(game=game_choices(services))
     @app_commands.guild_only()
     async def stats(
         interaction: discord.Interaction, game: str | None = None, person: discord.User | None = None
     ) -> None:
-        async def run(answer: Answer) -> None:
+        async def run(responder: Responder) -> None:
             if game is not None:
-                await show_ranking(house, answer, game)
+                await show_ranking(services, responder, game)
             else:
-                await show_stats(house, answer, person.id if person else None)
+                await show_stats(services, responder, person.id if person else None)
 
-        await answered(house, interaction, run)
+        await answered(services, interaction, run)

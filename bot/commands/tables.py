@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.commands.actions import add_action_commands
 from bot.commands.archiving import add_archive_commands
 from bot.commands.choosing import add_table_command, meant, suggestions
@@ -13,7 +12,6 @@ from bot.commands.common import Tree, answered
 from bot.commands.opening import add_new_command
 from bot.commands.translation import phrase
 from bot.domain.perspective import Perspective
-from bot.house import House
 from bot.panels.board import public_panel
 from bot.panels.log import log
 from bot.presses import playing
@@ -21,9 +19,11 @@ from bot.presses.following import show_tables
 from bot.presses.lobby import show_options
 from bot.presses.playing import show_position
 from bot.presses.reading import show_proof
+from bot.responder import Responder
+from bot.services import Services
 
 
-def add_table_commands(tree: Tree, house: House) -> None:
+def add_table_commands(tree: Tree, services: Services) -> None:
     """Add ``/table`` with its subcommands, and ``/tables``, to ``tree``."""
     group = app_commands.Group(
         name=phrase("command-table-name"),
@@ -31,7 +31,7 @@ def add_table_commands(tree: Tree, house: House) -> None:
         allowed_contexts=app_commands.AppCommandContext(guild=True),
     )
 
-    add_new_command(group, house)
+    add_new_command(group, services)
 
     @group.command(
         name=phrase("command-table-show-name"), description=phrase("command-table-show-description")
@@ -40,38 +40,38 @@ def add_table_commands(tree: Tree, house: House) -> None:
     @app_commands.describe(
         table=phrase("parameter-table-description"), text=phrase("parameter-text-description")
     )
-    @app_commands.autocomplete(table=suggestions(house))
+    @app_commands.autocomplete(table=suggestions(services))
     async def show(interaction: discord.Interaction, table: int | None = None, text: bool = False) -> None:
-        await answered(house, interaction, lambda answer: _show(house, answer, table, text))
+        await answered(services, interaction, lambda responder: _show(services, responder, table, text))
 
-    add_table_command(group, house, "hand", playing.show_hand)
-    add_table_command(group, house, "log", _show_log)
-    add_table_command(group, house, "options", _options)
-    add_table_command(group, house, "verify", show_proof, finished=True)
-    add_archive_commands(group, house)
-    add_action_commands(group, house)
+    add_table_command(group, services, "hand", playing.show_hand)
+    add_table_command(group, services, "log", _show_log)
+    add_table_command(group, services, "options", _options)
+    add_table_command(group, services, "verify", show_proof, finished=True)
+    add_archive_commands(group, services)
+    add_action_commands(group, services)
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
     @app_commands.guild_only()
     async def tables(interaction: discord.Interaction) -> None:
-        await answered(house, interaction, lambda answer: show_tables(house, answer))
+        await answered(services, interaction, lambda responder: show_tables(services, responder))
 
 
-async def _show(house: House, answer: Answer, number: int | None, text: bool) -> None:
-    table = await meant(house, answer, number)
-    game, painter = house.games[table.game], house.painters[table.game]
+async def _show(services: Services, responder: Responder, number: int | None, text: bool) -> None:
+    table = await meant(services, responder, number)
+    game, painter = services.games[table.game], services.painters[table.game]
     if text and table.view is not None:
-        await show_position(house, answer, table)
+        await show_position(services, responder, table)
         return
-    public = await house.service.look(table.id, None)
-    await answer.show(public_panel(public, game, painter, answer.words))
+    public = await services.service.look(table.id, None)
+    await responder.show(public_panel(public, game, painter, responder.words))
 
 
-async def _show_log(house: House, answer: Answer, table: Perspective) -> None:
-    rows = await house.service.archive.log(table.id, answer.interaction.user.id)
-    await answer.show(log(table, rows, answer.words))
+async def _show_log(services: Services, responder: Responder, table: Perspective) -> None:
+    rows = await services.service.archive.log(table.id, responder.interaction.user.id)
+    await responder.show(log(table, rows, responder.words))
 
 
-async def _options(house: House, answer: Answer, table: Perspective) -> None:
-    await show_options(house, answer, table.id)
+async def _options(services: Services, responder: Responder, table: Perspective) -> None:
+    await show_options(services, responder, table.id)

@@ -11,11 +11,11 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 
-from bot.delivery.postbox import Asleep, Denied, MessageGone, Postbox, TooOld, Unreachable
-from bot.delivery.presenter import Presenter
-from bot.domain.table import Leftover, Table
+from bot.delivery.message_sender import Asleep, Denied, MessageGone, MessageSender, TooOld, Unreachable
+from bot.delivery.panel_renderer import PanelRenderer
+from bot.domain.table import OutdatedMessage, Table
 from bot.panels.board import public_panel
-from bot.panels.panel import Drawn
+from bot.panels.panel import RenderedPanel
 from bot.service.service import TableService
 from bot.service.worker import Retry, TableWorkers
 from bot.store.tables import TableStore
@@ -38,16 +38,16 @@ class Publisher:
         self,
         service: TableService,
         store: TableStore,
-        postbox: Postbox,
-        presenter: Presenter,
+        message_sender: MessageSender,
+        panel_renderer: PanelRenderer,
         painters: Mapping[str, AnyPainter],
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._service = service
         self._store = store
-        self.postbox = postbox
-        self._presenter = presenter
+        self.message_sender = message_sender
+        self._panel_renderer = panel_renderer
         self._painters = painters
         self._now = now
         self._denied: set[int] = set()
@@ -74,7 +74,7 @@ class Publisher:
         except Denied:
             # Nobody can mend this but a person; the table plays on and its players are told when they press.
             self._denied.add(number)
-            if not self.postbox.is_at(table.guild):
+            if not self.message_sender.is_at(table.guild):
                 # It was sent away; should it be let in again, every table that is behind is woken.
                 return
             raise Retry("the bot may not write to its channel") from None
@@ -88,35 +88,35 @@ class Publisher:
         perspective = await self._service.look(table.id, None)
         words = ForgivingWords(words_for(table.locale))
         panel = public_panel(perspective, self._service.games[table.game], self._painters[table.game], words)
-        drawn = await self._presenter.ready(panel, words)
+        drawn = await self._panel_renderer.ready(panel, words)
         table.published_revision = perspective.revision
         outdated = None
         if table.message is not None and not await self._edited(table, table.message, drawn):
-            outdated, table.message = Leftover(table.channel, table.message), None
+            outdated, table.message = OutdatedMessage(table.channel, table.message), None
             table.posts += 1
         if table.message is None:
-            table.message = await self.postbox.post(table.channel, drawn, f"{table.id}.{table.posts}")
+            table.message = await self.message_sender.post(table.channel, drawn, f"{table.id}.{table.posts}")
             table.message_at = self._now()
         self._denied.discard(table.id)
         await self._service.published(table, outdated)
 
-    async def _edited(self, table: Table, message: int, drawn: Drawn) -> bool:
+    async def _edited(self, table: Table, message: int, drawn: RenderedPanel) -> bool:
         """Change the board where it stands; return whether that was possible."""
         if self._now() - (table.message_at or 0) > OLD_MESSAGE:
             return False
         try:
-            await self.postbox.edit(table.channel, message, drawn)
+            await self.message_sender.edit(table.channel, message, drawn)
         except (TooOld, Asleep):
             return False
         return True
 
     async def _clear_away(self, table: int) -> None:
-        for leftover in await self._store.leftovers(table):
+        for outdated in await self._store.outdated_messages(table):
             try:
-                await self.postbox.remove(leftover.channel, leftover.message)
+                await self.message_sender.remove(outdated.channel, outdated.message)
             except Denied:
                 _log.warning("an old board of table %d stays where it is: the bot may not remove it", table)
-            await self._store.removed(leftover)
+            await self._store.removed(outdated)
 
     async def _after_gone(self, table: Table, gone: MessageGone) -> None:
         if gone.channel:

@@ -11,9 +11,9 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from bot.domain.actor import Actor, Facts, Who
+from bot.domain.actor import Actor, Facts, Permission
 from bot.domain.refusals import refused
-from bot.domain.situation import Situation, Step
+from bot.domain.situation import Situation, TableStep
 from bot.domain.table import SeatRow, Status
 from games.engine.game import Refused
 from games.engine.text import Text
@@ -42,7 +42,7 @@ class Request(Struct, frozen=True):
     picked: Sequence[str] = ()
 
 
-Change: TypeAlias = Callable[[Situation, Actor, Argument], Step]
+TableChange: TypeAlias = Callable[[Situation, Actor, Argument], TableStep]
 Read: TypeAlias = Callable[[Request], Argument]
 Question: TypeAlias = Callable[[Facts, Actor, Any], Text]
 Sense: TypeAlias = Callable[[Facts, Actor], bool]
@@ -63,9 +63,9 @@ class Action(Struct, Generic[Argument], frozen=True):
     """
 
     name: str
-    who: Who
+    who: Permission
     when: frozenset[Status]
-    change: Change[Argument]
+    change: TableChange[Argument]
     read: Read[Argument]
     place: Place
     reply: Reply
@@ -108,8 +108,8 @@ class Action(Struct, Generic[Argument], frozen=True):
         if self.not_now is not None:
             return refused(self.not_now)
         match table.status:
-            case "held" if not self.when <= {"lobby"}:
-                return refused("held", reference=table.reference or "")
+            case "halted" if not self.when <= {"lobby"}:
+                return refused("halted", reference=table.reference or "")
             case "over" | "ended":
                 return refused("ended")
             case "lobby":
@@ -123,8 +123,8 @@ class Action(Struct, Generic[Argument], frozen=True):
 LOBBY: frozenset[Status] = frozenset({"lobby"})
 PLAYING: frozenset[Status] = frozenset({"playing"})
 PAUSED: frozenset[Status] = frozenset({"paused"})
-HELD: frozenset[Status] = frozenset({"held"})
-RUNNING: frozenset[Status] = frozenset({"playing", "paused", "held"})
+HALTED: frozenset[Status] = frozenset({"halted"})
+RUNNING: frozenset[Status] = frozenset({"playing", "paused", "halted"})
 """The statuses of a table whose game has begun and is not over."""
 OPEN: frozenset[Status] = LOBBY | RUNNING
 ALWAYS: frozenset[Status] = OPEN | {"over", "ended"}
@@ -141,7 +141,7 @@ def nothing(_: Request) -> None:
 
 def action(
     name: str,
-    who: Who,
+    who: Permission,
     when: Collection[Status],
     *,
     read: Read[Argument],
@@ -155,10 +155,10 @@ def action(
     fits: Fits | None = None,
     style: Style = "secondary",
     needs: Collection[Need] = (),
-) -> Callable[[Change[Argument]], Action[Argument]]:
+) -> Callable[[TableChange[Argument]], Action[Argument]]:
     """Declare the decorated change as an action; the arguments are the fields of ``Action``."""
 
-    def declare(change: Change[Argument]) -> Action[Argument]:
+    def declare(change: TableChange[Argument]) -> Action[Argument]:
         return Action(
             name, who, frozenset(when), change, read, place, reply, done, question, command, not_now,
             sensible, fits, style, needs,

@@ -80,7 +80,7 @@ class Facts(Protocol):
         ...
 
     @property
-    def free(self) -> Sequence[Seat]:
+    def undoable(self) -> Sequence[Seat]:
         """The seats of the last moves that can be taken back, oldest first."""
         ...
 
@@ -98,7 +98,7 @@ def seat_of(table: Facts, person: int) -> Seat | None:
     return None
 
 
-class Who(Struct, frozen=True):
+class Permission(Struct, frozen=True):
     """A group of people: its name in the page about who may do what, a test, and the refusal of all others.
 
     ``unseen``: they need not see the channel of the table.
@@ -128,33 +128,35 @@ def _may_resume(actor: Actor, table: Facts) -> bool:
     return table.paused_by is None and _sits(actor, table)
 
 
-ANYBODY = Who("Anybody who sees the channel", lambda _, __: True, "no-such-table")
-WHOEVER_HOLDS_AN_OFFER = Who("Whoever was offered the seat", lambda _, __: True, "no-offer", unseen=True)
+ANYBODY = Permission("Anybody who sees the channel", lambda _, __: True, "no-such-table")
+WHOEVER_HOLDS_AN_OFFER = Permission(
+    "Whoever was offered the seat", lambda _, __: True, "no-offer", unseen=True
+)
 """Offers are no public fact: the change looks them up. They reach people by direct message, too."""
-PLAYERS = Who("Players", _sits, "not-your-table")
-SEATED = Who("Players", _sits, "not-seated")
+PLAYERS = Permission("Players", _sits, "not-your-table")
+SEATED = Permission("Players", _sits, "not-seated")
 """As ``PLAYERS``, before the game begins: there is nothing to watch yet."""
-PLAYERS_AND_HOST = Who(
+PLAYERS_AND_HOST = Permission(
     "Players, and the host", lambda actor, table: _sits(actor, table) or _hosts(actor, table), "not-seated"
 )
-PLAYERS_AND_MODERATORS = Who(
+PLAYERS_AND_MODERATORS = Permission(
     "Players, the host, moderators",
     lambda actor, table: actor.moderates or _sits(actor, table) or _hosts(actor, table),
     "not-seated",
 )
-OTHERS_AT_THE_TABLE = Who(
+OTHERS_AT_THE_TABLE = Permission(
     "The others at the table, the host, moderators", PLAYERS_AND_MODERATORS.includes, "no-say-in-seat"
 )
-HOST_AND_MODERATORS = Who(
+HOST_AND_MODERATORS = Permission(
     "The host, moderators", lambda actor, table: actor.moderates or _hosts(actor, table), "host-only"
 )
-WHOEVER_MAY_RESUME = Who(
+WHOEVER_MAY_RESUME = Permission(
     "The host, moderators; any player where the players agreed on the pause",
     _may_resume,
     lambda table: "not-seated" if table.paused_by is None else "host-only",
 )
-MODERATORS = Who("Moderators", lambda actor, _: actor.moderates, "moderator-only")
-MODERATORS_AND_OWNER = Who(
+MODERATORS = Permission("Moderators", lambda actor, _: actor.moderates, "moderator-only")
+MODERATORS_AND_OWNER = Permission(
     "Moderators; players, their own seat",
     lambda actor, table: actor.moderates or _sits(actor, table),
     "moderator-only",

@@ -12,7 +12,7 @@ from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
 from bot.domain.notice import NewNotice
 from bot.domain.play import rewound
 from bot.domain.refusals import OutOfDate, refused
-from bot.domain.situation import Situation, Step, line
+from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Proposal, SeatRow
 from games.engine.event import Event
 from games.engine.game import Refused
@@ -28,15 +28,15 @@ def voters(seats: Sequence[SeatRow]) -> list[Seat]:
     return [seat for seat, row in enumerate(seats) if not row.by_computer]
 
 
-def moves_back_to(free: Sequence[Seat], seat: Seat | None) -> int:
+def moves_back_to(undoable: Sequence[Seat], seat: Seat | None) -> int:
     """Return how many moves have to be taken back so that the last move of ``seat`` is undone, or 0.
 
-    ``free`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made none
+    ``undoable`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made none
     of them, and where it made the last one and needs nobody's leave.
     """
-    if seat is None or seat not in free or free[-1] == seat:
+    if seat is None or seat not in undoable or undoable[-1] == seat:
         return 0
-    return free[::-1].index(seat) + 1
+    return undoable[::-1].index(seat) + 1
 
 
 def _none_open(table: Facts, _: Actor) -> bool:
@@ -44,7 +44,7 @@ def _none_open(table: Facts, _: Actor) -> bool:
 
 
 def _could_undo(table: Facts, actor: Actor) -> bool:
-    return table.proposal is None and moves_back_to(table.free, seat_of(table, actor.person)) > 0
+    return table.proposal is None and moves_back_to(table.undoable, seat_of(table, actor.person)) > 0
 
 
 def _read_moves(request: Request) -> int | None:
@@ -60,7 +60,7 @@ def _read_moves(request: Request) -> int | None:
 
 
 def _asks_to_undo(table: Facts, actor: Actor, moves: int | None) -> Text:
-    count = moves or moves_back_to(table.free, seat_of(table, actor.person))
+    count = moves or moves_back_to(table.undoable, seat_of(table, actor.person))
     return Text("propose-undo-question", {"count": count})
 
 
@@ -73,12 +73,12 @@ def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
     read=_read_moves, place="hand", reply="hand", done="proposal-you-proposed", command="undo",
     question=_asks_to_undo, sensible=_could_undo, needs=RECORD,
 )  # fmt: skip
-def propose_undo(at: Situation, actor: Actor, moves: int | None) -> Step:
+def propose_undo(at: Situation, actor: Actor, moves: int | None) -> TableStep:
     """Ask everybody to take back one's last move and what followed it."""
     seat = at.seat_of(actor.person)
     if at.table.rules_version != at.game.version:
         raise refused("other-rules")
-    possible = moves_back_to(at.table.free, seat)
+    possible = moves_back_to(at.table.undoable, seat)
     if not possible:
         raise refused("nothing-to-take-back")
     if moves is not None and possible != moves:
@@ -91,7 +91,7 @@ def propose_undo(at: Situation, actor: Actor, moves: int | None) -> Step:
     read=nothing, place="own seat", reply="hand", done="proposal-you-proposed", command="propose",
     sensible=_none_open,
 )  # fmt: skip
-def propose_pause(at: Situation, actor: Actor, _: None) -> Step:
+def propose_pause(at: Situation, actor: Actor, _: None) -> TableStep:
     """Ask everybody for a pause."""
     return _proposed(at, at.seat_of(actor.person), "pause", 0)
 
@@ -101,7 +101,7 @@ def propose_pause(at: Situation, actor: Actor, _: None) -> Step:
     read=nothing, place="own seat", reply="hand", done="proposal-you-proposed", command="propose",
     question=_asks_to_end, sensible=_none_open,
 )  # fmt: skip
-def propose_end(at: Situation, actor: Actor, _: None) -> Step:
+def propose_end(at: Situation, actor: Actor, _: None) -> TableStep:
     """Ask everybody to end the game."""
     return _proposed(at, at.seat_of(actor.person), "end", 0)
 
@@ -115,7 +115,7 @@ def _read_revision(request: Request) -> int:
     read=_read_revision, place="board", reply="hand", done="proposal-you-agreed", style="success",
     needs=RECORD,
 )  # fmt: skip
-def agree(at: Situation, actor: Actor, revision: int) -> Step:
+def agree(at: Situation, actor: Actor, revision: int) -> TableStep:
     """Agree to what is proposed; what all have agreed to is carried out."""
     seat = at.seat_of(actor.person)
     proposal = _seen(at, revision)
@@ -124,7 +124,7 @@ def agree(at: Situation, actor: Actor, revision: int) -> Step:
     agreed = replace(proposal, agreed=(*proposal.agreed, seat))
     told = line("log-agreed", seat=SeatName(seat))
     if missing(at, agreed):
-        return Step(at.after(proposal=agreed), at.state, (told,))
+        return TableStep(at.after(proposal=agreed), at.state, (told,))
     return _carried_out(at, agreed, [told], informed=seat)
 
 
@@ -137,15 +137,15 @@ def _declined_or_withdrew(table: Facts, actor: Actor) -> str:
     "decline", PLAYERS, ALWAYS,
     read=_read_revision, place="board", reply="hand", done=_declined_or_withdrew,
 )  # fmt: skip
-def decline(at: Situation, actor: Actor, revision: int) -> Step:
+def decline(at: Situation, actor: Actor, revision: int) -> TableStep:
     """Decline what is proposed, or withdraw one's own proposal; with that it is off the table."""
     seat = at.seat_of(actor.person)
     own = _seen(at, revision).by == seat
     told = line("log-withdrawn" if own else "log-declined", seat=SeatName(seat))
-    return Step(at.after(proposal=None), at.state, (told,))
+    return TableStep(at.after(proposal=None), at.state, (told,))
 
 
-def settled(at: Situation) -> Step | None:
+def settled(at: Situation) -> TableStep | None:
     """Return what carries out the open proposal if nobody is missing any more, because a seat changed hands.
 
     ``None`` where nothing is to be carried out, or something is in the way of it: nobody asked for it.
@@ -171,7 +171,7 @@ def without(proposal: Proposal | None, seat: Seat) -> Proposal | None:
     return replace(proposal, agreed=tuple(other for other in proposal.agreed if other != seat))
 
 
-def _proposed(at: Situation, seat: Seat, kind: Kind, moves: int) -> Step:
+def _proposed(at: Situation, seat: Seat, kind: Kind, moves: int) -> TableStep:
     if at.table.proposal is not None:
         raise refused("already-proposed")
     proposal = Proposal(kind, seat, (seat,), moves, at.table.revision + 1)
@@ -181,21 +181,21 @@ def _proposed(at: Situation, seat: Seat, kind: Kind, moves: int) -> Step:
         return _carried_out(at, proposal, [told], informed=seat)
     people = ((other, at.table.seats[other].person) for other in asked)
     notices = [NewNotice(other, person, at.now, "proposal") for other, person in people if person is not None]
-    return Step(at.after(proposal=proposal), at.state, (told,), notices=tuple(notices))
+    return TableStep(at.after(proposal=proposal), at.state, (told,), notices=tuple(notices))
 
 
 def _carried_out(
     at: Situation, proposal: Proposal, told: Sequence[Event] = (), *, informed: Seat | None = None
-) -> Step:
+) -> TableStep:
     match proposal.kind:
         case "undo":
             knowing = () if informed is None else (informed,)
             return rewound(at, proposal.moves, proposal.by, told, informed=knowing)
         case "pause":
             after = at.after(status="paused", proposal=None, paused_at=at.now)
-            return Step(after, at.state, (*told, line("log-paused-together")))
+            return TableStep(after, at.state, (*told, line("log-paused-together")))
         case "end":
-            return Step(at.after(status="ended"), at.state, (*told, line("log-ended-together")))
+            return TableStep(at.after(status="ended"), at.state, (*told, line("log-ended-together")))
 
 
 def _seen(at: Situation, revision: int) -> Proposal:

@@ -7,11 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from bot.domain.notice import NewNotice
-from bot.domain.table import Deadline, Leftover, MoveRow, Offer, Result, Sight, Table
+from bot.domain.table import Deadline, Disclosure, MoveRow, Offer, OutdatedMessage, Result, Table
 from games.engine.event import Event
 
 
-class Change(Struct, frozen=True):
+class TableChange(Struct, frozen=True):
     """All that one step of a table writes at once.
 
     ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
@@ -27,10 +27,10 @@ class Change(Struct, frozen=True):
     results: tuple[Result, ...] = ()
     offered: tuple[Offer, ...] = ()
     withdrawn: tuple[Offer, ...] = ()
-    sights: tuple[Sight, ...] = ()
+    sights: tuple[Disclosure, ...] = ()
     kept_moves: int | None = None
     seats_changed: bool = False
-    leftover: Leftover | None = None
+    outdated: OutdatedMessage | None = None
 
 
 class Incident(Struct, frozen=True):

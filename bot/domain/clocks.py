@@ -14,7 +14,7 @@ from games.engine.text import Seat
 _MINUTE, _HOUR, _DAY = 60.0, 3_600.0, 86_400.0
 
 
-class Preset(Struct, frozen=True):
+class ClockPreset(Struct, frozen=True):
     """What a clock begins with, gets back for each turn, holds at most, and is given when the table waits."""
 
     reserve: float
@@ -23,10 +23,10 @@ class Preset(Struct, frozen=True):
     extension: float
 
 
-PRESETS: Mapping[str, Preset | None] = {
-    "live": Preset(10 * _MINUTE, _MINUTE, 15 * _MINUTE, 5 * _MINUTE),
-    "day": Preset(_DAY, 8 * _HOUR, 1.5 * _DAY, 12 * _HOUR),
-    "relaxed": Preset(3 * _DAY, 12 * _HOUR, 5 * _DAY, _DAY),
+PRESETS: Mapping[str, ClockPreset | None] = {
+    "live": ClockPreset(10 * _MINUTE, _MINUTE, 15 * _MINUTE, 5 * _MINUTE),
+    "day": ClockPreset(_DAY, 8 * _HOUR, 1.5 * _DAY, 12 * _HOUR),
+    "relaxed": ClockPreset(3 * _DAY, 12 * _HOUR, 5 * _DAY, _DAY),
     "none": None,
 }
 """The clocks that a table can have, by name. The words ``clock-<name>`` say what each is."""
@@ -36,7 +36,7 @@ def run_clocks(
     seats: Sequence[SeatRow],
     asked: Collection[Seat],
     mover: Seat | None,
-    preset: Preset | None,
+    preset: ClockPreset | None,
     now: float,
     calendars: Mapping[Seat, Calendar],
 ) -> list[SeatRow]:
@@ -48,7 +48,7 @@ def run_clocks(
     rows = []
     for seat, row in enumerate(seats):
         runs = preset is not None and seat in asked and not row.by_computer
-        if row.since is not None and (not runs or (row.ran_out and seat == mover)):
+        if row.since is not None and (not runs or (row.timed_out and seat == mover)):
             row = stopped(row, now, calendars[seat], preset, refill=seat not in asked or seat == mover)  # noqa: PLW2901
         if runs and row.since is None and preset is not None:
             row = started(row, now, calendars[seat], preset)  # noqa: PLW2901
@@ -60,7 +60,7 @@ def clocks_back(
     seats: Sequence[SeatRow],
     asked: Collection[Seat],
     movers: Collection[Seat],
-    preset: Preset | None,
+    preset: ClockPreset | None,
     now: float,
     calendars: Mapping[Seat, Calendar],
 ) -> list[SeatRow]:
@@ -80,23 +80,25 @@ def clocks_back(
     return rows
 
 
-def started(row: SeatRow, now: float, calendar: Calendar, preset: Preset) -> SeatRow:
+def started(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:
     """Return ``row`` with its clock running."""
     reserve = preset.reserve if row.reserve is None else row.reserve
     return msgspec.structs.replace(
-        row, reserve=reserve, since=now, due_at=calendar.end(now, reserve), ran_out=False
+        row, reserve=reserve, since=now, due_at=calendar.end(now, reserve), timed_out=False
     )
 
 
-def stopped(row: SeatRow, now: float, calendar: Calendar, preset: Preset | None, *, refill: bool) -> SeatRow:
+def stopped(
+    row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset | None, *, refill: bool
+) -> SeatRow:
     """Return ``row`` with its clock standing still, with what is left of its reserve."""
     assert row.since is not None, "only a clock that runs can be stopped"
     left = max(0.0, (row.reserve or 0.0) - calendar.elapsed(row.since, now))
     if preset is not None and refill:
         left = min(preset.cap, left + preset.refill)
-    return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, ran_out=False)
+    return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, timed_out=False)
 
 
-def extended(row: SeatRow, now: float, calendar: Calendar, preset: Preset) -> SeatRow:
+def extended(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:
     """Return ``row`` whose time was up with some more of it."""
     return started(msgspec.structs.replace(row, reserve=preset.extension), now, calendar, preset)

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.change import Change
+from bot.domain.change import TableChange
 from bot.domain.clocks import PRESETS, run_clocks
 from bot.domain.due import clocked, deadlines_due, next_in_turn, notices_due
 from bot.domain.notice import NewNotice
-from bot.domain.situation import Situation, Step
-from bot.domain.table import Result, SeatRow, Sight, Table
+from bot.domain.situation import Situation, TableStep
+from bot.domain.table import Disclosure, Result, SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
@@ -31,7 +31,7 @@ class Listeners(Struct, frozen=True):
     delay: float = 0
 
 
-def consequences(before: Situation, step: Step, listeners: Listeners) -> Change:
+def consequences(before: Situation, step: TableStep, listeners: Listeners) -> TableChange:
     """Return everything that ``step``, taken in the situation ``before``, writes in one transaction."""
     table, state = _closed(step.table), step.state
     notices = step.notices
@@ -58,10 +58,10 @@ def consequences(before: Situation, step: Step, listeners: Listeners) -> Change:
     return replace(_change(before, step, table, notices), deadlines=deadlines, results=results)
 
 
-def _change(before: Situation, step: Step, table: Table, notices: tuple[NewNotice, ...]) -> Change:
+def _change(before: Situation, step: TableStep, table: Table, notices: tuple[NewNotice, ...]) -> TableChange:
     seats_changed = table.seats != before.table.seats
     sits_down = step.state is not None and (seats_changed or before.state is None)
-    return Change(
+    return TableChange(
         table,
         moves=step.moves,
         events=step.events,
@@ -71,13 +71,15 @@ def _change(before: Situation, step: Step, table: Table, notices: tuple[NewNotic
         sights=_sights(table) if sits_down else (),
         kept_moves=step.kept_moves,
         seats_changed=seats_changed,
-        leftover=step.leftover,
+        outdated=step.outdated,
     )
 
 
-def _sights(table: Table) -> tuple[Sight, ...]:
+def _sights(table: Table) -> tuple[Disclosure, ...]:
     """Return what the people at the seats may see from now on, and so have seen."""
-    return tuple(Sight(row.person, seat) for seat, row in enumerate(table.seats) if row.person is not None)
+    return tuple(
+        Disclosure(row.person, seat) for seat, row in enumerate(table.seats) if row.person is not None
+    )
 
 
 def _closed(table: Table) -> Table:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.domain.situation import Situation, Step
+from bot.domain.situation import Situation, TableStep
 from bot.domain.table import SeatRow
 
 
-def recounted(at: Situation, person: int | None) -> Step | None:
+def recounted(at: Situation, person: int | None) -> TableStep | None:
     """Return the step by which running clocks end as the calendars have it now; ``None`` if none changes.
 
     ``person`` is whose clocks are looked at, ``None`` for everybody's.
@@ -20,7 +20,7 @@ def recounted(at: Situation, person: int | None) -> Step | None:
         return None
     # Nobody has played: the table rests on, and the turn began when it began.
     after = at.after(seats=seats, changed_at=at.table.changed_at, warned_at=at.table.warned_at)
-    return Step(after, at.state)
+    return TableStep(after, at.state)
 
 
 def _recounted(at: Situation, row: SeatRow) -> SeatRow:

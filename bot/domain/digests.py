@@ -18,7 +18,7 @@ def digest_at(person: Person, waiting: Sequence[Notice], now: float) -> float:
     """
     began = min(notice.due_at for notice in waiting)
     last = min(person.digested_at or 0.0, now)
-    return _next_hour(max(began, last), person.wishes.digest_hour, person.wishes.timezone)
+    return _next_hour(max(began, last), person.preferences.digest_hour, person.preferences.timezone)
 
 
 def _next_hour(after: float, hour: int, timezone: str) -> float:

@@ -93,7 +93,7 @@ def deadlines_due(game: AnyGame, after: Table, state: Any) -> tuple[Deadline, ..
 
     A question that stands keeps the time it had: the store knows it by seat and revision.
     """
-    if after.status not in {"playing", "held"}:
+    if after.status not in {"playing", "halted"}:
         return ()
     found = []
     decisions = game.decisions(state)

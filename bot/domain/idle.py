@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.domain.action import OPEN
 from bot.domain.notice import NewNotice
-from bot.domain.situation import Situation, Step, line
+from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Table
 
 _DAY = 86_400.0
@@ -23,7 +23,7 @@ NOTICE = 2 * _DAY
 """How long it is between that and the end."""
 
 
-def rested(at: Situation) -> Step | None:
+def rested(at: Situation) -> TableStep | None:
     """Return the step that tells of a table that rests, or ends one that was told of; ``None`` before."""
     table = at.table
     if not _rests(table, at.now):
@@ -36,10 +36,10 @@ def rested(at: Situation) -> Step | None:
             for seat, row in enumerate(table.seats)
             if row.person is not None
         )
-        return Step(after, at.state, (line("log-idle"),), notices=notices)
+        return TableStep(after, at.state, (line("log-idle"),), notices=notices)
     if at.now - table.warned_at < NOTICE:
         return None
-    return Step(at.after(status="ended"), at.state, (line("log-ended-idle"),))
+    return TableStep(at.after(status="ended"), at.state, (line("log-ended-idle"),))
 
 
 def looked_at_again(table: Table, now: float) -> float | None:

@@ -9,10 +9,10 @@ from bot.domain.action import LOBBY, Request, action, nothing
 from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, MODERATORS, PLAYERS_AND_HOST, SEATED, Actor
 from bot.domain.clocks import PRESETS
 from bot.domain.fairness import commitment, seed_of_table
-from bot.domain.presets import Terms
 from bot.domain.refusals import refused
-from bot.domain.situation import STARTED, RulesFailed, Situation, Step, line
-from bot.domain.table import SeatRow, Table, Verdict
+from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
+from bot.domain.table import SeatRow, Table, TimeoutPolicy
+from bot.domain.table_settings import TableSettings
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.game import AnyGame
@@ -35,7 +35,7 @@ class NewTable(Struct, frozen=True):
     origin: int
     options: dict[str, bool | str] = {}
     clock: str = "none"
-    when_out: Verdict = "ask"
+    timeout_policy: TimeoutPolicy = "ask"
     rematch_of: int | None = None
     computers: int = 0
     member: int = 0
@@ -60,18 +60,18 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         origin=new.origin,
         rematch_of=new.rematch_of,
         clock=new.clock,
-        when_out=new.when_out,
+        timeout_policy=new.timeout_policy,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
     )
     return table, line("log-opened", player=host.sitter, commitment=commitment(secret))
 
 
 @action("join", ANYBODY, LOBBY, read=nothing, place="lobby", reply="board", done="joined", style="success")
-def join(at: Situation, actor: Actor, _: None) -> Step:
+def join(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take a seat in the lobby."""
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
-    _expect_room(at)
+    _require_room(at)
     seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
     return _reseated(at, seats, line("log-joined", player=actor.named))
 
@@ -80,7 +80,7 @@ def join(at: Situation, actor: Actor, _: None) -> Step:
     "leave", SEATED, LOBBY,
     read=nothing, place="lobby", reply="board", done="done-left-lobby", command="leave",
 )  # fmt: skip
-def leave(at: Situation, actor: Actor, _: None) -> Step:
+def leave(at: Situation, actor: Actor, _: None) -> TableStep:
     """Leave the lobby; when the last person leaves, the table is closed."""
     left = at.table.seats[at.seat_of(actor.person)]
     seats = [row for row in at.table.seats if row.person != actor.person]
@@ -95,7 +95,7 @@ def _read_person(request: Request) -> int | None:
     "send-away", MODERATORS, LOBBY,
     read=_read_person, place="command", reply="sentence", done="done-sent-away", command="remove",
 )  # fmt: skip
-def send_away(at: Situation, actor: Actor, person: int | None) -> Step:
+def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
     """Send somebody away from a table that has not begun."""
     seat = None if person is None else at.table.seat_of(person)
     if seat is None:
@@ -106,17 +106,17 @@ def send_away(at: Situation, actor: Actor, person: int | None) -> Step:
 
 
 @action("add-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
-def add_computer(at: Situation, actor: Actor, _: None) -> Step:
+def add_computer(at: Situation, actor: Actor, _: None) -> TableStep:
     """Seat a computer player."""
     if not at.settings.computers:
         raise refused("computers-not-allowed")
-    _expect_room(at)
+    _require_room(at)
     seats = [*at.table.seats, SeatRow(None, None, actor.interaction)]
     return _reseated(at, seats, line("log-computer-added"))
 
 
 @action("remove-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
-def remove_computer(at: Situation, _: Actor, __: None) -> Step:
+def remove_computer(at: Situation, _: Actor, __: None) -> TableStep:
     """Send away the computer player that came last."""
     computers = [seat for seat, row in enumerate(at.table.seats) if row.person is None]
     if not computers:
@@ -133,7 +133,7 @@ def _read_option(request: Request) -> tuple[str, bool | str]:
 
 
 @action("set", HOST_AND_MODERATORS, LOBBY, read=_read_option, place="options", reply="options")
-def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> Step:
+def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> TableStep:
     """Set one option of the game before it starts."""
     name, value = setting
     try:
@@ -143,7 +143,7 @@ def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> Step
     builtins = msgspec.to_builtins(options)
     if name not in builtins:
         raise refused("no-such-option")
-    return _agreed(at, builtins, at.table.clock, at.table.when_out)
+    return _agreed(at, builtins, at.table.clock, at.table.timeout_policy)
 
 
 def _only(request: Request) -> str:
@@ -151,25 +151,25 @@ def _only(request: Request) -> str:
 
 
 @action("clock", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
-def set_clock(at: Situation, _: Actor, clock: str) -> Step:
+def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
     """Agree on the clock of the seats."""
     if clock not in PRESETS:
         raise refused("no-such-option")
-    return _agreed(at, at.table.options, clock, at.table.when_out)
+    return _agreed(at, at.table.options, clock, at.table.timeout_policy)
 
 
 @action("when-out", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
-def set_when_out(at: Situation, _: Actor, picked: str) -> Step:
+def set_timeout_policy(at: Situation, _: Actor, picked: str) -> TableStep:
     """Agree on what happens when the time of a seat is up."""
     try:
-        verdict = msgspec.convert(picked, Verdict)
+        verdict = msgspec.convert(picked, TimeoutPolicy)
     except msgspec.ValidationError:
         raise refused("no-such-option") from None
     return _agreed(at, at.table.options, at.table.clock, verdict)
 
 
 @action("start", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board", style="primary")
-def start(at: Situation, actor: Actor, _: None) -> Step:
+def start(at: Situation, actor: Actor, _: None) -> TableStep:
     """Start the game with those who sit."""
     game = at.game
     if len(at.table.seats) not in game.seats:
@@ -183,7 +183,7 @@ def start(at: Situation, actor: Actor, _: None) -> Step:
     except Exception as error:
         raise RulesFailed(error, begun(after, stream)) from error
     after.counter = stream.counter
-    return Step(after, state, (STARTED,))
+    return TableStep(after, state, (STARTED,))
 
 
 def begun(table: Table, stream: RandomStream) -> Record:
@@ -198,13 +198,15 @@ def begun(table: Table, stream: RandomStream) -> Record:
     )
 
 
-def agree_on(at: Situation, actor: Actor, terms: Terms) -> Step:
+def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
     """Agree on all options and the clock at once, as a preset has them."""
     set_option.expect(at.table, actor)
-    return _agreed(at, terms.options, terms.clock, terms.when_out)
+    return _agreed(at, terms.options, terms.clock, terms.timeout_policy)
 
 
-def _agreed(at: Situation, options: dict[str, bool | str], clock: str, when_out: Verdict) -> Step:
+def _agreed(
+    at: Situation, options: dict[str, bool | str], clock: str, timeout_policy: TimeoutPolicy
+) -> TableStep:
     """Return what is agreed with a line of the log for each difference."""
     before = at.table
     lines = [
@@ -216,22 +218,24 @@ def _agreed(at: Situation, options: dict[str, bool | str], clock: str, when_out:
         for name, value in options.items()
         if value != before.options.get(name)
     ]
-    if (before.clock, before.when_out) != (clock, when_out):
-        lines.append(line("log-clock", clock=Text(f"clock-{clock}"), verdict=Text(f"when-out-{when_out}")))
-    after = at.after(options=options, clock=clock, when_out=when_out)
-    return Step(after if lines else before, None, tuple(lines))
+    if (before.clock, before.timeout_policy) != (clock, timeout_policy):
+        lines.append(
+            line("log-clock", clock=Text(f"clock-{clock}"), verdict=Text(f"when-out-{timeout_policy}"))
+        )
+    after = at.after(options=options, clock=clock, timeout_policy=timeout_policy)
+    return TableStep(after if lines else before, None, tuple(lines))
 
 
-def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> Step:
+def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:
     people = [row.person for row in seats if row.person is not None]
     if not people:
-        return Step(at.after(status="ended", seats=seats), None, (entry, line("log-ended")))
+        return TableStep(at.after(status="ended", seats=seats), None, (entry, line("log-ended")))
     # A moderator may host without a seat, and goes on to when somebody else comes or leaves.
     has_left = at.table.seat_of(at.table.host) is not None and at.table.host not in people
     host = people[0] if has_left else at.table.host
-    return Step(at.after(seats=seats, host=host), None, (entry,))
+    return TableStep(at.after(seats=seats, host=host), None, (entry,))
 
 
-def _expect_room(at: Situation) -> None:
+def _require_room(at: Situation) -> None:
     if len(at.table.seats) >= at.game.seats.stop - 1:
         raise refused("full")

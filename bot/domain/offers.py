@@ -13,13 +13,13 @@ from bot.domain.actor import (
 )
 from bot.domain.notice import NewNotice
 from bot.domain.refusals import refused
-from bot.domain.sitting import (
-    Sitting,
-    expect_sitting,
-    read_sitting,
+from bot.domain.seat_assignment import (
+    SeatAssignment,
+    read_seat_assignment,
+    require_sitting,
     seated,
 )
-from bot.domain.situation import Situation, Step, line
+from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Offer
 from bot.domain.watching import may_sit_at
 from games.engine.text import PersonName, SeatName
@@ -28,17 +28,17 @@ from games.engine.text import PersonName, SeatName
 class Invited(Struct, frozen=True):
     """Somebody to whom a seat shall be offered; ``member`` is their number among those of the server."""
 
-    sitting: Sitting
+    assignment: SeatAssignment
     person: int
     member: int
 
 
 def _read_invited(request: Request) -> Invited:
     """Return whom the menu names; the interface looks the person up and puts the number in."""
-    sitting = read_sitting(request)
+    assignment = read_seat_assignment(request)
     if len(request.picked) != 2 or not all(picked.isdecimal() for picked in request.picked):
         raise refused("unknown-button")
-    return Invited(sitting, *map(int, request.picked))
+    return Invited(assignment, *map(int, request.picked))
 
 
 @action(
@@ -46,47 +46,49 @@ def _read_invited(request: Request) -> Invited:
     read=_read_invited, place="seat", needs=SEATING, reply="seat", done="done-offered", command="replace",
     fits=lambda _, __: False,
 )  # fmt: skip
-def offer(at: Situation, actor: Actor, invited: Invited) -> Step:
+def offer(at: Situation, actor: Actor, invited: Invited) -> TableStep:
     """Offer a seat to somebody, who is told and may accept or decline."""
-    sitting = invited.sitting
-    row = expect_sitting(at.table, sitting)
+    assignment = invited.assignment
+    row = require_sitting(at.table, assignment)
     if not actor.moderates and row.person != actor.person:
         raise refused("moderator-only")
     if at.table.seat_of(invited.person) is not None:
         raise refused("sits-already")
-    if any(one.seat == sitting.seat and one.person == invited.person for one in at.offers):
+    if any(one.seat == assignment.seat and one.person == invited.person for one in at.offers):
         raise refused("offered-already")
-    if not may_sit_at(at, invited.person, sitting.seat):
+    if not may_sit_at(at, invited.person, assignment.seat):
         raise refused("they-have-seen-more")
-    told = line("log-offered", by=actor.named, seat=SeatName(sitting.seat), player=PersonName(invited.member))
-    return Step(
+    told = line(
+        "log-offered", by=actor.named, seat=SeatName(assignment.seat), player=PersonName(invited.member)
+    )
+    return TableStep(
         at.after(),
         at.state,
         (told,),
-        notices=(NewNotice(sitting.seat, invited.person, at.now, "offer"),),
-        offered=(Offer(sitting.seat, invited.person, actor.person, at.now),),
+        notices=(NewNotice(assignment.seat, invited.person, at.now, "offer"),),
+        offered=(Offer(assignment.seat, invited.person, actor.person, at.now),),
     )
 
 
 @action(
     "seat-withdraw", MODERATORS, RUNNING,
-    read=read_sitting, place="seat", needs=OFFERS, reply="seat", done="done-withdrawn",
+    read=read_seat_assignment, place="seat", needs=OFFERS, reply="seat", done="done-withdrawn",
     fits=lambda _, __: False,
 )  # fmt: skip
-def withdraw_offers(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+def withdraw_offers(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Take back all offers of a seat."""
-    offers = tuple(one for one in at.offers if one.seat == sitting.seat)
+    offers = tuple(one for one in at.offers if one.seat == assignment.seat)
     if not offers:
         raise refused("seat-not-offered")
-    told = line("log-offer-withdrawn", moderator=actor.named, seat=SeatName(sitting.seat))
-    return Step(at.after(), at.state, (told,), withdrawn=offers)
+    told = line("log-offer-withdrawn", moderator=actor.named, seat=SeatName(assignment.seat))
+    return TableStep(at.after(), at.state, (told,), withdrawn=offers)
 
 
 @action(
     "seat-accept", WHOEVER_HOLDS_AN_OFFER, RUNNING,
     read=nothing, place="notice", needs=SEATING, reply="hand", done="done-seat-taken", style="success",
 )  # fmt: skip
-def accept_offer(at: Situation, actor: Actor, _: None) -> Step:
+def accept_offer(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take the seat that one was offered; of several the one offered first."""
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
@@ -97,11 +99,11 @@ def accept_offer(at: Situation, actor: Actor, _: None) -> Step:
     "seat-decline", WHOEVER_HOLDS_AN_OFFER, RUNNING,
     read=nothing, place="notice", needs=OFFERS, reply="sentence", done="done-declined",
 )  # fmt: skip
-def decline_offer(at: Situation, actor: Actor, _: None) -> Step:
+def decline_offer(at: Situation, actor: Actor, _: None) -> TableStep:
     """Decline the seat that one was offered; the log tells those who wait for it."""
     offers = _offers_to(at, actor)
     declined = line("log-offer-declined", player=actor.named, seat=SeatName(offers[0].seat))
-    return Step(at.after(), at.state, (declined,), withdrawn=tuple(offers))
+    return TableStep(at.after(), at.state, (declined,), withdrawn=tuple(offers))
 
 
 def _offers_to(at: Situation, actor: Actor) -> list[Offer]:

@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from bot.domain.table import Verdict
+from bot.domain.table import TimeoutPolicy
 
 Delivery = Literal["channel", "direct", "both", "digest", "none"]
 """How a person is told that they are asked: by a mention in the channel, a direct message, both, one direct
 message a day, or not at all."""
 
 
-class Wishes(Struct, frozen=True):
+class Preferences(Struct, frozen=True):
     """What a person asked for.
 
     ``digest_hour`` is an hour of the day in ``timezone``. ``reminder_hours`` is 0 for no reminders.
@@ -44,7 +44,7 @@ class Person(Struct, frozen=True):
 
     person: int
     locale: str | None = None
-    wishes: Wishes = Wishes()
+    preferences: Preferences = Preferences()
     digested_at: float | None = None
     shut_out: bool = False
 
@@ -104,7 +104,7 @@ class Preset(Struct, frozen=True):
     name: str
     options: dict[str, bool | str]
     clock: str
-    when_out: Verdict
+    timeout_policy: TimeoutPolicy
 
     @property
     def is_shared(self) -> bool:

@@ -11,13 +11,13 @@ from msgspec import Struct
 
 from bot.domain.agreements import moves_back_to, voters
 from bot.domain.fairness import commitment
-from bot.domain.table import Proposal, SeatRow, Status, Table, Verdict
+from bot.domain.table import Proposal, SeatRow, Status, Table, TimeoutPolicy
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting, waiting_for
 from games.engine.text import Seat
-from render.seats import Sitter
+from render.seats import SeatOccupant
 
 Watch = Literal["public", "more", "offered"]
 """What somebody without a seat is shown: what the channel shows; more than a seat may know, which is noted;
@@ -27,11 +27,11 @@ what the channel shows, although there is more, because a seat is offered to the
 class Perspective(Struct, frozen=True):
     """What one viewer may know of a table.
 
-    ``viewer`` is a seat, ``WATCHER``, or ``None`` for the channel; ``view`` is ``None`` before the start.
-    ``watch`` is what a ``WATCHER`` is shown.
+    ``viewer`` is a seat, ``SPECTATOR``, or ``None`` for the channel; ``view`` is ``None`` before the start.
+    ``watch`` is what a ``SPECTATOR`` is shown.
     ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer, as
     far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
-    ``free`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks all
+    ``undoable`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks all
     others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there only
     when the game is over. ``imported``: the game was played elsewhere. ``names`` is what the members of the
     server are called, by their numbers; whoever was forgotten has no name.
@@ -50,13 +50,13 @@ class Perspective(Struct, frozen=True):
     changed_at: float
     reference: str | None
     clock: str
-    when_out: Verdict
+    timeout_policy: TimeoutPolicy
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
     imported: bool
     proposal: Proposal | None
-    free: tuple[Seat, ...]
+    undoable: tuple[Seat, ...]
     seats: tuple[SeatRow, ...]
     player_counts: range
     commitment: str
@@ -73,13 +73,13 @@ class Perspective(Struct, frozen=True):
     names: Mapping[int, str]
 
     @property
-    def sitters(self) -> tuple[Sitter, ...]:
+    def sitters(self) -> tuple[SeatOccupant, ...]:
         """Return who sits at each seat, as pictures need it."""
         return tuple(self.sitter(row.member) for row in self.seats)
 
-    def sitter(self, member: int | None) -> Sitter:
+    def sitter(self, member: int | None) -> SeatOccupant:
         """Return how a member of the server is shown at a seat; ``None``: a computer player."""
-        return Sitter(None if member is None else self.names.get(member, ""))
+        return SeatOccupant(None if member is None else self.names.get(member, ""))
 
     @property
     def is_seated(self) -> bool:
@@ -89,12 +89,12 @@ class Perspective(Struct, frozen=True):
     @property
     def can_take_back(self) -> bool:
         """Whether the viewer made the last move and may take it back."""
-        return bool(self.free) and self.free[-1] == self.viewer
+        return bool(self.undoable) and self.undoable[-1] == self.viewer
 
     @property
     def moves_to_propose(self) -> int:
         """Return how many moves all would have to agree to take back to undo the viewer's last one, or 0."""
-        return 0 if self.viewer is None else moves_back_to(self.free, self.viewer)
+        return 0 if self.viewer is None else moves_back_to(self.undoable, self.viewer)
 
     @property
     def missing(self) -> tuple[Seat, ...]:
@@ -109,11 +109,11 @@ class Perspective(Struct, frozen=True):
         return self.status == "lobby" and len(self.seats) in self.player_counts
 
 
-def watchers_see_more(table: Table, game: AnyGame) -> bool:
+def spectators_see_more(table: Table, game: AnyGame) -> bool:
     """Return whether watching ``table`` shows more than whoever may still take a seat there may know."""
     if table.status in {"lobby", "over", "ended"}:
         return False
-    return game.watchers_see_more(msgspec.convert(table.options, game.options_type))
+    return game.spectators_see_more(msgspec.convert(table.options, game.options_type))
 
 
 def perspective(
@@ -127,12 +127,12 @@ def perspective(
 ) -> Perspective:
     """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``.
 
-    Where watching shows more than the channel, a ``WATCHER`` sees that only with the ``watch`` that says so:
+    Where watching shows more than the channel, a ``SPECTATOR`` sees that only with the ``watch`` that says so:
     ``Watching.shown`` alone gives it, because it notes it, too.
     """
     decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
     seen = set(seen_waiting(decisions)) | {viewer}
-    is_public = viewer == WATCHER and watch != "more" and watchers_see_more(table, game)
+    is_public = viewer == SPECTATOR and watch != "more" and spectators_see_more(table, game)
     return Perspective(
         id=table.id,
         guild=table.guild,
@@ -148,13 +148,13 @@ def perspective(
         changed_at=table.changed_at,
         reference=table.reference,
         clock=table.clock,
-        when_out=table.when_out,
+        timeout_policy=table.timeout_policy,
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,
         imported=table.imported,
         proposal=table.proposal,
-        free=table.free if table.status == "playing" and table.rules_version == game.version else (),
+        undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),
         player_counts=game.seats,
         commitment=commitment(table.secret),

@@ -14,14 +14,14 @@ from bot.domain.clocks import PRESETS, clocks_back
 from bot.domain.due import clocked, questions_after
 from bot.domain.fairness import seed_of_table
 from bot.domain.refusals import OutOfDate, refused
-from bot.domain.situation import RulesFailed, Situation, Step, line
+from bot.domain.situation import RulesFailed, Situation, TableStep, line
 from bot.domain.table import Deadline, MoveRow, SeatRow
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice
 from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.play import play, waiting_for
-from games.engine.record import Move, fixture_at, is_barrier
+from games.engine.record import Move, blocks_undo, state_at
 from games.engine.text import Seat, SeatName
 
 
@@ -37,10 +37,10 @@ def _read_pick(request: Request) -> Pick:
 
 
 @action("pick", PLAYERS, PLAYING, read=_read_pick, place="hand", reply="hand", style="primary")
-def move(at: Situation, actor: Actor, pick: Pick) -> Step:
+def move(at: Situation, actor: Actor, pick: Pick) -> TableStep:
     """Make a move; somebody for whom a stand-in plays has their seat back with that."""
     seat = at.seat_of(actor.person)
-    _expect_fresh(at, seat, pick.revision)
+    _require_fresh(at, seat, pick.revision)
     decision = at.decisions.get(seat)
     if decision is not None and decision.lifts(pick.choice):
         raise Refused(at.game.refusal(at.state, seat, pick.choice))
@@ -52,7 +52,7 @@ def _read_revision(request: Request) -> int:
 
 
 def _made_the_last(table: Facts, actor: Actor) -> bool:
-    return bool(table.free) and table.free[-1] == seat_of(table, actor.person)
+    return bool(table.undoable) and table.undoable[-1] == seat_of(table, actor.person)
 
 
 @action(
@@ -60,22 +60,22 @@ def _made_the_last(table: Facts, actor: Actor) -> bool:
     read=_read_revision, place="hand", reply="hand", done="undo-done", command="undo", needs=RECORD,
     sensible=_made_the_last,
 )  # fmt: skip
-def take_back(at: Situation, actor: Actor, revision: int) -> Step:
+def take_back(at: Situation, actor: Actor, revision: int) -> TableStep:
     """Take back one's last move."""
     seat = at.seat_of(actor.person)
-    _expect_fresh(at, seat, revision)
-    if not at.table.free or at.table.free[-1] != seat:
+    _require_fresh(at, seat, revision)
+    if not at.table.undoable or at.table.undoable[-1] != seat:
         raise refused("nothing-to-take-back")
     return rewound(at, 1, seat, informed={seat}, returning=True)
 
 
-def returned(at: Situation, person: int) -> Step | None:
+def returned(at: Situation, person: int) -> TableStep | None:
     """Return the step by which ``person``, who looks at the table, has their seat back from a stand-in."""
     seat = at.table.seat_of(person)
     if seat is None or at.table.seats[seat].stand_in is None or at.table.status not in RUNNING:
         return None
     row, lines = _given_back(at.table.seats[seat])
-    return Step(at.after(seats=at.with_seat(seat, row)), at.state, lines)
+    return TableStep(at.after(seats=at.with_seat(seat, row)), at.state, lines)
 
 
 def computer_asked(at: Situation) -> Seat | None:
@@ -85,7 +85,7 @@ def computer_asked(at: Situation) -> Seat | None:
     return next((seat for seat in waiting_for(at.decisions) if at.table.seats[seat].by_computer), None)
 
 
-def computer_moved(at: Situation) -> Step | None:
+def computer_moved(at: Situation) -> TableStep | None:
     """Return the move of the first computer player that is asked, or ``None`` if none is.
 
     What it decides follows from the seed and the revision, so it decides the same after a restart.
@@ -98,7 +98,7 @@ def computer_moved(at: Situation) -> Step | None:
     decision = at.decisions[seat]
     seed = sha256(seed_of_table(at.table) + b"player %d" % at.table.revision).digest()
     try:
-        choice = at.game.fallback.choose(at.game.view(at.state, seat), decision, RandomStream(seed))
+        choice = at.game.computer_player.choose(at.game.view(at.state, seat), decision, RandomStream(seed))
         if not decision.allows(choice):
             raise ValueError("the computer player chose what is not offered")  # noqa: TRY301
     except Exception as error:
@@ -106,7 +106,7 @@ def computer_moved(at: Situation) -> Step | None:
     return moved(at, seat, choice)
 
 
-def answer_due(at: Situation, deadline: Deadline) -> Step | None:
+def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     """Return the answer that has fallen due for a seat: its standing wish, what its silence means, or a veil
     over its answer lifted.
 
@@ -122,7 +122,7 @@ def answer_due(at: Situation, deadline: Deadline) -> Step | None:
     return None if choice is None else moved(at, deadline.seat, choice)
 
 
-def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False) -> Step:
+def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False) -> TableStep:
     """Return what the move ``choice`` of ``seat`` makes of the table.
 
     ``returning``: the person made it themself, so a stand-in makes room for them.
@@ -142,11 +142,11 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         raise
     except Exception as error:
         raise RulesFailed(error, move=Move(seat, choice)) from error
-    barrier = is_barrier(before[seat], events, stream.answers, now)
+    barrier = blocks_undo(before[seat], events, stream.answers, now)
     after = at.after(
         status="over" if over else "playing",
         counter=stream.counter,
-        free=() if barrier else (*table.free, seat),
+        undoable=() if barrier else (*table.undoable, seat),
     )
     lifted = before[seat].lifts(choice)
     after.asked = questions_after(after.asked, after.revision, before, now, None if lifted else seat)
@@ -163,7 +163,7 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         if table.published_revision == table.revision:
             after.published_revision = after.revision
     row_of_move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
-    return Step(
+    return TableStep(
         after, state, events, moves=(row_of_move,), movers=frozenset() if lifted else frozenset({seat})
     )
 
@@ -176,7 +176,7 @@ def rewound(
     *,
     informed: Collection[Seat] = (),
     returning: bool = False,
-) -> Step:
+) -> TableStep:
     """Return what taking back the last ``moves`` moves for ``seat`` makes of the table.
 
     The seats whose moves are taken back are asked anew, and told so unless they are ``informed``; whoever is
@@ -191,11 +191,11 @@ def rewound(
     assert record is not None, "whoever takes moves back declares that they replay the game"
     kept = len(record.moves) - moves
     try:
-        state = fixture_at(game, record, kept)
+        state = state_at(game, record, kept)
     except Exception as error:
         raise RulesFailed(error, record) from error
-    movers = set(table.free[-moves:])
-    after = at.after(free=table.free[:-moves], proposal=None)
+    movers = set(table.undoable[-moves:])
+    after = at.after(undoable=table.undoable[:-moves], proposal=None)
     now, before = game.decisions(state), at.decisions
     after.asked = {
         asked: table.asked.get(asked, after.revision)
@@ -211,7 +211,7 @@ def rewound(
         row, lines = _given_back(after.seats[seat])
         after.seats[seat] = row
         events += lines
-    return Step(after, state, tuple(events), kept_moves=kept, informed=frozenset(informed))
+    return TableStep(after, state, tuple(events), kept_moves=kept, informed=frozenset(informed))
 
 
 def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
@@ -221,7 +221,7 @@ def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
     return replace(row, stand_in=None, wanted=False), (line("log-returned", player=row.sitter),)
 
 
-def _expect_fresh(at: Situation, seat: Seat, revision: int) -> None:
+def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
     """Return if the question of ``seat`` is the one that was open at ``revision``.
 
     :raises OutOfDate: the seat has been asked anew since.

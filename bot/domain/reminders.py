@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.domain.calendar import Calendar
 from bot.domain.notice import Notice
-from bot.domain.owed import QUESTIONS
-from bot.domain.people import Wishes
+from bot.domain.notice_checks import QUESTIONS
+from bot.domain.people import Preferences
 
 REMINDERS = 3
 """How often somebody is reminded of one question, at most."""
@@ -13,21 +13,21 @@ REMINDERS = 3
 _HOUR = 3_600.0
 
 
-def wants_reminder(notice: Notice, wishes: Wishes) -> bool:
+def wants_reminder(notice: Notice, preferences: Preferences) -> bool:
     """Return whether the person is still to be reminded of what they were told by ``notice``."""
     return (
         notice.kind in QUESTIONS
-        and wishes.reminder_hours > 0
-        and wishes.delivery not in {"digest", "none"}
+        and preferences.reminder_hours > 0
+        and preferences.delivery not in {"digest", "none"}
         and notice.told_at is not None
         and 1 <= notice.told <= REMINDERS
     )
 
 
-def reminder_at(notice: Notice, wishes: Wishes, calendar: Calendar, now: float) -> float:
+def reminder_at(notice: Notice, preferences: Preferences, calendar: Calendar, now: float) -> float:
     """Return when the person is reminded: so many hours after they were told, never while their clocks stand.
 
     A clock of this machine that was set back does not put reminders off.
     """
     told_at = now if notice.told_at is None else min(notice.told_at, now)
-    return calendar.end(max(told_at + wishes.reminder_hours * _HOUR, now), 0)
+    return calendar.end(max(told_at + preferences.reminder_hours * _HOUR, now), 0)

@@ -12,17 +12,17 @@ from bot.domain.actor import (
     seat_of,
 )
 from bot.domain.refusals import refused
-from bot.domain.sitting import (
-    Sitting,
+from bot.domain.seat_assignment import (
+    SeatAssignment,
     changed,
     emptied,
-    expect_sitting,
     others_at,
-    read_sitting,
+    read_seat_assignment,
+    require_sitting,
     seated,
     vacated,
 )
-from bot.domain.situation import Situation, Step, line
+from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
 from games.engine.text import FormerSitter, Seat, SeatName, Text
 
@@ -39,7 +39,7 @@ def _asks_to_leave(table: Facts, actor: Actor, _: None) -> Text:
     read=nothing, place="own seat", reply="sentence", done="done-left", command="leave",
     question=_asks_to_leave, style="danger",
 )  # fmt: skip
-def give_up(at: Situation, actor: Actor, _: None) -> Step:
+def give_up(at: Situation, actor: Actor, _: None) -> TableStep:
     """Give one's seat up: a computer plays on, and others may take it.
 
     When the last person leaves, the table is ended.
@@ -49,7 +49,7 @@ def give_up(at: Situation, actor: Actor, _: None) -> Step:
     left = line("log-left-game", seat=FormerSitter(seat, row.member))
     if not others_at(at.table, seat):
         after = at.after(status="ended", seats=at.with_seat(seat, emptied(row)))
-        return Step(after, at.state, (left, line("log-ended")))
+        return TableStep(after, at.state, (left, line("log-ended")))
     return vacated(at, seat, left, wanted=True)
 
 
@@ -63,7 +63,7 @@ def _is_wanted(table: Facts, actor: Actor) -> bool:
     read=nothing, place="own seat", reply="menu", done="done-want",
     sensible=lambda table, actor: not _is_wanted(table, actor),
 )  # fmt: skip
-def want_substitute(at: Situation, actor: Actor, _: None) -> Step:
+def want_substitute(at: Situation, actor: Actor, _: None) -> TableStep:
     """Let anybody take one's seat, and play on until somebody does."""
     return _wanted(at, actor, "log-wanted", wanted=True)
 
@@ -72,15 +72,15 @@ def want_substitute(at: Situation, actor: Actor, _: None) -> Step:
     "stay", PLAYERS, RUNNING, read=nothing, place="own seat", reply="menu", done="done-stay",
     sensible=_is_wanted,
 )  # fmt: skip
-def stay(at: Situation, actor: Actor, _: None) -> Step:
+def stay(at: Situation, actor: Actor, _: None) -> TableStep:
     """Stay after all: nobody may take one's seat any more."""
     return _wanted(at, actor, "log-not-wanted", wanted=False)
 
 
-def _wanted(at: Situation, actor: Actor, key: str, *, wanted: bool) -> Step:
+def _wanted(at: Situation, actor: Actor, key: str, *, wanted: bool) -> TableStep:
     seat = at.seat_of(actor.person)
     if at.table.seats[seat].wanted == wanted:
-        return Step(at.table, at.state)
+        return TableStep(at.table, at.state)
     return changed(at, seat, [line(key, seat=SeatName(seat))], wanted=wanted)
 
 
@@ -97,7 +97,7 @@ def _read_seat(request: Request) -> Seat:
     "take-seat", ANYBODY, RUNNING,
     read=_read_seat, place="board", needs=SEATING, reply="hand", done="done-seat-taken", style="success",
 )  # fmt: skip
-def take_seat(at: Situation, actor: Actor, seat: Seat) -> Step:
+def take_seat(at: Situation, actor: Actor, seat: Seat) -> TableStep:
     """Take a seat that is free to take, with everything that belongs to it."""
     if not 0 <= seat < len(at.table.seats):
         raise refused("no-such-seat")
@@ -111,63 +111,63 @@ def take_seat(at: Situation, actor: Actor, seat: Seat) -> Step:
 # What moderators do with a seat
 
 
-def _opened(at: Situation, actor: Actor, sitting: Sitting, key: str, *, is_open: bool) -> Step:
-    row = expect_sitting(at.table, sitting)
+def _opened(at: Situation, actor: Actor, assignment: SeatAssignment, key: str, *, is_open: bool) -> TableStep:
+    row = require_sitting(at.table, assignment)
     if row.wanted == is_open:
-        return Step(at.table, at.state)
-    told = line(key, moderator=actor.named, seat=SeatName(sitting.seat))
+        return TableStep(at.table, at.state)
+    told = line(key, moderator=actor.named, seat=SeatName(assignment.seat))
     stand_in = "absence" if is_open and row.person is not None else row.stand_in
-    return changed(at, sitting.seat, [told], wanted=is_open, stand_in=stand_in)
+    return changed(at, assignment.seat, [told], wanted=is_open, stand_in=stand_in)
 
 
 @action(
     "seat-open", MODERATORS, RUNNING,
-    read=read_sitting, place="seat", reply="seat", done="done-seat-opened",
+    read=read_seat_assignment, place="seat", reply="seat", done="done-seat-opened",
     fits=lambda row, _: not row.wanted,
 )  # fmt: skip
-def open_seat(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+def open_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let anybody take a seat; a computer plays until somebody does."""
-    return _opened(at, actor, sitting, "log-opened-seat", is_open=True)
+    return _opened(at, actor, assignment, "log-opened-seat", is_open=True)
 
 
 @action(
     "seat-close", MODERATORS, RUNNING,
-    read=read_sitting, place="seat", reply="seat", done="done-seat-closed",
+    read=read_seat_assignment, place="seat", reply="seat", done="done-seat-closed",
     fits=lambda row, _: row.wanted,
 )  # fmt: skip
-def close_seat(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+def close_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let nobody take a seat any more."""
-    return _opened(at, actor, sitting, "log-closed-seat", is_open=False)
+    return _opened(at, actor, assignment, "log-closed-seat", is_open=False)
 
 
-def _expect_removable(table: Facts, sitting: Sitting) -> SeatRow:
+def _require_removable(table: Facts, assignment: SeatAssignment) -> SeatRow:
     """Return the row of a seat that can be taken from its person.
 
     :raises Refused: nobody sits there, or nobody else would be left.
     """
-    row = expect_sitting(table, sitting)
+    row = require_sitting(table, assignment)
     if row.person is None:
         raise refused("no-person-there")
-    if not others_at(table, sitting.seat):
+    if not others_at(table, assignment.seat):
         raise refused("last-person")
     return row
 
 
-def _asks_to_remove(table: Facts, _: Actor, sitting: Sitting) -> Text:
-    _expect_removable(table, sitting)
-    return Text("ask-remove", {"name": SeatName(sitting.seat)})
+def _asks_to_remove(table: Facts, _: Actor, assignment: SeatAssignment) -> Text:
+    _require_removable(table, assignment)
+    return Text("ask-remove", {"name": SeatName(assignment.seat)})
 
 
 @action(
     "seat-remove", MODERATORS, RUNNING,
-    read=read_sitting, needs=OFFERS, place="seat", reply="seat", done="done-seat-removed",
+    read=read_seat_assignment, needs=OFFERS, place="seat", reply="seat", done="done-seat-removed",
     command="remove",
     question=_asks_to_remove, fits=lambda row, _: row.person is not None, style="danger",
 )  # fmt: skip
-def remove(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+def remove(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Take the seat of a player away; a computer plays on until somebody is seated there."""
-    row = _expect_removable(at.table, sitting)
-    told = line("log-removed", moderator=actor.named, seat=FormerSitter(sitting.seat, row.member))
-    own = [offer for offer in at.offers if offer.seat == sitting.seat and offer.offered_by == row.person]
+    row = _require_removable(at.table, assignment)
+    told = line("log-removed", moderator=actor.named, seat=FormerSitter(assignment.seat, row.member))
+    own = [offer for offer in at.offers if offer.seat == assignment.seat and offer.offered_by == row.person]
     # The seat is not open to all, or the one who was removed could take it again.
-    return vacated(at, sitting.seat, told, wanted=False, withdrawn=own)
+    return vacated(at, assignment.seat, told, wanted=False, withdrawn=own)

@@ -12,10 +12,10 @@ from bot.domain.calendar import Calendar
 from bot.domain.notice import NewNotice
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
-from bot.domain.table import Leftover, MoveRow, Offer, SeatRow, Sight, Table
+from bot.domain.table import Disclosure, MoveRow, Offer, OutdatedMessage, SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.event import Event
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.record import Move, Record
 from games.engine.text import Argument, Seat, Text
 
@@ -35,7 +35,7 @@ class Situation(Struct, frozen=True):
     settings: GuildSettings = GuildSettings()
     calendars: Mapping[int | None, Calendar] = {}
     offers: tuple[Offer, ...] = ()
-    sights: tuple[Sight, ...] = ()
+    sights: tuple[Disclosure, ...] = ()
     record: Record | None = None
 
     @property
@@ -77,7 +77,7 @@ class Situation(Struct, frozen=True):
         return seats
 
 
-class Step(Struct, frozen=True):
+class TableStep(Struct, frozen=True):
     """What one step makes of a table; what follows from it is worked out by ``domain.consequences``.
 
     ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` made the moves
@@ -91,7 +91,7 @@ class Step(Struct, frozen=True):
     notices: tuple[NewNotice, ...] = ()
     offered: tuple[Offer, ...] = ()
     withdrawn: tuple[Offer, ...] = ()
-    leftover: Leftover | None = None
+    outdated: OutdatedMessage | None = None
     kept_moves: int | None = None
     movers: frozenset[Seat] = frozenset()
     informed: frozenset[Seat] = frozenset()
@@ -115,7 +115,7 @@ def viewer_of(table: Table, person: int | None) -> Seat | None:
     if person is None:
         return None
     seat = table.seat_of(person)
-    return WATCHER if seat is None else seat
+    return SPECTATOR if seat is None else seat
 
 
 def line(key: str, **args: Argument) -> Event:

@@ -16,54 +16,54 @@ from bot.domain.actor import (
 from bot.domain.clocks import PRESETS, extended
 from bot.domain.notice import NewNotice
 from bot.domain.refusals import refused
-from bot.domain.sitting import (
-    Sitting,
+from bot.domain.seat_assignment import (
+    SeatAssignment,
     changed,
-    expect_sitting,
-    read_sitting,
+    read_seat_assignment,
+    require_sitting,
 )
-from bot.domain.situation import Situation, Step, line
-from bot.domain.table import SeatClock, SeatRow, Verdict
+from bot.domain.situation import Situation, TableStep, line
+from bot.domain.table import SeatClock, SeatRow, TimeoutPolicy
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
 # When the time of a seat is up
 
 
-def _decided(at: Situation, actor: Actor, sitting: Sitting, verdict: Verdict) -> Step:
-    row = expect_sitting(at.table, sitting)
+def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, verdict: TimeoutPolicy) -> TableStep:
+    row = require_sitting(at.table, assignment)
     if row.person == actor.person:
         raise refused("own-time")
-    if not row.ran_out:
+    if not row.timed_out:
         raise refused("time-not-up")
-    return _carried_out(at, sitting.seat, verdict, [_tells(actor, sitting.seat, verdict)])
+    return _carried_out(at, assignment.seat, verdict, [_tells(actor, assignment.seat, verdict)])
 
 
-@action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
-def give_time(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+@action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+def give_time(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Give a seat whose time is up more of it."""
-    return _decided(at, actor, sitting, "wait")
+    return _decided(at, actor, assignment, "wait")
 
 
-@action("out-turn", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
-def stand_in_once(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+@action("out-turn", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+def stand_in_once(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let a stand-in play this turn of a seat whose time is up."""
-    return _decided(at, actor, sitting, "turn")
+    return _decided(at, actor, assignment, "turn")
 
 
-@action("out-absence", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
-def stand_in_until_back(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+@action("out-absence", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+def stand_in_until_back(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let a stand-in play a seat whose time is up until its person is back."""
-    return _decided(at, actor, sitting, "absence")
+    return _decided(at, actor, assignment, "absence")
 
 
-@action("out-wanted", OTHERS_AT_THE_TABLE, RUNNING, read=read_sitting, place="board", reply="board")
-def replace_late(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+@action("out-wanted", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+def replace_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let anybody take a seat whose time is up."""
-    return _decided(at, actor, sitting, "wanted")
+    return _decided(at, actor, assignment, "wanted")
 
 
-def time_is_up(at: Situation, clock: SeatClock) -> Step | None:
+def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
     """Return what the table agreed on for a seat whose clock has run out, ``None`` if it has not.
 
     More time is given once; then the table is asked, or a deserted one would get it for ever.
@@ -74,12 +74,12 @@ def time_is_up(at: Situation, clock: SeatClock) -> Step | None:
     told = line("log-time-up", seat=SeatName(clock.seat))
     preset = PRESETS[at.table.clock]
     had_more = preset is not None and row.reserve == preset.extension
-    verdict = at.table.when_out
+    verdict = at.table.timeout_policy
     if verdict != "ask" and not (verdict == "wait" and had_more):
         agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{verdict}"))
         return _carried_out(at, clock.seat, verdict, [told, agreed])
     notice = NewNotice(clock.seat, row.person, at.now, "time")
-    return changed(at, clock.seat, [told], notices=[notice], ran_out=True, due_at=None)
+    return changed(at, clock.seat, [told], notices=[notice], timed_out=True, due_at=None)
 
 
 # For somebody who is known to be away
@@ -90,45 +90,47 @@ def _is_played(row: SeatRow) -> bool:
     return row.person is not None and row.stand_in is None
 
 
-def _stood_in(at: Situation, actor: Actor, sitting: Sitting, length: Literal["turn", "absence"]) -> Step:
-    row = expect_sitting(at.table, sitting)
+def _stood_in(
+    at: Situation, actor: Actor, assignment: SeatAssignment, length: Literal["turn", "absence"]
+) -> TableStep:
+    row = require_sitting(at.table, assignment)
     if row.person is None:
         raise refused("no-person-there")
-    if length == "turn" and sitting.seat not in at.decisions:
+    if length == "turn" and assignment.seat not in at.decisions:
         raise refused("not-asked")
-    return _carried_out(at, sitting.seat, length, [_tells(actor, sitting.seat, length)])
+    return _carried_out(at, assignment.seat, length, [_tells(actor, assignment.seat, length)])
 
 
 @action(
     "seat-turn", HOST_AND_MODERATORS, RUNNING,
-    read=read_sitting, place="seat", reply="seat", done="done-stand-in-turn",
+    read=read_seat_assignment, place="seat", reply="seat", done="done-stand-in-turn",
     fits=lambda row, asked: asked and _is_played(row),
 )  # fmt: skip
-def let_play_turn(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+def let_play_turn(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let a stand-in play this turn for somebody who is known to be away."""
-    return _stood_in(at, actor, sitting, "turn")
+    return _stood_in(at, actor, assignment, "turn")
 
 
 @action(
     "seat-absence", HOST_AND_MODERATORS, RUNNING,
-    read=read_sitting, place="seat", reply="seat", done="done-stand-in-absence", command="replace",
+    read=read_seat_assignment, place="seat", reply="seat", done="done-stand-in-absence", command="replace",
     fits=lambda row, _: _is_played(row),
 )  # fmt: skip
-def let_play_absence(at: Situation, actor: Actor, sitting: Sitting) -> Step:
+def let_play_absence(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let a stand-in play until somebody who is known to be away is back."""
-    return _stood_in(at, actor, sitting, "absence")
+    return _stood_in(at, actor, assignment, "absence")
 
 
-def _tells(actor: Actor, seat: Seat, verdict: Verdict) -> Event:
+def _tells(actor: Actor, seat: Seat, verdict: TimeoutPolicy) -> Event:
     return line(
         "log-decided-by", player=actor.named, seat=SeatName(seat), verdict=Text(f"when-out-{verdict}")
     )
 
 
-def _carried_out(at: Situation, seat: Seat, verdict: Verdict, events: Sequence[Event]) -> Step:
+def _carried_out(at: Situation, seat: Seat, verdict: TimeoutPolicy, events: Sequence[Event]) -> TableStep:
     row = at.table.seats[seat]
     preset = PRESETS.get(at.table.clock)
-    is_out = row.ran_out or (row.due_at is not None and row.due_at <= at.now)
+    is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
         # Whoever comes back to a stand-in finds as much time as waiting would have given them.
         row = extended(row, at.now, at.calendar(row.person), preset)
@@ -139,4 +141,4 @@ def _carried_out(at: Situation, seat: Seat, verdict: Verdict, events: Sequence[E
             row = replace(row, stand_in="absence", wanted=True)
         case _:
             pass
-    return Step(at.after(seats=at.with_seat(seat, row)), at.state, tuple(events))
+    return TableStep(at.after(seats=at.with_seat(seat, row)), at.state, tuple(events))

@@ -9,11 +9,11 @@ from msgspec import Struct
 from games.engine.event import Event
 from games.engine.text import PersonName, Seat
 
-Status = Literal["lobby", "playing", "paused", "held", "over", "ended"]
+Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
 """A table waits in its lobby, is played, is paused, is held by an incident, is over, or was ended early."""
 
 
-Verdict = Literal["ask", "wait", "turn", "absence", "wanted"]
+TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
 """What happens when a seat's time is up: the table is asked, it gets more time, a stand-in plays this turn or
 until the person is back, or others may take the seat."""
 
@@ -28,7 +28,7 @@ class SeatRow(Struct, frozen=True):
     long a computer plays in place of the person; ``wanted`` that others may take the seat.
 
     ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
-    reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``ran_out`` says that it has, and
+    reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and
     that the table has been asked what to do.
     """
 
@@ -40,7 +40,7 @@ class SeatRow(Struct, frozen=True):
     reserve: float | None = None
     since: float | None = None
     due_at: float | None = None
-    ran_out: bool = False
+    timed_out: bool = False
 
     @property
     def by_computer(self) -> bool:
@@ -70,8 +70,8 @@ class Proposal(Struct, frozen=True):
 class Table(Struct):
     """One table. ``asked`` has, by seat, the revision at which its open decision was put to it.
 
-    ``free`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden: only
-    they can be taken back. ``clock`` names a preset of seat clocks, ``when_out`` says what happens when one
+    ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden: only
+    they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens when one
     runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody comes.
     ``imported``: the game was played elsewhere and came here as a file.
     """
@@ -101,11 +101,11 @@ class Table(Struct):
     origin: int | None = None
     rematch_of: int | None = None
     clock: str = "none"
-    when_out: Verdict = "ask"
+    timeout_policy: TimeoutPolicy = "ask"
     paused_by: int | None = None
     paused_at: float | None = None
     proposal: Proposal | None = None
-    free: tuple[Seat, ...] = ()
+    undoable: tuple[Seat, ...] = ()
     warned_at: float | None = None
     imported: bool = False
     seats: list[SeatRow] = []
@@ -171,14 +171,14 @@ class Offer(Struct, frozen=True):
     at: float
 
 
-class Sight(Struct, frozen=True):
-    """That a person was shown a running game with the eyes of a seat, or of ``WATCHER``."""
+class Disclosure(Struct, frozen=True):
+    """That a person was shown a running game with the eyes of a seat, or of ``SPECTATOR``."""
 
     person: int
     eyes: Seat
 
 
-class Leftover(Struct, frozen=True):
+class OutdatedMessage(Struct, frozen=True):
     """A board that another one has taken the place of, still to be removed."""
 
     channel: int

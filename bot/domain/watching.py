@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.domain.perspective import watchers_see_more
+from bot.domain.perspective import spectators_see_more
 from bot.domain.situation import Situation, viewer_of
 from bot.domain.table import Table
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.seating import may_sit
 from games.engine.text import Seat
 
@@ -21,4 +21,4 @@ def may_sit_at(at: Situation, person: int, seat: Seat) -> bool:
 
 def would_see_more(table: Table, game: AnyGame, person: int) -> bool:
     """Return whether ``person`` has no seat and watching shows them more than a seat may know."""
-    return viewer_of(table, person) == WATCHER and watchers_see_more(table, game)
+    return viewer_of(table, person) == SPECTATOR and spectators_see_more(table, game)

@@ -18,7 +18,7 @@ from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
 from render.picture import AnyPainter, Picture
 from render.resting import at_rest
-from render.seats import Sitter
+from render.seats import SeatOccupant
 from render.words import Words
 
 RECENT_LINES = 4
@@ -37,13 +37,13 @@ def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: 
 def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     if table.status == "lobby":
         return lobby(table, game, painter, words)
-    if table.status == "held":
+    if table.status == "halted":
         return _held(table, words)
     if table.status == "ended":
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [_heading(table, words)]
 
-    def resting(view: Any, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def resting(view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [at_rest(picture, words) for picture in painter.public(view, sitters, words)]
 
     paint = resting if table.status == "paused" else painter.public
@@ -82,8 +82,8 @@ def waiting_line(table: Perspective, words: Words) -> str:
 
 def stopped_line(table: Perspective, words: Words) -> str:
     """Return the sentence that says why nobody can move at a table that is paused, held or ended."""
-    if table.status == "held":
-        return words("board-held", reference=table.reference or "")
+    if table.status == "halted":
+        return words("board-halted", reference=table.reference or "")
     if table.status == "paused":
         return _paused(table, words)
     return words("board-ended")

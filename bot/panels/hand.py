@@ -9,7 +9,7 @@ from bot.domain.perspective import Perspective
 from bot.domain.play import take_back
 from bot.panels import asked
 from bot.panels.board import recent_lines, stopped_line, waiting_line
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import marked, names_through, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
@@ -78,7 +78,7 @@ def hand(
         buttons.insert(0, next_button(waiting_elsewhere, words))
     if not table.is_seated and table.status not in {"over", "ended"}:
         label = words("button-unfollow" if follows else "button-follow")
-        buttons.append(Button(label, Press(table.id, table.revision, "follow")))
+        buttons.append(Button(label, CustomId(table.id, table.revision, "follow")))
     if channel_denied and table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "here"))
     parts.append(Row(buttons))
@@ -93,7 +93,7 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
     parts: list[Part] = [f"### {title(table, words)}", *_watching(table, words), "\n".join(pages[page])]
     if len(pages) > 1:
         label = words("hand-page", page=page + 1, pages=len(pages))
-        turn = Press(table.id, table.revision, "text", str((page + 1) % len(pages)))
+        turn = CustomId(table.id, table.revision, "text", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     if table.status == "playing":
         parts.append(waiting_line(table, words))
@@ -124,7 +124,7 @@ def _news(table: Perspective, news: Sequence[Event], words: Words) -> str:
 def _time_left(table: Perspective, words: Words) -> list[Part]:
     assert table.viewer is not None
     row = table.seats[table.viewer]
-    if row.ran_out:
+    if row.timed_out:
         return [words("hand-out")]
     return [] if row.due_at is None else [words("hand-due", time=f"<t:{int(row.due_at)}:R>")]
 
@@ -142,7 +142,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
     shown = decision.options[pages[page] :][:MENU]
     parts.append(
         Select(
-            Press(table.id, table.revision, "choose", str(page)),
+            CustomId(table.id, table.revision, "choose", str(page)),
             words("hand-choose", least=decision.minimum, most=decision.maximum),
             [_entry(table, option, decision, words) for option in shown],
             min(decision.minimum, len(shown)),
@@ -152,13 +152,13 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
     )
     if len(pages) > 1:
         label = words("hand-page", page=page + 1, pages=len(pages))
-        turn = Press(table.id, table.revision, "hand", str((page + 1) % len(pages)))
+        turn = CustomId(table.id, table.revision, "hand", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     return parts
 
 
 def _choice(table: Perspective, option: Option, decision: Decision, words: Words) -> Button:
-    press = Press(table.id, table.revision, "pick", option.id)
+    press = CustomId(table.id, table.revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
     label = asked.label(table, decision, option, words)
     return Button(label, press, "success" if chosen else "primary")
@@ -170,7 +170,7 @@ def _entry(table: Perspective, option: Option, decision: Decision, words: Words)
 
 def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: bool) -> list[Button]:
     buttons = [
-        Button(words("button-refresh"), Press(table.id, table.revision, "hand")),
+        Button(words("button-refresh"), CustomId(table.id, table.revision, "hand")),
         verb_button(table, words, "log"),
         verb_button(table, words, "text"),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.domain.perspective import Perspective
-from bot.domain.table import Verdict
+from bot.domain.table import TimeoutPolicy
 from bot.panels.names import spoken_names, title
 from bot.panels.panel import Panel, Part, Row, Scene
 from bot.panels.verbs import verb_button
@@ -33,7 +33,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     if agreed := differences(table, game, words):
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
-        clock_line(table.clock, table.when_out, words),
+        clock_line(table.clock, table.timeout_policy, words),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
@@ -63,11 +63,11 @@ def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
     )
 
 
-def clock_line(clock: str, when_out: Verdict, words: Words) -> str:
+def clock_line(clock: str, timeout_policy: TimeoutPolicy, words: Words) -> str:
     """Return the clock of a table in words, and what happens when the time of a seat is up."""
     if clock == "none":
         return words("lobby-no-clock")
-    return words("lobby-clock", clock=words(f"clock-{clock}"), verdict=words(f"when-out-{when_out}"))
+    return words("lobby-clock", clock=words(f"clock-{clock}"), verdict=words(f"when-out-{timeout_policy}"))
 
 
 def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:

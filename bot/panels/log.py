@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.domain.perspective import Perspective
 from bot.domain.table import EventRow
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import marked, names_through, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row
@@ -46,7 +46,7 @@ def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 
 
 def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bool) -> Button:
     return Button(
-        words(f"button-{key}"), Press(table.id, table.revision, "log", str(page)), disabled=disabled
+        words(f"button-{key}"), CustomId(table.id, table.revision, "log", str(page)), disabled=disabled
     )
 
 

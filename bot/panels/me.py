@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.domain.people import Delivery, Wishes
+from bot.domain.people import Delivery, Preferences
 from bot.domain.reminders import REMINDERS
-from bot.panels.form import Entry, Form
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
+from bot.panels.modal import Modal, TextInput
 from bot.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
 from bot.store.personal import Involved
 from render.words import Words, locales, words_for
@@ -24,32 +24,37 @@ _RED = 0xB5402E
 _DAYS = 7
 
 
-def me_panel(wishes: Wishes, words: Words, note: str | None = None) -> Panel:
+def me_panel(preferences: Preferences, words: Words, note: str | None = None) -> Panel:
     """Return everything a person asked for; ``note`` says what was just done."""
     parts: list[Part] = [f"### {words('me-title')}" + (f"\n{note}" if note else "")]
-    parts += [*_telling(wishes, words), Rule(), *_time(wishes, words), Rule()]
-    parts += [_switch("confirm", wishes.confirm, words), _switch("rated", wishes.rated, words)]
+    parts += [*_telling(preferences, words), Rule(), *_time(preferences, words), Rule()]
+    parts += [_switch("confirm", preferences.confirm, words), _switch("rated", preferences.rated, words)]
     data = [_plain_button(words, "me-export"), _plain_button(words, "me-delete")]
     parts += [words("me-data"), Row(data)]
     return Panel(parts)
 
 
-def zone_form(wishes: Wishes, words: Words) -> Form:
+def zone_form(preferences: Preferences, words: Words) -> Modal:
     """Return the form for the time zone."""
-    zone = Entry(
-        "zone", words("me-timezone"), wishes.timezone, words("me-timezone-hint"), "Europe/Rome", longest=60
+    zone = TextInput(
+        "zone",
+        words("me-timezone"),
+        preferences.timezone,
+        words("me-timezone-hint"),
+        "Europe/Rome",
+        longest=60,
     )
-    return Form(Press(0, 0, "me-zone-set"), words("me-timezone"), [zone])
+    return Modal(CustomId(0, 0, "me-zone-set"), words("me-timezone"), [zone])
 
 
-def holiday_form(words: Words) -> Form:
+def holiday_form(words: Words) -> Modal:
     """Return the form for a holiday."""
     example, hint = "2026-12-24", words("me-day-hint")
     fields = [
-        Entry("first", words("me-first-day"), hint=hint, example=example, longest=20),
-        Entry("last", words("me-last-day"), hint=hint, example="2027-01-06", longest=20),
+        TextInput("first", words("me-first-day"), hint=hint, example=example, longest=20),
+        TextInput("last", words("me-last-day"), hint=hint, example="2027-01-06", longest=20),
     ]
-    return Form(Press(0, 0, "me-away-set"), words("me-holiday-title"), fields)
+    return Modal(CustomId(0, 0, "me-away-set"), words("me-holiday-title"), fields)
 
 
 def trial_letter(words: Words) -> Panel:
@@ -65,48 +70,50 @@ def exported(file: tuple[str, bytes], words: Words) -> Panel:
 def confirm_delete(involved: Involved, words: Words) -> Panel:
     """Return what forgetting a person will do, and the question whether to do it."""
     will = words("me-delete-question", open=len(involved.seated), finished=involved.finished)
-    yes = Button(words("button-me-delete-yes"), Press(0, 0, "me-delete-yes"), "danger")
-    return Panel([will, Row([yes, Button(words("button-back"), Press(0, 0, "me"))])], _RED)
+    yes = Button(words("button-me-delete-yes"), CustomId(0, 0, "me-delete-yes"), "danger")
+    return Panel([will, Row([yes, Button(words("button-back"), CustomId(0, 0, "me"))])], _RED)
 
 
-def _telling(wishes: Wishes, words: Words) -> list[Part]:
+def _telling(preferences: Preferences, words: Words) -> list[Part]:
     ways = [
         (way, words(f"me-delivery-{way}"), words(f"me-delivery-{way}-help")) for way in get_args(Delivery)
     ]
-    parts: list[Part] = [*_menu("delivery", ways, [wishes.delivery], words)]
-    match wishes.delivery:
+    parts: list[Part] = [*_menu("delivery", ways, [preferences.delivery], words)]
+    match preferences.delivery:
         case "digest":
             hours = [(str(hour), f"{hour:02}:00", "") for hour in range(24)]
-            parts += _menu("digest_hour", hours, [str(wishes.digest_hour)], words, zone=wishes.timezone)
+            parts += _menu(
+                "digest_hour", hours, [str(preferences.digest_hour)], words, zone=preferences.timezone
+            )
         case "channel" | "direct" | "both":
             every = [(str(hours), words("me-reminder", hours=hours), "") for hours in REMINDER_HOURS]
-            chosen = [str(wishes.reminder_hours)]
+            chosen = [str(preferences.reminder_hours)]
             parts += _menu("reminder_hours", every, chosen, words, most=REMINDERS)
-            parts.append(_switch("early", wishes.early, words))
+            parts.append(_switch("early", preferences.early, words))
     languages = [(locale, words_for(locale)("language-name"), "") for locale in locales()]
     languages.insert(0, (OWN_LANGUAGE, words("me-language-none"), ""))
-    return [*parts, *_menu("language", languages, [wishes.language or OWN_LANGUAGE], words)]
+    return [*parts, *_menu("language", languages, [preferences.language or OWN_LANGUAGE], words)]
 
 
-def _time(wishes: Wishes, words: Words) -> list[Part]:
+def _time(preferences: Preferences, words: Words) -> list[Part]:
     zone = Line(
-        f"**{words('me-timezone')}**: {wishes.timezone}\n-# {words('me-timezone-help')}",
+        f"**{words('me-timezone')}**: {preferences.timezone}\n-# {words('me-timezone-help')}",
         _plain_button(words, "me-zone"),
     )
     days = [(str(day), words(f"weekday-{day}"), "") for day in range(_DAYS)]
-    free = [_span(first, last) for first, last in wishes.holidays]
+    undoable = [_span(first, last) for first, last in preferences.holidays]
     holidays = Line(
-        f"**{words('me-holidays')}**: {', '.join(free) or words('me-holidays-none')}",
+        f"**{words('me-holidays')}**: {', '.join(undoable) or words('me-holidays-none')}",
         _plain_button(words, "me-away"),
     )
     parts = [
         zone,
-        *_menu("weekend", days, [str(day) for day in wishes.weekend], words, least=0, up_to=_DAYS),
+        *_menu("weekend", days, [str(day) for day in preferences.weekend], words, least=0, up_to=_DAYS),
         holidays,
     ]
-    if wishes.holidays:
-        choices = [(f"{first}={last}", _span(first, last), "") for first, last in wishes.holidays]
-        parts.append(Select(Press(0, 0, "me-away-drop"), words("me-holiday-remove"), choices))
+    if preferences.holidays:
+        choices = [(f"{first}={last}", _span(first, last), "") for first, last in preferences.holidays]
+        parts.append(Select(CustomId(0, 0, "me-away-drop"), words("me-holiday-remove"), choices))
     return parts
 
 
@@ -122,7 +129,7 @@ def _menu(
 ) -> list[Part]:
     key = wish.replace("_", "-")
     head = f"**{words(f'me-{key}')}**\n-# {words(f'me-{key}-help', **args)}"
-    menu = Select(Press(0, 0, "me-pick", wish), words(f"me-{key}"), choices, least, up_to, chosen)
+    menu = Select(CustomId(0, 0, "me-pick", wish), words(f"me-{key}"), choices, least, up_to, chosen)
     return [head, menu]
 
 
@@ -130,14 +137,14 @@ def _switch(wish: str, value: bool, words: Words) -> Line:
     following = str(not value).lower()
     button = Button(
         words("me-yes") if value else words("me-no"),
-        Press(0, 0, "me-switch", f"{wish}={following}"),
+        CustomId(0, 0, "me-switch", f"{wish}={following}"),
         "primary" if value else "secondary",
     )
     return Line(f"**{words(f'me-{wish}')}**\n-# {words(f'me-{wish}-help')}", button)
 
 
 def _plain_button(words: Words, verb: str) -> Button:
-    return Button(words(f"button-{verb}"), Press(0, 0, verb))
+    return Button(words(f"button-{verb}"), CustomId(0, 0, verb))
 
 
 def _span(first: str, last: str) -> str:

@@ -9,7 +9,7 @@ import discord
 from bot.domain.perspective import Perspective
 from games.engine.event import Event
 from games.engine.text import FormerSitter, Seat, Text
-from render.seats import CRESTS, Sitter, seat_names
+from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words, isolate
 
 
@@ -79,7 +79,7 @@ def link(table: Perspective) -> str | None:
     return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"
 
 
-def _spoken(sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
+def _spoken(sitters: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     return tuple(
         f"{CRESTS[seat].emoji} **{isolate(discord.utils.escape_markdown(name))}**"
         for seat, name in enumerate(seat_names(sitters, words))

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.domain.notice import Notice, NoticeKind
-from bot.domain.owed import QUESTIONS
+from bot.domain.notice_checks import QUESTIONS
 from bot.domain.perspective import Perspective
+from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand
-from bot.panels.ids import Press
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.verbs import board_links, verb_button
@@ -21,22 +21,22 @@ _LISTED = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class NoticeLayout:
     """How a kind of notice looks: the buttons under it, and whether its letter is the private panel."""
 
     verbs: tuple[str, ...]
     has_hand: bool = True
 
 
-_LOOKS: Mapping[NoticeKind, Look] = {
-    "turn": Look(("hand", "mute")),
-    "last": Look(("hand", "mute")),
-    "soon": Look(("hand",)),
-    "time": Look(("hand",)),
-    "proposal": Look(("agree", "decline", "hand")),
-    "offer": Look(("seat-accept", "seat-decline"), has_hand=False),
-    "closing": Look(("keep",), has_hand=False),
-    "result": Look(("replay",)),
+_LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
+    "turn": NoticeLayout(("hand", "mute")),
+    "last": NoticeLayout(("hand", "mute")),
+    "soon": NoticeLayout(("hand",)),
+    "time": NoticeLayout(("hand",)),
+    "proposal": NoticeLayout(("agree", "decline", "hand")),
+    "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
+    "closing": NoticeLayout(("keep",), has_hand=False),
+    "result": NoticeLayout(("replay",)),
 }
 """The words ``notice-<kind>`` stand in the channel, ``letter-<kind>`` in direct messages."""
 
@@ -54,13 +54,13 @@ def mention(
     text = words(f"notice-{key}", person=named, table=title(table, words), what=what)
     if shut_out:
         text += "\n" + words("notice-door-closed")
-    return Panel([text, *_buttons(table, _LOOKS[notice.kind].verbs, words)])
+    return Panel([text, *_buttons(table, _LAYOUTS[notice.kind].verbs, words)])
 
 
 def letter(table: Perspective, notice: Notice, painter: AnyPainter, words: Words) -> Panel:
     """Return the direct message that tells a person something: their private panel where there is one."""
     text = _told(notice, words)
-    look = _LOOKS[notice.kind]
+    look = _LAYOUTS[notice.kind]
     if look.has_hand and table.is_seated and table.view is not None:
         return hand(table, painter, words, note=text, in_direct_message=True)
     # Whoever only watches sees the table where it is played.
@@ -77,7 +77,7 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
         text = f"**{title(table, words)}** · <#{table.channel}>\n{told}"
         ways = board_links(table, words)
         if table.is_seated and table.view is not None:
-            ways = [Button(words("button-open"), Press(table.id, table.revision, "open"), "primary")]
+            ways = [Button(words("button-open"), CustomId(table.id, table.revision, "open"), "primary")]
         parts.append(Line(text, ways[0]) if ways else text)
     if len(waiting) > _LISTED:
         parts.append(words("digest-more", count=len(waiting) - _LISTED))

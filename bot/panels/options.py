@@ -6,8 +6,8 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 from bot.domain.clocks import PRESETS
 from bot.domain.perspective import Perspective
-from bot.domain.table import Verdict
-from bot.panels.ids import Press
+from bot.domain.table import TimeoutPolicy
+from bot.panels.custom_ids import CustomId
 from bot.panels.lobby import clock_line
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select
@@ -59,7 +59,7 @@ def options_panel(
                 f"**{words(key)}**\n{words(f'{key}-help')}",
                 Button(
                     words(f"{key}-{str(current).lower()}"),
-                    Press(table.id, table.revision, "set", argument),
+                    CustomId(table.id, table.revision, "set", argument),
                     "primary" if open_to_reader else "secondary",
                     disabled=not open_to_reader,
                 ),
@@ -70,27 +70,27 @@ def options_panel(
     buttons: list[Button] = []
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
-        buttons.append(Button(label, Press(table.id, table.revision, "options", str((page + 1) % pages))))
+        buttons.append(Button(label, CustomId(table.id, table.revision, "options", str((page + 1) % pages))))
     if open_to_reader:
         buttons.append(verb_button(table, words, "presets"))
     return Panel([*parts, Row(buttons)] if buttons else parts)
 
 
 def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Part]:
-    line = clock_line(table.clock, table.when_out, words)
+    line = clock_line(table.clock, table.timeout_policy, words)
     if not open_to_reader:
         return [line]
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
     parts: list[Part] = [
         line,
         Select(
-            Press(table.id, table.revision, "clock"), words("options-clock"), clocks, chosen=(table.clock,)
+            CustomId(table.id, table.revision, "clock"), words("options-clock"), clocks, chosen=(table.clock,)
         ),
     ]
     if table.clock != "none":
-        verdicts = [(name, words(f"when-out-{name}"), "") for name in get_args(Verdict)]
-        press = Press(table.id, table.revision, "when-out")
-        parts.append(Select(press, words("options-when-out"), verdicts, chosen=(table.when_out,)))
+        verdicts = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
+        press = CustomId(table.id, table.revision, "when-out")
+        parts.append(Select(press, words("options-when-out"), verdicts, chosen=(table.timeout_policy,)))
     return parts
 
 

@@ -12,11 +12,11 @@ import discord
 from discord import ui
 
 from bot.domain.perspective import Perspective
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.pages import pages_of
 from render.encode import Encoded
 from render.picture import ALT_LIMIT, Picture
-from render.studio import Studio
+from render.render_pool import RenderPool
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -29,7 +29,7 @@ class Button:
     """A button: what it says, and the press that it stands for; or a link."""
 
     label: str
-    press: Press | None = None
+    press: CustomId | None = None
     style: Style = "secondary"
     emoji: str | None = None
     disabled: bool = False
@@ -55,7 +55,7 @@ class Line:
 class Select:
     """A menu: each choice has a value, a label and a description that may be empty."""
 
-    press: Press
+    press: CustomId
     placeholder: str
     choices: Sequence[tuple[str, str, str]]
     minimum: int = 1
@@ -73,7 +73,7 @@ class Picker:
     ``chosen`` are the ids of those that are chosen now; they have to exist.
     """
 
-    press: Press
+    press: CustomId
     sort: Sort
     placeholder: str
     minimum: int = 1
@@ -100,7 +100,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Developed:
+class RenderedPicture:
     """A picture as a file."""
 
     picture: Picture
@@ -135,7 +135,7 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class RenderedPanel:
     """A panel with its pictures as files. Layouts and files are made anew for each time it is sent.
 
     ``faults`` has what went wrong with a picture, with the view that it should have shown; words stand in
@@ -143,7 +143,7 @@ class Drawn:
     """
 
     panel: Panel
-    parts: Sequence[_Fixed | Developed]
+    parts: Sequence[_Fixed | RenderedPicture]
     faults: Sequence[tuple[Exception, Any]] = ()
 
     def layout(self) -> ui.LayoutView:
@@ -163,7 +163,7 @@ class Drawn:
         files = [
             discord.File(io.BytesIO(part.image.data), filename=part.filename, description=part.alt)
             for part in self.parts
-            if isinstance(part, Developed)
+            if isinstance(part, RenderedPicture)
         ]
         if self.panel.file:
             name, data = self.panel.file
@@ -171,19 +171,19 @@ class Drawn:
         return files
 
 
-async def draw(panel: Panel, studio: Studio, reference: str) -> Drawn:
+async def draw(panel: Panel, render_pool: RenderPool, reference: str) -> RenderedPanel:
     """Return ``panel`` with its pictures drawn, off the event loop; a scene that fails stands there in words.
 
     The words name ``reference``, under which whoever runs the bot finds what went wrong.
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
-    developed = iter(await asyncio.gather(*(_developed(scene, studio) for scene in scenes)))
+    developed = iter(await asyncio.gather(*(_developed(scene, render_pool) for scene in scenes)))
     room = _TEXT - sum(
         len(part.text if isinstance(part, Line) else part)
         for part in panel.parts
         if isinstance(part, str | Line)
     )
-    parts: list[_Fixed | Developed] = []
+    parts: list[_Fixed | RenderedPicture] = []
     faults: list[tuple[Exception, Any]] = []
     for part in panel.parts:
         if not isinstance(part, Scene):
@@ -195,17 +195,17 @@ async def draw(panel: Panel, studio: Studio, reference: str) -> Drawn:
             parts.append(text)
         else:
             parts += outcome
-    return Drawn(panel, parts, faults)
+    return RenderedPanel(panel, parts, faults)
 
 
-async def _developed(scene: Scene, studio: Studio) -> list[Developed] | Exception:
+async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPicture] | Exception:
     """Return the pictures of ``scene``, or what went wrong with them."""
     try:
         pictures = scene.plan()
-        images = await asyncio.gather(*(studio.develop(picture) for picture in pictures))
+        images = await asyncio.gather(*(render_pool.render(picture) for picture in pictures))
     except Exception as error:
         return error
-    return [Developed(picture, image) for picture, image in zip(pictures, images, strict=True)]
+    return [RenderedPicture(picture, image) for picture, image in zip(pictures, images, strict=True)]
 
 
 def _lines_within(text: str, room: int) -> str:
@@ -229,11 +229,11 @@ _BUTTON, _CHOICE, _PLACEHOLDER = 80, 100, 150
 """The most characters on a button, in a choice of a menu or its description, and on a menu."""
 
 
-def _add(container: _Container, part: _Fixed | Developed) -> None:
+def _add(container: _Container, part: _Fixed | RenderedPicture) -> None:
     match part:
         case str():
             container.add_item(ui.TextDisplay(part))
-        case Developed():
+        case RenderedPicture():
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{part.filename}", description=part.alt)
             container.add_item(gallery)

@@ -8,9 +8,9 @@ import discord
 
 from bot.domain.people import Preset
 from bot.domain.perspective import Perspective
-from bot.domain.presets import LONGEST_NAME, reference
-from bot.panels.form import Entry, Form, Pick
-from bot.panels.ids import Press
+from bot.domain.table_settings import LONGEST_NAME, reference
+from bot.panels.custom_ids import CustomId
+from bot.panels.modal import Modal, SelectInput, TextInput
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row, Select
 from bot.panels.verbs import verb_button
@@ -44,20 +44,20 @@ def deletion_panel(table: Perspective, presets: Sequence[Preset], words: Words) 
     return Panel([*parts, Row([verb_button(table, words, "presets")])], _RED)
 
 
-def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Form:
+def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Modal:
     """Return the form for the name of a new preset; moderators may save it for the whole server."""
-    fields: list[Entry | Pick] = [
-        Entry("name", words("preset-name"), hint=words("preset-name-hint"), longest=LONGEST_NAME)
+    fields: list[TextInput | SelectInput] = [
+        TextInput("name", words("preset-name"), hint=words("preset-name-hint"), longest=LONGEST_NAME)
     ]
     if moderates:
         choices = [(scope, words(f"preset-for-{scope}"), "") for scope, _ in _SCOPES]
-        fields.append(Pick("scope", words("preset-for"), choices, chosen=("mine",)))
-    return Form(Press(table.id, table.revision, "preset-save"), words("preset-form-title"), fields)
+        fields.append(SelectInput("scope", words("preset-for"), choices, chosen=("mine",)))
+    return Modal(CustomId(table.id, table.revision, "preset-save"), words("preset-form-title"), fields)
 
 
 def confirm_replacement(table: Perspective, preset: Preset, words: Words) -> Panel:
     """Return the question whether the preset of this name shall be replaced."""
-    replace = Press(table.id, table.revision, "preset-replace", reference(preset))
+    replace = CustomId(table.id, table.revision, "preset-replace", reference(preset))
     buttons = [
         Button(words("button-preset-replace"), replace, "danger"),
         verb_button(table, words, "presets"),
@@ -75,7 +75,7 @@ def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Word
             if preset.is_shared is shared
         ]
         if choices:
-            press = Press(table.id, table.revision, verb, scope)
+            press = CustomId(table.id, table.revision, verb, scope)
             parts.append(Select(press, words(f"presets-{scope}"), choices))
     return parts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.perspective import Perspective
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import listed, spoken_names
 from bot.panels.panel import Button, Part, Row
 from bot.panels.verbs import verb_button
@@ -29,7 +29,7 @@ def proposal_parts(table: Perspective, words: Words) -> list[Part]:
 def _buttons(table: Perspective, words: Words) -> list[Button]:
     assert table.proposal is not None
     if table.viewer == table.proposal.by:
-        return [Button(words("button-withdraw"), Press(table.id, table.revision, "decline"))]
+        return [Button(words("button-withdraw"), CustomId(table.id, table.revision, "decline"))]
     decline = verb_button(table, words, "decline")
     if table.viewer is None or table.viewer in table.missing or not table.missing:
         return [verb_button(table, words, "agree", "success"), decline]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.perspective import Perspective
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
 from render.words import Words
@@ -27,8 +27,8 @@ def rules(game: str, words: Words, page: int = 1) -> Panel:
     page = min(max(page, 1), pages)
     parts: list[Part] = [words(f"{game}-rules-{page}")]
     if pages > 1:
-        back = Press(0, page, "page", f"{game}={max(page - 1, 1)}")
-        on = Press(0, page, "page", f"{game}={min(page + 1, pages)}")
+        back = CustomId(0, page, "page", f"{game}={max(page - 1, 1)}")
+        on = CustomId(0, page, "page", f"{game}={min(page + 1, pages)}")
         parts.append(
             Row(
                 [
@@ -51,7 +51,7 @@ def rule_pages(game: str, words: Words) -> int:
 
 def help_panel(words: Words, *, moderates: bool = False) -> Panel:
     """Return what the bot does and the commands, for somebody new; moderators get to the settings from it."""
-    settings = Button(words("button-setup"), Press(0, 0, "setup"))
+    settings = Button(words("button-setup"), CustomId(0, 0, "setup"))
     return Panel([words("help-text"), *([Row([settings])] if moderates else [])])
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from bot.domain.perspective import Perspective
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, marked, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Select, Style
 from bot.panels.scene import scene
-from bot.service.replays import Frame
+from bot.service.replays import ReplayFrame
 from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.words import Words
@@ -41,7 +41,7 @@ def place_of(argument: str) -> tuple[int, Seat | None] | None:
     return int(match[1]), None if match[2] == _PUBLIC else int(match[2])
 
 
-def replay(table: Perspective, frame: Frame, painter: AnyPainter, words: Words) -> Panel:
+def replay(table: Perspective, frame: ReplayFrame, painter: AnyPainter, words: Words) -> Panel:
     """Return ``frame`` of the game of ``table``."""
     names = spoken_names(table, words)
     eyes = words("replay-public") if frame.eyes is None else names[frame.eyes]
@@ -60,7 +60,7 @@ def replay(table: Perspective, frame: Frame, painter: AnyPainter, words: Words) 
     return Panel(parts, about=table)
 
 
-def _turns(table: Perspective, frame: Frame, words: Words) -> list[Row]:
+def _turns(table: Perspective, frame: ReplayFrame, words: Words) -> list[Row]:
     back = [("first", 0), ("ten-back", max(frame.step - 10, 0)), ("previous", max(frame.step - 1, 0))]
     on = [
         ("next", min(frame.step + 1, frame.last)),
@@ -73,25 +73,25 @@ def _turns(table: Perspective, frame: Frame, words: Words) -> list[Row]:
     ]
 
 
-def _turn(table: Perspective, frame: Frame, words: Words, key: str, step: int) -> Button:
-    press = Press(table.id, table.revision, "replay", place(step, frame.eyes, key.replace("-", "")))
+def _turn(table: Perspective, frame: ReplayFrame, words: Words, key: str, step: int) -> Button:
+    press = CustomId(table.id, table.revision, "replay", place(step, frame.eyes, key.replace("-", "")))
     style: Style = "primary" if key == "next" else "secondary"
     return Button(words(f"button-replay-{key}"), press, style, disabled=step == frame.step)
 
 
-def _jumps(table: Perspective, frame: Frame, words: Words) -> Select:
+def _jumps(table: Perspective, frame: ReplayFrame, words: Words) -> Select:
     names = label_names(table, words)
     choices = []
     for step, event in frame.jumps:
         told = words.say(event.text, names) if event else ""
         choices.append((str(step), words("replay-step", step=step), told[:_DESCRIPTION]))
-    press = Press(table.id, table.revision, "replay-jump", place(frame.step, frame.eyes))
+    press = CustomId(table.id, table.revision, "replay-jump", place(frame.step, frame.eyes))
     return Select(press, words("replay-jump"), choices)
 
 
-def _eyes(table: Perspective, frame: Frame, words: Words) -> Select:
+def _eyes(table: Perspective, frame: ReplayFrame, words: Words) -> Select:
     choices = [(place(frame.step, None), words("replay-public-eyes"), "")]
     for seat, name in enumerate(label_names(table, words)):
         choices.append((place(frame.step, seat), words("replay-eyes", name=name)[:_DESCRIPTION], ""))
-    press = Press(table.id, table.revision, "replay-eyes")
+    press = CustomId(table.id, table.revision, "replay-eyes")
     return Select(press, words("replay-whose-eyes"), choices, chosen=[place(frame.step, frame.eyes)])

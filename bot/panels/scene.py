@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 from bot.domain.perspective import Perspective
 from bot.panels.panel import Scene
 from render.picture import AnyPainter, Picture
-from render.seats import Sitter
+from render.seats import SeatOccupant
 from render.words import Words
 
-Paint: TypeAlias = Callable[[Any, Sequence[Sitter], Words], Sequence[Picture]]
+Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Picture]]
 """How a view becomes pictures: one of a painter's ways."""
 
 

@@ -9,10 +9,10 @@ from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.offers import withdraw_offers
 from bot.domain.perspective import Perspective
-from bot.domain.sitting import Sitting
+from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.stand_ins import give_time, replace_late, stand_in_once, stand_in_until_back
 from bot.domain.table import Offer
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, listed, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Picker, Row, Select
 from bot.panels.verbs import action_button, verb_button
@@ -29,7 +29,7 @@ def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
     for seat, row in enumerate(table.seats):
         if row.stand_in is not None:
             names[seat] = words("asked-stand-in", name=names[seat])
-        elif row.ran_out:
+        elif row.timed_out:
             names[seat] = words("asked-out", name=names[seat])
         elif row.due_at is not None:
             names[seat] = words("asked-due", name=names[seat], time=f"<t:{int(row.due_at)}:R>")
@@ -43,7 +43,7 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
     names = spoken_names(table, words)
     parts: list[Part] = []
     if table.status == "playing":
-        for seat in [seat for seat in table.waiting if table.seats[seat].ran_out][:_DECISIONS_SHOWN]:
+        for seat in [seat for seat in table.waiting if table.seats[seat].timed_out][:_DECISIONS_SHOWN]:
             parts += _time_is_up(table, seat, names[seat], words)
     if standing_in := [seat for seat, row in enumerate(table.seats) if row.stand_in is not None]:
         parts.append(words("board-stand-in", names=listed(standing_in, names, words), count=len(standing_in)))
@@ -58,7 +58,7 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
                         words("button-take-seat")
                         if len(wanted) == 1
                         else words("button-take-seat-of", name=labels[seat])[:80],
-                        Press(table.id, table.revision, "take-seat", str(seat)),
+                        CustomId(table.id, table.revision, "take-seat", str(seat)),
                         "success",
                     )
                     for seat in wanted
@@ -77,10 +77,10 @@ def seats_panel(table: Perspective, words: Words, *, note: str | None = None) ->
         parts.append(note)
     parts.append("\n".join(f"{name}: {state}" for name, state in zip(names, states, strict=True)))
     choices = [
-        (str(Sitting(seat, row.person)), labels[seat][:100], states[seat][:100])
+        (str(SeatAssignment(seat, row.person)), labels[seat][:100], states[seat][:100])
         for seat, row in enumerate(table.seats)
     ]
-    parts.append(Select(Press(table.id, table.revision, "seat"), words("panel-seats-choose"), choices))
+    parts.append(Select(CustomId(table.id, table.revision, "seat"), words("panel-seats-choose"), choices))
     return Panel(parts)
 
 
@@ -99,7 +99,7 @@ def seat_panel(
     parts: list[Part] = [text]
     if note:
         parts.append(note)
-    sitting = str(Sitting(seat, row.person))
+    assignment = str(SeatAssignment(seat, row.person))
     is_asked = seat in table.waiting or seat in table.asked_discreetly
     fitting = [
         action
@@ -107,14 +107,14 @@ def seat_panel(
         if action.place == "seat" and action.is_offered(table, actor) and action.fits_seat(row, is_asked)
     ]
     if fitting:
-        parts.append(Row([action_button(table, words, action, sitting) for action in fitting]))
+        parts.append(Row([action_button(table, words, action, assignment) for action in fitting]))
     if offers:
         people = ", ".join(f"<@{offer.person}>" for offer in offers)
         parts.append(words("panel-offered", people=people, count=len(offers)))
         if withdraw_offers.is_offered(table, actor):
-            parts.append(Row([action_button(table, words, withdraw_offers, sitting)]))
+            parts.append(Row([action_button(table, words, withdraw_offers, assignment)]))
     if actor.moderates:
-        press = Press(table.id, table.revision, "seat-offer", str(Sitting(seat, row.person)))
+        press = CustomId(table.id, table.revision, "seat-offer", str(SeatAssignment(seat, row.person)))
         parts += [words("panel-offer"), Picker(press, "person", words("panel-offer-choose"))]
     parts.append(Row([verb_button(table, words, "seats")]))
     return Panel(parts)
@@ -122,9 +122,9 @@ def seat_panel(
 
 def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list[Part]:
     # The buttons mean whoever sits there now, and nobody who comes later.
-    sitting = str(Sitting(seat, table.seats[seat].person))
+    assignment = str(SeatAssignment(seat, table.seats[seat].person))
     buttons = [
-        action_button(table, words, action, sitting)
+        action_button(table, words, action, assignment)
         for action in (give_time, stand_in_once, stand_in_until_back, replace_late)
     ]
     return [words("board-time-up", name=name), Row(buttons)]
@@ -136,7 +136,7 @@ def _state(table: Perspective, seat: Seat, words: Words) -> str:
         state = words("state-computer")
     elif row.stand_in is not None:
         state = words(f"state-{row.stand_in}")
-    elif row.ran_out:
+    elif row.timed_out:
         state = words("state-out")
     else:
         state = words("state-there")

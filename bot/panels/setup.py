@@ -12,8 +12,8 @@ from bot.domain.calendar import Calendar
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings, QuietHours, SettingChange
 from bot.domain.zones import clock_time
-from bot.panels.form import Entry, Form
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
+from bot.panels.modal import Modal, TextInput
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select, Sort
 from bot.service.admission import GAMES_PER_TABLE
@@ -82,7 +82,10 @@ def setup_panel(
         Row(
             [
                 Button(
-                    words(f"setup-page-{name}"), Press(0, 0, "setup", name), "primary", disabled=name == page
+                    words(f"setup-page-{name}"),
+                    CustomId(0, 0, "setup", name),
+                    "primary",
+                    disabled=name == page,
                 )
                 for name in PAGES
             ]
@@ -94,22 +97,24 @@ def setup_panel(
 
 def confirm_reset(words: Words) -> Panel:
     """Return the question whether all settings shall go back to the defaults."""
-    yes = Button(words("button-setup-reset-yes"), Press(0, 0, "setup-reset-yes"), "danger")
-    back = Button(words("button-back"), Press(0, 0, "setup", PAGES[0]))
+    yes = Button(words("button-setup-reset-yes"), CustomId(0, 0, "setup-reset-yes"), "danger")
+    back = Button(words("button-back"), CustomId(0, 0, "setup", PAGES[0]))
     return Panel([words("setup-reset-question"), Row([yes, back])], _RED)
 
 
-def quiet_form(quiet: QuietHours | None, words: Words) -> Form:
+def quiet_form(quiet: QuietHours | None, words: Words) -> Modal:
     """Return the form for the quiet hours, filled with those that are agreed."""
-    return Form(
-        Press(0, 0, "setup-quiet-set"),
+    return Modal(
+        CustomId(0, 0, "setup-quiet-set"),
         words("setup-quiet-title"),
         [
-            Entry(
+            TextInput(
                 "start", words("setup-quiet-start"), clock_time(quiet.start) if quiet else "", "", "22:00", 20
             ),
-            Entry("end", words("setup-quiet-end"), clock_time(quiet.end) if quiet else "", "", "08:00", 20),
-            Entry(
+            TextInput(
+                "end", words("setup-quiet-end"), clock_time(quiet.end) if quiet else "", "", "08:00", 20
+            ),
+            TextInput(
                 "timezone",
                 words("setup-quiet-timezone"),
                 quiet.timezone if quiet else "",
@@ -129,7 +134,7 @@ def history_panel(changes: Sequence[SettingChange], words: Words, page: int = 0)
         f"### {words('setup-history-title')}",
         "\n".join(pages[page]) or words("setup-history-empty"),
     ]
-    buttons = [Button(words("setup-to-panel"), Press(0, 0, "setup", PAGES[0]))]
+    buttons = [Button(words("setup-to-panel"), CustomId(0, 0, "setup", PAGES[0]))]
     if len(pages) > 1:
         parts.append(words("log-page", page=page + 1, pages=len(pages)))
         buttons += [
@@ -180,7 +185,7 @@ def _tables(settings: GuildSettings, server: Server, words: Words) -> list[Part]
     return [
         _head(settings, "games", words),
         Select(
-            Press(0, 0, "setup-pick", "games"),
+            CustomId(0, 0, "setup-pick", "games"),
             words("setup-games-none"),
             games,
             0,
@@ -203,9 +208,9 @@ def _time(settings: GuildSettings, words: Words, now: float) -> list[Part]:
         quiet += "\n" + words(
             "setup-quiet-next", start=f"<t:{int(coming[0])}:t>", end=f"<t:{int(coming[1])}:t>"
         )
-    buttons = [Button(words("button-setup-quiet"), Press(0, 0, "setup-quiet"))]
+    buttons = [Button(words("button-setup-quiet"), CustomId(0, 0, "setup-quiet"))]
     if settings.quiet:
-        buttons.append(Button(words("button-setup-loud"), Press(0, 0, "setup-loud")))
+        buttons.append(Button(words("button-setup-loud"), CustomId(0, 0, "setup-loud")))
     return [
         *_menu(settings, "clock", clocks, settings.clock, words),
         *_menu(settings, "locale", languages, settings.locale or OWN_LANGUAGE, words),
@@ -230,7 +235,7 @@ def _picker(
     return [
         head,
         Picker(
-            Press(0, 0, "setup-pick", setting),
+            CustomId(0, 0, "setup-pick", setting),
             sort,
             words(f"setup-{setting}-none"),
             0,
@@ -248,7 +253,7 @@ def _menu(
     chosen: str,
     words: Words,
 ) -> list[Part]:
-    press = Press(0, 0, "setup-pick", setting)
+    press = CustomId(0, 0, "setup-pick", setting)
     return [
         _head(settings, setting, words),
         Select(press, words(f"setup-{setting}"), choices, chosen=(chosen,)),
@@ -258,7 +263,7 @@ def _menu(
 def _switch(settings: GuildSettings, setting: str, words: Words, **args: int) -> Line:
     following = not getattr(settings, setting)
     label = words("button-setup-on") if following else words("button-setup-off")
-    press = Press(0, 0, "setup-set", f"{setting}={str(following).lower()}")
+    press = CustomId(0, 0, "setup-set", f"{setting}={str(following).lower()}")
     return Line(_head(settings, setting, words, **args), Button(label, press))
 
 
@@ -288,8 +293,8 @@ def _change(change: SettingChange, words: Words) -> str:
 
 
 def _tool(words: Words, verb: str) -> Button:
-    return Button(words(f"button-{verb}"), Press(0, 0, verb))
+    return Button(words(f"button-{verb}"), CustomId(0, 0, verb))
 
 
 def _turn(words: Words, key: str, page: int, *, disabled: bool) -> Button:
-    return Button(words(f"button-{key}"), Press(0, 0, "setup-history", str(page)), disabled=disabled)
+    return Button(words(f"button-{key}"), CustomId(0, 0, "setup-history", str(page)), disabled=disabled)

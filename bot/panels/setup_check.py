@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.checkup import Checkup
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.panel import Button, Panel, Part, Row
+from bot.permission_check import PermissionCheck
 from bot.permissions import named
 from render.words import Words, isolate
 
@@ -16,7 +16,7 @@ _FINE = 30
 """The most channels that are named because nothing is missing there."""
 
 
-def check_panel(checkup: Checkup, words: Words, note: str | None = None) -> Panel:
+def check_panel(checkup: PermissionCheck, words: Words, note: str | None = None) -> Panel:
     """Return what ``checkup`` found, with a way to mend each; ``note`` says what was just done."""
     role = isolate(discord.utils.escape_markdown(checkup.role))
     parts: list[Part] = [f"### {words('setup-check-title')}"]
@@ -39,12 +39,12 @@ def check_panel(checkup: Checkup, words: Words, note: str | None = None) -> Pane
         parts.append(words("setup-check-fine", channels=fine, more=more_fine))
     lost = len(checkup.lost_channels) + len(checkup.lost_roles)
     buttons = [
-        Button(words("button-setup-again"), Press(0, 0, "setup-check")),
-        Button(words("setup-to-panel"), Press(0, 0, "setup", "where")),
+        Button(words("button-setup-again"), CustomId(0, 0, "setup-check")),
+        Button(words("setup-to-panel"), CustomId(0, 0, "setup", "where")),
     ]
     if lost:
         channels, roles = len(checkup.lost_channels), len(checkup.lost_roles)
         parts.append(words("setup-check-lost", channels=channels, roles=roles))
-        buttons.insert(0, Button(words("button-setup-forget"), Press(0, 0, "setup-forget"), "primary"))
+        buttons.insert(0, Button(words("button-setup-forget"), CustomId(0, 0, "setup-forget"), "primary"))
     parts.append(Row(buttons))
     return Panel(parts)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bot.domain.people import Rating
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.store.ratings import Past, Summary
 from render.words import Words
@@ -41,7 +41,7 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
         parts.append(f"### {words('stats-past')}")
         parts += [_past(past, words) for past in standing.past]
     rankings = [
-        Button(words("button-ranking", game=words(f"{game}-name")), Press(0, 0, "ranking", game))
+        Button(words("button-ranking", game=words(f"{game}-name")), CustomId(0, 0, "ranking", game))
         for game in games
     ]
     parts.append(Row(rankings))
@@ -62,7 +62,7 @@ def ranking(
         lines += ["…", _ranked(place, reader, ratings[reader], words)]
     parts: list[Part] = [title, "\n".join(lines), words("ranking-note", games=SETTLED)]
     if not public:
-        parts.append(Row([Button(words("button-ranking-show"), Press(0, 0, "ranking-show", game))]))
+        parts.append(Row([Button(words("button-ranking-show"), CustomId(0, 0, "ranking-show", game))]))
     return Panel(parts)
 
 
@@ -98,4 +98,4 @@ def _past(past: Past, words: Words) -> Part:
         score=past.score,
         time=f"<t:{int(past.at)}:R>",
     )
-    return Line(text, Button(words("button-replay"), Press(past.table, 0, "replay")))
+    return Line(text, Button(words("button-replay"), CustomId(past.table, 0, "replay")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.perspective import Perspective
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.verbs import board_links
@@ -40,13 +40,13 @@ def table_list(tables: Sequence[Perspective], words: Words, page: int = 0) -> Pa
         parts.append(_entry(table, words))
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
-        parts.append(Row([Button(label, Press(0, 0, "tables", str((page + 1) % pages)))]))
+        parts.append(Row([Button(label, CustomId(0, 0, "tables", str((page + 1) % pages)))]))
     return Panel(parts)
 
 
 def next_button(waiting: int, words: Words) -> Button:
     """Return the button that opens the table which waits longest for the reader, of ``waiting`` such."""
-    return Button(words("button-next", count=waiting), Press(0, 0, "next"), "primary")
+    return Button(words("button-next", count=waiting), CustomId(0, 0, "next"), "primary")
 
 
 def _patience(table: Perspective) -> tuple[bool, float]:
@@ -67,11 +67,11 @@ def _entry(table: Perspective, words: Words) -> Part:
     if not table.is_seated:
         for seat, row in enumerate(table.seats):
             if row.wanted:
-                press = Press(table.id, table.revision, "take-seat", str(seat))
+                press = CustomId(table.id, table.revision, "take-seat", str(seat))
                 return Line(text, Button(words("button-take-seat"), press, "success"))
     own = table.viewer in table.waiting
     key = "hand" if table.is_seated else "watch"
-    press = Press(table.id, table.revision, "hand")
+    press = CustomId(table.id, table.revision, "hand")
     return Line(text, Button(words(f"button-{key}"), press, "primary" if own else "secondary"))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.domain.action import Action
 from bot.domain.perspective import Perspective
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import link
 from bot.panels.panel import Button, Style
 from render.words import Words
@@ -16,12 +16,12 @@ def verb_button(
     table: Perspective, words: Words, verb: str, style: Style = "secondary", *, disabled: bool = False
 ) -> Button:
     """Return the button that does ``verb`` with ``table``."""
-    return Button(words(f"button-{verb}"), Press(table.id, table.revision, verb), style, disabled=disabled)
+    return Button(words(f"button-{verb}"), CustomId(table.id, table.revision, verb), style, disabled=disabled)
 
 
 def action_button(table: Perspective, words: Words, action: Action[Any], argument: str = "") -> Button:
     """Return the button that does ``action`` with ``table``."""
-    press = Press(table.id, table.revision, action.name, argument)
+    press = CustomId(table.id, table.revision, action.name, argument)
     return Button(words(f"button-{action.name}"), press, action.style)
 
 

@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from bot.answer import Answer
 from bot.domain.refusals import refused
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.tables import table_list
 from bot.presses.handler import Handlers
 from bot.presses.playing import show_hand
+from bot.responder import Responder
+from bot.services import Services
 
 
-async def tables(house: House, answer: Answer, press: Press) -> None:
+async def tables(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of the tables that the presser may see."""
-    await show_tables(house, answer, press.page)
+    await show_tables(services, responder, press.page)
 
 
-async def next_table(house: House, answer: Answer, _: Press) -> None:
+async def next_table(services: Services, responder: Responder, _: CustomId) -> None:
     """Open the table that waits longest for the presser."""
-    waiting = await house.waiting_for(answer.interaction.user.id)
+    waiting = await services.waiting_for(responder.interaction.user.id)
     if not waiting:
         raise refused("nothing-waits")
-    await show_hand(house, answer, waiting[0])
+    await show_hand(services, responder, waiting[0])
 
 
-async def follow(house: House, answer: Answer, press: Press) -> None:
+async def follow(services: Services, responder: Responder, press: CustomId) -> None:
     """Let the presser hear how a table ends, or not any more."""
-    person = answer.interaction.user.id
-    table = await house.look(answer.interaction, press.table)
+    person = responder.interaction.user.id
+    table = await services.look(responder.interaction, press.table)
     if table.is_seated:
         raise refused("already-seated")
-    if await house.follows.follows(table.id, person):
-        await house.follows.unfollow(table.id, person)
+    if await services.follows.follows(table.id, person):
+        await services.follows.unfollow(table.id, person)
         note = "follow-off"
     else:
         if table.status in {"over", "ended"}:
             raise refused("ended")
-        await house.follows.follow(table.id, person)
+        await services.follows.follow(table.id, person)
         note = "follow-on"
-    await show_hand(house, answer, table, note=answer.words(note))
+    await show_hand(services, responder, table, note=responder.words(note))
 
 
-async def show_tables(house: House, answer: Answer, page: int = 0) -> None:
+async def show_tables(services: Services, responder: Responder, page: int = 0) -> None:
     """Show the open tables of this server that the one who asks may see."""
-    found = [table for table in await house.visible(answer.interaction) if table.status != "over"]
-    await answer.show(table_list(found, answer.words, page))
+    found = [table for table in await services.visible(responder.interaction) if table.status != "over"]
+    await responder.show(table_list(found, responder.words, page))
 
 
 HANDLERS: Handlers = {

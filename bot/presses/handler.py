@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.answer import Answer, Manner
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
+from bot.responder import Responder, ResponseMode
+from bot.services import Services
 
-Handler: TypeAlias = Callable[[House, Answer, Press], Awaitable[None]]
+Handler: TypeAlias = Callable[[Services, Responder, CustomId], Awaitable[None]]
 
-Handlers: TypeAlias = Mapping[str, tuple[Handler, Manner]]
+Handlers: TypeAlias = Mapping[str, tuple[Handler, ResponseMode]]
 """What each verb does, and how it is answered on a public message; private messages are replaced."""
 
 
@@ -20,7 +20,7 @@ def merged(*parts: Handlers) -> Handlers:
 
     :raises ValueError: two of them want the same verb.
     """
-    found: dict[str, tuple[Handler, Manner]] = {}
+    found: dict[str, tuple[Handler, ResponseMode]] = {}
     for part in parts:
         if double := found.keys() & part.keys():
             raise ValueError(f"verbs with two handlers: {sorted(double)}")

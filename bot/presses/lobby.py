@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import discord
 
-from bot.answer import Answer
 from bot.domain.actions import ACTIONS
 from bot.domain.lobby import NewTable
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import link
 from bot.panels.opening import opening
 from bot.panels.options import options_panel
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
 from bot.presses.opening import open_table
+from bot.responder import Responder
+from bot.services import Services
 
 
-async def again(house: House, answer: Answer, press: Press) -> None:
+async def again(services: Services, responder: Responder, press: CustomId) -> None:
     """Open a table like this one; whoever presses second is shown the one that is open."""
-    interaction = answer.interaction
-    table = await house.look(interaction, press.table)
+    interaction = responder.interaction
+    table = await services.look(interaction, press.table)
     if table.status != "over":
         raise refused("not-over-yet")
     wanted = NewTable(
@@ -35,17 +35,17 @@ async def again(house: House, answer: Answer, press: Press) -> None:
         origin=interaction.id,
         options=table.options,
         clock=table.clock,
-        when_out=table.when_out,
+        timeout_policy=table.timeout_policy,
         rematch_of=table.id,
         computers=sum(row.member is None for row in table.seats),
     )
-    opened = await open_table(house, interaction, wanted, answer.words)
+    opened = await open_table(services, interaction, wanted, responder.words)
     if not opened.is_new:
-        rematch = await house.service.look(opened.table, interaction.user.id)
+        rematch = await services.service.look(opened.table, interaction.user.id)
         place = link(rematch) or f"<#{rematch.channel}>"
-        await answer.show(sentence(answer.words("again-open", table=opened.table, link=place)))
+        await responder.show(sentence(responder.words("again-open", table=opened.table, link=place)))
     elif opened.notes or opened.channel != table.channel:
-        await answer.show(opening(opened, answer.words))
+        await responder.show(opening(opened, responder.words))
 
 
 def _place(interaction: discord.Interaction, table: Perspective) -> int:
@@ -55,19 +55,21 @@ def _place(interaction: discord.Interaction, table: Perspective) -> int:
     return table.channel if is_there or here is None else here
 
 
-async def options(house: House, answer: Answer, press: Press) -> None:
+async def options(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of the options of the table."""
-    await show_options(house, answer, press.table, press.page)
+    await show_options(services, responder, press.table, press.page)
 
 
 async def show_options(
-    house: House, answer: Answer, number: int, page: int = 0, note: str | None = None
+    services: Services, responder: Responder, number: int, page: int = 0, note: str | None = None
 ) -> None:
     """Show the options of a table; whoever may change them gets the buttons for it."""
-    table = await house.look(answer.interaction, number)
-    may_change = ACTIONS["set"].is_offered(table, await house.actor(answer.interaction, table))
-    game = house.games[table.game]
-    await answer.show(options_panel(table, game, answer.words, may_change=may_change, page=page, note=note))
+    table = await services.look(responder.interaction, number)
+    may_change = ACTIONS["set"].is_offered(table, await services.actor(responder.interaction, table))
+    game = services.games[table.game]
+    await responder.show(
+        options_panel(table, game, responder.words, may_change=may_change, page=page, note=note)
+    )
 
 
 HANDLERS: Handlers = {

@@ -9,15 +9,13 @@ from typing import Any, get_args
 import discord
 import msgspec
 
-from bot.answer import Answer
-from bot.delivery.postbox import ClosedDoor
+from bot.delivery.message_sender import ClosedDoor
 from bot.domain.calendar import zone as zone_of
 from bot.domain.days import find_day
 from bot.domain.people import Delivery, Person
 from bot.domain.refusals import refused
 from bot.domain.zones import find_zone, similar_zones
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.me import (
     MOST_HOLIDAYS,
     OWN_LANGUAGE,
@@ -31,151 +29,157 @@ from bot.panels.me import (
 )
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
+from bot.responder import Responder
+from bot.services import Services
 from render.words import locales
 
 _SWITCHES = ("early", "confirm", "rated")
 _LETTERS = ("direct", "both", "digest")
 
 
-async def panel(house: House, answer: Answer, press: Press) -> None:
+async def panel(services: Services, responder: Responder, press: CustomId) -> None:
     """Show everything the presser asked for."""
-    await _show(house, answer)
+    await _show(services, responder)
 
 
-async def pick(house: House, answer: Answer, press: Press) -> None:
+async def pick(services: Services, responder: Responder, press: CustomId) -> None:
     """Set a wish to what was picked in its menu."""
     if press.argument == "delivery":
-        await _deliver(house, answer, answer.picked)
+        await _deliver(services, responder, responder.picked)
         return
     read = _PICKED.get(press.argument)
     if read is None:
         raise refused("no-such-wish")
-    await _change(house, answer, {press.argument: read(answer.picked)})
+    await _change(services, responder, {press.argument: read(responder.picked)})
 
 
-async def switch(house: House, answer: Answer, press: Press) -> None:
+async def switch(services: Services, responder: Responder, press: CustomId) -> None:
     """Turn a wish on or off."""
     wish, _, value = press.argument.partition("=")
     if wish not in _SWITCHES or value not in {"true", "false"}:
         raise refused("no-such-wish")
-    await _change(house, answer, {wish: value == "true"})
+    await _change(services, responder, {wish: value == "true"})
 
 
-async def zone(house: House, answer: Answer, press: Press) -> None:
+async def zone(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form for the time zone."""
-    person = await house.people.person(answer.interaction.user.id)
-    await answer.open(zone_form(person.wishes, answer.words))
+    person = await services.people.person(responder.interaction.user.id)
+    await responder.open(zone_form(person.preferences, responder.words))
 
 
-async def set_zone(house: House, answer: Answer, press: Press) -> None:
+async def set_zone(services: Services, responder: Responder, press: CustomId) -> None:
     """Set the time zone that was filled in."""
-    typed = "".join(answer.filled.get("zone", ()))
+    typed = "".join(responder.filled.get("zone", ()))
     name = find_zone(typed)
     if name is None:
         near = similar_zones(typed)
         key = "unknown-zone-near" if near else "unknown-zone"
         raise refused(key, zone=discord.utils.escape_markdown(typed), zones=", ".join(near))
-    await _change(house, answer, {"timezone": name})
+    await _change(services, responder, {"timezone": name})
 
 
-async def away(house: House, answer: Answer, press: Press) -> None:
+async def away(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form for a holiday."""
-    await answer.open(holiday_form(answer.words))
+    await responder.open(holiday_form(responder.words))
 
 
-async def set_away(house: House, answer: Answer, press: Press) -> None:
+async def set_away(services: Services, responder: Responder, press: CustomId) -> None:
     """Note the holiday that was filled in; what is past goes."""
-    days = [find_day("".join(answer.filled.get(field, ()))) for field in ("first", "last")]
+    days = [find_day("".join(responder.filled.get(field, ()))) for field in ("first", "last")]
     first, last = days
     if first is None or last is None:
         raise refused("no-such-day")
     if last < first:
         raise refused("holiday-backwards")
-    person = await house.people.person(answer.interaction.user.id)
-    today = datetime.fromtimestamp(house.service.now(), zone_of(person.wishes.timezone)).date()
+    person = await services.people.person(responder.interaction.user.id)
+    today = datetime.fromtimestamp(services.service.now(), zone_of(person.preferences.timezone)).date()
     if last < today:
         raise refused("holiday-past")
     noted = (first.isoformat(), last.isoformat())
-    coming = {noted, *(span for span in person.wishes.holidays if span[1] >= today.isoformat())}
+    coming = {noted, *(span for span in person.preferences.holidays if span[1] >= today.isoformat())}
     if len(coming) > MOST_HOLIDAYS:
         raise refused("too-many-holidays", most=MOST_HOLIDAYS)
-    await _change(house, answer, {"holidays": tuple(sorted(coming))})
+    await _change(services, responder, {"holidays": tuple(sorted(coming))})
 
 
-async def drop_away(house: House, answer: Answer, press: Press) -> None:
+async def drop_away(services: Services, responder: Responder, press: CustomId) -> None:
     """Remove the holiday that was picked."""
-    person = await house.people.person(answer.interaction.user.id)
-    gone = set(answer.picked)
-    left = tuple(span for span in person.wishes.holidays if "=".join(span) not in gone)
-    await _change(house, answer, {"holidays": left})
+    person = await services.people.person(responder.interaction.user.id)
+    gone = set(responder.picked)
+    left = tuple(span for span in person.preferences.holidays if "=".join(span) not in gone)
+    await _change(services, responder, {"holidays": left})
 
 
-async def export(house: House, answer: Answer, press: Press) -> None:
+async def export(services: Services, responder: Responder, press: CustomId) -> None:
     """Hand over all that is kept about the presser as one file."""
-    interaction = answer.interaction
-    found = await house.privacy.everything(interaction.user.id, _names(answer), interaction.guild_id)
+    interaction = responder.interaction
+    found = await services.privacy.everything(interaction.user.id, _names(responder), interaction.guild_id)
     data = msgspec.json.format(msgspec.json.encode(found), indent=1)
-    await answer.show(exported((f"tavolata-{interaction.user.id}.json", data), answer.words))
+    await responder.show(exported((f"tavolata-{interaction.user.id}.json", data), responder.words))
 
 
-async def delete(house: House, answer: Answer, press: Press) -> None:
+async def delete(services: Services, responder: Responder, press: CustomId) -> None:
     """Say what forgetting the presser will do, and ask whether to do it."""
-    involved = await house.privacy.involved(answer.interaction.user.id)
-    await answer.show(confirm_delete(involved, answer.words))
+    involved = await services.privacy.involved(responder.interaction.user.id)
+    await responder.show(confirm_delete(involved, responder.words))
 
 
-async def delete_confirmed(house: House, answer: Answer, press: Press) -> None:
+async def delete_confirmed(services: Services, responder: Responder, press: CustomId) -> None:
     """Forget the presser."""
-    interaction = answer.interaction
-    await house.privacy.forget(interaction.user.id, _names(answer), interaction.guild_id)
-    await answer.show(sentence(answer.words("me-delete-done")))
+    interaction = responder.interaction
+    await services.privacy.forget(interaction.user.id, _names(responder), interaction.guild_id)
+    await responder.show(sentence(responder.words("me-delete-done")))
 
 
-async def _deliver(house: House, answer: Answer, picked: list[str]) -> None:
+async def _deliver(services: Services, responder: Responder, picked: list[str]) -> None:
     """Change how the presser is told; direct messages have to arrive first."""
     [delivery] = picked if len(picked) == 1 else [""]
     if delivery not in get_args(Delivery):
         raise refused("no-such-wish")
     if delivery not in _LETTERS:
-        await _change(house, answer, {"delivery": delivery})
+        await _change(services, responder, {"delivery": delivery})
         return
-    person = answer.interaction.user.id
-    drawn = await house.presenter.ready(trial_letter(answer.words), answer.words)
+    person = responder.interaction.user.id
+    drawn = await services.panel_renderer.ready(trial_letter(responder.words), responder.words)
     try:
-        await house.publisher.postbox.write_to(person, drawn, f"d{answer.interaction.id}")
+        await services.publisher.message_sender.write_to(person, drawn, f"d{responder.interaction.id}")
     except ClosedDoor:
         raise refused("door-closed") from None
-    locale = answer.interaction.locale.value
-    await house.people.revise(
+    locale = responder.interaction.locale.value
+    await services.people.revise(
         person, lambda known: msgspec.structs.replace(known, locale=locale, shut_out=False)
     )
-    await _change(house, answer, {"delivery": delivery}, note="me-letter-sent")
+    await _change(services, responder, {"delivery": delivery}, note="me-letter-sent")
 
 
-async def _change(house: House, answer: Answer, wishes: dict[str, Any], note: str | None = None) -> None:
-    now = house.service.now()
+async def _change(
+    services: Services, responder: Responder, preferences: dict[str, Any], note: str | None = None
+) -> None:
+    now = services.service.now()
 
     def revision(person: Person) -> Person:
         # An hour that is past already when it is chosen brings no digest before tomorrow.
-        chosen = wishes.keys() & {"delivery", "digest_hour", "timezone"}
-        revised = msgspec.structs.replace(person.wishes, **wishes)
+        chosen = preferences.keys() & {"delivery", "digest_hour", "timezone"}
+        revised = msgspec.structs.replace(person.preferences, **preferences)
         digested_at = now if chosen else person.digested_at
-        return msgspec.structs.replace(person, wishes=revised, digested_at=digested_at)
+        return msgspec.structs.replace(person, preferences=revised, digested_at=digested_at)
 
-    person = await house.people.revise(answer.interaction.user.id, revision)
-    if wishes.keys() & {"timezone", "weekend", "holidays"}:
-        await house.days_off.recount(person.person)
-    await answer.learn_language()
-    await _show(house, answer, note)
-
-
-async def _show(house: House, answer: Answer, note: str | None = None) -> None:
-    person = await house.people.person(answer.interaction.user.id)
-    await answer.show(me_panel(person.wishes, answer.words, answer.words(note) if note else None))
+    person = await services.people.revise(responder.interaction.user.id, revision)
+    if preferences.keys() & {"timezone", "weekend", "holidays"}:
+        await services.days_off.recount(person.person)
+    await responder.learn_language()
+    await _show(services, responder, note)
 
 
-def _names(answer: Answer) -> set[str]:
-    user = answer.interaction.user
+async def _show(services: Services, responder: Responder, note: str | None = None) -> None:
+    person = await services.people.person(responder.interaction.user.id)
+    await responder.show(
+        me_panel(person.preferences, responder.words, responder.words(note) if note else None)
+    )
+
+
+def _names(responder: Responder) -> set[str]:
+    user = responder.interaction.user
     return {user.display_name, user.global_name or "", user.name}
 
 

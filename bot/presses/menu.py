@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from bot.answer import Answer
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.menu import menu
 from bot.presses.handler import Handlers
+from bot.responder import Responder
+from bot.services import Services
 
 
-async def more(house: House, answer: Answer, press: Press) -> None:
+async def more(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the less usual things."""
-    await show_menu(house, answer, press.table)
+    await show_menu(services, responder, press.table)
 
 
-async def show_menu(house: House, answer: Answer, number: int, note: str | None = None) -> None:
+async def show_menu(services: Services, responder: Responder, number: int, note: str | None = None) -> None:
     """Show the less usual things that the one who asks may do with a table; ``note`` says what was done."""
-    table = await house.look(answer.interaction, number)
-    actor = await house.actor(answer.interaction, table)
-    await answer.show(menu(table, actor, answer.words, note=note))
+    table = await services.look(responder.interaction, number)
+    actor = await services.actor(responder.interaction, table)
+    await responder.show(menu(table, actor, responder.words, note=note))
 
 
 HANDLERS: Handlers = {"more": (more, "new")}

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from bot.answer import Answer
-from bot.domain.owed import question_to
+from bot.domain.notice_checks import question_to
 from bot.domain.refusals import refused
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
 from bot.presses.playing import hand_panel
+from bot.responder import Responder
+from bot.services import Services
 
 
-async def mute(house: House, answer: Answer, press: Press) -> None:
+async def mute(services: Services, responder: Responder, press: CustomId) -> None:
     """Remind the presser of their open question no more; pressed again, do so after all."""
-    person = answer.interaction.user.id
-    await house.look(answer.interaction, press.table)
-    question = question_to(await house.service.situation(press.table), person)
+    person = responder.interaction.user.id
+    await services.look(responder.interaction, press.table)
+    question = question_to(await services.service.situation(press.table), person)
     if question is None:
         raise refused("nothing-to-mute")
-    if await house.people.muted(press.table, person) == question:
-        await house.people.unmute(press.table, person)
-        await answer.show(sentence(answer.words("mute-undone")))
+    if await services.people.muted(press.table, person) == question:
+        await services.people.unmute(press.table, person)
+        await responder.show(sentence(responder.words("mute-undone")))
         return
-    await house.people.mute(press.table, person, question)
-    await answer.show(sentence(answer.words("mute-done")))
+    await services.people.mute(press.table, person, question)
+    await responder.show(sentence(responder.words("mute-done")))
 
 
 HANDLERS: Handlers = {

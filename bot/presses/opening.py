@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 import msgspec
 
-from bot.delivery.postbox import Crowded, Denied, MessageGone, Unreachable
+from bot.delivery.message_sender import Crowded, Denied, MessageGone, Unreachable
 from bot.domain.lobby import NewTable
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
-from bot.house import House
 from bot.panels.opening import Opened
-from bot.permissions import IN_THREADS, expect_room_to_write, missing, named
-from bot.service.admission import Request, expect_channel
+from bot.permissions import IN_THREADS, missing, named, require_room_to_write
+from bot.service.admission import Request, require_channel
+from bot.services import Services
 from games.engine.text import Text
 from render.words import Words, words_for
 
@@ -21,7 +21,7 @@ _NAME = 100
 
 
 async def open_table(
-    house: House, interaction: discord.Interaction, wanted: NewTable, words: Words
+    services: Services, interaction: discord.Interaction, wanted: NewTable, words: Words
 ) -> Opened:
     """Open a table, if the server allows it, and return where it stands; ``words`` are the reader's.
 
@@ -30,41 +30,43 @@ async def open_table(
     guild = interaction.guild
     if guild is None:
         raise refused("server-only")
-    async with house.admission.turn(guild.id):
-        there = await house.tables.opened_by(wanted.origin, wanted.rematch_of)
+    async with services.admission.turn(guild.id):
+        there = await services.tables.opened_by(wanted.origin, wanted.rematch_of)
         if there is not None:
-            return Opened(there, (await house.service.look(there, None)).channel, is_new=False)
-        request = await request_of(house, interaction, wanted.channel, wanted.game)
-        settings = await house.admission.expect(request)
+            return Opened(there, (await services.service.look(there, None)).channel, is_new=False)
+        request = await request_of(services, interaction, wanted.channel, wanted.game)
+        settings = await services.admission.expect(request)
         channel = _channel(interaction, guild, wanted.channel)
         granted = _granted(interaction, guild, channel)
-        thread, why = await _thread(house, channel, granted, settings, wanted, words)
+        thread, why = await _thread(services, channel, granted, settings, wanted, words)
         notes = [why] if why else []
         if thread is None:
-            expect_room_to_write(granted, channel, words)
+            require_room_to_write(granted, channel, words)
         computers = wanted.computers if settings.computers else 0
         if computers < wanted.computers:
             notes.append(Text("opened-without-computers"))
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
-        number, is_new = await house.service.open(opened)
+        number, is_new = await services.service.open(opened)
     return Opened(number, opened.channel, is_new, thread is not None, tuple(notes))
 
 
-async def expect_place(house: House, interaction: discord.Interaction, channel: int, game: str) -> None:
+async def require_place(
+    services: Services, interaction: discord.Interaction, channel: int, game: str
+) -> None:
     """Return if the server lets tables be played in ``channel``.
 
     :raises Refused: it keeps them to other channels.
     """
     assert interaction.guild_id is not None, "tables stand in channels of servers"
-    request = await request_of(house, interaction, channel, game)
-    expect_channel(await house.guilds.settings(interaction.guild_id), request)
+    request = await request_of(services, interaction, channel, game)
+    require_channel(await services.guilds.settings(interaction.guild_id), request)
 
 
-async def request_of(house: House, interaction: discord.Interaction, place: int, game: str) -> Request:
+async def request_of(services: Services, interaction: discord.Interaction, place: int, game: str) -> Request:
     """Return who wants to open a table of ``game`` in the channel ``place``, as the admission has to know."""
     guild, member = interaction.guild, interaction.user
     assert guild is not None, "tables stand in channels of servers"
-    settings = await house.guilds.settings(guild.id)
+    settings = await services.guilds.settings(guild.id)
     channel = _channel(interaction, guild, place)
     home = channel.parent_id if isinstance(channel, discord.Thread) else place
     parent = guild.get_channel(home)
@@ -79,12 +81,12 @@ async def request_of(house: House, interaction: discord.Interaction, place: int,
         channels=tuple(one for one in settings.channels if _sees(guild, member, one)),
         roles=tuple(one for one in settings.openers if guild.get_role(one)),
         held=frozenset(held),
-        moderates=await house.moderates(interaction),
+        moderates=await services.moderates(interaction),
     )
 
 
 async def _thread(
-    house: House,
+    services: Services,
     channel: object,
     granted: discord.Permissions,
     settings: GuildSettings,
@@ -101,7 +103,7 @@ async def _thread(
     theirs = words_for(wanted.locale)
     name = theirs("thread-name", game=theirs(f"{wanted.game}-name"), host=wanted.host_name)
     try:
-        return await house.publisher.postbox.open_thread(channel.id, name[:_NAME]), None
+        return await services.publisher.message_sender.open_thread(channel.id, name[:_NAME]), None
     except Crowded:
         return None, Text("thread-none-left")
     except (Denied, MessageGone, Unreachable):

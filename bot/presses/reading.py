@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from bot.answer import Answer
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.log import log
 from bot.panels.reading import rules, verified
 from bot.presses.handler import Handlers
+from bot.responder import Responder
+from bot.services import Services
 
 
-async def log_page(house: House, answer: Answer, press: Press) -> None:
+async def log_page(services: Services, responder: Responder, press: CustomId) -> None:
     """Show one page of the log."""
-    table = await house.look(answer.interaction, press.table)
-    rows = await house.service.archive.log(press.table, answer.interaction.user.id)
-    await answer.show(log(table, rows, answer.words, press.page))
+    table = await services.look(responder.interaction, press.table)
+    rows = await services.service.archive.log(press.table, responder.interaction.user.id)
+    await responder.show(log(table, rows, responder.words, press.page))
 
 
-async def rules_of_table(house: House, answer: Answer, press: Press) -> None:
+async def rules_of_table(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the rules of the table's game."""
-    table = await house.look(answer.interaction, press.table)
-    await answer.show(rules(table.game, answer.words))
+    table = await services.look(responder.interaction, press.table)
+    await responder.show(rules(table.game, responder.words))
 
 
-async def rules_page(house: House, answer: Answer, press: Press) -> None:
+async def rules_page(services: Services, responder: Responder, press: CustomId) -> None:
     """Turn the page of some game's rules."""
     game, _, page = press.argument.partition("=")
-    if game not in house.games or not page.isdecimal():
+    if game not in services.games or not page.isdecimal():
         raise refused("unknown-button")
-    await answer.show(rules(game, answer.words, int(page)))
+    await responder.show(rules(game, responder.words, int(page)))
 
 
-async def verify(house: House, answer: Answer, press: Press) -> None:
+async def verify(services: Services, responder: Responder, press: CustomId) -> None:
     """Replay a finished game and show the proof."""
-    await show_proof(house, answer, await house.look(answer.interaction, press.table))
+    await show_proof(services, responder, await services.look(responder.interaction, press.table))
 
 
-async def show_proof(house: House, answer: Answer, table: Perspective) -> None:
+async def show_proof(services: Services, responder: Responder, table: Perspective) -> None:
     """Replay the finished game of ``table`` and show the proof.
 
     :raises Refused: it is not over, or does not replay.
     """
-    record = await house.service.archive.verify(table.id)
-    await answer.show(verified(table, len(record.moves), answer.words))
+    record = await services.service.archive.verify(table.id)
+    await responder.show(verified(table, len(record.moves), responder.words))
 
 
 HANDLERS: Handlers = {

@@ -10,9 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.answer import Answer
-from bot.house import House
-from bot.panels.ids import parse
+from bot.panels.custom_ids import parse
 from bot.presses import (
     acting,
     following,
@@ -29,6 +27,8 @@ from bot.presses import (
     stats,
 )
 from bot.presses.handler import Handlers, merged
+from bot.responder import Responder
+from bot.services import Services
 from bot.store.errors import StoreError
 from bot.store.written import written_here
 from games.engine.game import Refused
@@ -73,33 +73,35 @@ class Seen:
 class Router:
     """Finds the handler of a press; whatever goes wrong becomes a sentence for the presser."""
 
-    def __init__(self, house: House, seen: Seen) -> None:
-        self._house = house
+    def __init__(self, services: Services, seen: Seen) -> None:
+        self._services = services
         self._seen = seen
 
     async def __call__(self, interaction: discord.Interaction) -> None:
         """Answer one press of a component, or one form that was sent."""
         if self._seen.is_new(interaction.id):
-            with self._house.at_work:
-                await self._answer(interaction)
+            with self._services.in_flight:
+                await self._responder(interaction)
 
-    async def _answer(self, interaction: discord.Interaction) -> None:
+    async def _responder(self, interaction: discord.Interaction) -> None:
         data: Any = interaction.data or {}
         press = parse(str(data.get("custom_id", "")))
-        handler, manner = _HANDLERS.get(press.verb, (None, None)) if press else (None, None)
-        answer = Answer(interaction, self._house)
-        if press is None or handler is None or manner is None:
-            await answer.acknowledge("new")
-            await answer.refuse(answer.words("refused-unknown-button"))
+        handler, mode = _HANDLERS.get(press.verb, (None, None)) if press else (None, None)
+        responder = Responder(interaction, self._services)
+        if press is None or handler is None or mode is None:
+            await responder.acknowledge("new")
+            await responder.refuse(responder.words("refused-unknown-button"))
             return
-        if manner == "form":
-            await answer.learn_language()
+        if mode == "form":
+            await responder.learn_language()
         else:
-            await answer.acknowledge("in place" if answer.on_private_message and manner == "new" else manner)
-        await guarded(answer, handler(self._house, answer, press))
+            await responder.acknowledge(
+                "in place" if responder.on_private_message and mode == "new" else mode
+            )
+        await guarded(responder, handler(self._services, responder, press))
 
 
-async def guarded(answer: Answer, work: Awaitable[None]) -> None:
+async def guarded(responder: Responder, work: Awaitable[None]) -> None:
     """Do ``work``; a refusal, a refusing database or a mistake of ours becomes a sentence for who asked.
 
     That nothing was changed is said only where nothing was written.
@@ -107,14 +109,14 @@ async def guarded(answer: Answer, work: Awaitable[None]) -> None:
     with written_here() as written:
         try:
             await work
-            await answer.done()
+            await responder.done()
         except Refused as refusal:
-            await answer.refuse(answer.words.say(refusal.text))
+            await responder.refuse(responder.words.say(refusal.text))
         except StoreError as error:
             _log.error("%s", error)
-            await answer.refuse(answer.words("refused-store-later" if written.any else "refused-store"))
+            await responder.refuse(responder.words("refused-store-later" if written.any else "refused-store"))
         except Exception:
             reference = token_hex(4).upper()
             _log.exception("an interaction failed, reference %s", reference)
             key = "refused-error-later" if written.any else "refused-error"
-            await answer.refuse(answer.words(key, reference=reference))
+            await responder.refuse(responder.words(key, reference=reference))

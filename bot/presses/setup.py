@@ -7,14 +7,11 @@ from typing import Any
 
 import discord
 
-from bot.answer import Answer
-from bot.checkup import examine, without_lost
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings, QuietHours
 from bot.domain.refusals import refused
 from bot.domain.zones import find_zone, minute_of_day, similar_zones
-from bot.house import House
-from bot.panels.ids import Press
+from bot.panels.custom_ids import CustomId
 from bot.panels.setup import (
     CHANNEL_TYPES,
     LIMITS,
@@ -29,7 +26,10 @@ from bot.panels.setup import (
     setup_panel,
 )
 from bot.panels.setup_check import check_panel
+from bot.permission_check import examine, without_lost
 from bot.presses.handler import Handlers, only
+from bot.responder import Responder
+from bot.services import Services
 from render.words import locales
 
 _REMEMBERED = 500
@@ -37,135 +37,139 @@ _REMEMBERED = 500
 _SWITCHES = ("threads", "grows", "computers")
 
 
-async def may_change_settings(house: House, interaction: discord.Interaction) -> bool:
+async def may_change_settings(services: Services, interaction: discord.Interaction) -> bool:
     """Return whether the one who asks may manage the server, or holds a role that it chose for moderators."""
     member = interaction.user
     if interaction.guild_id is None or not isinstance(member, discord.Member):
         return False
-    chosen = (await house.guilds.settings(interaction.guild_id)).moderators
+    chosen = (await services.guilds.settings(interaction.guild_id)).moderators
     return interaction.permissions.manage_guild or any(member.get_role(role) for role in chosen)
 
 
-async def panel(house: House, answer: Answer, press: Press) -> None:
+async def panel(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of the settings."""
-    await show_panel(house, answer, press.argument if press.argument in PAGES else PAGES[0])
+    await show_panel(services, responder, press.argument if press.argument in PAGES else PAGES[0])
 
 
-async def show_panel(house: House, answer: Answer, page: str = PAGES[0], note: str | None = None) -> None:
+async def show_panel(
+    services: Services, responder: Responder, page: str = PAGES[0], note: str | None = None
+) -> None:
     """Show the settings as they are now.
 
     :raises Refused: the one who asks does not look after the server.
     """
-    guild = await _expect_moderator(house, answer.interaction)
-    settings = await house.guilds.settings(guild.id)
+    guild = await _require_moderator(services, responder.interaction)
+    settings = await services.guilds.settings(guild.id)
     server = Server(
-        {channel.id for channel in guild.channels}, {role.id for role in guild.roles}, list(house.games)
+        {channel.id for channel in guild.channels}, {role.id for role in guild.roles}, list(services.games)
     )
-    now = house.service.now()
-    await answer.show(setup_panel(settings, server, answer.words, page, now, note))
+    now = services.service.now()
+    await responder.show(setup_panel(settings, server, responder.words, page, now, note))
 
 
-async def switch(house: House, answer: Answer, press: Press) -> None:
+async def switch(services: Services, responder: Responder, press: CustomId) -> None:
     """Turn a setting on or off."""
-    guild = await _expect_moderator(house, answer.interaction)
+    guild = await _require_moderator(services, responder.interaction)
     setting, _, value = press.argument.partition("=")
     if setting not in _SWITCHES or value not in {"true", "false"}:
         raise refused("no-such-setting")
-    await _change(house, answer, guild, setting, value == "true")
+    await _change(services, responder, guild, setting, value == "true")
 
 
-async def pick(house: House, answer: Answer, press: Press) -> None:
+async def pick(services: Services, responder: Responder, press: CustomId) -> None:
     """Set a setting to what was picked in its menu."""
-    guild = await _expect_moderator(house, answer.interaction)
+    guild = await _require_moderator(services, responder.interaction)
     read = _PICKED.get(press.argument)
     if read is None:
         raise refused("no-such-setting")
-    await _change(house, answer, guild, press.argument, read(house, guild, answer.picked))
+    await _change(services, responder, guild, press.argument, read(services, guild, responder.picked))
 
 
-async def quiet(house: House, answer: Answer, press: Press) -> None:
+async def quiet(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form for the quiet hours."""
-    guild = await _expect_moderator(house, answer.interaction)
-    settings = await house.guilds.settings(guild.id)
-    await answer.open(quiet_form(settings.quiet, answer.words))
+    guild = await _require_moderator(services, responder.interaction)
+    settings = await services.guilds.settings(guild.id)
+    await responder.open(quiet_form(settings.quiet, responder.words))
 
 
-async def set_quiet(house: House, answer: Answer, press: Press) -> None:
+async def set_quiet(services: Services, responder: Responder, press: CustomId) -> None:
     """Set the quiet hours to what was filled in."""
-    guild = await _expect_moderator(house, answer.interaction)
-    await _change(house, answer, guild, "quiet", _quiet_hours(answer.filled))
+    guild = await _require_moderator(services, responder.interaction)
+    await _change(services, responder, guild, "quiet", _quiet_hours(responder.filled))
 
 
-async def loud(house: House, answer: Answer, press: Press) -> None:
+async def loud(services: Services, responder: Responder, press: CustomId) -> None:
     """Do without quiet hours."""
-    guild = await _expect_moderator(house, answer.interaction)
-    await _change(house, answer, guild, "quiet", None)
+    guild = await _require_moderator(services, responder.interaction)
+    await _change(services, responder, guild, "quiet", None)
 
 
-async def reset(house: House, answer: Answer, press: Press) -> None:
+async def reset(services: Services, responder: Responder, press: CustomId) -> None:
     """Ask whether all settings shall go back to the defaults."""
-    await _expect_moderator(house, answer.interaction)
-    await answer.show(confirm_reset(answer.words))
+    await _require_moderator(services, responder.interaction)
+    await responder.show(confirm_reset(responder.words))
 
 
-async def reset_confirmed(house: House, answer: Answer, press: Press) -> None:
+async def reset_confirmed(services: Services, responder: Responder, press: CustomId) -> None:
     """Set everything back to the defaults."""
-    guild = await _expect_moderator(house, answer.interaction)
-    await _revise(house, answer, guild, lambda _: GuildSettings())
-    await house.days_off.recount_server(guild.id)
-    await show_panel(house, answer, note=answer.words("setup-reset-done"))
+    guild = await _require_moderator(services, responder.interaction)
+    await _revise(services, responder, guild, lambda _: GuildSettings())
+    await services.days_off.recount_server(guild.id)
+    await show_panel(services, responder, note=responder.words("setup-reset-done"))
 
 
-async def history(house: House, answer: Answer, press: Press) -> None:
+async def history(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of who changed what and when."""
-    guild = await _expect_moderator(house, answer.interaction)
-    changes = await house.guilds.history(guild.id, _REMEMBERED)
-    await answer.show(history_panel(changes, answer.words, press.page))
+    guild = await _require_moderator(services, responder.interaction)
+    changes = await services.guilds.history(guild.id, _REMEMBERED)
+    await responder.show(history_panel(changes, responder.words, press.page))
 
 
-async def check(house: House, answer: Answer, press: Press) -> None:
+async def check(services: Services, responder: Responder, press: CustomId) -> None:
     """Show what the bot is missing, and where to click to mend it."""
-    await _show_check(house, answer)
+    await _show_check(services, responder)
 
 
-async def forget(house: House, answer: Answer, press: Press) -> None:
+async def forget(services: Services, responder: Responder, press: CustomId) -> None:
     """Strike the channels and roles that are not there any more from the settings."""
-    guild = await _expect_moderator(house, answer.interaction)
-    await _revise(house, answer, guild, lambda settings: without_lost(settings, guild))
-    await _show_check(house, answer, answer.words("setup-forgotten"))
+    guild = await _require_moderator(services, responder.interaction)
+    await _revise(services, responder, guild, lambda settings: without_lost(settings, guild))
+    await _show_check(services, responder, responder.words("setup-forgotten"))
 
 
-async def _show_check(house: House, answer: Answer, note: str | None = None) -> None:
-    guild = await _expect_moderator(house, answer.interaction)
-    here = answer.interaction.channel
+async def _show_check(services: Services, responder: Responder, note: str | None = None) -> None:
+    guild = await _require_moderator(services, responder.interaction)
+    here = responder.interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
     found = examine(
         guild,
-        await house.guilds.settings(guild.id),
+        await services.guilds.settings(guild.id),
         place if isinstance(place, discord.abc.GuildChannel) else None,
     )
-    await answer.show(check_panel(found, answer.words, note))
+    await responder.show(check_panel(found, responder.words, note))
 
 
-async def _change(house: House, answer: Answer, guild: discord.Guild, setting: str, value: Any) -> None:
-    now = house.service.now()
-    await house.guilds.change(guild.id, answer.interaction.user.id, now, **{setting: value})
+async def _change(
+    services: Services, responder: Responder, guild: discord.Guild, setting: str, value: Any
+) -> None:
+    now = services.service.now()
+    await services.guilds.change(guild.id, responder.interaction.user.id, now, **{setting: value})
     if setting == "quiet":
-        await house.days_off.recount_server(guild.id)
-    await show_panel(house, answer, page_of(setting))
+        await services.days_off.recount_server(guild.id)
+    await show_panel(services, responder, page_of(setting))
 
 
 async def _revise(
-    house: House,
-    answer: Answer,
+    services: Services,
+    responder: Responder,
     guild: discord.Guild,
     revision: Callable[[GuildSettings], GuildSettings],
 ) -> None:
-    now = house.service.now()
-    await house.guilds.revise(guild.id, answer.interaction.user.id, now, revision)
+    now = services.service.now()
+    await services.guilds.revise(guild.id, responder.interaction.user.id, now, revision)
 
 
-async def _expect_moderator(house: House, interaction: discord.Interaction) -> discord.Guild:
+async def _require_moderator(services: Services, interaction: discord.Interaction) -> discord.Guild:
     """Return the server, if the one who asks may change its settings.
 
     :raises Refused: they may not, or the bot does not know the server yet.
@@ -176,12 +180,12 @@ async def _expect_moderator(house: House, interaction: discord.Interaction) -> d
     if guild.unavailable or guild.me is None:
         # Without its channels and roles, all that the settings name would look deleted.
         raise refused("server-unknown")
-    if not await may_change_settings(house, interaction):
+    if not await may_change_settings(services, interaction):
         raise refused("not-your-settings")
     return guild
 
 
-def _channels(house: House, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
+def _channels(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
     ids = _ids(picked)
     for one in ids:
         channel = guild.get_channel(one)
@@ -190,42 +194,42 @@ def _channels(house: House, guild: discord.Guild, picked: list[str]) -> tuple[in
     return ids
 
 
-def _roles(house: House, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
+def _roles(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
     ids = _ids(picked)
     if any(guild.get_role(one) is None for one in ids):
         raise refused("no-such-role")
     return ids
 
 
-def _moderators(house: House, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
-    ids = _roles(house, guild, picked)
+def _moderators(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
+    ids = _roles(services, guild, picked)
     if guild.default_role.id in ids:
         raise refused("everybody-moderates")
     return ids
 
 
-def _games(house: House, guild: discord.Guild, picked: list[str]) -> tuple[str, ...]:
+def _games(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[str, ...]:
     """Return the games picked; all of them are no restriction, also for games to come."""
-    if any(game not in house.games for game in picked):
+    if any(game not in services.games for game in picked):
         raise refused("unknown-game")
-    chosen = tuple(game for game in house.games if game in picked)
-    return () if len(chosen) == len(house.games) else chosen
+    chosen = tuple(game for game in services.games if game in picked)
+    return () if len(chosen) == len(services.games) else chosen
 
 
-def _limit(house: House, guild: discord.Guild, picked: list[str]) -> int:
+def _limit(services: Services, guild: discord.Guild, picked: list[str]) -> int:
     value = only(picked)
     if value not in {str(limit) for limit in LIMITS}:
         raise refused("no-such-setting")
     return int(value)
 
 
-def _clock(house: House, guild: discord.Guild, picked: list[str]) -> str:
+def _clock(services: Services, guild: discord.Guild, picked: list[str]) -> str:
     if (value := only(picked)) not in PRESETS:
         raise refused("no-such-setting")
     return value
 
 
-def _locale(house: House, guild: discord.Guild, picked: list[str]) -> str | None:
+def _locale(services: Services, guild: discord.Guild, picked: list[str]) -> str | None:
     if (value := only(picked)) not in {OWN_LANGUAGE, *locales()}:
         raise refused("no-such-setting")
     return None if value == OWN_LANGUAGE else value
@@ -269,7 +273,7 @@ def _quoted(typed: str) -> str:
     return discord.utils.escape_markdown(typed) or "…"
 
 
-_PICKED: dict[str, Callable[[House, discord.Guild, list[str]], Any]] = {
+_PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {
     "channels": _channels,
     "games": _games,
     "openers": _roles,

@@ -60,14 +60,14 @@ class Admission:
         :raises Refused: they do not; the sentence says what they allow.
         """
         settings = await self._guilds.settings(request.guild)
-        expect_channel(settings, request)
-        _expect_game(settings, request)
+        require_channel(settings, request)
+        _require_game(settings, request)
         if not request.moderates:
-            _expect_role(settings, request)
-            await self._expect_room(settings, request)
+            _require_role(settings, request)
+            await self._require_room(settings, request)
         return settings
 
-    async def expect_computers(self, guild: int) -> None:
+    async def require_computers(self, guild: int) -> None:
         """Return if computer players may sit at the tables of ``guild``.
 
         :raises Refused: they may not.
@@ -81,7 +81,7 @@ class Admission:
             return settings.per_person
         return settings.per_person + await self._tables.count_finished(guild, person) // GAMES_PER_TABLE
 
-    async def _expect_room(self, settings: GuildSettings, request: Request) -> None:
+    async def _require_room(self, settings: GuildSettings, request: Request) -> None:
         if settings.per_channel:
             count = await self._tables.count_open(request.guild, channels=request.beside)
             if count >= settings.per_channel:
@@ -94,7 +94,7 @@ class Admission:
                 raise refused(key, count=count, limit=limit, games=GAMES_PER_TABLE)
 
 
-def expect_channel(settings: GuildSettings, request: Request) -> None:
+def require_channel(settings: GuildSettings, request: Request) -> None:
     """Return if tables may be played where ``request`` says.
 
     :raises Refused: the server keeps them to other channels.
@@ -106,12 +106,12 @@ def expect_channel(settings: GuildSettings, request: Request) -> None:
     raise refused("other-channels", channels=", ".join(f"<#{channel}>" for channel in request.channels))
 
 
-def _expect_game(settings: GuildSettings, request: Request) -> None:
+def _require_game(settings: GuildSettings, request: Request) -> None:
     if settings.games and request.game not in settings.games:
         raise refused("other-games", game=_named(request.game), games=_listed(settings.games))
 
 
-def _expect_role(settings: GuildSettings, request: Request) -> None:
+def _require_role(settings: GuildSettings, request: Request) -> None:
     if not settings.openers or request.held & set(settings.openers):
         return
     if not request.roles:

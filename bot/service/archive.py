@@ -10,7 +10,7 @@ from bot.domain.refusals import refused
 from bot.domain.situation import viewer_of
 from bot.domain.table import EventRow
 from bot.service.game_file import written
-from bot.service.live import LiveTables
+from bot.service.loaded_tables import LoadedTables
 from bot.store.tables import TableStore
 from games.engine.record import Record, RecordError, verify
 
@@ -18,7 +18,7 @@ from games.engine.record import Record, RecordError, verify
 class Archive:
     """Reads what happened at tables."""
 
-    def __init__(self, tables: LiveTables, store: TableStore) -> None:
+    def __init__(self, tables: LoadedTables, store: TableStore) -> None:
         self._tables = tables
         self._store = store
 

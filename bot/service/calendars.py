@@ -19,5 +19,5 @@ class Calendars:
         quiet = (await self._guilds.settings(guild)).quiet
         if person is None:
             return Calendar(quiet)
-        wishes = (await self._people.person(person)).wishes
-        return Calendar(quiet, wishes.timezone, wishes.weekend, wishes.holidays)
+        preferences = (await self._people.person(person)).preferences
+        return Calendar(quiet, preferences.timezone, preferences.weekend, preferences.holidays)

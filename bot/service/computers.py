@@ -10,7 +10,7 @@ import asyncio
 from bot.domain.play import computer_moved
 from bot.service.recaps import Recaps
 from bot.service.service import TableService
-from bot.service.sleeper import LONGEST_SLEEP, Sleeper
+from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 from bot.service.worker import TableWorkers
 from bot.store.tables import TableStore
 from games.engine.game import Refused
@@ -19,7 +19,7 @@ from games.engine.game import Refused
 class Computers:
     """Plays the seats of computer players at every table that was woken.
 
-    A table whose computer player holds back sleeps; ``sleeper`` wakes it when that is over.
+    A table whose computer player holds back sleeps; ``wake_timer`` wakes it when that is over.
     """
 
     def __init__(self, service: TableService, store: TableStore, pause: float, recaps: Recaps) -> None:
@@ -29,23 +29,23 @@ class Computers:
         self._recaps = recaps
         self._held_back: set[int] = set()
         self.workers = TableWorkers("computer play", self._play)
-        self.sleeper = Sleeper("wait of computer players", self._go_on)
+        self.wake_timer = WakeTimer("wait of computer players", self._go_on)
 
     async def start(self) -> None:
         """Begin, and wake every running table with a computer player."""
-        self.sleeper.start()
+        self.wake_timer.start()
         for table in await self._store.with_computers():
             self.workers.wake(table)
 
     async def close(self) -> None:
         """Stop; who was asked is asked at the next start."""
-        await self.sleeper.close()
+        await self.wake_timer.close()
         await self.workers.close()
 
     def look_again(self, table: int) -> None:
         """Look whether ``table`` is still held back: its board may be up now, or known not to come up."""
         if table in self._held_back:
-            self.sleeper.wake()
+            self.wake_timer.wake()
 
     async def _play(self, table: int) -> None:
         goes_on = await self._service.computer_waits(table)
@@ -53,7 +53,7 @@ class Computers:
             # The pause lets people follow, and its length says nothing about what a computer player thinks.
             await asyncio.sleep(self._pause)
             if await self._hold_back(table):
-                self.sleeper.wake()
+                self.wake_timer.wake()
                 return
             try:
                 await self._service.change(table, computer_moved)

@@ -126,7 +126,7 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> GameFile:
         raise refused("file-options")
     if len(file.times) != len(record.moves) or not _are_times((file.opened_at, *file.times)):
         raise refused("file-times")
-    _expect_shuffle(file)
+    _require_shuffle(file)
     return file
 
 
@@ -194,7 +194,7 @@ def _are_times(times: Sequence[float]) -> bool:
     return all(0 <= time < _LATEST for time in times)
 
 
-def _expect_shuffle(file: GameFile) -> None:
+def _require_shuffle(file: GameFile) -> None:
     """Return if promise, secret, presses and seed of ``file`` belong together."""
     shuffle = file.shuffle
     presses = [int(press) for press in shuffle.presses if _PRESS.fullmatch(press)]

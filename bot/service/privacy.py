@@ -6,10 +6,10 @@ from collections.abc import Collection
 from typing import Any
 
 from bot.domain.actor import Actor
-from bot.domain.care import handed_over
+from bot.domain.lifecycle import handed_over
 from bot.domain.lobby import leave
 from bot.domain.seats import give_up
-from bot.domain.situation import Situation, Step
+from bot.domain.situation import Situation, TableStep
 from bot.service.service import TableService
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -48,7 +48,7 @@ class Privacy:
             await self._service.reread(table)
 
 
-def _left(at: Situation, person: int) -> Step | None:
+def _left(at: Situation, person: int) -> TableStep | None:
     """Return the step by which ``person`` leaves the table, ``None`` if they have left."""
     actor = Actor(person, "")
     for way in (leave, give_up):

@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 
 from bot.domain.people import Rating
 from bot.domain.table import Result
-from bot.service.sleeper import LONGEST_SLEEP, Sleeper
+from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore
 
@@ -27,7 +27,7 @@ class Ratings:
     def __init__(self, store: RatingStore, people: PeopleStore) -> None:
         self._store = store
         self._people = people
-        self.sleeper = Sleeper("ratings", self._round)
+        self.wake_timer = WakeTimer("ratings", self._round)
 
     async def _round(self) -> float:
         while found := await self._store.unrated():
@@ -35,7 +35,8 @@ class Ratings:
                 people = {
                     result.person
                     for result in finished.results
-                    if result.person is not None and (await self._people.person(result.person)).wishes.rated
+                    if result.person is not None
+                    and (await self._people.person(result.person)).preferences.rated
                 }
                 await self._store.rate(finished, people, new_ratings)
         return LONGEST_SLEEP

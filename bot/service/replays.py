@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from bot.domain.refusals import refused
-from bot.service.live import LiveTables
+from bot.service.loaded_tables import LoadedTables
 from games.engine.event import Event
 from games.engine.game import AnyGame
-from games.engine.record import Record, RecordError, fixture_at
+from games.engine.record import Record, RecordError, state_at
 from games.engine.steps import Step, every_step, public_steps
 from games.engine.text import Seat
 
@@ -19,7 +19,7 @@ JUMPS = 25
 """The most steps that are offered to jump to."""
 
 
-class Frame(Struct, frozen=True):
+class ReplayFrame(Struct, frozen=True):
     """One moment of a game: after ``step`` of ``last`` steps, with the ``eyes`` of a seat or of the public.
 
     ``events`` are what these eyes could read of the step. ``jumps`` are some steps spread over the game, each
@@ -37,10 +37,10 @@ class Frame(Struct, frozen=True):
 class Replays:
     """Shows games again. While a game goes on nothing is shown that the channel has not seen."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LoadedTables) -> None:
         self._tables = tables
 
-    async def frame(self, table: int, step: int, eyes: Seat | None = None) -> Frame:
+    async def frame(self, table: int, step: int, eyes: Seat | None = None) -> ReplayFrame:
         """Return a moment of the game of ``table``: the last one if it has no step ``step``.
 
         :raises Refused: the game has not begun, does not replay under the rules of today, or is not over and
@@ -64,14 +64,14 @@ class Replays:
             raise refused("no-replay") from None
 
 
-def _frame(game: AnyGame, record: Record, step: int, eyes: Seat | None, *, everything: bool) -> Frame:
+def _frame(game: AnyGame, record: Record, step: int, eyes: Seat | None, *, everything: bool) -> ReplayFrame:
     steps = every_step(game, record) if everything else public_steps(game, record)
     last = len(steps) - 1
     step = min(step, last)
-    state = fixture_at(game, record, steps[step].moves)
+    state = state_at(game, record, steps[step].moves)
     stride = -(-last // (JUMPS - 1)) or 1
     marks = sorted({*range(0, last, stride), last})
-    return Frame(
+    return ReplayFrame(
         step=step,
         last=last,
         eyes=eyes,

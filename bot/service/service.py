@@ -19,20 +19,20 @@ import msgspec
 from bot.domain.action import Action, Need
 from bot.domain.actor import Actor
 from bot.domain.agreements import settled
-from bot.domain.care import board_of, held, shown_anew
 from bot.domain.change import Incident
 from bot.domain.consequences import Listeners, consequences
 from bot.domain.fairness import new_secret
+from bot.domain.lifecycle import board_of, held, shown_anew
 from bot.domain.lobby import NewTable, opened
 from bot.domain.perspective import Perspective
 from bot.domain.play import computer_asked, returned
 from bot.domain.refusals import refused
-from bot.domain.situation import RulesFailed, Situation, Step
-from bot.domain.table import Leftover, Offer, Table
+from bot.domain.situation import RulesFailed, Situation, TableStep
+from bot.domain.table import Offer, OutdatedMessage, Table
 from bot.service.archive import Archive
 from bot.service.calendars import Calendars
 from bot.service.imports import Imports
-from bot.service.live import Live, LiveTables
+from bot.service.loaded_tables import LoadedTable, LoadedTables
 from bot.service.replays import Replays
 from bot.service.watching import Watching
 from bot.store.guilds import GuildStore
@@ -73,7 +73,7 @@ class TableService:
         self._people = people
         self._members = members
         self._notice_delay = notice_delay
-        self._tables = LiveTables(store, members, games)
+        self._tables = LoadedTables(store, members, games)
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store)
@@ -143,7 +143,7 @@ class TableService:
             if earlier is None:
                 raise refused("no-such-table", table=0)
             return earlier, False
-        self._tables.remember(Live(table, game, None, (line,), await self._members.names(new.guild)))
+        self._tables.remember(LoadedTable(table, game, None, (line,), await self._members.names(new.guild)))
         self._tell(number)
         return number, True
 
@@ -163,7 +163,7 @@ class TableService:
             return await self._step(live, lambda at: action.change(at, known, argument), action.needs)
 
     async def change(
-        self, table: int, change: Callable[[Situation], Step | None], *, needs: Collection[Need] = ()
+        self, table: int, change: Callable[[Situation], TableStep | None], *, needs: Collection[Need] = ()
     ) -> int:
         """Write what ``change`` makes of ``table``, and what follows from it; return the revision then.
 
@@ -184,7 +184,7 @@ class TableService:
             return False
         came_back = False
 
-        def change(at: Situation) -> Step | None:
+        def change(at: Situation) -> TableStep | None:
             nonlocal came_back
             step = returned(at, person)
             came_back = step is not None
@@ -199,7 +199,7 @@ class TableService:
             self._tables.forget(table)
         await self.change(table, shown_anew)
 
-    async def published(self, table: Table, outdated: Leftover | None = None) -> None:
+    async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
         """Note what the channel shows, and which board that leaves behind.
 
         Called by the publisher alone, after each post or edit.
@@ -223,7 +223,7 @@ class TableService:
     # Inside
 
     async def _step(
-        self, live: Live, change: Callable[[Situation], Step | None], needs: Collection[Need]
+        self, live: LoadedTable, change: Callable[[Situation], TableStep | None], needs: Collection[Need]
     ) -> int:
         """Write what ``change`` makes of a table whose lock is held; return the revision then."""
         at = await self._situation(live, needs)
@@ -237,7 +237,7 @@ class TableService:
             await self._settle(live)
         return live.table.revision
 
-    async def _situation(self, live: Live, needs: Collection[Need]) -> Situation:
+    async def _situation(self, live: LoadedTable, needs: Collection[Need]) -> Situation:
         table = live.table
         return Situation(
             table,
@@ -255,7 +255,7 @@ class TableService:
             record=await self._tables.record(table) if "record" in needs and live.state is not None else None,
         )
 
-    async def _commit(self, live: Live, at: Situation, step: Step) -> None:
+    async def _commit(self, live: LoadedTable, at: Situation, step: TableStep) -> None:
         if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:
             # Somebody new sits there, and so does their calendar.
             added = {person: await self.calendars.of(at.table.guild, person) for person in missing}
@@ -270,7 +270,7 @@ class TableService:
         self._tables.accept(live, change.table, step.state, step.events)
         self._tell(change.table.id)
 
-    async def _settle(self, live: Live) -> None:
+    async def _settle(self, live: LoadedTable) -> None:
         """Carry out what nobody is missing for any more since the step before."""
         proposal = live.table.proposal
         if proposal is None or live.table.status != "playing":
@@ -279,14 +279,14 @@ class TableService:
         if step := settled(at):
             await self._commit(live, at, step)
 
-    async def _listeners(self, at: Situation, step: Step) -> Listeners:
+    async def _listeners(self, at: Situation, step: TableStep) -> Listeners:
         ends = step.table.status == "over" and at.table.status != "over"
         followers = await self._store.followers(at.table.id) if ends else ()
         seated = [row.person for row in step.table.seats if row.person is not None]
-        early = [person for person in seated if (await self._people.person(person)).wishes.early]
+        early = [person for person in seated if (await self._people.person(person)).preferences.early]
         return Listeners(followers, early, self._notice_delay)
 
-    async def _hold(self, live: Live, at: Situation, failure: RulesFailed) -> Refused:
+    async def _hold(self, live: LoadedTable, at: Situation, failure: RulesFailed) -> Refused:
         """Hold the table as it was before the step that failed; return what to tell who took it."""
         reference = token_hex(4).upper()
         record = failure.record or await self._tables.record(at.table)
@@ -300,7 +300,7 @@ class TableService:
         _log.error("table %d is held: %s; see incident %s", at.table.id, kind, reference)
         self._tables.accept(live, change.table, step.state, step.events)
         self._tell(at.table.id)
-        return refused("held", reference=reference)
+        return refused("halted", reference=reference)
 
     def _tell(self, table: int) -> None:
         for listener in self.changed:

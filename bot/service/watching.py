@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bot.domain.perspective import Perspective, Watch
-from bot.domain.table import Sight
+from bot.domain.table import Disclosure
 from bot.domain.watching import would_see_more
-from bot.service.live import Live, LiveTables
+from bot.service.loaded_tables import LoadedTable, LoadedTables
 from bot.store.tables import TableStore
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 
 
 class Watching:
     """Shows tables in private."""
 
-    def __init__(self, tables: LiveTables, store: TableStore) -> None:
+    def __init__(self, tables: LoadedTables, store: TableStore) -> None:
         self._tables = tables
         self._store = store
 
@@ -31,10 +31,10 @@ class Watching:
         async with self._tables.locked(table) as live:
             return live.seen_by(person, await self._watch(live, person))
 
-    async def _watch(self, live: Live, person: int) -> Watch:
+    async def _watch(self, live: LoadedTable, person: int) -> Watch:
         if not would_see_more(live.table, live.game, person):
             return "public"
         if any(offer.person == person for offer in await self._store.offers(live.table.id)):
             return "offered"
-        await self._store.note_sight(live.table.id, Sight(person, WATCHER))
+        await self._store.note_disclosure(live.table.id, Disclosure(person, SPECTATOR))
         return "more"

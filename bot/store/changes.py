@@ -8,15 +8,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.domain.change import Change
-from bot.domain.table import Leftover, MoveRow, Result, SeatRow, Sight, Table
+from bot.domain.change import TableChange
+from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table
 from bot.store.schema import (
     deadlines,
     events,
-    leftovers,
     moves,
     notices,
     offers,
+    outdated_messages,
     results,
     seats,
     seen,
@@ -49,7 +49,7 @@ def insert(connection: sa.Connection, table: Table, log: Sequence[Event]) -> int
     return table.id
 
 
-def write(connection: sa.Connection, change: Change) -> None:
+def write(connection: sa.Connection, change: TableChange) -> None:
     """Write everything that one step changed."""
     table = change.table
     connection.execute(_UPDATE, {"number": table.id, **{name: getattr(table, name) for name in _CHANGING}})
@@ -62,13 +62,13 @@ def write(connection: sa.Connection, change: Change) -> None:
         )
     write_moves(connection, table.id, change.moves)
     write_events(connection, table, [(event, table.changed_at) for event in change.events])
-    write_leftover(connection, table.id, change.leftover)
+    write_outdated_message(connection, table.id, change.outdated)
     _write_deadlines(connection, change)
     add(connection, results, map(_by_member, change.results), clash="replace", table=table.id)
     if change.results:
         add(connection, unrated, [{"table": table.id}], clash="skip")
     add(connection, offers, change.offered, clash="replace", table=table.id)
-    write_sights(connection, table.id, change.sights)
+    write_disclosures(connection, table.id, change.sights)
     for offer in change.withdrawn:
         connection.execute(
             sa.delete(offers).where(
@@ -84,7 +84,7 @@ def write(connection: sa.Connection, change: Change) -> None:
     )  # fmt: skip
 
 
-def _write_deadlines(connection: sa.Connection, change: Change) -> None:
+def _write_deadlines(connection: sa.Connection, change: TableChange) -> None:
     """A deadline of a question that stands keeps its time; those of answered questions go."""
     number = change.table.id
     standing = {(deadline.seat, deadline.revision) for deadline in change.deadlines}
@@ -110,15 +110,15 @@ def _by_member(row: SeatRow | Result) -> dict[str, Any]:
     return {name: value for name, value in values_of(row).items() if name != "person"}
 
 
-def write_sights(connection: sa.Connection, table: int, sights: Sequence[Sight]) -> None:
+def write_disclosures(connection: sa.Connection, table: int, sights: Sequence[Disclosure]) -> None:
     """Note what people have been shown of ``table``; what is known already stays."""
     add(connection, seen, sights, clash="skip", table=table)
 
 
-def write_leftover(connection: sa.Connection, table: int, leftover: Leftover | None) -> None:
+def write_outdated_message(connection: sa.Connection, table: int, outdated: OutdatedMessage | None) -> None:
     """Note a board that is to be removed, if there is one."""
-    if leftover is not None:
-        add(connection, leftovers, [leftover], clash="skip", table=table)
+    if outdated is not None:
+        add(connection, outdated_messages, [outdated], clash="skip", table=table)
 
 
 def write_moves(connection: sa.Connection, table: int, new: Sequence[MoveRow]) -> None:

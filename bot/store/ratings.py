@@ -102,14 +102,14 @@ class RatingStore:
 
     async def past(self, guild: int, person: int, limit: int) -> list[Past]:
         """Return the last finished games of ``person`` at ``guild``, the newest first."""
-        sitting = sa.select(sa.func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
+        assignment = sa.select(sa.func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
         query = _finished(
             guild,
             person,
             tables.c.id,
             tables.c.game,
             results.c.rank,
-            sitting,
+            assignment,
             results.c.score,
             tables.c.changed_at,
         )

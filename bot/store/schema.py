@@ -14,13 +14,13 @@ from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
 from bot.domain.table import (
     Deadline,
+    Disclosure,
     EventRow,
-    Leftover,
     MoveRow,
     Offer,
+    OutdatedMessage,
     Result,
     SeatRow,
-    Sight,
     Status,
     Table,
 )
@@ -86,9 +86,9 @@ deadlines = _table(
     *columns(Deadline, but={"table"}, key={"seat", "revision"}),
     _index("deadlines_by_time", "due_at"),
 )
-leftovers = _table(
+outdated_messages = _table(
     "leftovers",
-    *columns(Leftover, key={"message"}),
+    *columns(OutdatedMessage, key={"message"}),
     _of_table(key=False),
     _index("leftovers_by_table", "table"),
     numbered=True,
@@ -149,7 +149,7 @@ follows = _table("follows", _of_table(), _key("person"))
 """Who wants to hear of a table's result."""
 looked = _table("looked", _of_table(), _key("person"), column("event", int))
 """The number of the last line that each person has read of a table's log."""
-seen = _table("seen", _of_table(), *columns(Sight, key={"person", "eyes"}))
+seen = _table("seen", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
 """With which eyes people have been shown a game that is being played. Whoever has seen more than a seat may
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))

@@ -10,20 +10,27 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.domain.change import Change, Incident
+from bot.domain.change import Incident, TableChange
 from bot.domain.table import (
     Deadline,
+    Disclosure,
     EventRow,
-    Leftover,
     MoveRow,
     Offer,
+    OutdatedMessage,
     SeatClock,
     SeatRow,
-    Sight,
     Status,
     Table,
 )
-from bot.store.changes import insert, write, write_events, write_leftover, write_moves, write_sights
+from bot.store.changes import (
+    insert,
+    write,
+    write_disclosures,
+    write_events,
+    write_moves,
+    write_outdated_message,
+)
 from bot.store.database import Database
 from bot.store.members import add_member, numbers_of
 from bot.store.schema import (
@@ -31,11 +38,11 @@ from bot.store.schema import (
     events,
     follows,
     incidents,
-    leftovers,
     members,
     moves,
     notices,
     offers,
+    outdated_messages,
     results,
     seats,
     seen,
@@ -45,7 +52,7 @@ from bot.store.statements import add, fields
 from games.engine.event import Event
 from games.engine.text import Seat
 
-OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "held")
+OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "halted")
 """The statuses of tables that somebody may still act on."""
 
 _PLAYING = tables.c.status == "playing"
@@ -103,7 +110,7 @@ class TableStore:
         number: int | None = await self._database.scalar(query)
         return number
 
-    async def write(self, change: Change) -> None:
+    async def write(self, change: TableChange) -> None:
         """Write everything that one step changed, at once."""
         await self._database.run(partial(write, change=change))
 
@@ -112,34 +119,38 @@ class TableStore:
         found = await self._database.run(partial(_load, wanted=[table]))
         return found[0] if found else None
 
-    async def published(self, table: Table, leftover: Leftover | None = None) -> None:
+    async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
         """Note which revision the channel shows now, in which message, and which one that leaves behind."""
         shown = ("published_revision", "message", "message_at", "posts")
 
         def job(connection: sa.Connection) -> None:
             values = {name: getattr(table, name) for name in shown}
             connection.execute(sa.update(tables).where(tables.c.id == table.id).values(values))
-            write_leftover(connection, table.id, leftover)
+            write_outdated_message(connection, table.id, outdated)
 
         await self._database.run(job)
 
-    async def leave(self, table: int, leftover: Leftover) -> None:
+    async def leave(self, table: int, outdated: OutdatedMessage) -> None:
         """Note a board that is to be removed."""
-        await self._database.run(partial(write_leftover, table=table, leftover=leftover))
+        await self._database.run(partial(write_outdated_message, table=table, outdated=outdated))
 
-    async def leftovers(self, table: int) -> list[Leftover]:
+    async def outdated_messages(self, table: int) -> list[OutdatedMessage]:
         """Return the boards of a table that are still to be removed, the oldest first."""
-        query = sa.select(*fields(Leftover, leftovers)).where(leftovers.c.table == table)
-        return await self._database.structs(Leftover, query.order_by(leftovers.c.message))
+        query = sa.select(*fields(OutdatedMessage, outdated_messages)).where(
+            outdated_messages.c.table == table
+        )
+        return await self._database.structs(OutdatedMessage, query.order_by(outdated_messages.c.message))
 
-    async def removed(self, leftover: Leftover) -> None:
+    async def removed(self, outdated: OutdatedMessage) -> None:
         """Note that a board is not there any more."""
-        await self._database.execute(sa.delete(leftovers).where(leftovers.c.message == leftover.message))
+        await self._database.execute(
+            sa.delete(outdated_messages).where(outdated_messages.c.message == outdated.message)
+        )
 
     async def behind(self) -> list[int]:
         """Return the tables whose channel shows an older revision, or a board too many."""
         outdated = sa.select(tables.c.id).where(tables.c.published_revision < tables.c.revision)
-        return await self._database.scalars(sa.union(outdated, sa.select(leftovers.c.table)))
+        return await self._database.scalars(sa.union(outdated, sa.select(outdated_messages.c.table)))
 
     async def with_computers(self) -> list[int]:
         """Return the running tables at which a computer player sits."""
@@ -219,14 +230,14 @@ class TableStore:
         """Return whether a seat is offered to a person who has not answered yet."""
         return any((offer.seat, offer.person) == (seat, person) for offer in await self.offers(table))
 
-    async def note_sight(self, table: int, sight: Sight) -> None:
+    async def note_disclosure(self, table: int, sight: Disclosure) -> None:
         """Note what a person has been shown of ``table``."""
-        await self._database.run(partial(write_sights, table=table, sights=(sight,)))
+        await self._database.run(partial(write_disclosures, table=table, sights=(sight,)))
 
-    async def sights(self, table: int) -> list[Sight]:
+    async def sights(self, table: int) -> list[Disclosure]:
         """Return with which eyes people have seen ``table`` while it was played."""
-        query = sa.select(*fields(Sight, seen)).where(seen.c.table == table)
-        return await self._database.structs(Sight, query.order_by(seen.c.person, seen.c.eyes))
+        query = sa.select(*fields(Disclosure, seen)).where(seen.c.table == table)
+        return await self._database.structs(Disclosure, query.order_by(seen.c.person, seen.c.eyes))
 
     async def put_off_ends(self, warned_before: float, until: float) -> None:
         """Let tables that were warned of their end before ``warned_before`` count as warned at ``until``."""
@@ -263,7 +274,7 @@ class TableStore:
 
         await self._database.run(job)
 
-    async def report(self, incident: Incident, change: Change) -> None:
+    async def report(self, incident: Incident, change: TableChange) -> None:
         """Keep an incident and write the table that it holds."""
 
         def job(connection: sa.Connection) -> None:
@@ -301,9 +312,11 @@ def _load(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> 
     """Return tables with their seats, the one changed last first."""
     query = sa.select(tables).where(tables.c.id.in_(wanted))
     found = connection.execute(query.order_by(*_NEWEST)).mappings().all()
-    sitting = sa.select(seats.c.table, *fields(SeatRow, seats, person=members.c.person))
-    sitting = sitting.outerjoin(members, members.c.number == seats.c.member).order_by(seats.c.seat)
+    assignment = sa.select(seats.c.table, *fields(SeatRow, seats, person=members.c.person))
+    assignment = assignment.outerjoin(members, members.c.number == seats.c.member).order_by(seats.c.seat)
     rows: dict[int, list[SeatRow]] = defaultdict(list)
-    for table, *values in connection.execute(sitting.where(seats.c.table.in_([row["id"] for row in found]))):
+    for table, *values in connection.execute(
+        assignment.where(seats.c.table.in_([row["id"] for row in found]))
+    ):
         rows[table].append(SeatRow(*values))
     return [Table(**row, seats=rows[row["id"]]) for row in found]

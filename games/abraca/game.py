@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.abraca import rules, scoring, worlds
-from games.abraca.check import check
 from games.abraca.components import DEALS
+from games.abraca.invariants import check
 from games.abraca.model import Options, State
 from games.abraca.player import DeducingPlayer
 from games.abraca.view import View, recap, view
@@ -18,7 +18,7 @@ class Abraca(BaseGame[State, View]):
     version = 2
     seats = range(min(DEALS), max(DEALS) + 1)
     options_type = Options
-    fallback = DeducingPlayer()
+    computer_player = DeducingPlayer()
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)
@@ -30,7 +30,7 @@ class Abraca(BaseGame[State, View]):
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)
 
-    def watchers_see_more(self, options: Options) -> bool:
+    def spectators_see_more(self, options: Options) -> bool:
         """Return whether watchers see more than the public; rules/abraca#9."""
         return options.spectators == "all"
 

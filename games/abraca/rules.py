@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from games.abraca import telling
+from games.abraca import game_events
 from games.abraca.components import COMPONENTS, DEALS, NUMBERS, SPELLS, STONES, Amount, Spell
 from games.abraca.model import Change, Declaration, Options, RoundResult, State
 from games.abraca.scoring import close_round, outcome, round_end, winners
@@ -59,7 +59,7 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
     """Carry out the listed ``choice`` of ``seat``, which is the active one, and return what happened."""
     events: list[Event] = []
     if choice[0] == END:
-        events.append(telling.turn_ended(seat))
+        events.append(game_events.turn_ended(seat))
         _pass_turn(state, events)
     else:
         _declare(state, int(choice[0].removeprefix(_CAST)), chance, events)
@@ -199,13 +199,13 @@ def _declare(state: State, number: int, chance: Chance, events: list[Event]) -> 
         state.turn, seat, number, result, roll, changes, len(state.hands[seat]), took_secret
     )
     state.declarations.append(declaration)
-    events += telling.declared(declaration, state)
+    events += game_events.declared(declaration, state)
     if result == "hit":
         state.last = number
     if (end := round_end(state)) is not None:
         _end_round(state, close_round(state, end), chance, events)
         return
-    events += [telling.eliminated(change.seat) for change in changes if not change.after]
+    events += [game_events.eliminated(change.seat) for change in changes if not change.after]
     if result != "hit":
         _pass_turn(state, events)
 
@@ -296,7 +296,7 @@ def _pass_turn(state: State, events: list[Event]) -> None:
         state.denied[seat] += [0] * len(drawn)
         state.fresh[seat] = len(drawn)
         if drawn:
-            events.append(telling.refilled(seat, len(drawn)))
+            events.append(game_events.refilled(seat, len(drawn)))
     state.active = neighbour(state, seat, 1)
     state.turn += 1
     state.last = 0
@@ -304,11 +304,11 @@ def _pass_turn(state: State, events: list[Event]) -> None:
 
 def _end_round(state: State, result: RoundResult, chance: Chance, events: list[Event]) -> None:
     """Go on after a round: the end of the game, or the next round, begun by the seat to the left."""
-    events += telling.round_ended(result)
+    events += game_events.round_ended(result)
     state.winners = winners(result)
     over = outcome(state)
     if over is not None:
         events.append(Event(over.reason))
         return
     _deal(state, (result.active + 1) % len(state.life), chance)
-    events.append(telling.round_began(state.round, state.active))
+    events.append(game_events.round_began(state.round, state.active))

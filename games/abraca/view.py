@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from games.abraca.components import NUMBERS, SPELLS
 from games.abraca.model import Declaration, Options, RoundResult, State
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.text import Seat
 
 
@@ -40,7 +40,7 @@ class Place(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
-    ``viewer`` is the seat that looks, ``WATCHER`` for someone who sits nowhere, ``None`` for the channel.
+    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
     ``active`` is the seat whose turn it is (``None`` when the game is over), ``last`` the number of the last
     success of this turn or 0. ``used`` and ``set_aside`` count the stones of each number 1 to 8 in the
     numbered areas. ``declarations`` are those of the running round, oldest first. ``unseen`` is the counter
@@ -68,7 +68,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know: a seat, ``WATCHER``, or anybody (``None``)."""
+    """Return what ``viewer`` may know: a seat, ``SPECTATOR``, or anybody (``None``)."""
     places = tuple(_place(state, viewer, seat) for seat in range(len(state.life)))
     used, set_aside = tuple(state.used), tuple(state.set_aside)
     counts = state.options.counter_aid and _seated(state, viewer)
@@ -105,7 +105,7 @@ def sees_hand(state: State, viewer: Seat | None, owner: Seat) -> bool:
         return True
     if _seated(state, viewer):
         return viewer != owner
-    return viewer == WATCHER and state.options.spectators == "all"
+    return viewer == SPECTATOR and state.options.spectators == "all"
 
 
 def sees_secrets(state: State, viewer: Seat | None, owner: Seat) -> bool:

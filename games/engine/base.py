@@ -37,7 +37,7 @@ class BaseGame(ABC, Generic[State, View]):
     options_type: type[Struct] = NoOptions
     state_type: type[State]
     view_type: type[View]
-    fallback: Player[View] = RandomPlayer()
+    computer_player: Player[View] = RandomPlayer()
 
     def __init_subclass__(cls) -> None:
         """Take the types of states and views from the base that is named, and have the copying written.
@@ -99,7 +99,7 @@ class BaseGame(ABC, Generic[State, View]):
         """
         return None
 
-    def watchers_see_more(self, options: Any) -> bool:
+    def spectators_see_more(self, options: Any) -> bool:
         """Return that watchers see what the public sees."""
         return False
 

@@ -26,7 +26,7 @@ class Option(Struct, frozen=True):
     hint: Text | None = None
 
 
-class Standing(Struct, frozen=True):
+class StandingAnswer(Struct, frozen=True):
     """What a seat answers by a wish it left beforehand, so that it need not be asked.
 
     Whoever has a clock gives ``choice`` in its stead after a pause drawn by chance: a ``short`` one, or one
@@ -70,7 +70,7 @@ class Decision(Struct, frozen=True):
     given: Choice | None = None
     discreet: bool = False
     minutes: int | None = None
-    standing: Standing | None = None
+    standing: StandingAnswer | None = None
     veil: Veil | None = None
 
     @property

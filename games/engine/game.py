@@ -12,23 +12,23 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.text import Seat, Text
 
-WATCHER: Seat = -1
+SPECTATOR: Seat = -1
 """The viewer who asks privately but sits at no seat. Most games show them what they show the public."""
 
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Takes a state as one version of the rules wrote it in JSON; returns it as the next version would have."""
 
 
-class SeatedView(Protocol):
+class SeatView(Protocol):
     """What every view says, and pictures and tests rely on: who looks, and what there is to see of each seat.
 
-    ``viewer`` is the seat that looks, ``WATCHER``, or ``None`` for the channel. ``places`` has one struct for
+    ``viewer`` is the seat that looks, ``SPECTATOR``, or ``None`` for the channel. ``places`` has one struct for
     each seat, in their order.
     """
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat that looks, ``WATCHER``, or ``None`` for the channel."""
+        """The seat that looks, ``SPECTATOR``, or ``None`` for the channel."""
         ...
 
     @property
@@ -38,8 +38,8 @@ class SeatedView(Protocol):
 
 
 State = TypeVar("State", bound=Struct)
-View = TypeVar("View", bound=SeatedView)
-ViewIn_contra = TypeVar("ViewIn_contra", bound=SeatedView, contravariant=True)
+View = TypeVar("View", bound=SeatView)
+ViewIn_contra = TypeVar("ViewIn_contra", bound=SeatView, contravariant=True)
 
 
 class Refused(Exception):
@@ -50,7 +50,7 @@ class Refused(Exception):
         self.text = text
 
 
-class Broken(Exception):
+class InvalidState(Exception):
     """A state that no play can reach: a component is missing or exists twice."""
 
 
@@ -86,7 +86,7 @@ class Game(Protocol[State, View]):
         ...
 
     @property
-    def fallback(self) -> Player[View]:
+    def computer_player(self) -> Player[View]:
         """The computer player."""
         ...
 
@@ -114,11 +114,11 @@ class Game(Protocol[State, View]):
         ...
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Return all that ``viewer`` may know: a seat, ``WATCHER``, or ``None`` for the public channel."""
+        """Return all that ``viewer`` may know: a seat, ``SPECTATOR``, or ``None`` for the public channel."""
         ...
 
-    def watchers_see_more(self, options: Any) -> bool:
-        """Return whether ``WATCHER`` is shown more than the public at a table with ``options``.
+    def spectators_see_more(self, options: Any) -> bool:
+        """Return whether ``SPECTATOR`` is shown more than the public at a table with ``options``.
 
         Whoever has watched there may take no seat any more (``engine.seating.may_sit``).
         """

@@ -60,7 +60,7 @@ def begin(game: AnyGame, seats: int, options: Struct, seed: bytes) -> tuple[Reco
     return record, state, stream
 
 
-def play_recorded(
+def replay_moves(
     game: AnyGame, record: Record, state: Any, seat: Seat, choice: Choice, stream: RandomStream
 ) -> tuple[Record, list[Event]]:
     """Make one move in ``state`` and return the record with the move added, and what happened.
@@ -73,7 +73,7 @@ def play_recorded(
     return msgspec.structs.replace(record, moves=(*record.moves, move)), events
 
 
-def fixture_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
+def state_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
     """Return the state right before move number ``moves`` (from 0; all of them when ``None``).
 
     Chance is taken from the record, so this works also without the seed.
@@ -137,7 +137,7 @@ def verify(game: AnyGame, record: Record) -> Any:
     return state
 
 
-def is_barrier(
+def blocks_undo(
     decision: Decision, events: Sequence[Event], answers: Sequence[int], asked: Mapping[Seat, Decision]
 ) -> bool:
     """Return whether a move that answered ``decision``, and after which ``asked`` is asked, is a barrier.
@@ -151,7 +151,7 @@ def is_barrier(
     return any(event.reveals or event.audience is not None for event in events)
 
 
-def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
+def undoable_moves(game: AnyGame, record: Record, seat: Seat) -> int:
     """Return how many of the last moves ``seat`` may take back: those since another one's or a barrier."""
     own = 0
     for move in reversed(record.moves):
@@ -161,12 +161,12 @@ def undoable(game: AnyGame, record: Record, seat: Seat) -> int:
     if not own:
         return 0
     first = len(record.moves) - own
-    state = fixture_at(game, record, first)
+    state = state_at(game, record, first)
     free = 0
     for move in record.moves[first:]:
         decision = game.decisions(state)[seat]
         events = play(game, state, move.seat, move.choice, RecordedChance(()))
-        free = 0 if is_barrier(decision, events, move.chance, game.decisions(state)) else free + 1
+        free = 0 if blocks_undo(decision, events, move.chance, game.decisions(state)) else free + 1
     return free
 
 

@@ -18,7 +18,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame, Refused
 from games.engine.play import play, seen_waiting
-from games.engine.record import Move, fixture_at, verify
+from games.engine.record import Move, state_at, verify
 from games.engine.text import Seat, Text
 from games.engine.walks import MOST_MOVES, Made, Walk, any_choice, any_move
 
@@ -167,7 +167,7 @@ def _refuse(game: AnyGame, state: Any, world: Any, viewer: Seat | None, seats: i
 
 def _answer(game: AnyGame, state: Any, whim: RandomStream) -> None:
     for seat, decision in game.decisions(state).items():
-        choice = game.fallback.choose(game.view(state, seat), decision, whim)
+        choice = game.computer_player.choose(game.view(state, seat), decision, whim)
         expect(
             decision.allows(choice),
             f"the computer player answers {choice} at seat {seat}, which is not offered",
@@ -217,7 +217,7 @@ def _end(walk: Walk) -> None:
     if len(walk.moves) <= _REPLAYED:
         final = msgspec.json.encode(walk.state)
         expect(
-            msgspec.json.encode(fixture_at(game, walk.record())) == final, "the record replays to another end"
+            msgspec.json.encode(state_at(game, walk.record())) == final, "the record replays to another end"
         )
         expect(msgspec.json.encode(verify(game, walk.record())) == final, "the seed gives another end")
 

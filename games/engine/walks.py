@@ -17,7 +17,7 @@ from msgspec import Struct
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import held_back, next_move, play, waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.record import Move, Record, begin
@@ -80,7 +80,7 @@ class Walk:
     @property
     def viewers(self) -> list[Seat | None]:
         """Everybody who may look: each seat, who watches without one, and the channel."""
-        return [*range(self.seats), WATCHER, None]
+        return [*range(self.seats), SPECTATOR, None]
 
     def record(self, moves: int | None = None) -> Record:
         """Return the record of the first ``moves`` moves, or of all that were made."""
@@ -113,7 +113,7 @@ class Walk:
             return any_move(asked, self.whim)
 
         def choose(seat: Seat, decision: Decision) -> Choice:
-            return self.game.fallback.choose(self.game.view(self.state, seat), decision, self.whim)
+            return self.game.computer_player.choose(self.game.view(self.state, seat), decision, self.whim)
 
         return next_move(asked, choose)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.chance import Chance
 from games.engine.event import Event
 from games.engine.text import Seat
-from games.saga import effects, telling
+from games.saga import effects, game_events
 from games.saga.cards import Difficulty, Part, Reroll
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect
 from games.saga.fold import (
@@ -56,7 +56,7 @@ def open_adventure(state: State, card: str, chance: Chance, events: list[Event])
     state.adventures_left -= 1
     state.free_link = False
     state.story.append(entry)
-    events.append(telling.adventure_played(entry, state.hero if before is None else before.card))
+    events.append(game_events.adventure_played(entry, state.hero if before is None else before.card))
     _open(state, card, entry.number)
     _begin_step(state, chance, events)
 
@@ -64,7 +64,7 @@ def open_adventure(state: State, card: str, chance: Chance, events: list[Event])
 def open_trial(state: State, chance: Chance, events: list[Event]) -> None:
     """Let the active player attempt the Hero's trial; rules/saga#7.5."""
     state.attempted_trial = True
-    events.append(telling.trial_attempted(state.active, state.hero))
+    events.append(game_events.trial_attempted(state.active, state.hero))
     _open(state, state.hero, None)
     _begin_step(state, chance, events)
 
@@ -102,7 +102,7 @@ def _begin_step(state: State, chance: Chance, events: list[Event]) -> None:
     step = ADVENTURES[challenge.card].steps[challenge.step]
     if step.need is not None:
         holds = step.need.holds(situation(state, challenge.seat))
-        events.append(telling.condition_checked(holds))
+        events.append(game_events.condition_checked(holds))
         challenge.steps.append(ConditionResult(challenge.step, holds))
         _end_step(state, holds, chance, events)
     elif step.pay is not None and step.n is not None:
@@ -110,7 +110,7 @@ def _begin_step(state: State, chance: Chance, events: list[Event]) -> None:
         challenge.stage = "pay"
         challenge.dice = dice
         challenge.due = step.n.value(situation(state, challenge.seat), dice)
-        events += telling.payment_due(challenge.seat, step.pay, challenge.due, dice)
+        events += game_events.payment_due(challenge.seat, step.pay, challenge.due, dice)
         (paid,) = effects.ask_to_discard(state, "pay", step.pay, [challenge.seat], challenge.due)
         if effects.discard_forced(state, events):
             end_payment(state, paid, chance, events)
@@ -227,11 +227,11 @@ def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: lis
     put_away(state, card)
     if verb == AID:
         challenge.aids.append(AidGiven(seat, card))
-        events.append(telling.aided(seat, card))
+        events.append(game_events.aided(seat, card))
     else:
         target = int(rest[0]) if rest else None
         play = Play(seat, card, target, _roll_for(card, challenge, chance), early=challenge.stage != "die")
-        events += telling.interfered(play, None if target is None else challenge.plays[target])
+        events += game_events.interfered(play, None if target is None else challenge.plays[target])
         challenge.plays.append(play)
         if PLAIN_EFFECTS[card]:
             state.frames.append(Frame(card, "effects", seat, None))
@@ -260,7 +260,7 @@ def _close_window(state: State, chance: Chance, events: list[Event]) -> None:
     challenge.answers = [None] * state.seats
     if challenge.stage == "difficulty":
         challenge.dice = effects.roll(open_test(challenge).difficulty.dice, chance)
-        events.append(telling.difficulty_rolled(challenge.dice, difficulty(state, challenge)))
+        events.append(game_events.difficulty_rolled(challenge.dice, difficulty(state, challenge)))
         _open_window(state, "score", chance, events)
     elif challenge.stage == "score":
         frozen = score(state, challenge), difficulty(state, challenge)
@@ -268,7 +268,9 @@ def _close_window(state: State, chance: Chance, events: list[Event]) -> None:
         (challenge.roll,) = effects.roll(1, chance)
         expression = score_in_use(open_test(challenge), challenge.plays, live_plays(challenge.plays))
         events.append(
-            telling.test_rolled(challenge.roll, frozen[0], expression, frozen[1], changes(state, challenge))
+            game_events.test_rolled(
+                challenge.roll, frozen[0], expression, frozen[1], changes(state, challenge)
+            )
         )
         _open_window(state, "die", chance, events)
     else:
@@ -301,11 +303,11 @@ def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> N
     challenge = the_challenge(state)
     result = challenge.steps[-1]
     if challenge.entry is None:
-        events += telling.step_over(result)
+        events += game_events.step_over(result)
         _end_trial(state, won, events)
         return
     if won and challenge.step + 1 < len(ADVENTURES[challenge.card].steps):
-        events += telling.step_over(result)
+        events += game_events.step_over(result)
         challenge.step += 1
         _begin_step(state, chance, events)
         return
@@ -314,9 +316,9 @@ def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> N
     challenge.stage = "done"
     challenge.won = won
     challenge.times = outcome_times(challenge.plays, part)
-    events.append(telling.adventure_over(challenge.card, result))
+    events.append(game_events.adventure_over(challenge.card, result))
     if challenge.times != 1:
-        events.append(telling.outcome_times(won, challenge.times))
+        events.append(game_events.outcome_times(won, challenge.times))
     state.frames += [Frame(challenge.card, part, challenge.seat, challenge.entry)] * challenge.times
     if effects.run(state, chance, events):
         end_adventure(state, events)
@@ -340,7 +342,7 @@ def _end_trial(state: State, won: bool, events: list[Event]) -> None:
         if state.options.trial == "until_all_tried" and state.trial_fails == state.seats:
             state.trial_done = True
     key = "passed" if won else "deemed" if state.trial_done else "failed"
-    events.append(telling.trial_over(state.hero, key))
+    events.append(game_events.trial_over(state.hero, key))
     _file(state, 1)
     state.phase = "main"
 

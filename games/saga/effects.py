@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from games.engine.chance import Chance
 from games.engine.event import Event
 from games.engine.text import Seat
-from games.saga import knowledge, sightings, telling
+from games.saga import game_events, knowledge, sightings
 from games.saga.cards import (
     Allow,
     Discard,
@@ -218,21 +218,21 @@ def _modify(state: State, name: str, by: int, events: list[Event]) -> None:
     before = state.characteristics[index]
     after = max(_LOWEST, min(_HIGHEST, before + by))
     state.characteristics[index] = after
-    events.append(telling.characteristic(name, before, after))
+    events.append(game_events.characteristic(name, before, after))
 
 
 def _swap(state: State, one: str, other: str, events: list[Event]) -> None:
     first, second = CHARACTERISTICS.index(one), CHARACTERISTICS.index(other)
     values = state.characteristics
     values[first], values[second] = values[second], values[first]
-    events.append(telling.swapped(one, other))
+    events.append(game_events.swapped(one, other))
 
 
 def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, events: list[Event]) -> None:
     count = min(count, len(state.hands[owner]))
     cards = [take_at_random(state, owner, taker, chance) for _ in range(count)]
     if cards:
-        events += telling.taken(taker, owner, cards)
+        events += game_events.taken(taker, owner, cards)
 
 
 def _found(
@@ -243,7 +243,7 @@ def _found(
         piles = [state.deck] if in_deck else [state.discard_adventure, state.discard_interference]
         next(pile for pile in piles if card in pile).remove(card)
         enter_hand(state, seat, card, DRAW_PILE if in_deck else OPEN)
-    events.append(telling.found(seat, card))
+    events.append(game_events.found(seat, card))
     if in_deck:
         knowledge.searched(state, seat, lambda other: fits(state, effect, other), found=card is not None)
         chance.shuffle(state.deck)
@@ -258,16 +258,16 @@ def _change_entry(state: State, number: int, effect: Story, events: list[Event])
         put_away(state, entry.card)
     else:
         set_outcome(state, number, effect.to)
-    events.append(telling.entry_changed(entry.card, effect.to))
+    events.append(game_events.entry_changed(entry.card, effect.to))
 
 
 def _apply_previous(state: State, frame: Frame, effect: Previous, events: list[Event]) -> None:
     entry = entry_of(state, frame.entry)
     previous = None if entry is None else entry_of(state, entry.link)
     if previous is None:
-        events.append(telling.previous_applied(frame.card, "none"))
+        events.append(game_events.previous_applied(frame.card, "none"))
         return
-    events.append(telling.previous_applied(previous.card, effect.part))
+    events.append(game_events.previous_applied(previous.card, effect.part))
     state.frames.append(Frame(previous.card, effect.part, frame.seat, previous.number))
 
 
@@ -276,19 +276,19 @@ def _allow(state: State, effect: Allow, events: list[Event]) -> None:
         state.free_link = True
     else:
         state.adventures_left += 1
-    events.append(telling.allowed(effect.what))
+    events.append(game_events.allowed(effect.what))
 
 
 def _peek(state: State, seat: Seat, owner: Seat, events: list[Event]) -> None:
     sightings.looked_at(state, seat, owner)
-    events += telling.peeked(seat, owner, state.objectives[owner])
+    events += game_events.peeked(seat, owner, state.objectives[owner])
 
 
 def _draw_objective(state: State, seat: Seat, events: list[Event]) -> None:
     state.found_at = sightings.place_in_deck(state, len(state.objective_deck) - 1)
     state.found = state.objective_deck.pop()
     sightings.drawn(state, seat)
-    events += telling.objective_drawn(seat, state.found)
+    events += game_events.objective_drawn(seat, state.found)
 
 
 def _keep_objective(state: State, seat: Seat, value: str, events: list[Event]) -> None:
@@ -303,7 +303,7 @@ def _keep_objective(state: State, seat: Seat, value: str, events: list[Event]) -
     sightings.exchanged(state, seat)
     state.found = None
     if state.options.objectives_open:
-        events.append(telling.objective_open(seat, own))
+        events.append(game_events.objective_open(seat, own))
 
 
 def ask_to_discard(
@@ -371,7 +371,7 @@ def discard_forced(state: State, events: list[Event]) -> bool:
         for card in picks:
             leave_hand(state, seat, card)
             put_away(state, card)
-            events.append(telling.discarded(seat, card))
+            events.append(game_events.discarded(seat, card))
         if len(picks) < discarding.count and discarding.kind != "card":
             knowledge.fell_short(state, seat, discarding.kind)
     state.discarding = None

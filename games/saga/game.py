@@ -13,8 +13,8 @@ from games.engine.game import Player, Upgrade
 from games.engine.text import Seat, Text
 from games.saga import questions, refusals, rules, scoring, turn, worlds
 from games.saga.challenge import recap
-from games.saga.check import check
 from games.saga.components import RULES
+from games.saga.invariants import check
 from games.saga.model import Finished, Options, State
 from games.saga.player import StorytellingPlayer
 from games.saga.upgrades import from_1
@@ -31,7 +31,7 @@ class Saga:
     options_type: type[Struct] = Options
     state_type = State
     view_type = View
-    fallback: Player[View] = StorytellingPlayer()
+    computer_player: Player[View] = StorytellingPlayer()
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Return the table with hands dealt."""
@@ -57,7 +57,7 @@ class Saga:
         """Return what ``viewer`` may know; rules/saga#12."""
         return view(state, viewer)
 
-    def watchers_see_more(self, options: Options) -> bool:
+    def spectators_see_more(self, options: Options) -> bool:
         """Return that watchers see what the public sees."""
         return False
 

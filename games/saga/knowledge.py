@@ -135,11 +135,11 @@ def _without(fact: Fact, name: str) -> Fact:
 
 def _pruned(before: list[Fact], after: list[Fact], places: tuple[Place, ...]) -> list[Fact]:
     """Return ``after`` without what says nothing and, where it has grown, without what others say, too."""
-    telling = [fact for fact in after if fact.missing < len(fact.cards) and fact.places != places]
-    if len(telling) <= len(before):
-        return telling
+    game_events = [fact for fact in after if fact.missing < len(fact.cards) and fact.places != places]
+    if len(game_events) <= len(before):
+        return game_events
     kept = set(map(id, before))
-    different = list(dict.fromkeys(telling))
+    different = list(dict.fromkeys(game_events))
     new = [fact for fact in different if id(fact) not in kept]
     return [
         fact

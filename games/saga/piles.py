@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.chance import Chance
 from games.engine.event import Event
 from games.engine.text import Seat
-from games.saga import knowledge, telling
+from games.saga import game_events, knowledge
 from games.saga.components import ADVENTURES
 from games.saga.model import DRAW_PILE, OPEN, Place, State
 
@@ -21,7 +21,7 @@ def draw(state: State, seat: Seat, count: int, chance: Chance, events: list[Even
         state.hands[seat].append(card)
         knowledge.moved(state, card, DRAW_PILE, seat)
     if drawn:
-        events += telling.drew(seat, drawn)
+        events += game_events.drew(seat, drawn)
 
 
 def _reshuffle(state: State, chance: Chance, events: list[Event]) -> bool:
@@ -33,7 +33,7 @@ def _reshuffle(state: State, chance: Chance, events: list[Event]) -> bool:
     state.discard_adventure = []
     state.discard_interference = []
     chance.shuffle(state.deck)
-    events.append(telling.reshuffled(len(state.deck)))
+    events.append(game_events.reshuffled(len(state.deck)))
     return True
 
 

@@ -7,12 +7,13 @@ from functools import cache
 
 import msgspec
 
-from games.engine.decision import Choice, Decision, Option, Standing, Veil
+from games.engine.decision import Choice, Decision, Option, StandingAnswer, Veil
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.saga import effects
 from games.saga.challenge import AID, INTERFERE, LIFT, PASS, REST, answer_of, the_challenge
 from games.saga.components import ADVENTURES, RULES, cards_of_kind, of_kind
 from games.saga.fold import is_cancel, targets
+from games.saga.game_events import card_name
 from games.saga.legality import (
     adventure_problem,
     aid_kind,
@@ -23,7 +24,6 @@ from games.saga.legality import (
 from games.saga.model import Challenge, State, Wish
 from games.saga.situation import CHARACTERISTICS
 from games.saga.story import anchor_type, entry_of
-from games.saga.telling import card_name
 from games.saga.turn import KEEP, REDRAW, may_redraw, payments
 
 END = "end"
@@ -86,7 +86,7 @@ def _mulligan(may: bool, answer: str | None) -> Decision:
             on_silence=(KEEP,),
             given=given,
             discreet=True,
-            standing=Standing((KEEP,)),
+            standing=StandingAnswer((KEEP,)),
         )
     redraw = Option(REDRAW, Text("saga-option-redraw"), Text("saga-option-redraw-hint"))
     return Decision(
@@ -244,7 +244,10 @@ def _window(
     )
 
 
-_STANDING: dict[Wish, Standing] = {"auto": Standing((PASS,), "short"), "bluff": Standing((PASS,), "long")}
+_STANDING: dict[Wish, StandingAnswer] = {
+    "auto": StandingAnswer((PASS,), "short"),
+    "bluff": StandingAnswer((PASS,), "long"),
+}
 
 
 @cache

@@ -7,6 +7,7 @@ from games.engine.text import Seat, SeatName, Text
 from games.saga.challenge import AID, INTERFERE, PASS, PASSES, the_challenge
 from games.saga.components import ADVENTURES, INTERFERENCES, of_kind
 from games.saga.fold import targets
+from games.saga.game_events import card_name
 from games.saga.legality import (
     adventure_problem,
     aid_kind,
@@ -17,7 +18,6 @@ from games.saga.legality import (
 from games.saga.model import State
 from games.saga.questions import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH
 from games.saga.story import anchor, anchor_type
-from games.saga.telling import card_name
 
 _WINDOW_VERBS = (INTERFERE, AID, PASS, WISH)
 _MAIN_VERBS = (END, TRIAL, ADVENTURE, PLAY, RETRIEVE)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from games.engine.event import Event, Outcome
 from games.engine.text import Argument, Seat, SeatName, Text
-from games.saga import telling
+from games.saga import game_events
 from games.saga.components import COMPONENTS, HEROES, OBJECTIVES, RULES
 from games.saga.model import Options, State
 from games.saga.situation import CHARACTERISTICS, TYPES, Situation
@@ -92,7 +92,7 @@ def _end(
     state.winners = winners
     state.how = how
     state.phase = "over"
-    events += [telling.objective_shown(seat, state.objectives[seat]) for seat in winners]
+    events += [game_events.objective_shown(seat, state.objectives[seat]) for seat in winners]
     events.append(Event(_reason(state)))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.engine.chance import Chance
 from games.engine.event import Event
 from games.engine.text import Seat
-from games.saga import effects, telling
+from games.saga import effects, game_events
 from games.saga.components import DECK, HEROES, OBJECTIVES, RULES, cards_of_kind
 from games.saga.model import OPEN, Frame, Options, State, Throw
 from games.saga.piles import draw, enter_hand, leave_hand, put_away
@@ -84,7 +84,7 @@ def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, event
         other = (state.first + step) % state.seats
         if state.mulligans[other] == REDRAW:
             hand = state.hands[other][:]
-            events += telling.mulligan(other, hand)
+            events += game_events.mulligan(other, hand)
             for card in hand:
                 leave_hand(state, other, card)
                 put_away(state, card)
@@ -99,9 +99,9 @@ def begin_turn(state: State, chance: Chance, events: list[Event]) -> None:
     state.adventures_left = 1
     state.attempted_trial = state.retrieved = state.free_link = False
     if not state.turn:
-        events.append(telling.about_windows())
-        events += telling.initiative(state.initiative)
-    events.append(telling.turn_began(state.active, state.round))
+        events.append(game_events.about_windows())
+        events += game_events.initiative(state.initiative)
+    events.append(game_events.turn_began(state.active, state.round))
     draw(state, state.active, RULES.draw_per_turn, chance, events)
 
 
@@ -110,7 +110,7 @@ def play_card(state: State, card: str, chance: Chance, events: list[Event]) -> N
     seat = state.active
     leave_hand(state, seat, card)
     put_away(state, card)
-    events.append(telling.card_played(seat, card))
+    events.append(game_events.card_played(seat, card))
     state.frames.append(Frame(card, "effects", seat, None))
     if effects.run(state, chance, events):
         end_card(state, events)
@@ -129,7 +129,7 @@ def retrieve(state: State, events: list[Event]) -> None:
     state.taken = card
     state.phase = "retrieve"
     enter_hand(state, state.active, card, OPEN)
-    events.append(telling.retrieved(state.active, card))
+    events.append(game_events.retrieved(state.active, card))
 
 
 def payments(state: State) -> list[str]:
@@ -147,7 +147,7 @@ def pay_for_retrieving(state: State, card: str, events: list[Event]) -> None:
     enough = state.half_paid or bool(cards_of_kind([card], "adventure"))
     leave_hand(state, state.active, card)
     put_away(state, card)
-    events.append(telling.discarded(state.active, card))
+    events.append(game_events.discarded(state.active, card))
     state.half_paid = not enough
     if enough:
         state.taken = None

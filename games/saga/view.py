@@ -149,7 +149,7 @@ class ChallengeSeen(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
-    ``viewer`` is the seat that looks, ``WATCHER`` for someone who sits nowhere, ``None`` for the channel.
+    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
     ``round`` counts from 1 up to ``rounds``. ``characteristics`` are in the order of ``CHARACTERISTICS``,
     ``initiative`` are the dice for the first turn: those of all, then those of who tied.
     ``anchor`` is the number of the entry that the next Adventure links to, ``None`` for the Hero, and
@@ -200,7 +200,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know: a seat, ``WATCHER``, or anybody (``None``)."""
+    """Return what ``viewer`` may know: a seat, ``SPECTATOR``, or anybody (``None``)."""
     now = situation(state, state.active)
     own = viewer if viewer is not None and 0 <= viewer < state.seats else None
     rounds = int(state.options.rounds)

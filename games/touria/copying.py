@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine.decision import Choice, Decision, Option, Standing
+from games.engine.decision import Choice, Decision, Option, StandingAnswer
 from games.engine.text import Argument, Seat, Text
 from games.touria import castle, places
 from games.touria.act import Act
@@ -92,18 +92,18 @@ def _ways(state: State, seat: Seat) -> list[Option]:
     return ways if warning is None else [replace(way, hint=warning) for way in ways]
 
 
-def _standing(state: State, seat: Seat, ways: list[Option]) -> Standing | None:
+def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | None:
     """Return what the seat's wish answers, if it says anything to what is asked now.
 
     Nobody pays unasked for less than the place gives, or for less than they answered for.
     """
     wish = state.wishes[seat]
     if state.answers[seat] == "again":
-        return None if ways else Standing((_PASS.id,))
+        return None if ways else StandingAnswer((_PASS.id,))
     if wish.advance == "yes" and ways:
-        return None if is_short(state, seat) else Standing((ways[0].id,))
+        return None if is_short(state, seat) else StandingAnswer((ways[0].id,))
     asks = wish.asks_at(state.turn.destination)
-    return Standing((_PASS.id,)) if wish.advance or not asks else None
+    return StandingAnswer((_PASS.id,)) if wish.advance or not asks else None
 
 
 def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:

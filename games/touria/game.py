@@ -12,7 +12,7 @@ from games.engine.event import Event, Outcome
 from games.engine.game import Player, Upgrade
 from games.engine.text import Seat, Text
 from games.touria import refusals, rules, scoring, worlds
-from games.touria.check import check
+from games.touria.invariants import check
 from games.touria.model import Options, State
 from games.touria.player import LookingPlayer
 from games.touria.recap import Recap, recap
@@ -31,7 +31,7 @@ class Touria:
     options_type: type[Struct] = Options
     state_type = State
     view_type = View
-    fallback: Player[View] = LookingPlayer()
+    computer_player: Player[View] = LookingPlayer()
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Return the table before the starting bonuses."""
@@ -61,7 +61,7 @@ class Touria:
         """Return what ``viewer`` may know; rules/touria#11."""
         return view(state, viewer)
 
-    def watchers_see_more(self, options: Options) -> bool:
+    def spectators_see_more(self, options: Options) -> bool:
         """Return that watchers see what the public sees."""
         return False
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
 from games.engine.chance import Chance
-from games.engine.decision import Choice, Decision, Option, Standing
+from games.engine.decision import Choice, Decision, Option, StandingAnswer
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, Text
 from games.touria import balance, castle, copying, items, journey, mines, places, turns
@@ -170,7 +170,7 @@ def _ask_end(state: State, seat: Seat) -> Decision:
         on_silence=end,
         discreet=True,
         minutes=copying.MINUTES[state.options.silence],
-        standing=None if waits else Standing(end),
+        standing=None if waits else StandingAnswer(end),
     )
 
 

@@ -142,7 +142,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know: a seat, ``WATCHER``, or anybody (``None``)."""
+    """Return what ``viewer`` may know: a seat, ``SPECTATOR``, or anybody (``None``)."""
     seated = viewer if viewer is not None and 0 <= viewer < state.seats else None
     looks_from = state.active if seated is None else seated
     facing = turns.facing(state, looks_from)

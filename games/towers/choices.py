@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from games.engine.decision import Choice, Decision, Option
 from games.engine.text import Seat, Text
-from games.towers import teams, telling
+from games.towers import game_events, teams
 from games.towers.components import CARDS, COMPONENTS, TYPE_OF, CardType
 from games.towers.model import Bounds, Cards, State
 
@@ -53,7 +53,7 @@ def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
 def decisions(state: State) -> dict[Seat, Decision]:
     """Return what every seat is asked in the open step, with the choice it has made where it has made one."""
     wanted = state.wanted
-    prompt = telling.prompt(state.tower, state.floor, wanted)
+    prompt = game_events.prompt(state.tower, state.floor, wanted)
     asked = {}
     for seat, (hand, team, commit) in enumerate(zip(state.hands, state.teams, state.commits, strict=True)):
         options = _options(hand, team, wanted)
@@ -97,4 +97,4 @@ def _options(hand: Cards, team: Cards, wanted: int) -> tuple[Option, ...]:
 
 @cache
 def _option(cards: Cards) -> Option:
-    return Option(choice_of(cards)[0], telling.cards(cards))
+    return Option(choice_of(cards)[0], game_events.cards(cards))

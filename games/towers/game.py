@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.engine.base import BaseGame
 from games.towers import rules, scoring, worlds
-from games.towers.check import check
 from games.towers.components import SETTINGS
+from games.towers.invariants import check
 from games.towers.model import Options, State
 from games.towers.player import PlanningPlayer
 from games.towers.view import View, recap, view
@@ -17,7 +17,7 @@ class Towers(BaseGame[State, View]):
     id = "towers"
     seats = range(min(SETTINGS), max(SETTINGS) + 1)
     options_type = Options
-    fallback = PlanningPlayer()
+    computer_player = PlanningPlayer()
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)

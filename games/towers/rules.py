@@ -9,7 +9,7 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.text import Seat, Text
-from games.towers import choices, scoring, teams, telling
+from games.towers import choices, game_events, scoring, teams
 from games.towers.choices import PLAY, WITHDRAW, cards_of
 from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF, TYPES, in_order
 from games.towers.model import Cards, FloorResult, Options, State
@@ -78,14 +78,14 @@ def _fault(state: State, seat: Seat, cards: Cards) -> Text | None:
         if card not in state.hands[seat]:
             played = card in state.ten(seat)
             key = "towers-refused-played" if played else "towers-refused-not-in-hand"
-            return Text(key, {"card": telling.card(card)})
+            return Text(key, {"card": game_events.card(card)})
     shown = [TYPE_OF[card] for card in state.teams[seat]]
     types = [TYPE_OF[card] for card in cards]
     for kind in types:
         if kind in shown:
-            return Text("towers-refused-type-shown", {"type": telling.type_name(kind)})
+            return Text("towers-refused-type-shown", {"type": game_events.type_name(kind)})
         if types.count(kind) > 1:
-            return Text("towers-refused-type-twice", {"type": telling.type_name(kind)})
+            return Text("towers-refused-type-twice", {"type": game_events.type_name(kind)})
     return None
 
 
@@ -103,7 +103,7 @@ def _enter_next_tower(state: State) -> list[Event]:
     state.floors = tuple(zip(state.monsters[:floors], state.treasures[:floors], strict=True))
     state.monsters, state.treasures = state.monsters[floors:], state.treasures[floors:]
     state.hands = [state.ten(seat) for seat in range(len(state.hands))]
-    return telling.tower_began(state.tower, state.floors)
+    return game_events.tower_began(state.tower, state.floors)
 
 
 def _reveal(state: State, committed: Sequence[Cards]) -> list[Event]:
@@ -113,7 +113,7 @@ def _reveal(state: State, committed: Sequence[Cards]) -> list[Event]:
         state.hands[seat] = tuple(card for card in state.hands[seat] if card not in cards)
         state.teams[seat] += cards
         state.commits[seat] = None
-        events.append(telling.showed(seat, cards))
+        events.append(game_events.showed(seat, cards))
     state.step += 1
     if state.step == len(COMPONENTS.floors[state.floor - 1]):
         events += _resolve_floor(state)
@@ -127,7 +127,7 @@ def _resolve_floor(state: State) -> list[Event]:
     state.won[result.strongest] += (result.treasure,)
     state.won[result.weakest] += (result.monster,)
     state.teams = [()] * len(state.teams)
-    events = telling.floor_resolved(result)
+    events = game_events.floor_resolved(result)
     if state.floor < len(COMPONENTS.floors):
         state.floor, state.step = state.floor + 1, 0
         return events
@@ -157,13 +157,13 @@ def _leave_tower(state: State) -> list[Event]:
     """Share out the loot, then pass the hands on or end the game."""
     state.last_loot = result = scoring.loot(state)
     state.gold = [gold + coins for gold, coins in zip(state.gold, result.coins, strict=True)]
-    events = telling.looted(result)
+    events = game_events.looted(result)
     if state.tower < COMPONENTS.towers:
-        return [*events, telling.passed(), *_enter_next_tower(state)]
+        return [*events, game_events.passed(), *_enter_next_tower(state)]
     state.hands = [()] * len(state.hands)
     state.over = True
     for seat, found in enumerate(scoring.sheets(state)):
-        events += [telling.elixir_used(seat, card) for card in found.items[-1].cards]
-        events.append(telling.scored(seat, found.total))
+        events += [game_events.elixir_used(seat, card) for card in found.items[-1].cards]
+        events.append(game_events.scored(seat, found.total))
     over = scoring.outcome(state)
     return events if over is None else [*events, Event(over.reason)]

@@ -11,9 +11,9 @@ from render.abraca import niches, phrases, place, ribbon, scene, seatplate, ston
 from render.kit import layout, panels, table, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import LAVENDER, NIGHT_DEEP
+from render.kit.typesetting import Style, draw_fitted
 from render.words import Words
 
 _NICHES_TOP = 122

@@ -13,7 +13,6 @@ from render.abraca.seatplate import life, out_of_round
 from render.kit import grounds, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
@@ -30,6 +29,7 @@ from render.kit.theme import (
     darker,
     mix,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.words import Words
 
 WIDTH = 1200

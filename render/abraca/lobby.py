@@ -11,8 +11,8 @@ from render.kit import layout, table
 from render.kit.cache import cached
 from render.kit.layout import Align, Column, Grow, Padding, Row, Sized, Spacer, Text
 from render.kit.lobby import seats as lobby_seats
-from render.kit.setting import Style
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.kit.typesetting import Style
 from render.words import Words
 
 _HEAD = (570, 24, place.RIGHT, 212)

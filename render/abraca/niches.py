@@ -7,9 +7,9 @@ from PIL import Image
 from render.abraca import phrases, stones
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, PARCHMENT_LIGHT, darker
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.words import Words
 
 WIDTH, HEIGHT = 238, 184

@@ -14,9 +14,9 @@ from render.kit.cache import cached
 from render.kit.layout import Box, Draw, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
 from render.kit.names import with_crests
 from render.kit.phrases import victory
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import blurred, disc, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, mix
+from render.kit.typesetting import Style, draw_fitted
 from render.words import Words
 
 _WIDTH = place.RIGHT - place.LEFT

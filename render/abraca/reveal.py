@@ -14,7 +14,6 @@ from render.abraca.seatplate import life
 from render.kit import icons, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
@@ -27,6 +26,7 @@ from render.kit.theme import (
     VERDIGRIS_DARK,
     VIOLET,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.words import Words
 
 _TOP = 156

@@ -10,7 +10,6 @@ from games.abraca.model import Declaration
 from render.abraca import stones
 from render.kit import panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay
 from render.kit.theme import (
     BRONZE,
@@ -21,6 +20,7 @@ from render.kit.theme import (
     VERMILION_DARK,
     Colour,
 )
+from render.kit.typesetting import Style, draw_fitted
 from render.words import Words
 
 HEIGHT = 86

@@ -9,9 +9,9 @@ from PIL import Image
 from render.abraca import place
 from render.kit import grounds, layout, shields, table
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, lay, tinted
 from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.words import Words
 
 _FIGURE = 76

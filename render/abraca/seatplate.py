@@ -10,9 +10,9 @@ from PIL import Image
 from render.abraca import stones
 from render.kit import panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import INK, INK_SOFT, PARCHMENT_LIGHT, SOOT, VERMILION, darker
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.words import Words
 
 HEIGHT = 206

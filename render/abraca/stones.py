@@ -9,7 +9,6 @@ from PIL import Image, ImageChops, ImageDraw
 from render.kit import icons
 from render.kit.cache import cached
 from render.kit.layout import Draw
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import blurred, cornered, grown, lay, lay_centred, polygon, shaded, tinted
 from render.kit.theme import (
     GOLD,
@@ -25,6 +24,7 @@ from render.kit.theme import (
     mix,
     rgb,
 )
+from render.kit.typesetting import Style, draw_text
 
 
 @dataclass(frozen=True, slots=True)

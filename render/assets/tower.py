@@ -12,9 +12,9 @@ from render.abraca import place
 from render.assets.masonry import masonry
 from render.kit import icons
 from render.kit.noise import Field, blend, grain, noise, picture
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import lay, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, Colour, mix
+from render.kit.typesetting import Style, draw_text
 
 _SCALE = 2
 _ZENITH, _HORIZON, _GLOW = (13, 14, 38), (74, 58, 122), (120, 84, 150)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from render.picture import ALT_LIMIT
-from render.seats import CRESTS, Sitter, seat_names
+from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words, isolate
 
 
@@ -24,7 +24,7 @@ def crest_name(seat: int, words: Words) -> str:
     return words(f"crest-{CRESTS[seat].id}")
 
 
-def lobby_alt(opening: str, sitters: Sequence[Sitter], seats: range, words: Words) -> str:
+def lobby_alt(opening: str, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> str:
     """Return the alternative text of a lobby: the ``opening`` of the game, who sits where, what is free."""
     lines = [opening]
     lines += [

@@ -10,8 +10,8 @@ from PIL import Image
 from render.kit import layout, panels, shields
 from render.kit.cache import cached
 from render.kit.layout import Box, Draw, Element, Grid, Grow, Padding, Piece, Row, Text
-from render.kit.setting import Style
 from render.kit.theme import GOLD, INK, LAVENDER, NIGHT_DEEP, mix
+from render.kit.typesetting import Style
 
 _MARGIN = 15
 """The room between the edge of a plate and its shield."""

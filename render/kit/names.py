@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit import faces
-from render.kit.setting import crested
-from render.seats import CRESTS, Sitter, seat_names
+from render.kit.typesetting import crested
+from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words
 
 
-def drawable_names(sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
+def drawable_names(sitters: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     """Return a name for every seat that can be drawn without boxes.
 
     Letters that no face covers are left out; a name of which nothing readable remains becomes the crest's.

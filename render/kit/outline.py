@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.engine.game import SeatedView
+from games.engine.game import SeatView
 from games.engine.text import Seat, SeatName, Text
 from render.kit.phrases import victory
 from render.words import Words, isolate
@@ -63,7 +63,7 @@ class Outline:
     seats: tuple[SeatOutline, ...]
 
 
-def outline(game_id: str, view: SeatedView, names: Sequence[str], words: Words) -> Outline:
+def outline(game_id: str, view: SeatView, names: Sequence[str], words: Words) -> Outline:
     """Return ``view`` of the game ``game_id`` in words; ``names`` are those of the seats."""
     reader = _Reader(game_id, names, words)
     winners: Sequence[Seat] = getattr(view, "winners", ())

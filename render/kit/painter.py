@@ -14,7 +14,7 @@ from render.kit.alt import crest_name, fit, lobby_alt
 from render.kit.names import drawable_names, with_crests
 from render.kit.outline import Row, outline
 from render.picture import Picture
-from render.seats import Sitter, seat_names
+from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
 
 
@@ -27,7 +27,7 @@ class BasePainter(Generic[View]):
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
 
-    def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
+    def lobby(self, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         """Return the picture of a lobby: who sits already, and the places that are still free."""
         names = drawable_names(sitters, words)
         alt = lobby_alt(self._opening(seats, words), sitters, seats, words)
@@ -37,15 +37,15 @@ class BasePainter(Generic[View]):
         """Return the lobby with ``names``, which are drawable, on the seats taken."""
         return sheet.draw_lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
 
-    def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def public(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the channel sees."""
         return [self._sheet("board", view, sitters, words)]
 
-    def private(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def private(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what only the viewer sees, their own seat first and large."""
         return [self._sheet("hand", view, sitters, words)]
 
-    def describe(self, view: View, sitters: Sequence[Sitter], words: Words) -> str:
+    def describe(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
         """Return the whole position as lines of plain text."""
         return "\n".join(self._sentences(view, sitters, words))
 
@@ -60,14 +60,14 @@ class BasePainter(Generic[View]):
         key = f"{self.game_id}-picture-lobby-invite"
         return words(key) if words.has(key) else words(f"{self.game_id}-tagline")
 
-    def _sheet(self, name: str, view: View, sitters: Sequence[Sitter], words: Words) -> Picture:
+    def _sheet(self, name: str, view: View, sitters: Sequence[SeatOccupant], words: Words) -> Picture:
         names = drawable_names(sitters, words)
         shown = outline(self.game_id, view, with_crests(names), words)
         title = words(f"{self.game_id}-name")
         alt = fit(self._sentences(view, sitters, words))
         return Picture(name, alt, lambda: sheet.draw(title, shown, names, _own(view), words))
 
-    def _sentences(self, view: View, sitters: Sequence[Sitter], words: Words) -> Iterator[str]:
+    def _sentences(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> Iterator[str]:
         names = seat_names(sitters, words)
         told = outline(self.game_id, view, names, words)
         yield words("picture-alt-board", game=words(f"{self.game_id}-name"), headline=told.headline)

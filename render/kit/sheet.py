@@ -10,8 +10,8 @@ from games.engine.text import Seat
 from render.kit import layout, lobby, outline, panels, shields, table, tokens
 from render.kit.layout import Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
 from render.kit.outline import Outline
-from render.kit.setting import Style
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT, mix
+from render.kit.typesetting import Style
 from render.words import Words
 
 WIDTH = 1400

@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit import icons, setting
+from render.kit import icons, typesetting
 from render.kit.cache import cached
 from render.kit.shapes import blurred, grown, lay, polygon, shaded, tinted
 from render.kit.theme import (
@@ -181,4 +181,4 @@ def _steps(first: float, last: float) -> list[float]:
 
 
 for _seat in range(len(CRESTS)):
-    setting.use_inline(chr(setting.FIRST_CREST + _seat), partial(shield, _seat))
+    typesetting.use_inline(chr(typesetting.FIRST_CREST + _seat), partial(shield, _seat))

@@ -10,9 +10,9 @@ from PIL import Image, ImageChops
 from render.kit import grounds
 from render.kit.cache import cached
 from render.kit.layout import Text
-from render.kit.setting import Style
 from render.kit.shapes import blurred, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, SMALLEST
+from render.kit.typesetting import Style
 
 FRAME = 24
 """How wide the wood is."""

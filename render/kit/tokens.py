@@ -8,7 +8,6 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import icons
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_text, use_inline
 from render.kit.shapes import blurred, disc, grown, lay, shaded, tinted
 from render.kit.theme import (
     BRONZE_DARK,
@@ -23,6 +22,7 @@ from render.kit.theme import (
     lighter,
     mix,
 )
+from render.kit.typesetting import Style, draw_text, use_inline
 
 Mark = Literal["hit", "miss", "lower"]
 

@@ -7,9 +7,9 @@ from PIL import Image
 from games.saga.view import Aim
 from render.kit import icons, panels, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import BRONZE_DARK, INK, INK_SOFT, VERDIGRIS, VERDIGRIS_DARK, VERMILION, VERMILION_DARK
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.saga import phrases
 from render.saga.look import CHARACTERISTIC_ICONS, OBJECTIVE_COLOUR
 from render.saga.scenery import scene

@@ -7,9 +7,9 @@ from PIL import Image, ImageChops
 from games.saga.components import ADVENTURES
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.setting import Block, Style, draw_block, draw_fitted, set_block
 from render.kit.shapes import lay, rounded, tinted
 from render.kit.theme import INK, PARCHMENT_LIGHT
+from render.kit.typesetting import Block, Style, draw_block, draw_fitted, set_block
 from render.saga import look, phrases
 from render.saga.look import colour_of, type_medallion
 from render.saga.scenery import scene

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from games.saga.fold import Played, printed_test, score_in_use
+from games.saga.game_events import difficulty_sum, score_name
 from games.saga.model import ConditionResult, Finished, PaymentResult, RollResult, StepResult
-from games.saga.telling import difficulty_sum, score_name
 from games.saga.view import ChallengeSeen, View
 from render.kit import icons, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Block, Style, draw_block, draw_fitted, draw_text, set_block
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
@@ -28,6 +27,7 @@ from render.kit.theme import (
     Colour,
     mix,
 )
+from render.kit.typesetting import Block, Style, draw_block, draw_fitted, draw_text, set_block
 from render.saga import phrases, tiles
 from render.saga.dice import MARGIN, die
 from render.saga.look import INTERFERENCE_COLOUR, icon_of

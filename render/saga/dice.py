@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import OVERSAMPLING, blurred, lay, rounded, shaded, tinted
 from render.kit.theme import INK, INK_SOFT, PARCHMENT_LIGHT, PARCHMENT_SHADE
+from render.kit.typesetting import Style, draw_text
 
 _LOW, _MIDDLE, _HIGH = 0.25, 0.5, 0.75
 _PIPS = {

@@ -12,10 +12,10 @@ from games.saga.view import Aim, HandCard, View
 from render.kit import icons, layout, panels, table
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.table import FRAME
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.kit.typesetting import Style, draw_fitted
 from render.saga import aims, phrases, rows, tiles
 from render.saga.dice import MARGIN, die
 from render.saga.look import CHARACTERISTIC_ICONS

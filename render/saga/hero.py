@@ -9,7 +9,6 @@ from games.saga.situation import CHARACTERISTICS
 from games.saga.view import View
 from render.kit import icons, panels, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred, rounded, tinted
 from render.kit.theme import (
     BRONZE_DARK,
@@ -22,6 +21,7 @@ from render.kit.theme import (
     VERMILION_DARK,
     darker,
 )
+from render.kit.typesetting import Style, draw_fitted
 from render.saga import phrases, tiles
 from render.saga.dice import MARGIN, die
 from render.saga.look import CHARACTERISTIC_ICONS, colour_of, type_medallion

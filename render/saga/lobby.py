@@ -11,10 +11,10 @@ from games.saga.situation import TYPES
 from render.kit import layout, panels, table
 from render.kit.layout import Column, Grow, Sized, Spacer, Text
 from render.kit.lobby import seats as lobby_seats
-from render.kit.setting import Style
 from render.kit.shapes import lay, lay_centred
 from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.kit.typesetting import Style
 from render.saga import thread, tiles
 from render.saga.place import LEFT, RIGHT, THREAD, WIDTH
 from render.words import Words

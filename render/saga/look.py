@@ -8,9 +8,9 @@ from games.saga.components import ADVENTURES, HEROES, INTERFERENCES
 from games.saga.situation import CHARACTERISTICS
 from render.kit import icons, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import lay_centred
 from render.kit.theme import GOLD_PALE, INK, NIGHT_DEEP, Colour, darker, figure_on, rgb
+from render.kit.typesetting import Style, draw_text
 from render.words import Words
 
 TYPE_COLOURS: dict[str, Colour] = {

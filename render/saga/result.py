@@ -10,9 +10,9 @@ from games.saga.view import Aim, View
 from render.kit import icons, layout, panels, shields, table
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT
+from render.kit.typesetting import Style, draw_fitted
 from render.saga import aims, hero, phrases, place, seats, story
 from render.saga.place import BESIDE, LEFT, PANEL, RIGHT, STORY, WIDTH
 from render.words import Words

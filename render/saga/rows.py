@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from render.kit import panels
-from render.kit.setting import Style, draw_fitted, set_block
 from render.kit.shapes import lay, rounded
 from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
+from render.kit.typesetting import Style, draw_fitted, set_block
 from render.saga import cards
 from render.words import Words
 

@@ -9,9 +9,9 @@ from PIL import Image
 from games.saga.view import View
 from render.kit import panels, shields
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay
 from render.kit.theme import INK_SOFT, VERDIGRIS_DARK
+from render.kit.typesetting import Style, draw_fitted
 from render.saga import phrases, tiles
 from render.saga.place import LEFT, PLATE, RIGHT
 from render.words import Words

@@ -12,10 +12,10 @@ from games.saga.situation import TYPES
 from games.saga.view import View
 from render.kit import panels, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP
+from render.kit.typesetting import Style, draw_fitted
 from render.saga import look, thread, tiles
 from render.saga.place import BESIDE, RAISED, THREAD, WIDTH, Layout
 from render.words import Words

@@ -8,9 +8,9 @@ from PIL import Image, ImageChops, ImageOps
 
 from render.kit import panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import disc, grown, lay, lay_centred, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, Colour, mix
+from render.kit.typesetting import Style, draw_fitted
 from render.saga import phrases
 from render.saga.look import colour_of, type_medallion
 from render.saga.scenery import scene

@@ -10,9 +10,9 @@ from games.touria.view import View
 from render.kit import grounds, panels, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, break_lines, draw_fitted, draw_text, measure
 from render.kit.shapes import blurred, disc, lay, lay_centred, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.kit.typesetting import Style, break_lines, draw_fitted, draw_text, measure
 from render.touria import atlas, castle, gems, goods, journey, phrases, seatplate, towers, trays
 from render.words import Words
 

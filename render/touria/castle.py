@@ -7,9 +7,9 @@ from PIL import Image, ImageChops, ImageDraw
 from games.touria.view import DoorView, View
 from render.kit import icons, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import grown, lay, lay_centred, shaded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT, VIOLET, lighter
+from render.kit.typesetting import Style, draw_text
 from render.touria import atlas, goods
 
 _PAD = 6

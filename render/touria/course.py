@@ -13,7 +13,6 @@ from games.touria.journey import FLIGHTS
 from games.touria.view import Offer, Screen, View
 from render.kit import panels, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text, measure
 from render.kit.shapes import lay_centred
 from render.kit.theme import (
     BRONZE,
@@ -27,6 +26,7 @@ from render.kit.theme import (
     VERDIGRIS_DARK,
     VERMILION_DARK,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text, measure
 from render.touria import emblems, gems, goods, journey, phrases
 from render.words import Words
 

@@ -7,9 +7,9 @@ from PIL import Image
 from games.touria.view import Screen, View
 from render.kit import panels, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay_centred
 from render.kit.theme import GOLD, GOLD_PALE, LAVENDER, NIGHT_DEEP
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.touria import gems, goods, phrases
 from render.words import Words
 

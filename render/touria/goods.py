@@ -6,7 +6,6 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import icons, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import blurred, disc, grown, lay, lay_centred, rounded, shaded, tinted
 from render.kit.theme import (
     BRONZE,
@@ -20,6 +19,7 @@ from render.kit.theme import (
     lighter,
     mix,
 )
+from render.kit.typesetting import Style, draw_text
 from render.touria import gems
 
 ITEMS = {

@@ -7,9 +7,9 @@ from PIL import Image
 from games.touria.view import DoorView, View
 from render.kit import icons, panels, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, VIOLET, mix
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.touria import goods, phrases
 from render.words import Words
 

@@ -7,7 +7,6 @@ from PIL import Image
 from games.touria.view import Offer, View
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay
 from render.kit.theme import (
     BRONZE,
@@ -19,6 +18,7 @@ from render.kit.theme import (
     VERDIGRIS_DARK,
     VERMILION_DARK,
 )
+from render.kit.typesetting import Style, draw_fitted
 from render.touria import atlas, emblems, phrases
 from render.words import Words
 

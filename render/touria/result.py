@@ -11,9 +11,9 @@ from render.kit import grounds, icons, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.phrases import victory
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
 from render.kit.theme import GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.touria import atlas, board, gems, goods, phrases, scene
 from render.words import Words
 

@@ -8,9 +8,9 @@ from games.touria.view import Screen, View
 from render.kit import grounds, panels, shields
 from render.kit.cache import cached
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
+from render.kit.typesetting import Style, draw_fitted
 from render.touria import atlas, board, course, goal, inside, offers, phrases, scene
 from render.touria.belongings import draw_chest, draw_items, items_height
 from render.words import Words

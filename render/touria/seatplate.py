@@ -9,9 +9,9 @@ from PIL import Image
 from games.touria.view import Place, View
 from render.kit import panels, shields
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import INK, VERMILION_DARK
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.touria import goods
 from render.words import Words
 

@@ -10,9 +10,9 @@ from PIL import Image, ImageDraw
 from games.touria.board import SIDES
 from render.kit import grounds, panels, shields
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, shaded, tinted
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, darker, lighter, mix
+from render.kit.typesetting import Style, draw_fitted
 from render.touria import atlas, emblems
 from render.words import Words
 

@@ -9,9 +9,9 @@ from PIL import Image
 from games.touria.view import OrderView, View
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import BRONZE, GOLD_PALE, LAVENDER, NIGHT_DEEP, VIOLET, mix
+from render.kit.typesetting import Style, draw_fitted
 from render.touria import gems, goods
 from render.words import Words
 

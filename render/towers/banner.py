@@ -8,7 +8,6 @@ from PIL import Image, ImageChops
 
 from render.kit import shields
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import blurred, grown, lay, polygon, shaded, tinted
 from render.kit.theme import (
     GOLD,
@@ -21,6 +20,7 @@ from render.kit.theme import (
     figure_on,
     lighter,
 )
+from render.kit.typesetting import Style, draw_text
 
 Fate = Literal["strongest", "weakest", "between"]
 

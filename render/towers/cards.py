@@ -8,7 +8,6 @@ from games.towers.components import CARDS
 from render.kit import grounds, icons, panels, tokens
 from render.kit.cache import cached
 from render.kit.layout import Draw
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, tinted
 from render.kit.theme import (
     GOLD,
@@ -24,6 +23,7 @@ from render.kit.theme import (
     lighter,
     mix,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.towers import look, vista
 from render.words import Words
 

@@ -27,7 +27,6 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
@@ -39,6 +38,7 @@ from render.kit.theme import (
     PARCHMENT_LIGHT,
     VERDIGRIS,
 )
+from render.kit.typesetting import Style, draw_fitted
 from render.towers import cards, phrases, piles, ring, teams, windows
 from render.towers.banner import MARGIN, banner
 from render.words import Words

@@ -10,7 +10,7 @@ from games.towers.view import PlayedHand, View
 from render.kit import layout, panels, shields, table
 from render.kit.layout import Column, Element, Grow, Padding, Piece, Row, Sized, Stack, Text
 from render.kit.names import with_crests
-from render.kit.setting import Style
+from render.kit.typesetting import Style
 from render.towers import cards, place, ring, scene
 from render.words import Words
 

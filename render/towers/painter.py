@@ -8,8 +8,8 @@ from games.towers.view import View
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
-from render.seats import Sitter
-from render.towers import board, hand, lobby, memory, passing, result, reveal, telling
+from render.seats import SeatOccupant
+from render.towers import board, description, hand, lobby, memory, passing, result, reveal
 from render.words import Words
 
 
@@ -17,9 +17,9 @@ class TowersPainter(BasePainter[View]):
     """Draws Tschak! from views."""
 
     draw_lobby = staticmethod(lobby.draw)
-    describe = staticmethod(telling.describe)
+    describe = staticmethod(description.describe)
 
-    def public(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def public(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; with it the floor that was decided last.
 
         That one is shown until the next card is; after a top floor also the loot and where the hands go. Last
@@ -27,27 +27,29 @@ class TowersPainter(BasePainter[View]):
         """
         names = drawable_names(sitters, words)
         if view.over:
-            alt = telling.result(view, sitters, words)
+            alt = description.result(view, sitters, words)
             pictures = [Picture("result", alt, lambda: result.draw(view, names, words))]
         else:
-            alt = telling.board(view, sitters, words)
+            alt = description.board(view, sitters, words)
             pictures = [Picture("board", alt, lambda: board.draw(view, names, words))]
         recap = view.recap
         if recap is not None:
-            alt = telling.reveal(recap.floor, sitters, words)
+            alt = description.reveal(recap.floor, sitters, words)
             pictures.append(Picture("reveal", alt, lambda: reveal.draw(view, recap.floor, names, words)))
         if recap is not None and (loot := recap.loot) is not None:
-            alt = telling.passing(view, loot, sitters, words)
+            alt = description.passing(view, loot, sitters, words)
             pictures.append(Picture("passing", alt, lambda: passing.draw(view, loot, names, words)))
         if view.played_hands:
-            alt = telling.memory(view, sitters, words)
+            alt = description.memory(view, sitters, words)
             pictures.append(Picture("hands", alt, lambda: memory.draw(view, names, words)))
         return pictures
 
-    def private(self, view: View, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def private(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the viewer alone sees: the ten cards, the choice, and what it would be worth."""
         names = drawable_names(sitters, words)
-        return [Picture("hand", telling.hand(view, sitters, words), lambda: hand.draw(view, names, words))]
+        return [
+            Picture("hand", description.hand(view, sitters, words), lambda: hand.draw(view, names, words))
+        ]
 
 
 PAINTER = TowersPainter("towers")

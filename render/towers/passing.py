@@ -10,7 +10,6 @@ from games.towers.model import LootResult
 from games.towers.view import RingPlace, View
 from render.kit import icons, layout, panels, shields, table, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text, measure
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     BRONZE,
@@ -23,6 +22,7 @@ from render.kit.theme import (
     darker,
     mix,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text, measure
 from render.towers import cards, look, place, ring, scene
 from render.words import Words
 

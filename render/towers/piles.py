@@ -12,7 +12,6 @@ from games.towers.view import Place
 from render.kit import icons, tokens
 from render.kit.cache import cached
 from render.kit.layout import Draw
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
@@ -26,6 +25,7 @@ from render.kit.theme import (
     mix,
     rgb,
 )
+from render.kit.typesetting import Style, draw_text
 from render.towers import look, phrases
 
 _TREASURE = mix(GOLD, INK, 0.3)

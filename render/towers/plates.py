@@ -28,8 +28,8 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.setting import Style
 from render.kit.shapes import lay_centred, rounded
+from render.kit.typesetting import Style
 from render.towers import piles, place, teams
 from render.towers.banner import MARGIN, banner
 from render.words import Words

@@ -12,7 +12,6 @@ from render.kit import icons, layout, panels, shields, table, tokens
 from render.kit.cache import cached
 from render.kit.names import with_crests
 from render.kit.phrases import victory
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
 from render.kit.theme import (
     BRONZE,
@@ -27,6 +26,7 @@ from render.kit.theme import (
     darker,
     mix,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.towers import look, phrases, piles, place, scene
 from render.words import Words
 

@@ -13,7 +13,6 @@ from games.towers.model import FloorResult
 from games.towers.view import View
 from render.kit import layout, panels, shields, table
 from render.kit.names import with_crests
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     BRONZE_DARK,
@@ -21,6 +20,7 @@ from render.kit.theme import (
     VERDIGRIS_DARK,
     VERMILION_DARK,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.towers import phrases, place, scene, teams, windows
 from render.towers.banner import Fate, banner
 from render.words import Words

@@ -7,9 +7,9 @@ from PIL import Image, ImageDraw
 from games.towers.view import RingPlace
 from render.kit import icons, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_text
 from render.kit.shapes import grown, lay, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT, mix
+from render.kit.typesetting import Style, draw_text
 
 NUMERALS = ("I", "II", "III", "IV")
 """Hands have Roman numbers, so that nobody takes them for values."""

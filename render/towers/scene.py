@@ -11,9 +11,9 @@ from games.towers.model import FloorResult
 from games.towers.view import View
 from render.kit import grounds, shields, tokens
 from render.kit.cache import PIECES, cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.towers import phrases, place, windows
 from render.words import Words
 

@@ -9,7 +9,6 @@ from PIL import Image, ImageChops
 from games.towers.components import MONSTERS, SETTINGS, TREASURES
 from render.kit import panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.setting import Style, draw_fitted, draw_text
 from render.kit.shapes import blurred, grown, lay, lay_centred, tinted
 from render.kit.theme import (
     GOLD,
@@ -23,6 +22,7 @@ from render.kit.theme import (
     darker,
     mix,
 )
+from render.kit.typesetting import Style, draw_fitted, draw_text
 from render.towers import look, phrases, vista
 from render.towers.arches import arch
 from render.towers.cards import medallion

@@ -74,7 +74,7 @@ def played(game: Saga, seats: int, number: int) -> Course:
         if decision.standing is not None:
             choice = decision.standing.choice
         else:
-            choice = game.fallback.choose(game.view(state, seat), decision, mind)
+            choice = game.computer_player.choose(game.view(state, seat), decision, mind)
         play(game, state, seat, choice, stream)
         if state.finished is not None and state.finished is not filed:
             filed = state.finished

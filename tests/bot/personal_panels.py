@@ -8,16 +8,16 @@ from typing import get_args
 
 import msgspec
 
-from bot.domain.people import Delivery, Wishes
+from bot.domain.people import Delivery, Preferences
 from bot.domain.perspective import Perspective
+from bot.panels.confirmation import decoded, encoded, sure
 from bot.panels.me import MOST_HOLIDAYS, confirm_delete, exported, me_panel, trial_letter
 from bot.panels.panel import Panel
-from bot.panels.sure import decoded, encoded, sure
 from bot.store.personal import Involved
 from render.words import Words
 
 _DAYS = [date(2099, 1, 1) + timedelta(weeks=number) for number in range(MOST_HOLIDAYS)]
-_BUSY = Wishes(
+_BUSY = Preferences(
     timezone="America/Argentina/ComodRivadavia",
     weekend=(0, 1, 2, 3, 4, 5),
     holidays=tuple((day.isoformat(), (day + timedelta(days=6)).isoformat()) for day in _DAYS),
@@ -31,8 +31,8 @@ _BUSY = Wishes(
 def personal_panels(words: Words) -> Iterator[Panel]:
     """Yield the panels of ``/me``, and those about a person's data."""
     for delivery in get_args(Delivery):
-        for wishes in (Wishes(), _BUSY):
-            chosen = msgspec.structs.replace(wishes, delivery=delivery)
+        for preferences in (Preferences(), _BUSY):
+            chosen = msgspec.structs.replace(preferences, delivery=delivery)
             yield me_panel(chosen, words, note=words("me-letter-sent"))
     yield trial_letter(words)
     yield exported(("tavolata.json", b"{}"), words)

@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bot.checkup import Checkup
-from bot.domain.people import GuildSettings, Preset, QuietHours, SettingChange, Wishes
+from bot.domain.people import GuildSettings, Preferences, Preset, QuietHours, SettingChange
 from bot.domain.perspective import Perspective
-from bot.domain.presets import LONGEST_NAME
-from bot.panels.form import Form
+from bot.domain.table_settings import LONGEST_NAME
 from bot.panels.me import holiday_form, zone_form
+from bot.panels.modal import Modal
 from bot.panels.opening import Opened, opening
 from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
@@ -27,6 +26,7 @@ from bot.panels.setup import (
     setup_panel,
 )
 from bot.panels.setup_check import check_panel
+from bot.permission_check import PermissionCheck
 from bot.store.presets import MOST_PRESETS
 from games.engine.text import Text
 from games.registry import GAMES
@@ -76,7 +76,9 @@ def server_panels(words: Words) -> Iterator[Panel]:
         lost = IDS[:count]
         for here in ((), lacking[:1], lacking):
             everywhere = NEEDS if count else ()
-            checkup = Checkup(bool(count), tuple(range(ID - 99, ID)), here, everywhere, lost, lost, "W" * 100)
+            checkup = PermissionCheck(
+                bool(count), tuple(range(ID - 99, ID)), here, everywhere, lost, lost, "W" * 100
+            )
             yield check_panel(checkup, words, words("setup-forgotten"))
     notes = ("thread-not-here", "opened-without-computers", "preset-incomplete")
     yield opening(Opened(ID, ID, True, True, tuple(Text(note) for note in notes)), words)
@@ -97,13 +99,13 @@ def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
     yield confirm_replacement(table, presets[0], words)
 
 
-def forms(table: Perspective, words: Words) -> Iterator[Form]:
+def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     """Yield every form of settings, presets and wishes."""
     yield quiet_form(None, words)
     yield quiet_form(FULL.quiet, words)
     yield preset_form(table, words, moderates=True)
     yield preset_form(table, words, moderates=False)
-    yield zone_form(Wishes(timezone="America/Argentina/ComodRivadavia"), words)
+    yield zone_form(Preferences(timezone="America/Argentina/ComodRivadavia"), words)
     yield holiday_form(words)
 
 

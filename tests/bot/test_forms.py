@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.perspective import perspective
-from bot.panels.form import filled
-from bot.panels.ids import parse
+from bot.panels.custom_ids import parse
+from bot.panels.modal import filled
 from bot.playground.errors import FormErrors
 from bot.playground.limits.modals import check_modal
 from bot.presses.router import _HANDLERS

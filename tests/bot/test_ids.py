@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.ids import Press, parse
+from bot.panels.custom_ids import CustomId, parse
 
 presses = st.builds(
-    Press,
+    CustomId,
     table=st.integers(0, 10**18 - 1),
     revision=st.integers(0, 10**18 - 1),
     verb=st.from_regex(r"[a-z-]{1,20}", fullmatch=True),
@@ -18,7 +18,7 @@ presses = st.builds(
 
 
 @given(presses)
-def test_a_press_survives_its_id(press: Press) -> None:
+def test_a_press_survives_its_id(press: CustomId) -> None:
     assert parse(press.custom_id()) == press
     assert len(press.custom_id()) <= 100
 
@@ -39,4 +39,4 @@ def test_what_looks_like_a_press(text: str) -> None:
 
 def test_an_argument_that_is_too_long() -> None:
     with pytest.raises(ValueError, match="101 characters"):
-        Press(1, 1, "pick", "x" * 89).custom_id()
+        CustomId(1, 1, "pick", "x" * 89).custom_id()

@@ -12,16 +12,16 @@ import pytest
 from bot.domain.action import RUNNING, Action, Request
 from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
-from bot.domain.care import end
+from bot.domain.lifecycle import end
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
+from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import give_up, remove
-from bot.domain.sitting import Sitting
 from bot.domain.table import EventRow, Offer, Proposal, SeatRow, Table
 from bot.panels.board import public_panel
+from bot.panels.custom_ids import CustomId, parse
 from bot.panels.hand import hand, position
-from bot.panels.ids import Press, parse
 from bot.panels.log import LINES, log
 from bot.panels.menu import menu
 from bot.panels.notices import digest, letter, mention
@@ -43,12 +43,12 @@ from bot.playground import components
 from bot.playground.errors import ApiError
 from bot.playground.limits.messages import check_message
 from bot.presses.router import _HANDLERS
-from bot.service.replays import Frame
+from bot.service.replays import ReplayFrame
 from games.engine.base import NoOptions
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import next_move, play
 from games.engine.text import Seat, Text
 from games.registry import GAMES
@@ -58,7 +58,7 @@ from render.words import Words, locales, words_for
 from tests.bot.personal_panels import personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
-from tests.studios import BrokenStudio, PlainStudio
+from tests.render_pools import BrokenStudio, PlainRenderPool
 
 NAMES = {
     "wide": "W" * 32,
@@ -103,7 +103,7 @@ def moments(game_id: str, options: Any) -> list[tuple[Any, list[Event]]]:
     while decisions := game.decisions(state):
 
         def choose(seat: Seat, decision: Decision) -> Choice:
-            return game.fallback.choose(game.view(state, seat), decision, chance)
+            return game.computer_player.choose(game.view(state, seat), decision, chance)
 
         events += play(game, state, *next_move(decisions, choose), chance)
         course.append((game.copy(state), len(events)))
@@ -129,7 +129,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         yield public_panel(perspective(row, game, None, (), None), game, painter, words)
     for options in options_of(game)[: 2 if name == NAMES["wide"] else 1]:
         agreed = msgspec.to_builtins(options)
-        row = table(game, seats, name, locale, options=agreed, clock="relaxed", when_out="absence")
+        row = table(game, seats, name, locale, options=agreed, clock="relaxed", timeout_policy="absence")
         lobby = perspective(row, game, None, (), 0)
         yield public_panel(lobby, game, painter, words)
         yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
@@ -139,13 +139,13 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         for state, events in moments(game.id, options):
             over = game.outcome(state) is not None
             asked = next(iter(game.decisions(state)), seats - 1)
-            stopped = ("held", "ended", "paused") if events else ()
+            stopped = ("halted", "ended", "paused") if events else ()
             for status in ("over",) if over else ("playing", *stopped):
                 row = table(game, seats, name, locale, status=status, reference="DEADBEEF", options=agreed)
                 for viewer in (None, 0, asked)[: 3 if status == "playing" else 2]:
                     yield from seen(perspective(row, game, state, events, viewer), game, words, events)
                 for watch in get_args(Watch):
-                    watched = perspective(row, game, state, events, WATCHER, watch)
+                    watched = perspective(row, game, state, events, SPECTATOR, watch)
                     yield from seen(watched, game, words, events)
     yield help_panel(words)
     yield from server_panels(words)
@@ -191,7 +191,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             yield from shown_again(view, painter, words, events)
         yield from cared_for(view, words)
         tables = [msgspec.structs.replace(view, id=view.id - number) for number in range(40)]
-        watched = [msgspec.structs.replace(table, viewer=WATCHER) for table in tables]
+        watched = [msgspec.structs.replace(table, viewer=SPECTATOR) for table in tables]
         for page in range(10):
             yield table_list([*tables[:20], *watched[20:]], words, page)
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
@@ -201,8 +201,8 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
 
 def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[Panel]:
     """Yield the panels of taking back and of proposals."""
-    for free in ((0,), (0, 1)):
-        back = msgspec.structs.replace(view, free=free)
+    for undoable in ((0,), (0, 1)):
+        back = msgspec.structs.replace(view, undoable=undoable)
         yield hand(back, painter, words, note=words("undo-done"))
         yield asked_about(back, propose_end, words)
         yield asked_about(back, propose_undo, words, str(back.moves_to_propose))
@@ -230,7 +230,7 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
     told = [*events, None] * 25
     jumps = tuple((99_900 + number, told[number]) for number in range(25))
     for step in (0, 50_000, 99_999):
-        frame = Frame(step, 99_999, view.viewer, view.view, tuple(events), jumps)
+        frame = ReplayFrame(step, 99_999, view.viewer, view.view, tuple(events), jumps)
         yield replay(view, frame, painter, words)
 
 
@@ -243,7 +243,7 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
         return
     yield asked_about(view, give_up, words)
     if view.seats[0].person is not None:
-        yield asked_about(view, remove, words, str(Sitting(0, view.seats[0].person)))
+        yield asked_about(view, remove, words, str(SeatAssignment(0, view.seats[0].person)))
     offers = [Offer(0, PRESSES, PRESSES, 1e9)] * 10
     for seats in (view.seats, [msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view)]):
         seen_so = msgspec.structs.replace(view, seats=tuple(seats))
@@ -270,7 +270,7 @@ def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:
 
 def refusals(words: Words) -> Iterator[Panel]:
     yield sentence(words("here-done"))
-    yield refusal(words("refused-held", reference="DEADBEEF"))
+    yield refusal(words("refused-halted", reference="DEADBEEF"))
 
 
 def check(payload: dict[str, Any], files: dict[str, int]) -> None:
@@ -303,20 +303,20 @@ def labels(panel: Panel) -> list[str]:
 
 @pytest.mark.parametrize(
     ("name", "studio"),
-    [*((name, PlainStudio()) for name in NAMES.values()), (NAMES["wide"], BrokenStudio())],
+    [*((name, PlainRenderPool()) for name in NAMES.values()), (NAMES["wide"], BrokenStudio())],
     ids=[*NAMES, "wide, in words"],
 )
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_every_panel_is_within_the_limits(
-    game: AnyGame, locale: str, name: str | None, studio: PlainStudio
+    game: AnyGame, locale: str, name: str | None, render_pool: PlainRenderPool
 ) -> None:
     words = words_for(locale)
     count = 0
     for panel in (*panels(game, words, name), *refusals(words)):
         count += 1
-        drawn = await draw(panel, studio, "DEADBEEF")
-        assert bool(drawn.faults) == (isinstance(studio, BrokenStudio) and has_scene(panel))
+        drawn = await draw(panel, render_pool, "DEADBEEF")
+        assert bool(drawn.faults) == (isinstance(render_pool, BrokenStudio) and has_scene(panel))
         files = drawn.files()
         parts = drawn.layout().to_components()
         check(
@@ -357,7 +357,7 @@ def test_every_verb_is_offered_somewhere() -> None:
     assert offered | {"choose"} == set(_HANDLERS)
 
 
-def presses(part: Part) -> list[Press | None]:
+def presses(part: Part) -> list[CustomId | None]:
     """Return what the buttons and menus of a part stand for; ``None`` for a link."""
     match part:
         case Row(buttons):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.domain.change import Change
-from bot.domain.people import Wishes
+from bot.domain.change import TableChange
+from bot.domain.people import Preferences
 from bot.domain.table import Result
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.store.database import Database
@@ -58,7 +58,9 @@ async def test_each_game_is_rated_once_and_in_order(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "games.sqlite3")
     tables, store, people = TableStore(database), RatingStore(database), PeopleStore(database)
     members = MemberStore(database)
-    await people.revise(CHLOE, lambda person: msgspec.structs.replace(person, wishes=Wishes(rated=False)))
+    await people.revise(
+        CHLOE, lambda person: msgspec.structs.replace(person, preferences=Preferences(rated=False))
+    )
     for ended, places in ((20.0, (1, 2, 3)), (10.0, (2, 1, 3))):
         table = a_table()
         number = await tables.insert(table, [])
@@ -68,7 +70,7 @@ async def test_each_game_is_rated_once_and_in_order(tmp_path: Path) -> None:
             Result(seat, person, rank, 10 - rank, await members.meet(1, person, ""))
             for seat, (person, rank) in enumerate(zip((ADA, BRUNO, CHLOE), places, strict=True))
         ]
-        await tables.write(Change(table, results=tuple(results)))
+        await tables.write(TableChange(table, results=tuple(results)))
     assert [finished.table for finished in await store.unrated()] == [2, 1]
 
     ratings = Ratings(store, people)

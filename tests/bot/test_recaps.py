@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain.lobby import NewTable, start
-from bot.domain.sitting import Sitting
+from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.stand_ins import let_play_absence
 from bot.service.recaps import LONGEST_WAIT, Recaps
 from bot.service.service import TableService
@@ -27,7 +27,7 @@ ADA = 3
 
 
 @dataclass
-class House:
+class Services:
     """A table of Abraca at which a round has just ended, and the time there."""
 
     service: TableService
@@ -44,14 +44,14 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = await Database.open(tmp_path / "games.sqlite3")
     stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
-    made = House(TableService(*stores, GAMES, now=lambda: made.time))
+    made = Services(TableService(*stores, GAMES, now=lambda: made.time))
     new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=2)
     made.number = (await made.service.open(new))[0]
     await act(made.service, start, made.number, ADA, interaction=12)
-    ada = Sitting((await made.service.row(made.number)).seat_of(ADA) or 0, ADA)
+    ada = SeatAssignment((await made.service.row(made.number)).seat_of(ADA) or 0, ADA)
     await act(made.service, let_play_absence, made.number, ADA, ada, name="Ada")
     while not (await live_table(made.service, made.number)).state.rounds:
         await computer_move(made.service, made.number)
@@ -60,38 +60,40 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-def recaps(house: House) -> Recaps:
-    return Recaps(house.service, STAYS, house.denied.__contains__, now=house.now)
+def recaps(services: Services) -> Recaps:
+    return Recaps(services.service, STAYS, services.denied.__contains__, now=services.now)
 
 
-async def test_the_time_counts_from_when_the_board_is_up(house: House, recaps: Recaps) -> None:
-    house.time += 20
-    assert await recaps.left(house.number) == LONGEST_WAIT - 20
-    await house.publish()
-    assert await recaps.left(house.number) == STAYS
-    house.time += 4
-    assert await recaps.left(house.number) == STAYS - 4
-    house.time += 4
-    assert await recaps.left(house.number) == 0
+async def test_the_time_counts_from_when_the_board_is_up(services: Services, recaps: Recaps) -> None:
+    services.time += 20
+    assert await recaps.left(services.number) == LONGEST_WAIT - 20
+    await services.publish()
+    assert await recaps.left(services.number) == STAYS
+    services.time += 4
+    assert await recaps.left(services.number) == STAYS - 4
+    services.time += 4
+    assert await recaps.left(services.number) == 0
 
 
-async def test_a_board_that_does_not_come_up_is_not_waited_for_for_ever(house: House, recaps: Recaps) -> None:
-    house.time += LONGEST_WAIT
-    assert await recaps.left(house.number) == 0
+async def test_a_board_that_does_not_come_up_is_not_waited_for_for_ever(
+    services: Services, recaps: Recaps
+) -> None:
+    services.time += LONGEST_WAIT
+    assert await recaps.left(services.number) == 0
 
 
-async def test_a_board_that_cannot_come_up_is_not_waited_for(house: House, recaps: Recaps) -> None:
-    house.denied.add(house.number)
-    assert await recaps.left(house.number) == 0
+async def test_a_board_that_cannot_come_up_is_not_waited_for(services: Services, recaps: Recaps) -> None:
+    services.denied.add(services.number)
+    assert await recaps.left(services.number) == 0
 
 
-async def test_what_goes_on_is_not_waited_for(house: House, recaps: Recaps) -> None:
-    await house.publish()
-    assert await recaps.left(house.number) == STAYS
-    await computer_move(house.service, house.number)
-    assert await recaps.left(house.number) == 0
+async def test_what_goes_on_is_not_waited_for(services: Services, recaps: Recaps) -> None:
+    await services.publish()
+    assert await recaps.left(services.number) == STAYS
+    await computer_move(services.service, services.number)
+    assert await recaps.left(services.number) == 0
 
 
-async def test_who_runs_the_bot_may_have_it_that_nobody_waits(house: House) -> None:
-    recaps = Recaps(house.service, 0, house.denied.__contains__, now=house.now)
-    assert await recaps.left(house.number) == 0
+async def test_who_runs_the_bot_may_have_it_that_nobody_waits(services: Services) -> None:
+    recaps = Recaps(services.service, 0, services.denied.__contains__, now=services.now)
+    assert await recaps.left(services.number) == 0

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from bot.domain.calendar import Calendar
-from bot.domain.clocks import PRESETS, Preset, extended, run_clocks
+from bot.domain.clocks import PRESETS, ClockPreset, extended, run_clocks
 from bot.domain.people import QuietHours
 from bot.domain.table import SeatRow
 
-CLOCK = Preset(reserve=100, refill=10, cap=120, extension=50)
+CLOCK = ClockPreset(reserve=100, refill=10, cap=120, extension=50)
 ALWAYS = {seat: Calendar() for seat in range(3)}
 SEATS = [SeatRow(1, 1, 11), SeatRow(2, 2, 12), SeatRow(None, None, 13)]
 
@@ -22,7 +22,7 @@ def step(
     asked: Collection[int],
     now: float,
     mover: int | None = None,
-    clock: Preset | None = CLOCK,
+    clock: ClockPreset | None = CLOCK,
 ) -> list[SeatRow]:
     return run_clocks(seats, asked, mover, clock, now, ALWAYS)
 
@@ -69,24 +69,24 @@ def test_a_pause_stops_the_clock_without_a_refill() -> None:
 
 def test_who_moves_after_their_time_was_up_goes_on_with_a_refill() -> None:
     running = step(SEATS, {0}, 1000)
-    out = [msgspec.structs.replace(running[0], ran_out=True, due_at=None), *running[1:]]
-    assert step(out, {0}, 1500, mover=1)[0].ran_out, "somebody else's move does not help"
+    out = [msgspec.structs.replace(running[0], timed_out=True, due_at=None), *running[1:]]
+    assert step(out, {0}, 1500, mover=1)[0].timed_out, "somebody else's move does not help"
     ada = step(out, {0}, 1500, mover=0)[0]
-    assert (ada.ran_out, ada.reserve, ada.due_at) == (False, 10, 1510)
+    assert (ada.timed_out, ada.reserve, ada.due_at) == (False, 10, 1510)
 
 
 def test_waiting_gives_more_time() -> None:
     running = step(SEATS, {0}, 1000)
-    out = msgspec.structs.replace(running[0], ran_out=True, due_at=None)
+    out = msgspec.structs.replace(running[0], timed_out=True, due_at=None)
     more = extended(out, 1500, Calendar(), CLOCK)
-    assert (more.ran_out, more.reserve, more.since, more.due_at) == (False, 50, 1500, 1550)
+    assert (more.timed_out, more.reserve, more.since, more.due_at) == (False, 50, 1500, 1550)
 
 
 def test_quiet_hours_cost_nothing() -> None:
     nights = {0: Calendar(QuietHours(60, 120, "UTC"))}
-    [ada] = run_clocks(SEATS[:1], {0}, None, Preset(3600, 0, 3600, 0), 59 * 60, nights)
+    [ada] = run_clocks(SEATS[:1], {0}, None, ClockPreset(3600, 0, 3600, 0), 59 * 60, nights)
     assert ada.due_at == 59 * 60 + 2 * 3600
-    [ada] = run_clocks([ada], set(), 0, Preset(3600, 0, 3600, 0), 121 * 60, nights)
+    [ada] = run_clocks([ada], set(), 0, ClockPreset(3600, 0, 3600, 0), 121 * 60, nights)
     assert ada.reserve == 3600 - 120
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.service.sleeper import LONGEST_SLEEP, Sleeper
+from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 
 
 async def test_it_looks_again_when_it_is_woken() -> None:
@@ -15,26 +15,26 @@ async def test_it_looks_again_when_it_is_woken() -> None:
         rounds += 1
         return LONGEST_SLEEP
 
-    sleeper = Sleeper("test", look)
-    sleeper.start()
-    await sleeper.quiet.wait()
-    sleeper.wake()
-    await sleeper.quiet.wait()
+    wake_timer = WakeTimer("test", look)
+    wake_timer.start()
+    await wake_timer.quiet.wait()
+    wake_timer.wake()
+    await wake_timer.quiet.wait()
     assert rounds == 2
-    await sleeper.close()
+    await wake_timer.close()
 
 
 async def test_a_wake_at_the_same_moment_does_not_keep_it_from_ending() -> None:
     async def nothing() -> float:
         return LONGEST_SLEEP
 
-    sleeper = Sleeper("test", nothing)
-    sleeper.start()
-    await sleeper.quiet.wait()
-    sleeper.wake()
+    wake_timer = WakeTimer("test", nothing)
+    wake_timer.start()
+    await wake_timer.quiet.wait()
+    wake_timer.wake()
     await asyncio.sleep(0)
     async with asyncio.timeout(2):
-        await sleeper.close()
+        await wake_timer.close()
 
 
 async def test_it_sleeps_no_longer_than_the_round_says() -> None:
@@ -49,8 +49,8 @@ async def test_it_sleeps_no_longer_than_the_round_says() -> None:
             return LONGEST_SLEEP
         return 0.01
 
-    sleeper = Sleeper("test", look)
-    sleeper.start()
+    wake_timer = WakeTimer("test", look)
+    wake_timer.start()
     async with asyncio.timeout(2):
         await looked.wait()
-    await sleeper.close()
+    await wake_timer.close()

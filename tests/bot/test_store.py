@@ -18,10 +18,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.change import Change
+from bot.domain.change import TableChange
 from bot.domain.notice import NewNotice
-from bot.domain.people import Wishes
-from bot.domain.table import Leftover, SeatRow, Sight, Table
+from bot.domain.people import Preferences
+from bot.domain.table import Disclosure, OutdatedMessage, SeatRow, Table
 from bot.store import migrate
 from bot.store.database import Database
 from bot.store.errors import StoreError
@@ -31,7 +31,7 @@ from bot.store.people import PeopleStore
 from bot.store.schema import METADATA
 from bot.store.tables import TableStore, newest_of
 from games.engine.event import Event
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.text import Text
 
 ROOT = Path(__file__).parents[2]
@@ -148,8 +148,8 @@ async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:
     database = await Database.open(path)
     assert await TableStore(database).load(1) == a_table(id=1, options={}, seats=[])
     people = PeopleStore(database)
-    assert (await people.person(3)).wishes.delivery == "direct"
-    assert (await people.person(4)).wishes == Wishes()
+    assert (await people.person(3)).preferences.delivery == "direct"
+    assert (await people.person(4)).preferences == Preferences()
     await database.close()
 
 
@@ -176,7 +176,7 @@ async def test_of_games_under_way_it_is_known_who_has_seen_them(path: Path) -> N
     tables = TableStore(database)
     seen = {table: await tables.sights(table) for table in (1, 2, 3)}
     await database.close()
-    assert seen == {1: [Sight(3, 1), Sight(4, WATCHER)], 2: [], 3: []}
+    assert seen == {1: [Disclosure(3, 1), Disclosure(4, SPECTATOR)], 2: [], 3: []}
 
 
 async def test_lists_of_tables_read_no_snapshot_to_sort(path: Path) -> None:
@@ -391,11 +391,11 @@ async def test_a_full_disk_loses_nothing(path: Path) -> None:
     before = await tables.load(number)
     grown = a_table(id=number, status="playing", snapshot=b"x" * 100_000, revision=2)
     with pytest.raises(StoreError, match="is full"):
-        await tables.write(Change(grown, events=(Event(Text("log-started")),)))
+        await tables.write(TableChange(grown, events=(Event(Text("log-started")),)))
     assert await tables.load(number) == before
     assert await tables.events(number) == []
     await say(database, "PRAGMA max_page_count = 1000000")
-    await tables.write(Change(grown))
+    await tables.write(TableChange(grown))
     loaded = await tables.load(number)
     assert loaded is not None
     assert loaded.snapshot == b"x" * 100_000
@@ -410,7 +410,7 @@ async def test_a_change_is_written_whole_or_not_at_all(path: Path) -> None:
     before = await tables.load(number)
     twice = a_table(id=number, revision=2, seats=[SeatRow(3, 1, 4), SeatRow(3, 1, 5)])
     with pytest.raises(IntegrityError):
-        await tables.write(Change(twice, events=(Event(Text("log-started")),), seats_changed=True))
+        await tables.write(TableChange(twice, events=(Event(Text("log-started")),), seats_changed=True))
     assert await tables.load(number) == before
     assert await tables.events(number) == []
     await database.close()
@@ -421,7 +421,7 @@ async def test_a_notice_is_owed_once(path: Path) -> None:
     tables, people = TableStore(database), PeopleStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
-    change = Change(a_table(id=number, revision=2), notices=(NewNotice(0, 3, 1.0),))
+    change = TableChange(a_table(id=number, revision=2), notices=(NewNotice(0, 3, 1.0),))
     await tables.write(change)
     await tables.write(change)
     assert len(await people.open_notices()) == 1
@@ -433,11 +433,11 @@ async def test_a_board_left_behind_is_remembered_until_it_is_removed(path: Path)
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
-    leftover = Leftover(2, 77)
-    await tables.published(a_table(id=number, published_revision=1, message=78), leftover)
-    assert await tables.leftovers(number) == [leftover]
+    outdated = OutdatedMessage(2, 77)
+    await tables.published(a_table(id=number, published_revision=1, message=78), outdated)
+    assert await tables.outdated_messages(number) == [outdated]
     assert await tables.behind() == [number]
-    await tables.removed(leftover)
+    await tables.removed(outdated)
     assert await tables.behind() == []
     await database.close()
 

@@ -11,11 +11,11 @@ import sqlalchemy as sa
 
 from bot.domain.action import Action, Request
 from bot.domain.agreements import propose_end, propose_pause
-from bot.domain.care import end, move_here, take_over
+from bot.domain.lifecycle import end, move_here, take_over
 from bot.domain.lobby import NewTable, join, leave, start
 from bot.domain.offers import Invited, accept_offer, offer
+from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import remove
-from bot.domain.sitting import Sitting
 from bot.domain.stand_ins import let_play_absence
 from bot.service.days_off import DaysOff
 from bot.service.service import TableService
@@ -61,7 +61,7 @@ async def played(service: TableService) -> int:
     """Play a game to its end while Ada and Bruno are away."""
     number = await begun(service)
     for seat, person in ((0, ADA), (2, BRUNO)):
-        await act(service, let_play_absence, number, ADA, Sitting(seat, person), name="Ada")
+        await act(service, let_play_absence, number, ADA, SeatAssignment(seat, person), name="Ada")
     while await computer_move(service, number):
         pass
     assert (await service.row(number)).status == "over"
@@ -87,7 +87,7 @@ async def test_a_game_that_is_over_ends_once_wherever_its_board_moves(
 async def test_nobody_comes_back_to_a_game_that_ended_meanwhile(service: TableService) -> None:
     number = await begun(service)
     for seat, person in ((0, ADA), (2, BRUNO)):
-        await act(service, let_play_absence, number, ADA, Sitting(seat, person), name="Ada")
+        await act(service, let_play_absence, number, ADA, SeatAssignment(seat, person), name="Ada")
     async with service._tables.locked(number):
         ending = asyncio.create_task(act(service, end, number, ADA, name="Ada"))
         back = asyncio.create_task(service.come_back(number, ADA))
@@ -122,9 +122,9 @@ async def test_a_moderator_stays_host_of_a_lobby_that_others_join(service: Table
 
 async def test_whoever_sits_down_is_offered_no_other_seat(service: TableService) -> None:
     number = await begun(service)
-    for sitting in (Sitting(1, None), Sitting(2, BRUNO)):
+    for assignment in (SeatAssignment(1, None), SeatAssignment(2, BRUNO)):
         await act(
-            service, offer, number, MODERATOR, Invited(sitting, CARLA, "Carla"), name="Mo", moderates=True
+            service, offer, number, MODERATOR, Invited(assignment, CARLA, "Carla"), name="Mo", moderates=True
         )
     await act(service, accept_offer, number, CARLA, name="Carla")
     for seat in (1, 2):
@@ -138,7 +138,7 @@ async def test_no_offer_outlives_its_table(service: TableService, database: Data
         offer,
         number,
         MODERATOR,
-        Invited(Sitting(1, None), CARLA, "Carla"),
+        Invited(SeatAssignment(1, None), CARLA, "Carla"),
         name="Mo",
         moderates=True,
     )
@@ -153,11 +153,11 @@ async def test_whoever_is_removed_hands_their_seat_to_nobody(service: TableServi
         offer,
         number,
         BRUNO,
-        Invited(Sitting(2, BRUNO), CARLA, "Carla"),
+        Invited(SeatAssignment(2, BRUNO), CARLA, "Carla"),
         name="Bruno",
         moderates=False,
     )
-    await act(service, remove, number, MODERATOR, Sitting(2, BRUNO), name="Mo", moderates=True)
+    await act(service, remove, number, MODERATOR, SeatAssignment(2, BRUNO), name="Mo", moderates=True)
     assert not await service.offers(number, 2)
 
 

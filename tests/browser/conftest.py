@@ -10,13 +10,13 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.config import Config, load_config
 from bot.playground import Playground
-from bot.settings import Settings, load_settings
 from tests.browser.chromium import Browser, find_chromium
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, showing
 from tests.protocol.evening import Evening, an_evening
-from tests.studios import PlainStudio
+from tests.render_pools import PlainRenderPool
 
 REQUIRED = os.environ.get("TAVOLATA_REQUIRE_BROWSER") == "1"
 
@@ -58,7 +58,7 @@ async def browser(chromium: Browser) -> Browser:
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw, unless the test is marked ``pictures``."""
     if "pictures" not in request.keywords:
-        monkeypatch.setattr("bot.client.Studio", PlainStudio)
+        monkeypatch.setattr("bot.client.Studio", PlainRenderPool)
 
 
 @pytest.fixture
@@ -70,8 +70,8 @@ def addresses() -> Iterator[None]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return load_settings(
+def settings(tmp_path: Path) -> Config:
+    return load_config(
         {
             "DATABASE_PATH": str(tmp_path / "games.sqlite3"),
             "COMPUTER_PAUSE": "0",
@@ -90,7 +90,7 @@ async def playground(addresses: None) -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-async def evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+async def evening(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
     async with an_evening(playground, settings) as here:
         yield here
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.config import load_config
 from bot.playground import Playground
-from bot.settings import load_settings
 from tests.browser.chromium import Browser
 from tests.browser.page import Page
 from tests.protocol.evening import Evening, choices
@@ -158,7 +158,7 @@ async def take(folder: Path) -> None:
             "NOTICE_DELAY": "0",
             "LOG_LEVEL": "WARNING",
         }
-        settings = load_settings(environment, Path(place) / "none.env")
+        settings = load_config(environment, Path(place) / "none.env")
         browser = Browser.start(Path(place) / "profile")
         try:
             async with Playground(rate_limits=False) as playground:

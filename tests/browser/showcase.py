@@ -12,7 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.playground import Message, Playground
-from bot.serve import point_at
+from bot.run import point_at
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
@@ -46,17 +46,17 @@ class Form(ui.Modal, title="A form"):
         )
 
 
-class Settings(ui.Modal, title="Settings"):
+class Config(ui.Modal, title="Settings"):
     """A modal with menus of people, roles and channels, and a file."""
 
-    hosts: ui.Label[Settings] = ui.Label(
+    hosts: ui.Label[Config] = ui.Label(
         text="Hosts", component=ui.RoleSelect(required=False, min_values=0, max_values=2)
     )
-    who: ui.Label[Settings] = ui.Label(text="Who", component=ui.MentionableSelect(required=True))
-    where: ui.Label[Settings] = ui.Label(
+    who: ui.Label[Config] = ui.Label(text="Who", component=ui.MentionableSelect(required=True))
+    where: ui.Label[Config] = ui.Label(
         text="Where", component=ui.ChannelSelect(channel_types=[discord.ChannelType.public_thread])
     )
-    record: ui.Label[Settings] = ui.Label(text="Record", component=ui.FileUpload(required=False))
+    record: ui.Label[Config] = ui.Label(text="Record", component=ui.FileUpload(required=False))
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         menus: list[Any] = [self.hosts.component, self.who.component, self.where.component]
@@ -123,7 +123,7 @@ class Showcase(discord.AutoShardedClient):
         @app_commands.default_permissions(manage_guild=True)
         @app_commands.guild_only()
         async def settings(interaction: discord.Interaction[Any]) -> None:
-            await interaction.response.send_modal(Settings())
+            await interaction.response.send_modal(Config())
 
         await self.tree.sync()
 

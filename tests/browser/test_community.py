@@ -62,7 +62,7 @@ async def test_a_moderator_changes_settings(evening: Evening, page: Page) -> Non
     await page.press("History")
     await page.reads("Open tables in a channel: no limit → 2")
 
-    settings = await evening.bot.house.guilds.settings(evening.playground.guild.id)
+    settings = await evening.bot.services.guilds.settings(evening.playground.guild.id)
     assert settings.channels == (evening.playground.channel("lounge").id,)
     assert settings.per_channel == 2
     assert settings.quiet == QuietHours(22 * 60, 7 * 60 + 30, "Europe/Rome")
@@ -98,10 +98,10 @@ async def test_a_person_changes_their_settings(evening: Evening, page: Page) -> 
     await page.reads("Ti ho scritto, ed è arrivato.")
     await page.until("document.querySelector('#channels .channel.dm .badge')?.innerText === '1'")
 
-    wishes = (await evening.bot.house.people.person(evening.person("Bruno").id)).wishes
-    assert wishes.timezone == "Europe/Rome"
-    assert wishes.weekend == (5, 6)
-    assert wishes.delivery == "direct"
+    preferences = (await evening.bot.services.people.person(evening.person("Bruno").id)).preferences
+    assert preferences.timezone == "Europe/Rome"
+    assert preferences.weekend == (5, 6)
+    assert preferences.delivery == "direct"
     await page.click("#channels .channel.dm")
     await page.reads("È così che ti scrivo.")
     await page.until("!document.querySelector('#channels .channel.dm .badge')")

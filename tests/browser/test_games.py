@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from bot.config import Config
 from bot.playground import Playground
-from bot.settings import Settings
 from games.engine.record import Record
 from tests.browser.page import Page
 from tests.protocol.evening import Evening, choices
@@ -53,7 +53,7 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
     await page.reads("Game over")
     await page.press("Check the shuffle")
     await page.reads("were replayed from the secret")
-    return await evening.bot.house.service.archive.record(1)
+    return await evening.bot.services.service.archive.record(1)
 
 
 async def play_by_protocol(evening: Evening) -> Record:
@@ -66,12 +66,12 @@ async def play_by_protocol(evening: Evening) -> Record:
         panel = await evening.hand(name)
         await evening.pick(name, panel, next(iter(choices(panel))))
         await evening.calm()
-    return await evening.bot.house.service.archive.record(1)
+    return await evening.bot.services.service.archive.record(1)
 
 
 @pytest.mark.slow
 async def test_page_and_protocol_give_the_same_record(
-    evening: Evening, page: Page, same_cards: None, settings: Settings
+    evening: Evening, page: Page, same_cards: None, settings: Config
 ) -> None:
     on_the_page = await play_on_the_page(evening, page)
     assert len(on_the_page.moves) > 10

@@ -9,10 +9,10 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.config import Config, load_config
 from bot.playground import Playground
-from bot.settings import Settings, load_settings
 from tests.protocol.evening import Evening, an_evening
-from tests.studios import PlainStudio
+from tests.render_pools import PlainRenderPool
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -23,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw, unless the test is marked ``pictures``."""
     if "pictures" not in request.keywords:
-        monkeypatch.setattr("bot.client.Studio", PlainStudio)
+        monkeypatch.setattr("bot.client.Studio", PlainRenderPool)
 
 
 @pytest.fixture(autouse=True)
@@ -35,8 +35,8 @@ def addresses() -> Iterator[None]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return load_settings(
+def settings(tmp_path: Path) -> Config:
+    return load_config(
         {
             "DATABASE_PATH": str(tmp_path / "games.sqlite3"),
             "COMPUTER_PAUSE": "0",
@@ -60,6 +60,6 @@ def past() -> None:
 
 
 @pytest.fixture
-async def evening(playground: Playground, settings: Settings, past: None) -> AsyncIterator[Evening]:
+async def evening(playground: Playground, settings: Config, past: None) -> AsyncIterator[Evening]:
     async with an_evening(playground, settings) as here:
         yield here

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.domain.play import answer_due
 from bot.domain.table import Deadline
-from bot.service.live import Live
+from bot.service.loaded_tables import LoadedTable
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.play import held_back, waiting_for
@@ -21,14 +21,19 @@ from tests.protocol.evening import Evening
 MOST = 3_000
 
 
-async def live(evening: Evening, table: int = 1) -> Live:
+async def live(evening: Evening, table: int = 1) -> LoadedTable:
     """Return a table as it stands now, with its state, which tests may know."""
-    return replace(await acting.live_table(evening.bot.house.service, table))
+    return replace(await acting.live_table(evening.bot.services.service, table))
 
 
 async def play_until(
-    evening: Evening, wanted: Callable[[Live], bool], *, seed: int = 1, wild: bool = False, table: int = 1
-) -> Live:
+    evening: Evening,
+    wanted: Callable[[LoadedTable], bool],
+    *,
+    seed: int = 1,
+    wild: bool = False,
+    table: int = 1,
+) -> LoadedTable:
     """Let the people at a table move until ``wanted`` holds: as computer players would, or ``wild``ly."""
     chance = random.Random(seed)
     for _ in range(MOST):
@@ -43,7 +48,7 @@ async def play_until(
             continue
         seat = waiting[0]
         if here.table.seats[seat].by_computer:
-            await acting.computer_move(evening.bot.house.service, table)
+            await acting.computer_move(evening.bot.services.service, table)
         else:
             await move(evening, seat, _choice(here, seat, decisions[seat], chance, wild), table)
     raise AssertionError("the game never gets there")
@@ -53,15 +58,15 @@ async def lift_veil(evening: Evening, seat: Seat, table: int = 1) -> None:
     """Let the pause be over after which everybody may know that all have answered."""
     here = await live(evening, table)
     due = Deadline(table, seat, here.table.asked[seat], 0.0)
-    await evening.bot.house.service.change(table, lambda at: answer_due(at, due))
+    await evening.bot.services.service.change(table, lambda at: answer_due(at, due))
 
 
-async def play_out(evening: Evening, *, seed: int = 1, table: int = 1) -> Live:
+async def play_out(evening: Evening, *, seed: int = 1, table: int = 1) -> LoadedTable:
     """Let the people at a table play their game to its end."""
     return await play_until(evening, lambda here: here.table.status == "over", seed=seed, table=table)
 
 
-def is_asked(seat: Seat) -> Callable[[Live], bool]:
+def is_asked(seat: Seat) -> Callable[[LoadedTable], bool]:
     """Return whether ``seat`` alone is asked, as a condition for ``play_until``."""
     return lambda here: waiting_for(here.game.decisions(here.state)) == [seat]
 
@@ -71,11 +76,11 @@ async def move(evening: Evening, seat: Seat, choice: Choice, table: int = 1) -> 
     here = await live(evening, table)
     person = here.table.seats[seat].person
     assert person is not None
-    await acting.move(evening.bot.house.service, table, person, here.table.revision, choice)
+    await acting.move(evening.bot.services.service, table, person, here.table.revision, choice)
 
 
-def _choice(here: Live, seat: Seat, decision: Decision, chance: random.Random, wild: bool) -> Choice:
+def _choice(here: LoadedTable, seat: Seat, decision: Decision, chance: random.Random, wild: bool) -> Choice:
     stream = RandomStream(chance.randbytes(32))
     if wild or chance.random() < 0.1:
         return RandomPlayer().choose(None, decision, stream)
-    return here.game.fallback.choose(here.game.view(here.state, seat), decision, stream)
+    return here.game.computer_player.choose(here.game.view(here.state, seat), decision, stream)

@@ -10,12 +10,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.client import Tavolata
+from bot.config import Config
 from bot.domain import people
 from bot.domain.perspective import Perspective
 from bot.playground import Message, Permission, Person, Playground, Reply
 from bot.playground.waiting import GIVE_UP
-from bot.serve import point_at
-from bot.settings import Settings
+from bot.run import point_at
 from bot.store.database import Database
 from games.engine.game import AnyGame
 from games.engine.text import Seat
@@ -29,7 +29,7 @@ PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")
 class Evening:
     """A local Discord with a bot that can be stopped and started again."""
 
-    def __init__(self, playground: Playground, settings: Settings) -> None:
+    def __init__(self, playground: Playground, settings: Config) -> None:
         self.playground = playground
         self.settings = settings
         self._bot: Tavolata | None = None
@@ -88,18 +88,18 @@ class Evening:
             while True:
                 await self.answered()
                 await self.bot.computers.workers.idle()
-                await self.bot.house.publisher.workers.idle()
-                sleepers = (
-                    self.bot.notices.sleeper,
-                    self.bot.computers.sleeper,
-                    self.bot.clock.sleeper,
-                    self.bot.idle.sleeper,
+                await self.bot.services.publisher.workers.idle()
+                wake_timers = (
+                    self.bot.notices.wake_timer,
+                    self.bot.computers.wake_timer,
+                    self.bot.clock.wake_timer,
+                    self.bot.idle.wake_timer,
                 )
-                for sleeper in sleepers:
-                    await sleeper.quiet.wait()
+                for wake_timer in wake_timers:
+                    await wake_timer.quiet.wait()
                 await self.playground.settle(quiet=0.01)
-                busy = self.bot.computers.workers.busy or self.bot.house.publisher.workers.busy
-                if not busy and all(sleeper.quiet.is_set() for sleeper in sleepers):
+                busy = self.bot.computers.workers.busy or self.bot.services.publisher.workers.busy
+                if not busy and all(wake_timer.quiet.is_set() for wake_timer in wake_timers):
                     return
 
     async def pass_time(self, seconds: float) -> None:
@@ -140,7 +140,7 @@ class Evening:
 
     async def table(self, number: int = 1) -> Perspective:
         """Return what the channel may know of a table."""
-        return await self.bot.house.service.look(number, None)
+        return await self.bot.services.service.look(number, None)
 
     async def seats(self, number: int = 1) -> list[str]:
         """Return the names of those who sit at a table; a computer player is an empty name."""
@@ -148,7 +148,7 @@ class Evening:
 
     async def number_of(self, name: str) -> int:
         """Return the number by which logs name somebody."""
-        members = await self.bot.house.members.names(self.playground.guild.id)
+        members = await self.bot.services.members.names(self.playground.guild.id)
         return next(number for number, called in members.items() if called == name)
 
     async def asked(self, number: int = 1) -> str:
@@ -219,13 +219,13 @@ class Evening:
         await self.press(host, board, verb(board, "start"))
         return self.board(options.get("channel", "tables"))
 
-    async def wish(self, person: int, **wishes: Any) -> None:
-        """Let a person have asked for ``wishes``."""
+    async def wish(self, person: int, **preferences: Any) -> None:
+        """Let a person have asked for ``preferences``."""
 
         def revision(known: people.Person) -> people.Person:
-            return replace(known, wishes=replace(known.wishes, **wishes))
+            return replace(known, preferences=replace(known.preferences, **preferences))
 
-        await self.bot.house.people.revise(person, revision)
+        await self.bot.services.people.revise(person, revision)
 
     # What moderators do
 
@@ -276,7 +276,7 @@ def verb(message: Message, wanted: str) -> str:
 
 
 @asynccontextmanager
-async def an_evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+async def an_evening(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
     """An evening with its bot, at whose end nobody may have been let down, and names stand in one place."""
     playground.countdown.hold()
     here = Evening(playground, settings)

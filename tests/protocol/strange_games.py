@@ -17,7 +17,7 @@ from games.engine.game import AnyGame
 from games.registry import GAMES
 from render.picture import AnyPainter, Picture
 from render.registry import PAINTERS
-from render.seats import Sitter
+from render.seats import SeatOccupant
 from render.words import Words
 
 GARDEN_WORDS = {
@@ -43,16 +43,16 @@ GARDEN_WORDS = {
 class PlainPainter:
     """Shows the view as it prints."""
 
-    def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
+    def lobby(self, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         return self._picture("lobby", "a lobby")
 
-    def public(self, view: Any, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def public(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._picture("board", repr(view))]
 
-    def private(self, view: Any, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def private(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._picture("hand", repr(view))]
 
-    def describe(self, view: Any, sitters: Sequence[Sitter], words: Words) -> str:
+    def describe(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> str:
         return repr(view)
 
     def _picture(self, name: str, alt: str) -> Picture:

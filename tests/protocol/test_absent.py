@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from bot.config import Config
 from bot.domain.clocks import PRESETS
-from bot.domain.table import Verdict
+from bot.domain.table import TimeoutPolicy
 from bot.playground import Message, Playground
-from bot.service.clock import GRACE
-from bot.settings import Settings
+from bot.service.deadline_scheduler import GRACE
 from games.engine.text import PersonName
 from tests.acting import agree_on_clock
 from tests.protocol.evening import Evening, choices, read, seat_of, verb
@@ -22,12 +22,12 @@ assert LIVE is not None
 DECISIONS = ["Wait", "Stand-in for this turn", "Stand-in until they return", "Substitute"]
 
 
-async def begin(evening: Evening, *others: str, when_out: Verdict = "ask") -> Message:
+async def begin(evening: Evening, *others: str, timeout_policy: TimeoutPolicy = "ask") -> Message:
     """Begin a game with ten minutes for each seat."""
     board = await evening.open_table()
     for name in others:
         await evening.press(name, board, verb(board, "join"))
-    await agree_on_clock(evening.bot.house.service, 1, evening.person("Ada").id, "live", when_out)
+    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "live", timeout_policy)
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
     return evening.board()
@@ -72,7 +72,7 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     wait = verb(board, "out-wait")
     assert "your own time" in await press(evening, absent, board, "Wait")
     assert "That is for the others" in await press(evening, "Chloé", board, "Wait")
-    assert (await evening.table()).seats[seat_of(await evening.table(), absent)].ran_out
+    assert (await evening.table()).seats[seat_of(await evening.table(), absent)].timed_out
     await evening.press(first, board, "Wait")
     assert "What now?" not in evening.board().text
     assert "not up any more" in await evening.forge(second, evening.board(), wait)
@@ -122,7 +122,7 @@ async def test_a_stand_in_until_they_return(evening: Evening) -> None:
         assert await evening.asked() == other
         await play_turn(evening, other)
     assert await evening.asked() == other, "the stand-in plays at once"
-    rows = await evening.bot.house.service.archive.log(1, None)
+    rows = await evening.bot.services.service.archive.log(1, None)
     [decided] = [row.event.text for row in rows if row.event.text.key == "log-decided-by"]
     assert decided.args["player"] == PersonName(await evening.number_of(other)), "the log says who decided"
 
@@ -166,7 +166,7 @@ async def test_coming_back_closes_the_seat_to_others(evening: Evening) -> None:
 
 
 @pytest.fixture
-async def slow_evening(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+async def slow_evening(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
     """An evening on which computer players think for a second."""
     here = Evening(playground, msgspec.structs.replace(settings, computer_pause=1))
     await here.start_bot()
@@ -192,7 +192,7 @@ async def test_a_move_from_an_old_panel_takes_the_seat_back(slow_evening: Evenin
 
 
 async def test_a_table_may_decide_in_advance(evening: Evening) -> None:
-    await begin(evening, "Dev", when_out="absence")
+    await begin(evening, "Dev", timeout_policy="absence")
     absent, (other,) = await absent_and_others(evening)
     await evening.pass_time(LIVE.reserve + 1)
     assert "What now?" not in evening.board().text
@@ -202,7 +202,7 @@ async def test_a_table_may_decide_in_advance(evening: Evening) -> None:
 
 
 async def test_more_time_in_advance_is_given_once(evening: Evening) -> None:
-    await begin(evening, "Dev", when_out="wait")
+    await begin(evening, "Dev", timeout_policy="wait")
     await evening.pass_time(LIVE.reserve + 1)
     assert "What now?" not in evening.board().text
     await evening.pass_time(LIVE.extension - 10)
@@ -219,10 +219,10 @@ async def test_time_that_ran_out_while_the_bot_was_away_is_asked_about_after_gra
     await evening.start_bot()
     await evening.calm()
     table = await evening.table()
-    assert not table.seats[seat_of(table, absent)].ran_out
+    assert not table.seats[seat_of(table, absent)].timed_out
     await evening.pass_time(GRACE + 1)
     table = await evening.table()
-    assert table.seats[seat_of(table, absent)].ran_out
+    assert table.seats[seat_of(table, absent)].timed_out
     assert "What now?" in evening.board().text
 
 
@@ -241,7 +241,7 @@ async def test_no_clock_runs_while_the_table_is_paused(evening: Evening) -> None
     await evening.pass_time(20)
     assert "What now?" in evening.board().text, "a pause gives nobody more time"
     table = await evening.table()
-    assert table.seats[seat_of(table, absent)].ran_out
+    assert table.seats[seat_of(table, absent)].timed_out
 
 
 async def play_turn(evening: Evening, name: str) -> None:

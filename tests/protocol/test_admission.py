@@ -18,7 +18,7 @@ from tests.protocol.test_lobby import finish
 async def agree(evening: Evening, **values: Any) -> None:
     """Let a moderator have agreed on settings."""
     guild, mira = evening.playground.guild.id, evening.person("Mira").id
-    await evening.bot.house.guilds.change(guild, mira, 0.0, **values)
+    await evening.bot.services.guilds.change(guild, mira, 0.0, **values)
 
 
 async def open_new(evening: Evening, name: str = "Ada", channel: str = "tables", **options: Any) -> str:
@@ -29,7 +29,7 @@ async def open_new(evening: Evening, name: str = "Ada", channel: str = "tables",
 
 
 async def count(evening: Evening) -> int:
-    return await evening.bot.house.tables.count_open(evening.playground.guild.id)
+    return await evening.bot.services.tables.count_open(evening.playground.guild.id)
 
 
 def threads(evening: Evening) -> list[Channel]:
@@ -124,7 +124,7 @@ async def test_so_many_tables_in_a_channel(evening: Evening) -> None:
     await agree(evening, per_channel=2)
     assert "2 tables are open in this channel" in await open_new(evening, "Dev")
     for name in ("Ada", "Mira"):
-        await act(evening.bot.house.service, leave, 1 if name == "Ada" else 3, evening.person(name).id)
+        await act(evening.bot.services.service, leave, 1 if name == "Ada" else 3, evening.person(name).id)
     assert "Table 4 is open" in await open_new(evening, "Dev"), "those that have ended are not counted"
 
 
@@ -222,7 +222,7 @@ async def test_two_who_press_play_again_at_once_meet_at_one_table(evening: Eveni
 
 async def play_out(evening: Evening) -> None:
     """Let Ada and Dev play a game with a computer player to its end, through the service."""
-    service, game = evening.bot.house.service, evening.bot.house.games["abraca"]
+    service, game = evening.bot.services.service, evening.bot.services.games["abraca"]
     while (table := await service.look(1, None)).status != "over":
         person = table.seats[table.waiting[0]].person
         if person is None:
@@ -230,7 +230,7 @@ async def play_out(evening: Evening) -> None:
             continue
         seen = await service.look(1, person)
         assert seen.decision is not None
-        choice = game.fallback.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
+        choice = game.computer_player.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
         await move(service, 1, person, seen.revision, choice)
     await evening.calm()
 
@@ -302,7 +302,7 @@ async def test_a_thread_that_was_archived_wakes_up(evening: Evening) -> None:
     evening.playground.admin.archive(thread)
     await asyncio.sleep(0.05)
     dev = evening.person("Dev")
-    await act(evening.bot.house.service, join, 1, dev.id, name="Dev", interaction=1)
+    await act(evening.bot.services.service, join, 1, dev.id, name="Dev", interaction=1)
     await evening.calm()
     assert not thread.archived
     assert "Dev" in (await board_in(evening, thread)).text
@@ -339,7 +339,7 @@ async def test_the_host_agrees_on_another_clock(evening: Evening) -> None:
     await choose(evening, "Ada", panel, "clock", "Live: 10 minutes")
     await choose(evening, "Ada", panel, "when-out", "a stand-in plays this turn")
     table = await evening.table()
-    assert (table.clock, table.when_out) == ("live", "turn")
+    assert (table.clock, table.timeout_policy) == ("live", "turn")
     assert "Live: 10 minutes. When the time of a seat is up: a stand-in plays this turn." in board.text
     assert "Clock: Live" in (await evening.slash("Dev", "table log")).text
     await choose(evening, "Mira", await evening.slash("Mira", "table options"), "clock", "No clock")

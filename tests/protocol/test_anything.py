@@ -15,7 +15,7 @@ import pytest
 from bot.domain.table import Status
 from bot.playground import CannotDoError, Message, Modal, Reply
 from bot.playground.components import Kind
-from games.engine.record import fixture_at
+from games.engine.record import state_at
 from games.registry import GAMES
 from tests.acting import live_table, record_of
 from tests.protocol.evening import PEOPLE, Evening
@@ -140,11 +140,11 @@ async def test_nothing_breaks_whatever_people_press(evening: Evening, seed: int)
             await evening.stop_bot()
             await evening.start_bot()
     await crowd.settle()
-    tables = await evening.bot.house.tables.find(None, statuses=get_args(Status), limit=200)
+    tables = await evening.bot.services.tables.find(None, statuses=get_args(Status), limit=200)
     assert tables
     for row in tables:
-        assert row.status != "held", crowd.done
+        assert row.status != "halted", crowd.done
         if row.snapshot is not None:
-            live = await live_table(evening.bot.house.service, row.id)
-            record = await record_of(evening.bot.house.service, live.table.id)
-            assert fixture_at(live.game, record) == live.state, "what is in the database replays"
+            live = await live_table(evening.bot.services.service, row.id)
+            record = await record_of(evening.bot.services.service, live.table.id)
+            assert state_at(live.game, record) == live.state, "what is in the database replays"

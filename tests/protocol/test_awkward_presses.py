@@ -231,12 +231,12 @@ async def test_a_table_of_another_server(evening: Evening) -> None:
     board = await evening.begin("Dev")
     host = evening.person("Mira")
     new = NewTable(4711, 4712, "abraca", "en", host.id, host.name, 4713)
-    number, _ = await evening.bot.house.service.open(new)
+    number, _ = await evening.bot.services.service.open(new)
     for name in ("Mira", "Ada"):
         for verb_ in ("hand", "join", "options", "log", "here"):
             assert f"no table {number}" in await evening.forge(name, board, f"t1:{number}:1:{verb_}:")
         assert f"no table {number}" in (await evening.slash(name, "table show", table=number)).text
-    await evening.bot.house.publisher.workers.close()
+    await evening.bot.services.publisher.workers.close()
 
 
 async def test_presses_after_the_table_was_ended(evening: Evening) -> None:

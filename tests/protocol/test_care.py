@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.config import Config
 from bot.playground import CannotDoError, Message, Permission, Playground
-from bot.settings import Settings
 from games.engine.text import PersonName, Text
 from tests.acting import hold
 from tests.games.engine.garden import Garden
@@ -59,7 +59,7 @@ async def log(evening: Evening, name: str, number: int = 1) -> str:
 
 
 async def moves(evening: Evening, number: int = 1) -> int:
-    return len(await evening.bot.house.tables.moves(number))
+    return len(await evening.bot.services.tables.moves(number))
 
 
 # Pausing
@@ -111,7 +111,7 @@ async def test_a_role_that_the_server_chose_may_look_after_tables(evening: Eveni
     evening.playground.admin.give_role(evening.person("Chloé"), role)
     assert "Only the host" in (await evening.slash("Chloé", "table pause", table=1)).text
     guild = (await evening.table()).guild
-    await evening.bot.house.guilds.change(guild, evening.person("Mira").id, 0, moderators=(role.id,))
+    await evening.bot.services.guilds.change(guild, evening.person("Mira").id, 0, moderators=(role.id,))
     await evening.slash("Chloé", "table pause", table=1)
     assert (await evening.table()).status == "paused"
     evening.playground.admin.delete_role(role)
@@ -449,7 +449,7 @@ async def test_open_to_all_and_closed_again(evening: Evening) -> None:
 # Ending, always
 
 
-@pytest.mark.parametrize("stuck", ["lobby", "playing", "paused", "held", "channel", "permission"])
+@pytest.mark.parametrize("stuck", ["lobby", "playing", "paused", "halted", "channel", "permission"])
 async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -> None:
     admin = evening.playground.admin
     if stuck == "lobby":
@@ -459,8 +459,8 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
     if stuck == "paused":
         await evening.slash("Ada", "table pause")
         await evening.calm()
-    if stuck == "held":
-        await hold(evening.bot.house.service, 1)
+    if stuck == "halted":
+        await hold(evening.bot.services.service, 1)
     if stuck == "channel":
         admin.delete_channel("tables")
         await evening.restart_bot()
@@ -476,7 +476,7 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
     await evening.person("Mira").press(question, verb(question, "end-yes"))
     await evening.answered()
     assert (await evening.table()).status == "ended"
-    [*_, last] = await evening.bot.house.service.archive.log(1, None)
+    [*_, last] = await evening.bot.services.service.archive.log(1, None)
     mira = await evening.number_of("Mira")
     assert last.event.text == Text("log-ended-by", {"player": PersonName(mira)})
 
@@ -526,7 +526,7 @@ async def test_a_moderator_reads_only_the_log_of_tables_that_they_see(evening: E
 
 @pytest.fixture
 async def garden_evening(
-    playground: Playground, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    playground: Playground, settings: Config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Evening]:
     """An evening on which the garden is played, where one may look at what the others do not see."""
     with known(Garden(), GARDEN_WORDS, tmp_path, monkeypatch):

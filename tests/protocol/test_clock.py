@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.engine.chance import Chance
-from games.engine.decision import Choice, Decision, Standing
+from games.engine.decision import Choice, Decision, StandingAnswer
 from games.engine.event import Event
 from games.engine.text import Seat
 from tests.games.engine.duel import Duel, State
@@ -30,7 +30,7 @@ class Patient(Duel):
                 discreet=True,
                 minutes=MINUTES,
                 on_silence=("scissors",),
-                standing=Standing(("paper",)) if seat == 2 else None,
+                standing=StandingAnswer(("paper",)) if seat == 2 else None,
             )
             for seat, decision in super().decisions(state).items()
         }

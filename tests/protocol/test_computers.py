@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.config import Config
 from bot.playground import Playground
-from bot.settings import Settings
 from tests.protocol.evening import Evening, choices
 
 
@@ -24,7 +24,7 @@ async def test_one_person_and_four_computer_players(evening: Evening) -> None:
     assert "✅" in (await evening.slash("Ada", "table verify")).text
 
 
-async def test_computer_players_go_on_after_a_restart(playground: Playground, settings: Settings) -> None:
+async def test_computer_players_go_on_after_a_restart(playground: Playground, settings: Config) -> None:
     slow = Evening(playground, msgspec.structs.replace(settings, computer_pause=30))
     await slow.start_bot()
     await slow.open_table()

@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.digests import digest_at
 from bot.domain.notice import Notice
-from bot.domain.people import Person, Wishes
+from bot.domain.people import Person, Preferences
 from bot.playground import Message
 from tests.protocol.evening import Evening, choices
 
@@ -42,8 +42,8 @@ async def begin(evening: Evening, *names: str, tables: int = 1) -> None:
     """At eleven in the evening in Rome begin tables; ``names`` want a digest at six in the evening."""
     await until(evening, 23)
     for name in names:
-        wishes = {"delivery": "digest", "digest_hour": 18, "timezone": "Europe/Rome"}
-        await evening.wish(evening.person(name).id, **wishes)
+        preferences = {"delivery": "digest", "digest_hour": 18, "timezone": "Europe/Rome"}
+        await evening.wish(evening.person(name).id, **preferences)
     for number in range(tables):
         evening.playground.advance(60 * number)
         await evening.begin("Mira")
@@ -127,8 +127,8 @@ async def test_closed_direct_messages(evening: Evening) -> None:
     )
     await until(evening, 18.1)
     assert [notice for notice in evening.notices() if evening.person(asked).mention in notice.text] == mine
-    person = await evening.bot.house.people.person(evening.person(asked).id)
-    assert person.wishes.delivery == "digest"
+    person = await evening.bot.services.people.person(evening.person(asked).id)
+    assert person.preferences.delivery == "digest"
     evening.person(asked).close_dms(False)
     await until(evening, 18.1)
     assert len(letters(evening, asked)) == 1
@@ -137,7 +137,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
 async def test_a_digest_that_did_not_get_through_is_sent_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.notices.RETRY", 0.1)
+    monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.1)
     await begin(evening, "Ada", "Mira")
     asked = await evening.asked()
     evening.playground.faults.fail_next(6, status=503, match="POST")
@@ -147,8 +147,8 @@ async def test_a_digest_that_did_not_get_through_is_sent_later(
 
 
 def test_a_clock_that_was_set_back_puts_no_digest_off() -> None:
-    wishes = Wishes(delivery="digest", digest_hour=0)
+    preferences = Preferences(delivery="digest", digest_hour=0)
     day = 86_400.0
     notice = Notice(1, 1, 1, 0, "turn", 1, 10.5 * day, "due")
-    ahead = Person(1, wishes=wishes, digested_at=1000 * day)
+    ahead = Person(1, preferences=preferences, digested_at=1000 * day)
     assert digest_at(ahead, [notice], 10.6 * day) == 11 * day

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.domain.care import pause
 from bot.domain.clocks import PRESETS
+from bot.domain.lifecycle import pause
 from bot.domain.people import QuietHours
 from bot.playground import Permission
-from bot.service.clock import GRACE
+from bot.service.deadline_scheduler import GRACE
 from tests.acting import act, agree_on_clock
 from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, verb
@@ -22,9 +22,9 @@ assert RELAXED is not None
 async def begin(evening: Evening, *others: str, host: str, clock: str) -> int:
     """Begin a game with a clock and return its number."""
     await evening.open_table(host)
-    [newest, *_] = await evening.bot.house.tables.find(evening.playground.guild.id)
+    [newest, *_] = await evening.bot.services.tables.find(evening.playground.guild.id)
     person = evening.person(host).id
-    await agree_on_clock(evening.bot.house.service, newest.id, person, clock, "ask")
+    await agree_on_clock(evening.bot.services.service, newest.id, person, clock, "ask")
     await evening.calm()
     for name in others:
         await evening.press(name, evening.board(), verb(evening.board(), "join"))
@@ -32,8 +32,8 @@ async def begin(evening: Evening, *others: str, host: str, clock: str) -> int:
     return newest.id
 
 
-async def ran_out(evening: Evening, number: int) -> list[bool]:
-    return [row.ran_out for row in (await evening.table(number)).seats]
+async def timed_out(evening: Evening, number: int) -> list[bool]:
+    return [row.timed_out for row in (await evening.table(number)).seats]
 
 
 async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> None:
@@ -44,14 +44,14 @@ async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> N
     evening.playground.advance(3 * LIVE.reserve)
     await evening.start_bot()
     await evening.calm()
-    assert [await ran_out(evening, number) for number in numbers] == [[False, False]] * 3, "there is grace"
+    assert [await timed_out(evening, number) for number in numbers] == [[False, False]] * 3, "there is grace"
 
     # One of the three comes back in time, the two others do not.
     await play_until(evening, is_asked(1), table=numbers[0])
     await evening.pass_time(GRACE + 1)
     await evening.restart_bot()
-    assert [await ran_out(evening, number) for number in numbers[1:]] == [[True, False]] * 2
-    assert (await ran_out(evening, numbers[0]))[0] is False
+    assert [await timed_out(evening, number) for number in numbers[1:]] == [[True, False]] * 2
+    assert (await timed_out(evening, numbers[0]))[0] is False
     for board in evening.boards()[1:]:
         assert "What now?" in board.text
         await evening.press("Dev", board, "Stand-in for this turn")
@@ -69,11 +69,11 @@ async def test_a_holiday_stops_the_clock_of_who_is_away_and_of_nobody_else(eveni
     await play_until(evening, is_asked(0), table=number)
     await play_until(evening, is_asked(0), table=other)
     await evening.pass_time(RELAXED.reserve + 3600)
-    assert await ran_out(evening, other) == [True, False], "Dev has no holiday"
-    assert await ran_out(evening, number) == [False, False]
+    assert await timed_out(evening, other) == [True, False], "Dev has no holiday"
+    assert await timed_out(evening, number) == [False, False]
     await evening.restart_bot()
     await evening.pass_time(7 * DAY)
-    assert await ran_out(evening, number) == [True, False], "the clock ran on after the holiday"
+    assert await timed_out(evening, number) == [True, False], "the clock ran on after the holiday"
 
 
 async def test_the_quiet_hours_of_the_server_cost_nobody_time(evening: Evening) -> None:
@@ -81,12 +81,12 @@ async def test_the_quiet_hours_of_the_server_cost_nobody_time(evening: Evening) 
     now = evening.playground.clock.now()
     minute = int(now % DAY // 60)
     quiet = QuietHours((minute + 5) % 1440, (minute + 5 + 600) % 1440, "UTC")
-    await evening.bot.house.guilds.change(guild, mira, now, quiet=quiet)
+    await evening.bot.services.guilds.change(guild, mira, now, quiet=quiet)
     number = await begin(evening, "Dev", host="Ada", clock="live")
     await evening.pass_time(LIVE.reserve + 3600)
-    assert await ran_out(evening, number) == [False, False]
+    assert await timed_out(evening, number) == [False, False]
     await evening.pass_time(10 * 3600)
-    assert sorted(await ran_out(evening, number)) == [False, True]
+    assert sorted(await timed_out(evening, number)) == [False, True]
 
 
 async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
@@ -106,7 +106,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     room = evening.playground.channel("tables")
     evening.playground.admin.permit_bot(room, deny=Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL)
     await act(
-        evening.bot.house.service, pause, number, evening.person("Mira").id, name="Mira", moderates=True
+        evening.bot.services.service, pause, number, evening.person("Mira").id, name="Mira", moderates=True
     )
     await evening.stop_bot()
     await evening.start_bot()
@@ -125,7 +125,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     assert closed not in seats
     await play_out(evening, table=number)
     assert "Game over" in evening.board().text
-    assert (await evening.bot.house.service.archive.verify(number)).seats == 3
+    assert (await evening.bot.services.service.archive.verify(number)).seats == 3
     assert set(seats) == set(others)
 
 

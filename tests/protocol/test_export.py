@@ -51,7 +51,7 @@ async def a_finished_game(evening: Evening, game: str = "abraca") -> bytes:
 
 
 async def finish_with_computers(evening: Evening) -> None:
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     for _ in range(2_000):
         await evening.calm()
         here = await live(evening)
@@ -61,7 +61,7 @@ async def finish_with_computers(evening: Evening) -> None:
         for seat, row in enumerate(here.table.seats):
             if row.person is not None and seat in decisions and decisions[seat].given is None:
                 view = here.game.view(here.state, seat)
-                choice = here.game.fallback.choose(view, decisions[seat], None)  # type: ignore[arg-type]
+                choice = here.game.computer_player.choose(view, decisions[seat], None)  # type: ignore[arg-type]
                 await move(service, 1, row.person, here.table.revision, choice)
                 break
     raise AssertionError("the game does not end")
@@ -226,7 +226,7 @@ async def test_faults_have_their_sentences(evening: Evening) -> None:
         spoil(spoiled)
         answer = await bring(evening, json.dumps(spoiled).encode())
         assert sentence in answer.text, fault
-    assert not await evening.bot.house.tables.behind()
+    assert not await evening.bot.services.tables.behind()
     assert "stands in this channel" in (await bring(evening, data)).text, "the file itself is sound"
 
 
@@ -263,7 +263,7 @@ async def test_names_are_untrusted(evening: Evening) -> None:
 async def test_a_game_of_somebody_who_was_forgotten(evening: Evening) -> None:
     await a_finished_game(evening)
     bruno, guild = evening.person("Bruno").id, evening.playground.guild.id
-    await evening.bot.house.privacy.forget(bruno, ["Bruno"], guild)
+    await evening.bot.services.privacy.forget(bruno, ["Bruno"], guild)
     data = await exported(evening)
     assert b"Bruno" not in data
     await elsewhere(evening)

@@ -11,11 +11,11 @@ from PIL import Image
 
 from bot.playground import Message
 from bot.store.errors import StoreError
-from bot.store.looks import LookStore
+from bot.store.read_markers import ReadMarkerStore
 from bot.store.tables import TableStore
 from games.engine.text import Seat
 from render.picture import Picture
-from render.seats import Sitter
+from render.seats import SeatOccupant
 from render.words import Words
 from tests.acting import live_table
 from tests.games.engine.garden import MOVES, Garden, State, View
@@ -51,16 +51,16 @@ class ClumsyPainter(PlainPainter):
         self.describes: Callable[[Words], None] | None = None
         self.image: Any = Image.new("RGB", (1, 1))
 
-    def lobby(self, sitters: Sequence[Sitter], seats: range, words: Words) -> Picture:
+    def lobby(self, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         return self._planned("lobby", words)
 
-    def public(self, view: Any, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def public(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._planned("board", words)]
 
-    def private(self, view: Any, sitters: Sequence[Sitter], words: Words) -> list[Picture]:
+    def private(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._planned("hand", words)]
 
-    def describe(self, view: View, sitters: Sequence[Sitter], words: Words) -> str:
+    def describe(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
         if self.describes:
             self.describes(words)
         return f"{POSITION} {view.moves} moves were made."
@@ -86,7 +86,7 @@ class HauntedGarden(Garden):
 
     def __init__(self) -> None:
         self.is_haunted = False
-        self.fallback = Garden.fallback
+        self.computer_player = Garden.computer_player
 
     def view(self, state: State, viewer: Seat | None) -> View:
         if self.is_haunted and state.moves:
@@ -148,7 +148,7 @@ async def test_a_picture_that_fails_stands_there_in_words_until_it_can_be_drawn(
     assert "went wrong" not in panel.text
     assert is_in_words(board), "the channel has its board in words"
     assert "1 moves were made" in board.text
-    row = await evening.bot.house.service.row(1)
+    row = await evening.bot.services.service.row(1)
     assert row.published_revision == row.revision, "it counts as shown, nothing tries for ever"
 
     found = incidents(evening.settings.database)
@@ -302,7 +302,7 @@ async def test_that_nothing_was_changed_is_said_only_where_that_is_so(
     said = await press_choice(evening, "Ada", panel, "dig")
     assert "nothing was changed" in said
     garden.is_haunted = False
-    assert (await live_table(evening.bot.house.service, 1)).state.moves == 1
+    assert (await live_table(evening.bot.services.service, 1)).state.moves == 1
     assert choices(await evening.hand("Ada"))
 
 
@@ -315,11 +315,11 @@ async def test_that_something_was_not_written_down_is_said_only_where_that_is_so
     await evening.begin("Dev", game="garden")
     panel = await evening.hand("Ada")
     with monkeypatch.context() as patch:
-        patch.setattr(LookStore, "news", refuse)
+        patch.setattr(ReadMarkerStore, "news", refuse)
         said = await press_choice(evening, "Ada", panel, "step")
     assert "after it the database failed me" in said
     with monkeypatch.context() as patch:
         patch.setattr(TableStore, "write", refuse)
         said = await press_choice(evening, "Ada", await evening.hand("Ada"), "dig")
     assert "so it did not happen" in said
-    assert (await live_table(evening.bot.house.service, 1)).state.moves == 1
+    assert (await live_table(evening.bot.services.service, 1)).state.moves == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.care import pause, resume
+from bot.domain.lifecycle import pause, resume
 from bot.domain.situation import Step
 from games.engine.event import Event
 from games.engine.text import Text
@@ -35,7 +35,7 @@ async def test_what_others_did_is_news_once(evening: Evening) -> None:
 async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counted(evening: Evening) -> None:
     await evening.begin("Dev")
     await evening.hand("Ada")
-    service, ada = evening.bot.house.service, evening.person("Ada").id
+    service, ada = evening.bot.services.service, evening.person("Ada").id
     for _ in range(6):
         await act(service, pause, 1, ada, name="Ada")
         await act(service, resume, 1, ada, name="Ada")
@@ -49,10 +49,10 @@ async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
     await evening.begin("Dev")
     for name in ("Ada", "Dev"):
         await evening.hand(name)
-    seat = (await evening.bot.house.service.row(1)).seat_of(evening.person("Dev").id)
+    seat = (await evening.bot.services.service.row(1)).seat_of(evening.person("Dev").id)
     assert seat is not None
     whisper = Event(Text("log-kept"), audience=(seat,))
-    await evening.bot.house.service.change(1, lambda at: Step(at.after(), at.state, (whisper,)))
+    await evening.bot.services.service.change(1, lambda at: Step(at.after(), at.state, (whisper,)))
     assert NEWS not in (await evening.hand("Ada")).text
     assert NEWS in (await evening.hand("Dev")).text
 
@@ -73,7 +73,7 @@ async def test_players_and_followers_hear_of_the_result_once(evening: Evening) -
     await evening.begin("Dev")
     await evening.turn("Mira", await evening.hand("Mira"), "follow")
     await play_out(evening, table=1)
-    last = (await evening.bot.house.tables.moves(1))[-1].seat
+    last = (await evening.bot.services.tables.moves(1))[-1].seat
     seats = await evening.seats()
     assert set(told(evening)) == {"Mira", seats[1 - last]}, "whoever ended the game knows"
     assert len(set(told(evening).values())) == 1, "one message for all"

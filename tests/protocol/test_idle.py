@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.service.idle import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
+from bot.service.idle_tables import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
 
@@ -57,11 +57,11 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(evening: Evening) -
         connection.exec_driver_sql(spoiled)
 
     await evening.bot.database.run(job)
-    evening.bot.house.service._tables._cache.clear()
+    evening.bot.services.service._tables._cache.clear()
     await evening.pass_time(LOBBY_RESTS)
     await evening.pass_time(NOTICE)
     assert (await evening.table(2)).status == "ended"
-    assert sorted(row.ran_out for row in (await evening.table(3)).seats) == [False, True]
+    assert sorted(row.timed_out for row in (await evening.table(3)).seats) == [False, True]
 
 
 async def test_a_game_rests_longer(evening: Evening) -> None:

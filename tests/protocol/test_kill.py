@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from bot.playground import CannotDoError, Message, Playground
-from bot.playground.changes import Change, MessageCreated
+from bot.playground.changes import MessageCreated, TableChange
 from tests.protocol.evening import choices, verb
 from tests.protocol.process import BotProcess
 
@@ -22,7 +22,7 @@ KILLS = 5
 WITHOUT_DRAWING = """
 import bot.client
 from bot.__main__ import main
-from tests.studios import PlainStudio
+from tests.render_pools import PlainStudio
 
 bot.client.Studio = PlainStudio
 main()
@@ -73,7 +73,7 @@ class Players:
 async def test_killed_at_random_moments(playground: Playground, tmp_path: Path) -> None:
     nonces: Counter[str] = Counter()
 
-    def note(change: Change) -> None:
+    def note(change: TableChange) -> None:
         if isinstance(change, MessageCreated) and change.message.nonce:
             nonces[change.message.nonce] += 1
 

@@ -134,7 +134,7 @@ async def test_names_are_shown_as_they_are_written(evening: Evening) -> None:
 
 async def test_play_again_after_the_rematch_was_given_up(evening: Evening) -> None:
     board = await evening.begin("Bruno")
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     await finish(evening)
     await evening.press("Ada", board, "Play again")
     rematch = evening.board()
@@ -148,8 +148,8 @@ async def test_play_again_after_the_rematch_was_given_up(evening: Evening) -> No
 
 async def finish(evening: Evening) -> None:
     """Let computers' wits play for everybody, through the service, until the game is over."""
-    service = evening.bot.house.service
-    game = evening.bot.house.games["abraca"]
+    service = evening.bot.services.service
+    game = evening.bot.services.games["abraca"]
     for _ in range(500):
         table = await service.look(1, None)
         if table.status == "over":
@@ -158,6 +158,6 @@ async def finish(evening: Evening) -> None:
         seen = await service.look(1, person)
         assert seen.decision is not None
         assert person is not None
-        choice = game.fallback.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
+        choice = game.computer_player.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
         await move(service, 1, person, seen.revision, choice)
     await evening.calm()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.domain.lobby import NewTable
-from bot.service.live import CACHED_TABLES
+from bot.service.loaded_tables import CACHED_TABLES
 from tests.protocol.evening import Evening, choices, verb
 
 
@@ -50,12 +50,12 @@ async def test_many_tables_open_at_once(evening: Evening) -> None:
 
 
 async def test_more_tables_than_are_kept_in_memory(evening: Evening) -> None:
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     board = await evening.begin("Dev")
     revision = (await evening.table()).revision
     host = evening.person("Mira")
     room = evening.playground.channel("lounge").id
-    await evening.bot.house.publisher.workers.idle()
+    await evening.bot.services.publisher.workers.idle()
     for number in range(CACHED_TABLES + 5):
         new = NewTable(evening.playground.guild.id, room, "abraca", "en", host.id, host.name, number + 1)
         await service.open(new)
@@ -63,4 +63,4 @@ async def test_more_tables_than_are_kept_in_memory(evening: Evening) -> None:
     asked = await evening.asked()
     await evening.pick(asked, await evening.hand(asked, board), "cast 8")
     assert (await evening.table()).revision == revision + 1
-    await evening.bot.house.publisher.workers.close()
+    await evening.bot.services.publisher.workers.close()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.people import Wishes
+from bot.domain.people import Preferences
 from bot.playground import Message, Reply
 from tests.protocol.evening import Evening, choices, seat_of, verb
 
@@ -29,8 +29,8 @@ def switch(panel: Message, wish: str) -> str:
     return found
 
 
-async def wishes(evening: Evening, name: str) -> Wishes:
-    return (await evening.bot.house.people.person(evening.person(name).id)).wishes
+async def preferences(evening: Evening, name: str) -> Preferences:
+    return (await evening.bot.services.people.person(evening.person(name).id)).preferences
 
 
 async def choose(evening: Evening, name: str, panel: Message, wish: str, *values: str) -> Reply:
@@ -64,7 +64,7 @@ async def test_everything_on_one_panel(evening: Evening) -> None:
         await evening.press("Ada", panel, switch(panel, wish))
     await fill(evening, "Ada", panel, "me-zone", zone="rome")
     await fill(evening, "Ada", panel, "me-away", first="2099-12-24", last="6.1.2100")
-    assert await wishes(evening, "Ada") == Wishes(
+    assert await preferences(evening, "Ada") == Preferences(
         reminder_hours=8,
         early=True,
         timezone="Europe/Rome",
@@ -78,9 +78,9 @@ async def test_everything_on_one_panel(evening: Evening) -> None:
     [removal] = [s.custom_id for s in panel.selects if ":me-away-drop:" in s.custom_id]
     await evening.person("Ada").select(panel, removal, "2099-12-24=2100-01-06")
     await evening.press("Ada", panel, switch(panel, "early"))
-    left = await wishes(evening, "Ada")
+    left = await preferences(evening, "Ada")
     assert (left.holidays, left.early, left.reminder_hours) == ((), False, 8)
-    assert await wishes(evening, "Bruno") == Wishes(), "everybody has wishes of their own"
+    assert await preferences(evening, "Bruno") == Preferences(), "everybody has wishes of their own"
 
 
 async def test_in_a_direct_message(evening: Evening) -> None:
@@ -115,7 +115,7 @@ async def test_an_unknown_time_zone_is_refused(evening: Evening, typed: str) -> 
     panel = await evening.slash("Ada", "me settings")
     reply = await fill(evening, "Ada", panel, "me-zone", zone=typed)
     assert "I know no time zone" in reply.text
-    assert (await wishes(evening, "Ada")).timezone == "UTC"
+    assert (await preferences(evening, "Ada")).timezone == "UTC"
 
 
 @pytest.mark.parametrize(
@@ -133,14 +133,14 @@ async def test_a_holiday_that_makes_no_sense_is_refused(
     panel = await evening.slash("Ada", "me settings")
     reply = await fill(evening, "Ada", panel, "me-away", first=first, last=last)
     assert sentence in reply.text
-    assert (await wishes(evening, "Ada")).holidays == ()
+    assert (await preferences(evening, "Ada")).holidays == ()
 
 
 async def test_a_week_without_a_day_for_playing_is_refused(evening: Evening) -> None:
     panel = await evening.slash("Ada", "me settings")
     reply = await choose(evening, "Ada", panel, "weekend", *"0123456")
     assert "At least one day" in reply.text
-    assert (await wishes(evening, "Ada")).weekend == ()
+    assert (await preferences(evening, "Ada")).weekend == ()
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ async def test_a_week_without_a_day_for_playing_is_refused(evening: Evening) -> 
 async def test_forged_presses_change_nothing(evening: Evening, forged: str) -> None:
     panel = await evening.slash("Ada", "me settings")
     assert "no such setting" in await evening.forge("Ada", panel, f"t1:0:0:{forged}")
-    assert await wishes(evening, "Ada") == Wishes()
+    assert await preferences(evening, "Ada") == Preferences()
 
 
 async def test_direct_messages_have_to_arrive_before_they_are_switched_on(evening: Evening) -> None:
@@ -159,14 +159,14 @@ async def test_direct_messages_have_to_arrive_before_they_are_switched_on(evenin
     for way in ("direct", "both", "digest"):
         reply = await choose(evening, "Ada", panel, "delivery", way)
         assert "does not let me write to you" in reply.text
-        assert (await wishes(evening, "Ada")).delivery == "channel"
+        assert (await preferences(evening, "Ada")).delivery == "channel"
     evening.person("Ada").close_dms(False)
     await choose(evening, "Ada", panel, "delivery", "both")
     assert "it arrived" in panel.text
     assert [letter.text for letter in evening.person("Ada").dms()] == [
         "✉️ This is how I write to you. `/me settings` changes it, here, too."
     ]
-    assert (await wishes(evening, "Ada")).delivery == "both"
+    assert (await preferences(evening, "Ada")).delivery == "both"
 
 
 async def test_a_second_press_makes_the_move(evening: Evening) -> None:
@@ -310,4 +310,6 @@ async def test_two_changes_at_once_lose_nothing(evening: Evening) -> None:
         person.select(panel, menu(panel, "weekend"), ["6"]),
     )
     await evening.calm()
-    assert await wishes(evening, "Ada") == Wishes(early=True, confirm=True, rated=False, weekend=(6,))
+    assert await preferences(evening, "Ada") == Preferences(
+        early=True, confirm=True, rated=False, weekend=(6,)
+    )

@@ -7,23 +7,23 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.delivery.courier import Courier
+from bot.config import Config
+from bot.delivery.notice_sender import NoticeSender
 from bot.domain.agreements import propose_pause
-from bot.domain.care import move_here
+from bot.domain.lifecycle import move_here
 from bot.domain.notice import NoticeKind
-from bot.domain.owed import _CHECKS
+from bot.domain.notice_checks import _CHECKS
 from bot.domain.perspective import Perspective
 from bot.panels.notices import _LOOKS, mention
 from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
-from bot.settings import Settings
 from tests.acting import act, move
 from tests.protocol.evening import Evening, choices
 
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.notices.RETRY", 0.05)
+    monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.05)
 
 
 def pinged(evening: Evening) -> list[str]:
@@ -52,7 +52,7 @@ async def test_one_notice_for_each_turn(evening: Evening) -> None:
 
 async def test_a_notice_goes_when_the_one_it_was_for_has_begun(evening: Evening) -> None:
     await evening.begin("Dev")
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     asked = await evening.asked()
     person = evening.person(asked)
     mine = await service.look(1, person.id)
@@ -136,22 +136,22 @@ async def test_closed_direct_messages(evening: Evening) -> None:
     assert choices(panel)
 
 
-async def test_who_moves_soon_is_not_told(playground: Playground, settings: Settings) -> None:
+async def test_who_moves_soon_is_not_told(playground: Playground, settings: Config) -> None:
     here = Evening(playground, msgspec.structs.replace(settings, notice_delay=60))
     await here.start_bot()
     await here.begin("Dev")
     for _ in range(3):
         playground.advance(20)
-        here.bot.notices.sleeper.wake()
+        here.bot.notices.wake_timer.wake()
         await here.calm()
         assert here.notices() == []
         await end_turn(here)
     playground.advance(59)
-    here.bot.notices.sleeper.wake()
+    here.bot.notices.wake_timer.wake()
     await here.calm()
     assert here.notices() == []
     playground.advance(2)
-    here.bot.notices.sleeper.wake()
+    here.bot.notices.wake_timer.wake()
     await here.calm()
     assert pinged(here) == [await here.asked()]
     await here.stop_bot()
@@ -165,7 +165,7 @@ async def test_a_notice_that_fails_does_not_keep_back_the_others(
             raise RuntimeError("a mistake of ours")
         return mention(table, *args, **options)
 
-    monkeypatch.setattr("bot.delivery.courier.mention", fail_at_table_1)
+    monkeypatch.setattr("bot.delivery.notice_sender.mention", fail_at_table_1)
     await evening.begin("Dev")
     assert evening.notices() == []
     await evening.begin("Mira")
@@ -216,7 +216,7 @@ async def test_a_channel_that_is_gone_and_a_table_that_moves(evening: Evening) -
         offered = choices(panel)
         panel = await evening.pick(asked, panel, "end" if "end" in offered else next(iter(offered)))
     await evening.calm()
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     host = evening.person("Ada")
     await act(
         service,
@@ -289,7 +289,9 @@ async def test_the_way_to_open_a_closed_door_is_told_once(evening: Evening) -> N
         await end_turn(evening)
     assert hinted == [True, True, False, False], "each of the two once"
     asked = await evening.asked()
-    assert (await evening.bot.house.people.person(evening.person(asked).id)).wishes.delivery == "direct"
+    assert (
+        await evening.bot.services.people.person(evening.person(asked).id)
+    ).preferences.delivery == "direct"
     other = "Mira" if asked == "Ada" else "Ada"
     evening.person(other).close_dms(False)
     await end_turn(evening)
@@ -318,13 +320,13 @@ async def test_a_bot_that_stops_between_writing_and_sending(
 
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
-    posted = Courier._post
+    posted = NoticeSender._post
 
     async def post_and_stop(*args: Any, **options: Any) -> int:
         await posted(*args, **options)
         return await stop()
 
-    monkeypatch.setattr(Courier, "_post", post_and_stop)
+    monkeypatch.setattr(NoticeSender, "_post", post_and_stop)
     await evening.press("Ada", board, "Start")
     monkeypatch.undo()
     await evening.restart_bot()
@@ -336,7 +338,7 @@ async def test_a_bot_that_stops_between_writing_and_sending(
 
 async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None:
     await evening.begin("Dev", "Mira")
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     asked = await evening.asked()
     by = next(name for name in ("Ada", "Dev", "Mira") if name != asked)
     others = {"Ada", "Dev", "Mira"} - {by}

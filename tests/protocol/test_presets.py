@@ -52,7 +52,7 @@ async def change(evening: Evening, **options: bool | str) -> None:
     """Let Ada agree on options of table 1."""
     ada = evening.person("Ada").id
     for option, value in options.items():
-        await act(evening.bot.house.service, set_option, 1, ada, (option, value))
+        await act(evening.bot.services.service, set_option, 1, ada, (option, value))
     await evening.calm()
 
 
@@ -68,7 +68,7 @@ async def offered(
 async def test_saved_and_used_at_the_next_table(evening: Evening) -> None:
     await evening.open_table()
     await change(evening, **PLAIN)
-    await agree_on_clock(evening.bot.house.service, 1, evening.person("Ada").id, "live", "turn")
+    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "live", "turn")
     shown = await save(evening, "  Quick   and open ")
     assert "“Quick and open” is saved" in shown.text
     await evening.restart_bot()
@@ -79,7 +79,7 @@ async def test_saved_and_used_at_the_next_table(evening: Evening) -> None:
     await evening.open_table(preset="m:Quick and open")
     table = await evening.table(2)
     assert table.options == {**table.options, **PLAIN}
-    assert (table.clock, table.when_out) == ("live", "turn")
+    assert (table.clock, table.timeout_policy) == ("live", "turn")
     assert "Live: 10 minutes" in evening.board().text
 
 
@@ -179,7 +179,7 @@ async def test_a_menu_holds_all_that_can_be_saved(evening: Evening) -> None:
     await evening.open_table()
     for number in range(MOST_PRESETS - 1):
         preset = Preset(0, evening.person("Ada").id, "abraca", f"P{number}", {}, "none", "ask")
-        assert await evening.bot.house.presets.save(preset) == "saved"
+        assert await evening.bot.services.presets.save(preset) == "saved"
     full = await save(evening, "The last one")
     assert len(full.selects[0].options) == MOST_PRESETS
     assert "25 presets" in (await save(evening, "One more", panel=full)).text
@@ -190,7 +190,7 @@ async def test_options_that_the_game_has_no_more(evening: Evening) -> None:
     await evening.open_table()
     old = {"easy_order": True, "spectators": "everybody", "gone": True}
     ada = evening.person("Ada").id
-    await evening.bot.house.presets.save(Preset(0, ada, "abraca", "Old", old, "sundial", "ask"))
+    await evening.bot.services.presets.save(Preset(0, ada, "abraca", "Old", old, "sundial", "ask"))
     answer = await evening.slash("Ada", "table new", game="abraca", preset="Old")
     await evening.calm()
     assert "Some of what the preset had is not there any more" in answer.text

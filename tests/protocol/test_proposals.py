@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.domain.care import end, resume
+from bot.domain.lifecycle import end, resume
+from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import give_up
-from bot.domain.sitting import Sitting
 from bot.domain.stand_ins import let_play_absence
 from bot.playground import Message
 from render.words import words_for
@@ -29,7 +29,7 @@ async def two_moves(evening: Evening) -> None:
         panel = await evening.hand(name)
         await evening.pick(name, panel, next(iter(choices(panel))))
     await evening.calm()
-    assert (await live(evening)).table.free == (0, 1)
+    assert (await live(evening)).table.undoable == (0, 1)
 
 
 async def ada_asks_to_take_back(evening: Evening) -> Message:
@@ -78,9 +78,9 @@ async def test_everybody_agrees_to_take_back(evening: Evening) -> None:
     await evening.calm()
     here = await live(evening)
     assert here.table.proposal is None
-    assert here.table.free == ()
+    assert here.table.undoable == ()
     assert (await evening.table()).waiting == (0, 1, 2)
-    assert (await record_of(evening.bot.house.service, here.table.id)).moves == ()
+    assert (await record_of(evening.bot.services.service, here.table.id)).moves == ()
     assert "2 moves are taken back for" in evening.board().text
     assert not has(evening.board(), "agree")
     asked = [n.text.split(",")[0] for n in evening.notices()]
@@ -117,7 +117,7 @@ async def test_declined(evening: Evening) -> None:
     assert WORDS("proposal-you-declined") in await press_on_board(evening, "Chloé", "decline")
     assert "Chloé** declines." in evening.board().text
     assert words_for("it")("refused-no-proposal") in await evening.forge("Bruno", evening.board(), late)
-    assert (await live(evening)).table.free == (0, 1)
+    assert (await live(evening)).table.undoable == (0, 1)
     assert not calls_to_agree(evening, "Bruno")
 
 
@@ -154,7 +154,7 @@ async def test_two_agree_at_once(evening: Evening) -> None:
 async def test_one_more_move_makes_it_void(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", "Dev", game="towers")
     for seat in (0, 1):
-        decision = (await evening.bot.house.service.look(1, evening.person(PEOPLE[seat]).id)).decision
+        decision = (await evening.bot.services.service.look(1, evening.person(PEOPLE[seat]).id)).decision
         assert decision is not None
         await move(evening, seat, (decision.options[0].id,))
     await evening.calm()
@@ -165,7 +165,7 @@ async def test_one_more_move_makes_it_void(evening: Evening) -> None:
     await evening.calm()
     assert WORDS("log-void-undo") in evening.board().text
     assert WORDS("refused-no-proposal") in await evening.forge("Dev", evening.board(), old)
-    assert (await live(evening)).table.free == (0, 1, 2)
+    assert (await live(evening)).table.undoable == (0, 1, 2)
 
 
 async def test_computer_players_agree_by_themselves(evening: Evening) -> None:
@@ -189,7 +189,7 @@ async def test_a_pause_by_agreement(evening: Evening) -> None:
     table = await evening.table()
     assert (table.status, table.paused_by, table.proposal) == ("paused", None, None)
     ada = evening.person("Ada")
-    await act(evening.bot.house.service, resume, 1, ada.id, name="Ada", moderates=False)
+    await act(evening.bot.services.service, resume, 1, ada.id, name="Ada", moderates=False)
     await evening.calm()
     assert (await evening.table()).status == "playing"
 
@@ -199,7 +199,7 @@ async def test_who_leaves_is_not_waited_for(evening: Evening) -> None:
     await propose(evening, "Ada", "end")
     await press_on_board(evening, "Bruno", "agree")
     assert "Still to answer: 🐸 **Chloé**" in evening.board().text
-    await act(evening.bot.house.service, give_up, 1, evening.person("Chloé").id)
+    await act(evening.bot.services.service, give_up, 1, evening.person("Chloé").id)
     await evening.calm()
     assert (await evening.table()).status == "ended", "all who are still there have agreed"
 
@@ -218,7 +218,7 @@ async def test_a_stand_in_is_not_waited_for(evening: Evening) -> None:
 async def test_a_proposal_falls_with_its_proposer(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await propose(evening, "Ada", "end")
-    await act(evening.bot.house.service, give_up, 1, evening.person("Ada").id)
+    await act(evening.bot.services.service, give_up, 1, evening.person("Ada").id)
     await evening.calm()
     table = await evening.table()
     assert (table.status, table.proposal) == ("playing", None)
@@ -250,16 +250,16 @@ async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Even
     await evening.open_table("Ada", game="towers")
     for what in ("end", "pause", "undo"):
         assert "not" in (await propose(evening, "Ada", what)).text
-    await act(evening.bot.house.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
+    await act(evening.bot.services.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     assert "ended" in (await evening.slash("Ada", "table propose", what="pause", table=1)).text
 
 
 async def stand_in(evening: Evening, seat: int, moderator: int) -> None:
     """Let a moderator put a computer in the place of the person at ``seat``."""
     here = await live(evening)
-    sitting = Sitting(seat, here.table.seats[seat].person)
-    service = evening.bot.house.service
-    await act(service, let_play_absence, 1, moderator, sitting, name="Mira", moderates=True)
+    assignment = SeatAssignment(seat, here.table.seats[seat].person)
+    service = evening.bot.services.service
+    await act(service, let_play_absence, 1, moderator, assignment, name="Mira", moderates=True)
 
 
 def calls_to_agree(evening: Evening, name: str) -> list[Message]:

@@ -14,7 +14,7 @@ from tests.protocol.evening import Evening, verb
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.service.worker.FIRST_PAUSE", 0.05)
-    monkeypatch.setattr("bot.delivery.notices.RETRY", 0.05)
+    monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.05)
 
 
 def count(evening: Evening, method: str, path: str = "/messages") -> int:
@@ -33,14 +33,14 @@ async def revision_shown(evening: Evening, board: Message) -> bool:
 
 async def move_fast(evening: Evening, moves: int) -> None:
     """Let whoever is asked declare the likeliest spell, without waiting for the channel."""
-    service, game = evening.bot.house.service, evening.bot.house.games["abraca"]
+    service, game = evening.bot.services.service, evening.bot.services.games["abraca"]
     for _ in range(moves):
         table = await service.look(1, None)
         person = table.seats[table.waiting[0]].person
         assert person is not None
         mine = await service.look(1, person)
         assert mine.decision is not None
-        choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
+        choice = game.computer_player.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
         await move(service, 1, person, mine.revision, choice)
 
 
@@ -68,7 +68,7 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denie
     asked = await evening.asked()
     panel = await evening.hand(asked, board)
     await evening.pick(asked, panel, "cast 8")
-    await evening.playground.until(lambda: evening.bot.house.publisher.is_denied(1))
+    await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
     told = await evening.turn(asked, panel, "hand")
     assert "I may not write to this table's channel" in told.text
     assert "Move the board here" in [button.label for button in told.buttons]
@@ -87,8 +87,8 @@ async def test_a_server_that_the_bot_was_sent_away_from(evening: Evening) -> Non
     evening.playground.admin.remove_bot()
     await evening.playground.until(lambda: not evening.bot.guilds)
     await move_fast(evening, 1)
-    await evening.playground.until(lambda: not evening.bot.house.publisher.workers.busy)
-    assert evening.bot.house.publisher.is_denied(1), "it was tried once, and not for ever"
+    await evening.playground.until(lambda: not evening.bot.services.publisher.workers.busy)
+    assert evening.bot.services.publisher.is_denied(1), "it was tried once, and not for ever"
 
     evening.playground.admin.invite_bot()
     await evening.playground.until(lambda: evening.bot.guilds)
@@ -102,7 +102,7 @@ async def test_a_deleted_channel_and_a_new_place(evening: Evening) -> None:
     asked = await evening.asked()
     panel = await evening.slash(asked, "table hand", "lounge", table=1)
     await evening.pick(asked, panel, "cast 8")
-    await evening.playground.until(lambda: evening.bot.house.publisher.is_denied(1))
+    await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
     panel = await evening.turn(asked, panel, "hand")
     await evening.press(asked, panel, "Move the board here")
     [board] = evening.boards("lounge")
@@ -180,7 +180,7 @@ async def test_a_post_that_got_through_unnoticed_is_brought_up_to_date(evening: 
     await evening.playground.until(evening.boards)
     # Discord knows the nonce, and answers it with the lobby as it was before Dev came.
     ada, dev = evening.person("Ada"), evening.person("Dev")
-    await act(evening.bot.house.service, join, 1, dev.id, name=dev.name, interaction=4711)
+    await act(evening.bot.services.service, join, 1, dev.id, name=dev.name, interaction=4711)
     await evening.calm()
     [board] = evening.boards()
     assert "**Dev**" in board.text
@@ -217,7 +217,7 @@ async def test_an_old_board_is_posted_anew_and_never_edited(evening: Evening) ->
 
 async def test_a_board_that_discord_finds_too_old_is_posted_anew(evening: Evening) -> None:
     board = await evening.begin("Dev")
-    evening.bot.house.publisher._now = lambda: 0.0  # a clock that stands still thinks every board is young
+    evening.bot.services.publisher._now = lambda: 0.0  # a clock that stands still thinks every board is young
     evening.playground.messages.old_edits.retry_after = 0.01
     evening.playground.advance(2 * 3600)
     for _ in range(6):

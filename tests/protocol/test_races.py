@@ -64,13 +64,13 @@ async def test_everybody_presses_everything(evening: Evening) -> None:
 
 async def test_play_again_pressed_by_two(evening: Evening) -> None:
     board = await evening.begin("Dev")
-    service, game = evening.bot.house.service, evening.bot.house.games["abraca"]
+    service, game = evening.bot.services.service, evening.bot.services.games["abraca"]
     while (table := await service.look(1, None)).status != "over":
         person = table.seats[table.waiting[0]].person
         assert person is not None
         mine = await service.look(1, person)
         assert mine.decision is not None
-        choice = game.fallback.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
+        choice = game.computer_player.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
         await move(service, 1, person, mine.revision, choice)
     await evening.calm()
     replies = await asyncio.gather(

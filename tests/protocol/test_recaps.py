@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.sitting import Sitting
+from bot.config import Config
+from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.stand_ins import let_play_absence
 from bot.playground import Playground
-from bot.settings import Settings
 from games.registry import GAMES
 from tests.acting import act
 from tests.protocol.course import live
@@ -26,7 +26,7 @@ VEIL, VEILS = 3600.0, 40
 
 
 @pytest.fixture
-async def slow(playground: Playground, settings: Settings) -> AsyncIterator[Evening]:
+async def slow(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
     """An evening on which what has ended stays on the board for hours."""
     async with an_evening(playground, replace(settings, recap_pause=STAYS)) as here:
         yield here
@@ -36,8 +36,8 @@ async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
     """Begin a game in which a computer stands in for Ada, too, and let it come as far as it does."""
     seats = GAMES[game].seats
     await evening.begin(game=game, computers=min(max(seats[0], 3), seats[-1]) - 1)
-    ada = Sitting(seat_of(await evening.table(), "Ada"), evening.person("Ada").id)
-    service = evening.bot.house.service
+    ada = SeatAssignment(seat_of(await evening.table(), "Ada"), evening.person("Ada").id)
+    service = evening.bot.services.service
     await act(service, let_play_absence, 1, evening.person("Ada").id, ada, name="Ada")
     await evening.calm()
 
@@ -45,7 +45,7 @@ async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
 async def moves(evening: Evening) -> int:
     """Return how many moves were made at the table."""
     here = await live(evening)
-    return len(await evening.bot.house.tables.moves(here.table.id))
+    return len(await evening.bot.services.tables.moves(here.table.id))
 
 
 async def test_a_round_that_is_uncovered_stays_up_before_a_computer_begins_the_next(slow: Evening) -> None:
@@ -113,8 +113,8 @@ async def test_a_person_need_not_wait(slow: Evening) -> None:
 async def test_where_nothing_can_be_shown_nobody_is_held_up(slow: Evening) -> None:
     await slow.begin(computers=2)
     slow.playground.world.delete_channel(slow.playground.channel("tables"))
-    ada = Sitting(seat_of(await slow.table(), "Ada"), slow.person("Ada").id)
-    await act(slow.bot.house.service, let_play_absence, 1, slow.person("Ada").id, ada, name="Ada")
+    ada = SeatAssignment(seat_of(await slow.table(), "Ada"), slow.person("Ada").id)
+    await act(slow.bot.services.service, let_play_absence, 1, slow.person("Ada").id, ada, name="Ada")
     begun = slow.playground.clock.offset
     await slow.calm()
     assert (await live(slow)).table.status == "over"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.calendar import Calendar
 from bot.domain.notice import Notice
-from bot.domain.people import QuietHours, Wishes
+from bot.domain.people import Preferences, QuietHours
 from bot.domain.reminders import REMINDERS, reminder_at
 from tests.protocol.evening import Evening, choices, verb
 
@@ -34,10 +34,10 @@ def bell(evening: Evening) -> Bell:
     return Bell(evening)
 
 
-async def begin(evening: Evening, **wishes: object) -> str:
+async def begin(evening: Evening, **preferences: object) -> str:
     """Begin a game in which the one who is asked first wants reminders; return their name."""
     for name in ("Ada", "Mira"):
-        await evening.wish(evening.person(name).id, **{"reminder_hours": 4, **wishes})
+        await evening.wish(evening.person(name).id, **{"reminder_hours": 4, **preferences})
     await evening.begin("Mira")
     return await evening.asked()
 
@@ -95,7 +95,7 @@ async def test_not_in_the_quiet_hours_of_the_server(evening: Evening, bell: Bell
     minute = start.hour * 60 + start.minute
     quiet = QuietHours((minute + 120) % 1440, (minute + 600) % 1440, "UTC")
     guild, mira = evening.playground.guild.id, evening.person("Mira").id
-    await evening.bot.house.guilds.change(guild, mira, 0, quiet=quiet)
+    await evening.bot.services.guilds.change(guild, mira, 0, quiet=quiet)
     asked = await begin(evening)
     for _ in range(9):
         await evening.pass_time(HOUR)
@@ -170,4 +170,4 @@ async def test_nobody_comes_next_who_plays_alone(evening: Evening, bell: Bell, c
 def test_a_clock_that_was_set_back_puts_no_reminder_off() -> None:
     day = 86_400.0
     notice = Notice(1, 1, 1, 0, "turn", 1, 0.0, "sent", told=1, told_at=1000 * day)
-    assert reminder_at(notice, Wishes(reminder_hours=4), Calendar(), day) == day + 4 * HOUR
+    assert reminder_at(notice, Preferences(reminder_hours=4), Calendar(), day) == day + 4 * HOUR

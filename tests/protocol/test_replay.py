@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.care import end
+from bot.domain.lifecycle import end
 from bot.playground import Message
 from games.engine.game import AnyGame
-from games.engine.record import fixture_at
+from games.engine.record import state_at
 from games.registry import GAMES
 from render.registry import PAINTERS
 from render.words import words_for
@@ -37,8 +37,8 @@ async def choose(evening: Evening, name: str, panel: Message, menu: int, value: 
 async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
     """Return the alternative texts of a moment of a game that is over, made from its record."""
     here = await live(evening)
-    record = await evening.bot.house.service.archive.record(1)
-    view = here.game.view(fixture_at(here.game, record, step), eyes)
+    record = await evening.bot.services.service.archive.record(1)
+    view = here.game.view(state_at(here.game, record, step), eyes)
     sitters = (await evening.table()).sitters
     paint = PAINTERS[here.game.id].public if eyes is None else PAINTERS[here.game.id].private
     return [picture.alt for picture in paint(view, sitters, WORDS)]
@@ -49,7 +49,7 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)
     await play_out(evening)
-    last = len((await evening.bot.house.service.archive.record(1)).moves)
+    last = len((await evening.bot.services.service.archive.record(1)).moves)
     reply = await evening.person("Dev").press(evening.board(), verb(evening.board(), "replay"))
     panel = await reply.result()
     assert panel.ephemeral
@@ -129,7 +129,7 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
         answer = await evening.forge("Ada", board, f"t1:1:1:replay:{argument}")
         assert "do not know this button" in answer, argument
     assert "no such seat" in await evening.forge("Ada", board, "t1:1:1:replay:1.7")
-    last = len((await evening.bot.house.service.archive.record(1)).moves)
+    last = len((await evening.bot.services.service.archive.record(1)).moves)
     assert f"Step {last} of {last}" in await evening.forge("Ada", board, "t1:1:1:replay:999999.p")
     assert "do not know this button" in await evening.forge("Ada", board, "t1:1:1:replay-jump:1.p")
     assert "no table 7" in await evening.forge("Ada", board, "t1:7:1:replay:1.p")
@@ -137,7 +137,7 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
 
 async def test_what_was_answered_in_secret_is_no_step(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="saga")
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     silent = 0
     for round_ in range(150):
         here = await live(evening)
@@ -161,7 +161,7 @@ async def test_where_there_is_nothing_to_show(evening: Evening, monkeypatch: pyt
     await evening.press("Bruno", evening.board(), "Join")
     await evening.press("Ada", evening.board(), "Start")
     here = await play_until(evening, lambda table: table.table.revision > 8)
-    await act(evening.bot.house.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
+    await act(evening.bot.services.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     await evening.calm()
     panel = await evening.slash("Ada", "table replay", table=1)
     assert len(panel.selects) == 1, "what was hidden in a game that was ended stays hidden"

@@ -14,12 +14,12 @@ from bot.panels.hand import hand
 from bot.panels.panel import Panel, draw
 from bot.playground import Message, components
 from games.engine.chance import RandomStream
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.text import Seat
 from render.words import words_for
 from tests.acting import live_table
 from tests.protocol.evening import Evening
-from tests.studios import PlainStudio
+from tests.render_pools import PlainRenderPool
 
 SECRET = bytes(range(32))
 SEATED = ("Ada", "Dev", "Mira")
@@ -50,7 +50,7 @@ def shown(message: Message) -> tuple[object, ...]:
 
 async def would_show(panel: Panel) -> tuple[object, ...]:
     """Return the same of a panel that has not been sent."""
-    drawn = await draw(panel, PlainStudio(), "")
+    drawn = await draw(panel, PlainRenderPool(), "")
     parts = drawn.layout().to_components()
     return (
         "\n".join(components.texts(parts)),
@@ -71,12 +71,12 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
 ) -> None:
     monkeypatch.setattr("bot.service.service.new_secret", lambda: SECRET)
     board = await evening.begin("Dev", "Mira")
-    service, house = evening.bot.house.service, evening.bot.house
-    game, painter, english = house.games["abraca"], house.painters["abraca"], words_for("en")
+    service, services = evening.bot.services.service, evening.bot.services
+    game, painter, english = services.games["abraca"], services.painters["abraca"], words_for("en")
     chance = RandomStream(bytes(32))
     viewers: list[tuple[str, Seat]] = [
         *((name, seat) for seat, name in enumerate(SEATED)),
-        ("Chloé", WATCHER),
+        ("Chloé", SPECTATOR),
     ]
     told: set[str] = set()
     for moves in range(400):
@@ -90,7 +90,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
                 # What is new to somebody depends on when they looked last, and here nobody missed anything.
-                await house.looks.news(1, evening.person(name).id)
+                await services.looks.news(1, evening.person(name).id)
                 panel = await evening.hand(name)
                 world = perspective(live.table, game, other, live.recent, seat, names=live.names)
                 expected = hand(world, painter, english, reminded=False)
@@ -99,7 +99,9 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
                 evening.person(name).dismiss(panel)
         told |= {board.text, *board.alt_texts}
         [seat] = game.decisions(live.state)
-        choice = game.fallback.choose(game.view(live.state, seat), game.decisions(live.state)[seat], chance)
+        choice = game.computer_player.choose(
+            game.view(live.state, seat), game.decisions(live.state)[seat], chance
+        )
         await evening.pick(SEATED[seat], await evening.hand(SEATED[seat]), choice[0])
         await evening.calm()
 
@@ -135,10 +137,10 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
 async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Evening) -> None:
     """Two tables whose public part is the same look the same, whatever is in front of the players."""
     await evening.begin("Dev")
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     live = await live_table(service, 1)
     chance = RandomStream(bytes(32))
-    game, painter = live.game, evening.bot.house.painters["abraca"]
+    game, painter = live.game, evening.bot.services.painters["abraca"]
     pictures = []
     for _ in range(3):
         world = game.determinize(live.state, None, chance)

@@ -9,7 +9,7 @@ from tests.protocol.evening import Evening, read, verb
 async def finish(evening: Evening, number: int) -> None:
     """Play a table to its end and wait until it is rated."""
     await play_out(evening, table=number)
-    await evening.bot.ratings.sleeper.quiet.wait()
+    await evening.bot.ratings.wake_timer.quiet.wait()
 
 
 async def test_somebody_new_has_no_results(evening: Evening) -> None:
@@ -45,13 +45,13 @@ async def test_games_against_computers_are_listed_but_not_rated(evening: Evening
 
 async def test_a_game_that_ended_while_the_bot_was_killed_is_rated_later(evening: Evening) -> None:
     await evening.begin("Dev")
-    await evening.bot.ratings.sleeper.close()
-    evening.bot.ratings.sleeper.quiet.set()
-    evening.bot.house.service.changed.remove(evening.bot.ratings.sleeper.wake)
+    await evening.bot.ratings.wake_timer.close()
+    evening.bot.ratings.wake_timer.quiet.set()
+    evening.bot.services.service.changed.remove(evening.bot.ratings.wake_timer.wake)
     await finish(evening, 1)
     assert "settling" not in (await evening.slash("Ada", "stats")).text
     await evening.restart_bot()
-    await evening.bot.ratings.sleeper.quiet.wait()
+    await evening.bot.ratings.wake_timer.quiet.wait()
     assert "settling" in (await evening.slash("Ada", "stats")).text
 
 

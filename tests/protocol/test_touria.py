@@ -23,14 +23,14 @@ async def evening(evening: Evening) -> Evening:
 
 
 async def state_of(evening: Evening) -> State:
-    state = (await live_table(evening.bot.house.service, 1)).state
+    state = (await live_table(evening.bot.services.service, 1)).state
     assert isinstance(state, State)
     return state
 
 
 async def lay_out(evening: Evening, table: Table) -> None:
     """Put the table that is being played into the position of ``table``."""
-    (await live_table(evening.bot.house.service, 1)).state = table.state
+    (await live_table(evening.bot.services.service, 1)).state = table.state
     await evening.calm()
 
 

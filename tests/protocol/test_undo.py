@@ -9,9 +9,9 @@ import pytest
 
 from bot.domain.play import take_back
 from bot.playground import Message
-from bot.service.live import Live
+from bot.service.loaded_tables import LoadedTable
 from games.engine.game import AnyGame
-from games.engine.record import is_barrier, undoable
+from games.engine.record import blocks_undo, undoable_moves
 from games.engine.text import Seat
 from games.engine.walks import Walk
 from games.registry import GAMES
@@ -21,13 +21,13 @@ from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
 
 
-def free_of(here: Live) -> int:
+def free_of(here: LoadedTable) -> int:
     """Return how many moves the one who moved last may take back."""
-    free = here.table.free
-    return len(list(takewhile(free[-1].__eq__, reversed(free)))) if free else 0
+    undoable = here.table.undoable
+    return len(list(takewhile(undoable[-1].__eq__, reversed(undoable)))) if undoable else 0
 
 
-def name_at(here: Live, seat: Seat) -> str:
+def name_at(here: LoadedTable, seat: Seat) -> str:
     return here.seen_by(None).sitters[seat].name or ""
 
 
@@ -39,11 +39,11 @@ async def state_of(evening: Evening) -> bytes:
     return msgspec.json.encode((await live(evening)).state)
 
 
-async def after_own_move(evening: Evening, game: str = "towers") -> tuple[Live, str]:
+async def after_own_move(evening: Evening, game: str = "towers") -> tuple[LoadedTable, str]:
     """Begin a game of three and play until somebody has made a move that they may take back."""
     await evening.begin("Bruno", "Chloé", game=game)
     here = await play_until(evening, lambda table: free_of(table) == 1)
-    return here, name_at(here, here.table.free[-1])
+    return here, name_at(here, here.table.undoable[-1])
 
 
 async def test_one_press_shows_the_position_before(evening: Evening) -> None:
@@ -63,7 +63,7 @@ async def test_one_press_shows_the_position_before(evening: Evening) -> None:
     assert panel.alt_texts == first.alt_texts
     assert not has(panel, "take-back")
     assert f"**{name}** takes a move back." in evening.board().text
-    assert (await live(evening)).table.free == ()
+    assert (await live(evening)).table.undoable == ()
 
 
 async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening) -> None:
@@ -71,21 +71,21 @@ async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening
     states: list[bytes] = []
     seen = 0
 
-    def long_enough(here: Live) -> bool:
+    def long_enough(here: LoadedTable) -> bool:
         nonlocal seen
-        free, moved = free_of(here), here.table.revision
+        undoable, moved = free_of(here), here.table.revision
         if moved != seen:
             seen = moved
             # What stood before each move of the ones that can be taken back, and what stands now.
             states[:] = (
-                [*states[-free:], msgspec.json.encode(here.state)]
-                if free
+                [*states[-undoable:], msgspec.json.encode(here.state)]
+                if undoable
                 else [msgspec.json.encode(here.state)]
             )
-        return free >= 4
+        return undoable >= 4
 
     here = await play_until(evening, long_enough, wild=True, seed=3)
-    name = name_at(here, here.table.free[-1])
+    name = name_at(here, here.table.undoable[-1])
     panel = await evening.hand(name)
     steps = 0
     while has(panel, "take-back"):
@@ -98,7 +98,7 @@ async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening
     assert any(words_for(locale)("refused-nothing-to-take-back") in refused for locale in locales())
     await evening.calm()
     await play_out(evening)
-    assert await evening.bot.house.service.archive.verify(1)
+    assert await evening.bot.services.service.archive.verify(1)
 
 
 async def test_presses_from_before_are_out_of_date(evening: Evening) -> None:
@@ -133,7 +133,7 @@ async def test_questions_and_notices_follow(evening: Evening) -> None:
     assert here.table.asked == {**asked, 0: here.table.revision}
     assert (await evening.table()).waiting == (0, 1, 2)
     await evening.pick("Chloé", theirs, next(iter(choices(theirs))))
-    assert (await live(evening)).table.free == (2,), "Chloé was asked the same all the time"
+    assert (await live(evening)).table.undoable == (2,), "Chloé was asked the same all the time"
 
 
 async def test_nobody_gains_time_by_it(evening: Evening) -> None:
@@ -177,7 +177,7 @@ async def test_taking_back_after_a_restart(evening: Evening) -> None:
     panel = await evening.hand(name)
     await evening.restart_bot()
     await evening.turn(name, panel, "take-back")
-    assert len((await live(evening)).table.free) == len(here.table.free) - 1
+    assert len((await live(evening)).table.undoable) == len(here.table.undoable) - 1
 
 
 async def test_by_command_and_where_there_is_nothing(evening: Evening) -> None:
@@ -196,7 +196,7 @@ async def test_by_command_and_where_there_is_nothing(evening: Evening) -> None:
 async def test_by_command(evening: Evening) -> None:
     here, name = await after_own_move(evening, "touria")
     await evening.slash(name, "table undo")
-    assert len((await live(evening)).table.free) == len(here.table.free) - 1
+    assert len((await live(evening)).table.undoable) == len(here.table.undoable) - 1
 
 
 async def test_a_game_under_older_rules_cannot_go_back(
@@ -214,7 +214,7 @@ async def test_a_game_under_older_rules_cannot_go_back(
 def has_free_moves(game: AnyGame) -> bool:
     """Return whether any move can be taken back; in Abraca every declaration reveals something."""
     made = (made for number in range(3) for made in Walk.begin(game, number).go_on())
-    return any(not is_barrier(one.decision, one.events, one.move.chance, one.asked) for one in made)
+    return any(not blocks_undo(one.decision, one.events, one.move.chance, one.asked) for one in made)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -222,7 +222,7 @@ async def test_the_table_counts_what_the_record_says(evening: Evening, game: Any
     """Through the service: random moves, and whatever can be taken back taken back now and then."""
     people = PEOPLE[: min(max(game.seats[0], 3), game.seats[-1])]
     await evening.begin(*people[1:], game=game.id)
-    service = evening.bot.house.service
+    service = evening.bot.services.service
     taken = 0
     for moves in range(120):
         here = await live(evening)
@@ -230,12 +230,12 @@ async def test_the_table_counts_what_the_record_says(evening: Evening, game: Any
             break
         record = await record_of(service, here.table.id)
         for seat, row in enumerate(here.table.seats):
-            own = free_of(here) if here.table.free and here.table.free[-1] == seat else 0
-            assert undoable(game, record, seat) == own
+            own = free_of(here) if here.table.undoable and here.table.undoable[-1] == seat else 0
+            assert undoable_moves(game, record, seat) == own
             looked = await service.look(1, row.person)
             assert looked.can_take_back == bool(own)
         if free_of(here) and moves % 4 == 3:
-            seat = here.table.free[-1]
+            seat = here.table.undoable[-1]
             person = here.table.seats[seat].person
             assert person is not None
             await act(service, take_back, 1, person, here.table.revision)

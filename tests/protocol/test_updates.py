@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.config import Config
 from bot.playground import Message, Playground
-from bot.settings import Settings
 from games.engine.play import waiting_for
 from games.registry import GAMES
 from render.words import words_for
@@ -22,7 +22,7 @@ from tests.protocol.evening import PEOPLE, Evening, choices, verb
 
 OLDER = Path(__file__).parent / "older" / "rules-1.sql.gz"
 SCRIPT = gzip.decompress(OLDER.read_bytes()).decode()
-HELD = [game for game in GAMES if f"'{game}'" in SCRIPT]
+HALTED = [game for game in GAMES if f"'{game}'" in SCRIPT]
 """The games that there were then: one that is newer has no older tables."""
 PARTS = 3
 """In how many parts the tables of a game are played to their end, so that several cores share them."""
@@ -39,14 +39,14 @@ TIMES = {
 PERSONS = {"tables": "host", "seats": "person", "named": "person", "notices": "person", "results": "person"}
 
 
-@pytest.fixture(params=HELD)
+@pytest.fixture(params=HALTED)
 def game(request: pytest.FixtureRequest) -> str:
     """The game whose tables the database holds."""
     return str(request.param)
 
 
 @pytest.fixture
-def past(playground: Playground, settings: Settings, game: str) -> None:
+def past(playground: Playground, settings: Config, game: str) -> None:
     """Bring the tables of one game to the local server, as if they had been played there today."""
     with contextlib.closing(sqlite3.connect(settings.database)) as connection:
         connection.executescript(SCRIPT)
@@ -73,7 +73,7 @@ def changed_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def tables(evening: Evening, status: str) -> list[int]:
     """Return the tables of the older version that stand at ``status``."""
-    rows = await evening.bot.house.tables.find(None, statuses=(status,), limit=100)
+    rows = await evening.bot.services.tables.find(None, statuses=(status,), limit=100)
     return sorted(row.id for row in rows)
 
 
@@ -115,7 +115,7 @@ async def test_every_table_goes_on_from_its_open_question_to_its_end(evening: Ev
         assert here.table.rules_version == 1, "it was begun under other rules than it ended"
     await evening.restart_bot()
     assert set(await tables(evening, "over")) >= set(mine)
-    assert not await tables(evening, "held")
+    assert not await tables(evening, "halted")
 
 
 @pytest.mark.slow
@@ -134,8 +134,8 @@ async def test_moves_of_older_rules_are_not_taken_back(evening: Evening) -> None
     posted = await boards(evening)
     for number in await tables(evening, "playing"):
         here = await course.live(evening, number)
-        if here.table.free:
-            name = (await evening.seats(number))[here.table.free[-1]]
+        if here.table.undoable:
+            name = (await evening.seats(number))[here.table.undoable[-1]]
             panel = await evening.hand(name, posted[number])
             assert not {"take-back", "propose-undo"} & verbs(panel)
             press = f"t1:{number}:{here.table.revision}:take-back:"
@@ -146,7 +146,7 @@ async def test_moves_of_older_rules_are_not_taken_back(evening: Evening) -> None
 @pytest.mark.parametrize("game", ["towers"], indirect=True)
 async def test_what_was_proposed_to_be_taken_back_stays(evening: Evening) -> None:
     posted = await boards(evening)
-    rows = await evening.bot.house.tables.find(None, limit=100)
+    rows = await evening.bot.services.tables.find(None, limit=100)
     [table] = [row for row in rows if row.proposal is not None]
     assert table.proposal is not None
     names = await evening.seats(table.id)
@@ -155,7 +155,7 @@ async def test_what_was_proposed_to_be_taken_back_stays(evening: Evening) -> Non
     panel = await evening.turn(last, await evening.hand(last, posted[table.id]), "agree")
     assert refusal(last) in panel.text
     after = (await course.live(evening, table.id)).table
-    assert (after.status, after.free) == ("playing", table.free)
+    assert (after.status, after.undoable) == ("playing", table.undoable)
     await course.play_out(evening, table=table.id)
 
 

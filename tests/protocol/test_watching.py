@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.domain.lobby import set_option
-from bot.domain.table import Sight
-from games.engine.game import WATCHER
+from bot.domain.table import Disclosure
+from games.engine.game import SPECTATOR
 from tests.acting import act
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb
@@ -27,7 +27,7 @@ async def begin(evening: Evening, *others: str, spectators: str = "all") -> None
     for name in others:
         await evening.press(name, board, verb(board, "join"))
     ada = evening.person("Ada").id
-    await act(evening.bot.house.service, set_option, 1, ada, ("spectators", spectators))
+    await act(evening.bot.services.service, set_option, 1, ada, ("spectators", spectators))
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
 
@@ -219,8 +219,8 @@ async def test_who_had_their_data_deleted_is_still_known_to_have_watched(evening
 async def test_a_new_game_starts_afresh(evening: Evening) -> None:
     await begin(evening, "Dev")
     await evening.hand("Mira")
-    tables = evening.bot.house.tables
-    assert Sight(evening.person("Mira").id, WATCHER) in await tables.sights(1)
+    tables = evening.bot.services.tables
+    assert Disclosure(evening.person("Mira").id, SPECTATOR) in await tables.sights(1)
     await play_out(evening)
     assert not await tables.sights(1), "it is over, and everything is open"
     await evening.press("Mira", evening.board(), "Play again")

@@ -24,7 +24,7 @@ async def play_to_the_end(evening: Evening, seed: int) -> int:
     They press what a computer player would in their place, and every tenth time something else.
     """
     chance = random.Random(seed)
-    service, game = evening.bot.house.service, GAMES["abraca"]
+    service, game = evening.bot.services.service, GAMES["abraca"]
     hands: dict[str, Message] = {}
     for moves in range(1000):
         table = await evening.table()
@@ -41,7 +41,7 @@ async def play_to_the_end(evening: Evening, seed: int) -> int:
             panel = await evening.turn(name, panel, "hand")
         mine = await service.look(1, seat.person)
         assert mine.decision is not None
-        [wise] = game.fallback.choose(mine.view, mine.decision, RandomStream(bytes(32)))
+        [wise] = game.computer_player.choose(mine.view, mine.decision, RandomStream(bytes(32)))
         option = chance.choice(list(choices(panel))) if moves % 10 == 9 else wise
         hands[name] = await evening.pick(name, panel, option)
     raise AssertionError("the game does not end")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render.kit import setting
+from render.kit import typesetting
 from render.kit.cache import PIECES
 from render.kit.layout import DisplayList, display
 from tests.render.displayed import Displayed, watched
@@ -18,14 +18,14 @@ from tests.render.fitting import Fitted
 def fitted(monkeypatch: pytest.MonkeyPatch) -> list[Fitted]:
     """Every text that is set while the test runs; nothing drawn before is kept, so that all texts are."""
     seen: list[Fitted] = []
-    original = setting.set_block
+    original = typesetting.set_block
 
-    def noted(text: str, style: setting.Style, width: int, *more: Any, **named: Any) -> setting.Block:
+    def noted(text: str, style: typesetting.Style, width: int, *more: Any, **named: Any) -> typesetting.Block:
         block = original(text, style, width, *more, **named)
         seen.append(Fitted(text, block, width, more[2] if len(more) > 2 else None))
         return block
 
-    monkeypatch.setattr(setting, "set_block", noted)
+    monkeypatch.setattr(typesetting, "set_block", noted)
     PIECES.clear()
     return seen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from render.kit.setting import Block
+from render.kit.typesetting import Block
 
 
 class Fitted(NamedTuple):

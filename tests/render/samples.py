@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, cast
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.registry import GAMES
 from render.picture import Picture
 from render.positions import PLAIN_NAMES, sitters
@@ -65,7 +65,7 @@ def sampled(part: Literal["GOLDENS", "CHANGES"]) -> list[tuple[str, str]]:
 
 
 def views(
-    game_id: str, states: Iterable[Any], viewers: Iterable[int | None] = (None, 0, WATCHER)
+    game_id: str, states: Iterable[Any], viewers: Iterable[int | None] = (None, 0, SPECTATOR)
 ) -> Iterator[Any]:
     """Yield each of the states as each of the viewers sees it."""
     for state in states:

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from render.kit.layout import Box, Draw, Element, Padding, Row, Stack, Text, arrange
-from render.kit.setting import Style
 from render.kit.theme import GOLD_PALE, INK, NIGHT, PARCHMENT, PARCHMENT_LIGHT, Colour
+from render.kit.typesetting import Style
 from tests.render.displayed import assert_laid_out_well, watched
 
 PLAIN = Text("Ada", Style("bold", 30, INK))

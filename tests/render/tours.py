@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from games.engine.decision import Choice, Decision
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import held_back, waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.text import Seat, Text
@@ -28,7 +28,7 @@ from games.registry import GAMES
 from render.picture import AnyPainter, Picture
 from render.positions import HARD_NAMES, PLAIN_NAMES, sitters
 from render.registry import PAINTERS
-from render.seats import Sitter, seat_names
+from render.seats import SeatOccupant, seat_names
 from render.words import Words, locales, words_for
 
 NAMES: tuple[tuple[str | None, ...], ...] = (PLAIN_NAMES, HARD_NAMES, (None,) * len(PLAIN_NAMES))
@@ -46,7 +46,7 @@ _CASTS = ("curious", "curious random", "random", "curious computer", "computer")
 _SAID = ("prompt", "option", "do", "hint", "event", "reason")
 """What messages are called that a game says by itself: all of them must be said."""
 
-_ROLES: dict[Seat | None, str] = {None: "public", WATCHER: "watcher"}
+_ROLES: dict[Seat | None, str] = {None: "public", SPECTATOR: "watcher"}
 """Who looks without a seat. Who is asked is shown other things than who sits there and waits."""
 
 Leaf: TypeAlias = tuple[str, object]
@@ -125,7 +125,7 @@ class TourWalk(Walk):
             choice, times = self._newest(decision)
             if times < _OFTEN:
                 return choice
-        return self.game.fallback.choose(self.game.view(self.state, seat), decision, self.whim)
+        return self.game.computer_player.choose(self.game.view(self.state, seat), decision, self.whim)
 
     def _newest(self, decision: Decision) -> tuple[Choice, int]:
         """Return the answer that was given least so far, and how often."""
@@ -224,7 +224,7 @@ class Tour:
                 role = _ROLES.get(viewer) or ("asked" if viewer in waiting else "seated")
                 self._look(self.game.view(walk.state, viewer), role, around, new)
 
-    def _say(self, text: Text, names: tuple[str | None, ...], around: list[Sitter]) -> None:
+    def _say(self, text: Text, names: tuple[str | None, ...], around: list[SeatOccupant]) -> None:
         known = id(text), NAMES.index(names)
         if known in self._known:
             return
@@ -235,7 +235,7 @@ class Tour:
             for words in self.words:
                 assert words.say(text, seat_names(around, words)).strip()
 
-    def _look(self, view: Any, role: str, around: list[Sitter], of_a_new_sort: bool) -> None:
+    def _look(self, view: Any, role: str, around: list[SeatOccupant], of_a_new_sort: bool) -> None:
         """Draw ``view`` in every language if anything stands there that never stood there for such a viewer.
 
         Where not, its pictures are planned and it is described if the position is ``of_a_new_sort``.

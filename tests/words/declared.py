@@ -13,12 +13,12 @@ from typing import Any, get_args
 
 from bot.domain.action import Action
 from bot.domain.actions import ACTIONS
-from bot.domain.actor import Who
+from bot.domain.actor import Permission
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings
 from bot.domain.perspective import Watch
 from bot.domain.table import Status
-from bot.panels.notices import _LOOKS
+from bot.panels.notices import _LAYOUTS
 from bot.panels.setup import PAGES
 from bot.permissions import IN_THREADS, needed
 from bot.presses.router import _HANDLERS
@@ -44,8 +44,8 @@ from games.saga.cards import (
 )
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
 from games.saga.effects import KEEP_NEW, KEEP_OWN
+from games.saga.game_events import score_name
 from games.saga.model import Stage
-from games.saga.telling import score_name
 from games.touria import view as touria_view
 from games.touria.board import PLACES, SIDES, TOWERS
 from games.touria.components import COLOURS, COMPONENTS, ITEMS
@@ -112,7 +112,7 @@ DECLARED: dict[str, Keys] = {
     "abraca-picture-effect-{}": keys("abraca-picture-effect-{}", NUMBERS),
     "abraca-spell-{}": keys("abraca-spell-{}", NUMBERS),
     "allow-{}": keys("allow-{}", _field(Allow, "what")),
-    "button-{}": keys("button-{}", _OFFERED | {verb for look in _LOOKS.values() for verb in look.verbs}),
+    "button-{}": keys("button-{}", _OFFERED | {verb for look in _LAYOUTS.values() for verb in look.verbs}),
     "clock-{}": keys("clock-{}", PRESETS),
     "command-table-{}-description": keys("command-table-{}-description", _COMMANDS),
     "command-table-{}-name": keys("command-table-{}-name", _COMMANDS),
@@ -192,7 +192,7 @@ NARROWED: dict[str, Keys] = {
 
 FIELDS: dict[tuple[type, str], frozenset[str]] = {
     (Action, "not_now"): frozenset(action.not_now for action in ACTIONS.values() if action.not_now),
-    (Who, "refusal"): frozenset(
+    (Permission, "refusal"): frozenset(
         refusal
         for who in {action.who for action in ACTIONS.values()}
         for refusal in ((who.refusal,) if isinstance(who.refusal, str) else ("not-seated", "host-only"))

@@ -36,7 +36,7 @@ board-waiting =
 board-waiting-discreet = Asked in secret { $time }: { $names }. Who has answered stays secret.
 board-over = Game over
 board-ended = This table was ended before the game was over.
-board-held = Something went wrong inside the rules, so this table is held as it was before the last press. Nothing is lost. The host or a moderator may try again; the one who runs the bot finds the details under the reference **{ $reference }**.
+board-halted = Something went wrong inside the rules, so this table is stopped as it was before the last press. Nothing is lost. The host or a moderator may try again; the one who runs the bot finds the details under the reference **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name }: { $score }
 board-secret = -# The secret of the shuffle: `{ $secret }`. *Check the shuffle* replays the whole game from it.
 
@@ -103,7 +103,7 @@ log-computer-removed = A computer player leaves the table.
 log-option = { $option }: { $value }.
 log-started = The game begins.
 log-ended = The table is ended before the game is over.
-log-held = The table is held, reference { $reference }.
+log-halted = The table is stopped, reference { $reference }.
 log-released = { $player } lets the table go on.
 
 ## Options
@@ -123,13 +123,13 @@ tables-playing =
        *[other] { $count } others were asked { $time }.
     }
 tables-lobby = In the lobby, { $taken } of { $seats } seats taken.
-tables-held = Held after a mistake; the host or a moderator may try again.
+tables-halted = Stopped after a mistake; the host or a moderator may try again.
 tables-paused = Paused.
 tables-over = The game is over.
 tables-ended = Ended early.
 status-lobby = in the lobby
 status-playing = being played
-status-held = held
+status-halted = stopped
 status-paused = paused
 status-over = game over
 status-ended = ended
@@ -211,7 +211,7 @@ refused-not-offered = That cannot be chosen here. The buttons show what can be.
 refused-not-verified = The record does not give the same game: { $reason }. Please tell the one who runs the bot.
 refused-no-such-option = This game has no such option or value; nothing was changed.
 refused-host-only = Only the host of the table, or a moderator, may do that.
-refused-held = Something went wrong inside the rules. Nothing was changed; the table is held until the host or a moderator lets it go on. Reference: **{ $reference }**
+refused-halted = Something went wrong inside the rules. Nothing was changed; the table is stopped until the host or a moderator lets it go on. Reference: **{ $reference }**
 refused-permission = I cannot play in this channel: I need { $permissions }. Ask a moderator to allow me that here, or choose another channel.
 refused-door-closed = Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server), then press again.
 refused-store = I could not write that down, so it did not happen; nothing else is lost. Please try again in a moment. The one who runs the bot finds the reason in the log.

@@ -36,7 +36,7 @@ board-waiting =
 board-waiting-discreet = Domanda segreta, fatta { $time }, per { $names }. Chi ha risposto resta segreto.
 board-over = Fine della partita
 board-ended = Questo tavolo è stato chiuso prima della fine della partita.
-board-held = Qualcosa è andato storto nelle regole, perciò il tavolo è fermo com’era prima dell’ultima mossa. Nulla è perso. Chi ha aperto il tavolo o chi modera può riprovare; chi gestisce il bot trova i dettagli sotto il riferimento **{ $reference }**.
+board-halted = Qualcosa è andato storto nelle regole, perciò il tavolo è fermo com’era prima dell’ultima mossa. Nulla è perso. Chi ha aperto il tavolo o chi modera può riprovare; chi gestisce il bot trova i dettagli sotto il riferimento **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name }: { $score }
 board-secret = -# Il segreto della mescolata: `{ $secret }`. *Controlla la mescolata* rigioca da lì tutta la partita.
 
@@ -103,7 +103,7 @@ log-computer-removed = Un giocatore automatico lascia il tavolo.
 log-option = { $option }: { $value }.
 log-started = La partita comincia.
 log-ended = Il tavolo viene chiuso prima della fine della partita.
-log-held = Il tavolo è fermo, riferimento { $reference }.
+log-halted = Il tavolo è fermo, riferimento { $reference }.
 log-released = { $player } fa riprendere il tavolo.
 
 ## Opzioni
@@ -127,13 +127,13 @@ tables-lobby =
         [one] un posto occupato
        *[other] { $taken } posti occupati
     } su { $seats }.
-tables-held = Fermo per un errore; chi ha aperto il tavolo o chi modera può riprovare.
+tables-halted = Fermo per un errore; chi ha aperto il tavolo o chi modera può riprovare.
 tables-paused = In pausa.
 tables-over = La partita è finita.
 tables-ended = Chiuso in anticipo.
 status-lobby = in attesa
 status-playing = in gioco
-status-held = fermo
+status-halted = fermo
 status-paused = in pausa
 status-over = partita finita
 status-ended = chiuso
@@ -215,7 +215,7 @@ refused-not-offered = Questo qui non si può scegliere. I pulsanti mostrano che 
 refused-not-verified = Il verbale non dà la stessa partita: { $reason }. Per favore, dillo a chi gestisce il bot.
 refused-no-such-option = Questo gioco non ha una tale opzione o un tale valore; nulla è cambiato.
 refused-host-only = Lo può fare solo chi ospita il tavolo, o chi modera.
-refused-held = Qualcosa è andato storto nelle regole. Nulla è cambiato; il tavolo resta fermo finché chi l’ha aperto o chi modera non lo fa riprendere. Riferimento: **{ $reference }**
+refused-halted = Qualcosa è andato storto nelle regole. Nulla è cambiato; il tavolo resta fermo finché chi l’ha aperto o chi modera non lo fa riprendere. Riferimento: **{ $reference }**
 refused-permission = Non posso giocare in questo canale: mi serve { $permissions }. Chiedi a chi modera di permettermelo qui, oppure scegli un altro canale.
 refused-door-closed = Discord non mi permette di scriverti. Consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server), poi premi di nuovo.
 refused-store = Non sono riuscito a prenderne nota, quindi non è avvenuto; null’altro è perso. Riprova tra un momento. Chi gestisce il bot trova il motivo nel registro.

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.kit import setting
+from render.kit import typesetting
 from render.kit.layout.display import Across, Box, Down, Element, Placed, Size, aligned
-from render.kit.setting import Align as TextAlign
-from render.kit.setting import Block, Style
 from render.kit.shapes import lay
 from render.kit.theme import SMALLEST
+from render.kit.typesetting import Align as TextAlign
+from render.kit.typesetting import Block, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +25,12 @@ class Lettering:
 
     def draw(self, base: Image.Image, box: Box) -> None:
         """Draw the lines in the middle of the height of ``box``."""
-        setting.draw_block(base, self.block, box, self.align)
+        typesetting.draw_block(base, self.block, box, self.align)
 
 
 @dataclass(frozen=True, slots=True)
 class Text(Element):
-    """Words that fit whatever box they get, in up to ``lines`` lines; see ``setting.set_block``."""
+    """Words that fit whatever box they get, in up to ``lines`` lines; see ``typesetting.set_block``."""
 
     text: str
     style: Style
@@ -42,17 +42,17 @@ class Text(Element):
 
     def size(self, width: int | None = None) -> Size:
         """Return the size of one line, or of the lines that ``width`` breaks it into."""
-        wanted = setting.measure(self.text, self.style)
+        wanted = typesetting.measure(self.text, self.style)
         if width is None or wanted <= width:
             return Size(wanted, Block((self.text,), self.style).leading)
-        block = setting.set_block(
+        block = typesetting.set_block(
             self.text, self.style, width, self.lines, self.smallest, None, self.language
         )
         return Size(block.width, block.height)
 
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield the text, set for ``box``."""
-        block = setting.set_block(
+        block = typesetting.set_block(
             self.text, self.style, box.width, self.lines, self.smallest, box.height, self.language
         )
         if self.down != "middle":

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain.actor import Actor
-from bot.domain.change import Change
+from bot.domain.change import TableChange
 from bot.domain.consequences import Listeners, consequences
 from bot.domain.play import Pick, answer_due, move, moved
-from bot.domain.situation import Situation, Step
+from bot.domain.situation import Situation, TableStep
 from bot.domain.table import Deadline, SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
@@ -44,13 +44,13 @@ def begun(first: int | None = 0, revision: int = 1) -> Situation:
     return Situation(table, GAME, state, BEGAN)
 
 
-def taken(at: Situation, step: Step | None) -> tuple[Situation, Change]:
+def taken(at: Situation, step: TableStep | None) -> tuple[Situation, TableChange]:
     assert step is not None
     change = consequences(at, step, Listeners())
     return replace(at, table=change.table, state=step.state), change
 
 
-def answered(at: Situation, *, late: float = 0.0) -> tuple[Situation, Change]:
+def answered(at: Situation, *, late: float = 0.0) -> tuple[Situation, TableChange]:
     """Let both answer ``late`` seconds after the round began."""
     at, _ = taken(at, moved(replace(at, now=BEGAN + late), 0, ("rock",)))
     return taken(at, moved(replace(at, now=BEGAN + late), 1, ("paper",)))

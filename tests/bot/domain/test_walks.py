@@ -14,14 +14,14 @@ from bot.domain.action import Action, Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.agreements import moves_back_to, settled
-from bot.domain.change import Change
+from bot.domain.change import TableChange
 from bot.domain.consequences import Listeners, consequences
 from bot.domain.fairness import seed_of_table
 from bot.domain.idle import rested
 from bot.domain.lobby import NewTable, begun, opened
 from bot.domain.play import answer_due, computer_moved
-from bot.domain.sitting import Sitting
-from bot.domain.situation import Situation, Step
+from bot.domain.seat_assignment import SeatAssignment
+from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
 from bot.domain.table import Deadline, SeatClock
 from bot.panels.options import option_values
@@ -54,7 +54,7 @@ class Walk(Struct):
     record: Record | None = None
     deadlines: tuple[Deadline, ...] = ()
 
-    def take(self, step: Step) -> Change:
+    def take(self, step: TableStep) -> TableChange:
         """Write ``step`` as the service would, and hold the result against what always has to be so."""
         before = self.at
         change = consequences(before, step, Listeners(early=PEOPLE))
@@ -81,7 +81,7 @@ class Walk(Struct):
         self.at = replace(before, table=table, state=step.state, offers=offers, sights=sights)
         return change
 
-    def _remember(self, before: Situation, change: Change) -> None:
+    def _remember(self, before: Situation, change: TableChange) -> None:
         if change.table.status == "playing" and before.table.status == "lobby":
             stream = RandomStream(seed_of_table(change.table))
             before.game.setup(
@@ -106,7 +106,7 @@ def option_for(walk: Walk) -> str:
 def request_for(action: Action[Any], walk: Walk) -> Request:
     """Return a press that somebody may send: mostly of what stands there, sometimes of nothing that does."""
     chance, table = walk.chance, walk.at.table
-    late = [seat for seat, row in enumerate(table.seats) if row.ran_out]
+    late = [seat for seat, row in enumerate(table.seats) if row.timed_out]
     seat = late[0] if late and chance.random() < 0.5 else chance.randrange(len(table.seats) + 1)
     person = table.seats[seat].person if seat < len(table.seats) else chance.choice(PEOPLE)
     revision = table.revision - chance.choice((0, 0, 0, 1, 5))
@@ -116,7 +116,7 @@ def request_for(action: Action[Any], walk: Walk) -> Request:
     argument = {
         "set": option_for(walk),
         "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
-    }.get(action.name, str(Sitting(seat, person)))  # fmt: skip
+    }.get(action.name, str(SeatAssignment(seat, person)))  # fmt: skip
     return Request(revision, argument, picked)
 
 
@@ -184,7 +184,7 @@ def life(game: AnyGame, seed: int) -> Counter[str | None]:
         else:
             done[press(walk)] += 1
         done["free"] += sum(
-            moves_back_to(walk.at.table.free, seat) > 0
+            moves_back_to(walk.at.table.undoable, seat) > 0
             for seat, row in enumerate(walk.at.table.seats)
             if row.person is not None and walk.at.table.status == "playing"
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.text import SeatName
 from tests.games.abraca.table import ABRACA, Table, hand, seen
 
@@ -195,7 +195,7 @@ def test_example_20_views() -> None:
     table = Table("?????/87643/88752 aside 887655")
     assert [seen(place) for place in table.view(0).places] == ["-----", "87643", "88752"]
     assert [seen(place) for place in table.view(1).places] == [hand(table, 0), "-----", "88752"]
-    for stranger in (WATCHER, None):
+    for stranger in (SPECTATOR, None):
         assert [seen(place) for place in table.view(stranger).places] == ["-----"] * 3
 
 

@@ -19,7 +19,7 @@ from games.engine.player import RandomPlayer
 from games.engine.walks import Walk
 from tests.games.abraca.table import ABRACA, Table
 
-DEDUCING = ABRACA.fallback
+DEDUCING = ABRACA.computer_player
 RANDOM = RandomPlayer()
 
 

@@ -9,9 +9,9 @@ import pytest
 from games.abraca.components import STONES
 from games.abraca.model import Options
 from games.engine.chance import RandomStream
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.engine.player import RandomPlayer
-from games.engine.record import begin, play_recorded, undoable
+from games.engine.record import begin, replay_moves, undoable_moves
 from games.engine.text import SeatName
 from render.words import words_for
 from tests.games.abraca.table import ABRACA, Table, denied, hand
@@ -102,8 +102,8 @@ class TestIllegalMoves:
             while decisions := ABRACA.decisions(state):
                 ((seat, decision),) = decisions.items()
                 choice = RandomPlayer().choose(state, decision, thoughts)
-                record, events = play_recorded(ABRACA, record, state, seat, choice, stream)
-                assert undoable(ABRACA, record, seat) == 0
+                record, events = replay_moves(ABRACA, record, state, seat, choice, stream)
+                assert undoable_moves(ABRACA, record, seat) == 0
                 ends_without_drawing += choice == ("end",) and len(events) == 1
         assert ends_without_drawing
 
@@ -319,12 +319,12 @@ class TestLastStanding:
 def test_check_finds_what_no_play_can_reach(field: str, value: object, what: str) -> None:
     state = Table("35488/?????/?????").state
     setattr(state, field, value)
-    with pytest.raises(Broken, match=what):
+    with pytest.raises(InvalidState, match=what):
         ABRACA.check(state)
 
 
 def test_check_finds_a_secret_stone_in_the_pool() -> None:
     state = Table("35488/?????/?????").state
     state.pool.append(state.secrets_left.pop())
-    with pytest.raises(Broken, match="secret stones"):
+    with pytest.raises(InvalidState, match="secret stones"):
         ABRACA.check(state)

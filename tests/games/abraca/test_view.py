@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from tests.games.abraca.table import Table, hand, seen
 
 POSITION = "35488/87643/88752 secrets -/6/7 pool 123 left 77"
 SEATS = (0, 1, 2)
-STRANGERS = (WATCHER, None)
+STRANGERS = (SPECTATOR, None)
 
 
 def secrets(table: Table, viewer: int | None) -> list[tuple[int | None, ...]]:
@@ -27,9 +27,9 @@ def test_row_1_a_hand_is_seen_by_the_other_seated_players_only() -> None:
 
 def test_row_1_spectators_see_all_hands_privately_where_the_table_trusts_them() -> None:
     table = Table(POSITION, spectators="all")
-    assert [seen(place) for place in table.view(WATCHER).places] == ["35488", "87643", "88752"]
+    assert [seen(place) for place in table.view(SPECTATOR).places] == ["35488", "87643", "88752"]
     assert [seen(place) for place in table.view(None).places] == ["-----"] * 3
-    assert secrets(table, WATCHER) == [(), (None,), (None,)]
+    assert secrets(table, SPECTATOR) == [(), (None,), (None,)]
     assert seen(table.view(0).places[0]) == "-----"
 
 
@@ -87,7 +87,7 @@ def test_row_7_when_the_game_is_over_everything_is_open(viewer: int | None) -> N
 def test_the_counter_is_for_seated_players_and_an_option() -> None:
     assert Table(POSITION).view(1).unseen is not None
     assert all(Table(POSITION).view(stranger).unseen is None for stranger in STRANGERS)
-    assert Table(POSITION, spectators="all").view(WATCHER).unseen is None
+    assert Table(POSITION, spectators="all").view(SPECTATOR).unseen is None
     assert Table(POSITION, counter_aid=False).view(1).unseen is None
 
 

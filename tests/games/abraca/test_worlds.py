@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.engine.chance import RandomStream
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.walks import Walk
 from tests.games.abraca.table import ABRACA, Table
 
@@ -52,7 +52,7 @@ def test_what_a_seat_knows_stays() -> None:
 
 def test_open_hands_of_the_eliminated_stay_for_everybody() -> None:
     state = Table("?????/87643/88752 life 6,0,6", last_standing=True).state
-    for viewer in (0, 1, 2, WATCHER, None):
+    for viewer in (0, 1, 2, SPECTATOR, None):
         assert ABRACA.determinize(state, viewer, RandomStream(b"worlds")).hands[1] == state.hands[1]
 
 

@@ -10,7 +10,7 @@ from games.engine.base import BaseGame
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.engine.text import Seat, SeatName, Text
 
 HANDS = ("rock", "paper", "scissors")
@@ -109,6 +109,6 @@ class Duel(BaseGame[State, View]):
 
     def check(self, state: State) -> None:
         if not 0 <= state.played <= state.rounds:
-            raise Broken("too many rounds")
+            raise InvalidState("too many rounds")
         if None not in state.chosen:
-            raise Broken("everybody has answered and nothing was shown")
+            raise InvalidState("everybody has answered and nothing was shown")

@@ -14,7 +14,7 @@ from games.engine.base import BaseGame
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.engine.text import Seat, SeatName, Text
 
 MOVES = ("step", "look", "dig", "roll")
@@ -109,7 +109,7 @@ class Garden(BaseGame[State, View]):
 
     def check(self, state: State) -> None:
         if len(set(state.buried)) != PLACES:
-            raise Broken("something is buried twice")
+            raise InvalidState("something is buried twice")
 
     def _knows(self, state: State, place: int, viewer: Seat | None) -> bool:
         seated = viewer is not None and viewer >= 0

@@ -16,7 +16,7 @@ from games.engine.base import BaseGame
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.engine.text import Seat, SeatName, Text
 
 ANSWERS = ("take", "leave")
@@ -122,6 +122,6 @@ class Purses(BaseGame[State, View]):
 
     def check(self, state: State) -> None:
         if None not in state.answers:
-            raise Broken("everybody has answered and nobody drew")
+            raise InvalidState("everybody has answered and nobody drew")
         if any(len(purse) > state.played for purse in state.purses):
-            raise Broken("somebody has more coins than there were rounds")
+            raise InvalidState("somebody has more coins than there were rounds")

@@ -12,7 +12,7 @@ from games.engine.base import BaseGame, NoOptions
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.play import play_out
 from games.engine.refusals import OVER
 from games.engine.text import Seat, SeatName, Text
@@ -80,7 +80,7 @@ def pile(asked: list[Seat], discreet: bool = False) -> Pile:
         (Pile([0, 0, 0], [0]), 0, "take", OVER),
         (Pile([0, 0, 0], [0]), 7, "take", OVER),
         (pile([0]), 3, "take", Text("refused-not-seated")),
-        (pile([0]), WATCHER, "take", Text("refused-not-seated")),
+        (pile([0]), SPECTATOR, "take", Text("refused-not-seated")),
         (pile([0]), 1, "take", Text("refused-turn", {"player": SeatName(0)})),
         (pile([0]), 0, "give", Text("refused-not-offered")),
         (pile([0, 2]), 1, "take", Text("refused-not-asked-now")),
@@ -107,10 +107,10 @@ def test_the_objection_of_the_game_comes_first_but_only_for_who_plays() -> None:
 def test_types_are_named_once_and_the_rest_has_defaults() -> None:
     assert (GAME.state_type, GAME.view_type) == (Pile, PileView)
     assert (GAME.version, GAME.upgrades, GAME.options_type) == (1, {}, NoOptions)
-    assert not GAME.watchers_see_more(NoOptions())
+    assert not GAME.spectators_see_more(NoOptions())
     assert GAME.recap(pile([0])) is None
     state = GAME.setup(3, NoOptions(), RandomStream(b""))
-    players = dict.fromkeys(range(3), GAME.fallback)
+    players = dict.fromkeys(range(3), GAME.computer_player)
     assert play_out(GAME, state, players, RandomStream(b"")) == 6
 
 

@@ -9,7 +9,7 @@ import pytest
 from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Decision, Option
 from games.engine.event import Event
-from games.engine.game import WATCHER, Broken, Refused
+from games.engine.game import SPECTATOR, InvalidState, Refused
 from games.engine.play import play, play_out
 from games.engine.player import RandomPlayer
 from games.engine.refusals import NOT_SEATED, UNKNOWN, not_your_turn
@@ -68,7 +68,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(seat: int, choice: s
 def test_a_move_that_breaks_the_state_is_not_let_through() -> None:
     state = garden()
     state.buried[0] = state.buried[1]
-    with pytest.raises(Broken, match="buried twice"):
+    with pytest.raises(InvalidState, match="buried twice"):
         play(GARDEN, state, 0, ("step",), RecordedChance(()))
 
 
@@ -84,11 +84,11 @@ def test_play_out_gives_up_at_its_limit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("audience", "readers"), [(None, {0, 1, WATCHER, None}), ((1,), {1}), ((0, 1), {0, 1}), ((), set())]
+    ("audience", "readers"), [(None, {0, 1, SPECTATOR, None}), ((1,), {1}), ((0, 1), {0, 1}), ((), set())]
 )
 def test_an_event_is_read_by_its_audience(audience: tuple[int, ...] | None, readers: set[int | None]) -> None:
     event = Event(Text("news"), audience)
-    assert {viewer for viewer in (0, 1, WATCHER, None) if event.visible_to(viewer)} == readers
+    assert {viewer for viewer in (0, 1, SPECTATOR, None) if event.visible_to(viewer)} == readers
 
 
 def test_the_random_player_gives_every_allowed_answer() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
-from games.engine.record import Move, Record, RecordError, begin, fixture_at, play_recorded, verify
+from games.engine.record import Move, Record, RecordError, begin, replay_moves, state_at, verify
 from tests.games.engine.garden import Garden, Options
 
 GARDEN = Garden()
@@ -19,7 +19,7 @@ def walk(*moves: str, seats: int = 2) -> Record:
     record, state, stream = begin(GARDEN, seats, Options(rich=True), SEED)
     for move in moves:
         (seat,) = GARDEN.decisions(state)
-        record, _ = play_recorded(GARDEN, record, state, seat, (move,), stream)
+        record, _ = replay_moves(GARDEN, record, state, seat, (move,), stream)
     return record
 
 
@@ -48,15 +48,15 @@ def test_a_record_survives_json() -> None:
 
 def test_fixture_puts_a_test_right_before_a_move() -> None:
     record = walk("step", "step", "dig")
-    assert fixture_at(GARDEN, record, 2).at == [2, 0]
-    assert fixture_at(GARDEN, record, 0).moves == 0
-    assert fixture_at(GARDEN, record).moves == 3
+    assert state_at(GARDEN, record, 2).at == [2, 0]
+    assert state_at(GARDEN, record, 0).moves == 0
+    assert state_at(GARDEN, record).moves == 3
 
 
 def test_fixture_needs_no_seed() -> None:
     record = walk("roll", "dig")
     blind = msgspec.structs.replace(record, seed="")
-    assert fixture_at(GARDEN, blind) == verify(GARDEN, record)
+    assert state_at(GARDEN, blind) == verify(GARDEN, record)
 
 
 def test_verify_notices_a_die_that_was_changed() -> None:
@@ -72,7 +72,7 @@ def test_verify_notices_another_shuffle() -> None:
         verify(GARDEN, msgspec.structs.replace(record, seed=bytes(32).hex()))
 
 
-@pytest.mark.parametrize("replay", [fixture_at, verify])
+@pytest.mark.parametrize("replay", [state_at, verify])
 def test_a_move_that_is_not_allowed_is_named(replay: object) -> None:
     record = changed(walk("step", "step"), 1, seat=1)
     with pytest.raises(RecordError, match=r"move 1 \(1: step\)"):
@@ -81,7 +81,7 @@ def test_a_move_that_is_not_allowed_is_named(replay: object) -> None:
 
 def test_chance_that_was_not_drawn_is_noticed() -> None:
     with pytest.raises(RecordError, match="less often"):
-        fixture_at(GARDEN, changed(walk("step"), 0, chance=(1,)))
+        state_at(GARDEN, changed(walk("step"), 0, chance=(1,)))
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_chance_that_was_not_drawn_is_noticed() -> None:
 )
 def test_a_record_of_other_rules_is_not_replayed(field: str, value: object, sentence: str) -> None:
     other = msgspec.structs.replace(walk("step"), **{field: value})
-    for replay in (fixture_at, verify):
+    for replay in (state_at, verify):
         with pytest.raises(RecordError, match=sentence):
             replay(GARDEN, other)
 
@@ -98,14 +98,14 @@ def test_a_refused_move_leaves_record_and_stream_alone() -> None:
     record, state, stream = begin(GARDEN, 2, Options(), SEED)
     counter = stream.counter
     with pytest.raises(Refused):
-        play_recorded(GARDEN, record, state, 1, ("roll",), stream)
+        replay_moves(GARDEN, record, state, 1, ("roll",), stream)
     assert stream.counter == counter
-    assert state == fixture_at(GARDEN, record)
+    assert state == state_at(GARDEN, record)
 
 
 def test_a_stream_can_be_taken_up_after_a_restart() -> None:
     record, state, stream = begin(GARDEN, 1, Options(), SEED)
-    record, _ = play_recorded(GARDEN, record, state, 0, ("roll",), stream)
+    record, _ = replay_moves(GARDEN, record, state, 0, ("roll",), stream)
     resumed = RandomStream(SEED, stream.counter)
-    record, _ = play_recorded(GARDEN, record, state, 0, ("roll",), resumed)
+    record, _ = replay_moves(GARDEN, record, state, 0, ("roll",), resumed)
     assert verify(GARDEN, record) == state

@@ -6,7 +6,7 @@ import pytest
 
 from games.abraca.game import Abraca
 from games.abraca.model import Options
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.seating import may_sit
 
 PUBLIC, ALL = Options(spectators="public"), Options(spectators="all")
@@ -16,11 +16,11 @@ PUBLIC, ALL = Options(spectators="public"), Options(spectators="all")
     ("options", "seen_with", "may"),
     [
         (ALL, [], {0, 1, 2}),
-        (ALL, [WATCHER], set()),
-        (ALL, [1, WATCHER], set()),
-        (PUBLIC, [WATCHER], {0, 1, 2}),
+        (ALL, [SPECTATOR], set()),
+        (ALL, [1, SPECTATOR], set()),
+        (PUBLIC, [SPECTATOR], {0, 1, 2}),
         (PUBLIC, [1], {1}),
-        (PUBLIC, [1, WATCHER], {1}),
+        (PUBLIC, [1, SPECTATOR], {1}),
         (ALL, [1], {1}),
         (PUBLIC, [0, 1], set()),
     ],

@@ -13,7 +13,7 @@ import pytest
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
-from games.engine.game import AnyGame, Broken
+from games.engine.game import AnyGame, InvalidState
 from games.engine.text import Seat, Text
 from games.engine.trial import Trial, try_out
 from tests.games.engine import duel, garden, purses
@@ -45,7 +45,7 @@ class LosingPurses(Purses):
 
     def check(self, state: purses.State) -> None:
         if state.played == 2:
-            raise Broken("a coin is missing")
+            raise InvalidState("a coin is missing")
 
 
 class EndlessPurses(Purses):
@@ -88,7 +88,7 @@ class BadPlayer:
 
 
 class HelplessGarden(Garden):
-    fallback = BadPlayer()
+    computer_player = BadPlayer()
 
 
 class WrongWinners(Garden):

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
-from games.engine.decision import Decision, Standing
+from games.engine.decision import Decision, StandingAnswer
 from games.engine.game import Refused
 from games.engine.play import held_back, next_move, play, play_out, waiting_for
 from games.engine.player import RandomPlayer
@@ -61,7 +61,7 @@ def test_where_nobody_has_a_clock_veils_are_lifted_when_all_have_answered() -> N
 def test_whoever_has_a_clock_gives_a_wish_or_what_silence_means_until_there_is_an_answer() -> None:
     question = Decision(Text("duel-prompt"), (), on_silence=("scissors",))
     assert question.by_clock == ("scissors",)
-    assert replace(question, standing=Standing(("paper",))).by_clock == ("paper",)
+    assert replace(question, standing=StandingAnswer(("paper",))).by_clock == ("paper",)
     assert replace(question, given=("rock",)).by_clock is None
     assert replace(question, given=("rock",), veil=VEIL).by_clock == ("lift",)
 

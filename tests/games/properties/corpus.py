@@ -16,7 +16,7 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.play import waiting_for
-from games.engine.record import Record, is_barrier
+from games.engine.record import Record, blocks_undo
 from games.engine.text import Seat, Text
 from games.engine.walks import Made, Walk
 from games.registry import GAMES
@@ -190,7 +190,7 @@ def _go(corpus: Corpus, walk: Walk, kinds: Counter[str], sorts: Counter[str]) ->
         last = next(going, None)
         if last is None:
             return
-        barrier = is_barrier(last.decision, last.events, last.move.chance, last.asked)
+        barrier = blocks_undo(last.decision, last.events, last.move.chance, last.asked)
         free_before, free = free, () if barrier else (*free, last.move.seat)
         corpus.counts.update({"free": bool(free), "discreet": last.decision.discreet, "untold": untold(last)})
         before, state, asked = state, game.copy(walk.state), last.asked

@@ -16,7 +16,7 @@ from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
 from games.engine.game import AnyGame, Refused
 from games.engine.play import play
-from games.engine.record import fixture_at, verify
+from games.engine.record import state_at, verify
 from games.engine.text import Seat
 from games.engine.walks import any_choice, any_move, values_of
 from tests.games.properties.corpus import WALKS, Corpus, Moment, frozen
@@ -46,7 +46,7 @@ def test_a_game_ends_with_an_outcome_and_not_before(corpus: Corpus) -> None:
 def test_a_record_makes_the_same_game_again(corpus: Corpus) -> None:
     for moment in shorter(corpus, WALKS):
         with moment.told():
-            assert frozen(fixture_at(corpus.game, moment.record)) == frozen(moment.state)
+            assert frozen(state_at(corpus.game, moment.record)) == frozen(moment.state)
     for moment in shorter(corpus, WALKS // 2):
         with moment.told():
             assert frozen(verify(corpus.game, moment.walk.record())) == frozen(moment.walk.state)
@@ -55,7 +55,7 @@ def test_a_record_makes_the_same_game_again(corpus: Corpus) -> None:
 def test_a_fixture_is_the_state_that_was_there(corpus: Corpus) -> None:
     for moment in shorter(corpus, WALKS):
         with moment.told():
-            again = fixture_at(corpus.game, moment.walk.record(), moment.made)
+            again = state_at(corpus.game, moment.walk.record(), moment.made)
             assert frozen(again) == frozen(moment.state)
 
 
@@ -189,9 +189,9 @@ def test_the_fallback_player_answers_from_its_view_alone(corpus: Corpus) -> None
             with moment.told():
                 state = moment.state
                 view = game.view(state, seat)
-                answer = game.fallback.choose(view, decision, RandomStream(b"same"))
+                answer = game.computer_player.choose(view, decision, RandomStream(b"same"))
                 assert decision.allows(answer)
                 read_again = msgspec.json.decode(frozen(view), type=game.view_type)
                 for other in range(moment.walk.seats):
                     game.view(state, other)
-                assert game.fallback.choose(read_again, decision, RandomStream(b"same")) == answer
+                assert game.computer_player.choose(read_again, decision, RandomStream(b"same")) == answer

@@ -9,13 +9,13 @@ import msgspec
 
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting
-from games.engine.record import fixture_at
+from games.engine.record import state_at
 from games.engine.text import Seat
 from games.engine.walks import any_choice
 from render.registry import PAINTERS
-from render.seats import Sitter
+from render.seats import SeatOccupant
 from render.words import locales, words_for
 from tests.games.properties.corpus import Corpus, Moment, frozen
 from tests.games.properties.leaves import differing, general, leaves, plain
@@ -64,9 +64,9 @@ def test_a_game_says_whether_watching_shows_more_than_the_channel(corpus: Corpus
     game = corpus.game
     for moment in corpus.moments:
         state = moment.state
-        public, watched = (without_viewer(game.view(state, viewer)) for viewer in (None, WATCHER))
+        public, watched = (without_viewer(game.view(state, viewer)) for viewer in (None, SPECTATOR))
         with moment.told():
-            if not game.watchers_see_more(moment.walk.options):
+            if not game.spectators_see_more(moment.walk.options):
                 assert watched == public
             elif moment.asked:
                 assert watched != public, "or nobody need be kept from a seat"
@@ -145,7 +145,7 @@ def test_a_refusal_tells_nothing(corpus: Corpus) -> None:
     game = corpus.game
     for moment in corpus.moments:
         asked = moment.asked
-        offered_first = game.decisions(fixture_at(game, moment.record, 0)).values()
+        offered_first = game.decisions(state_at(game, moment.record, 0)).values()
         offered = sorted({option.id for one in (*asked.values(), *offered_first) for option in one.options})
         made = {move.choice for move in moment.record.moves}
         choices = [(), ("nonsense",), *((name,) for name in offered), *sorted(made)]
@@ -186,7 +186,7 @@ def test_pictures_are_the_same_in_every_world(house_corpus: Corpus) -> None:
     for number, moment in enumerate(moments[len(moments) // PICTURES - 1 :: len(moments) // PICTURES]):
         words = words_for(locales()[number % len(locales())])
         seats, state = moment.walk.seats, moment.state
-        sitters = [Sitter("Ada"), Sitter("Βασίλης"), *[Sitter(None)] * (seats - 2)][:seats]
+        sitters = [SeatOccupant("Ada"), SeatOccupant("Βασίλης"), *[SeatOccupant(None)] * (seats - 2)][:seats]
         for viewer in moment.walk.viewers:
             real = game.view(state, viewer)
             world = game.view(game.determinize(state, viewer, moment.chance("world", viewer)), viewer)

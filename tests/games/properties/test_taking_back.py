@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from games.engine.record import fixture_at, undoable
+from games.engine.record import state_at, undoable_moves
 from games.engine.steps import Step, every_step, public_steps
 from tests.games.properties.corpus import Corpus, Moment, frozen, untold
 
@@ -19,7 +19,7 @@ def test_counting_along_the_way_gives_what_the_record_gives(corpus: Corpus) -> N
         with moment.told():
             for seat in range(moment.walk.seats):
                 own = len(list(takewhile(seat.__eq__, reversed(moment.free))))
-                assert undoable(corpus.game, moment.record, seat) == own
+                assert undoable_moves(corpus.game, moment.record, seat) == own
                 met += own
     corpus.met("free", met)
 
@@ -31,7 +31,7 @@ def test_moves_since_the_barrier_made_again_lead_to_the_same_state(corpus: Corpu
             barrier = moment.made - len(moment.free)
             moves = moment.record.moves[barrier:]
             assert not any(move.chance for move in moves)
-            again, whim = fixture_at(corpus.game, moment.record, barrier), moment.chance("again")
+            again, whim = state_at(corpus.game, moment.record, barrier), moment.chance("again")
             for move in moves:
                 corpus.game.apply(again, move.seat, move.choice, whim)
             assert not whim.counter

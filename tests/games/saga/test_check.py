@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.saga.model import Entry, State
 from tests.games.saga.table import SAGA, Table
 
@@ -31,5 +31,5 @@ def test_what_is_broken_is_found(name: str) -> None:
     state = Table(story="odyssey+ exile-", hands=["mist"]).state
     SAGA.check(state)
     BREAKS[name](state)
-    with pytest.raises(Broken):
+    with pytest.raises(InvalidState):
         SAGA.check(state)

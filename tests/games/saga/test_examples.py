@@ -313,17 +313,17 @@ def test_20_condition_on_a_reward() -> None:
     assert (first.story, first.state.hands[A]) == ("musketeers+", [])
 
 
-HELD = "star mist enkidu clover clover clover black_cat"
+HALTED = "star mist enkidu clover clover clover black_cat"
 
 
 def test_21_retrieve_and_discard() -> None:
     """rules/saga#example-21."""
-    table = Table(hands=[HELD], discards="medusa circe").do(A, "retrieve")
+    table = Table(hands=[HALTED], discards="medusa circe").do(A, "retrieve")
     assert "pay circe" not in table.offered(A)
     table.do(A, "pay star").do(A, "pay mist")
     assert table.refused(A, "retrieve") == "retrieved"
     assert "circe" in table.state.hands[A]
-    other = Table(hands=[HELD], discards="medusa circe").do(A, "retrieve").do(A, "pay enkidu")
+    other = Table(hands=[HALTED], discards="medusa circe").do(A, "retrieve").do(A, "pay enkidu")
     assert other.state.discard_adventure == ["medusa", "enkidu"]
     other.do(A, "end").do(A, "discard clover").do(A, "discard clover")
     assert (len(other.state.hands[A]), other.state.active) == (5, B)

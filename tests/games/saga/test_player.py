@@ -16,7 +16,7 @@ from games.engine.player import RandomPlayer
 from games.saga.model import Options
 from tests.games.saga.table import SAGA, A, B, Table
 
-STORYTELLING = SAGA.fallback
+STORYTELLING = SAGA.computer_player
 RANDOM = RandomPlayer()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.engine.decision import Standing, Veil
+from games.engine.decision import StandingAnswer, Veil
 from games.engine.play import held_back, seen_waiting, waiting_for
 from games.saga.components import HEROES, OBJECTIVES
 from games.saga.model import Options, Throw
@@ -76,7 +76,7 @@ def test_everybody_is_asked_about_the_first_hand_and_few_adventures_may_be_excha
     assert seen_waiting(asked) == []
     assert table.offered(A) == ["keep", "mulligan"]
     assert table.offered(B) == ["keep"]
-    assert asked[B].standing == Standing(("keep",))
+    assert asked[B].standing == StandingAnswer(("keep",))
     assert asked[A].standing is None
     table.do(A, "mulligan")
     assert table.events == []
@@ -137,7 +137,7 @@ def test_everybody_is_asked_in_a_window_whatever_they_hold() -> None:
     asked = SAGA.decisions(moor("", "mist", "").state)
     assert sorted(asked) == [A, B, C]
     assert seen_waiting(asked) == []
-    assert asked[C].standing == Standing(("pass",), "short")
+    assert asked[C].standing == StandingAnswer(("pass",), "short")
     assert asked[B].standing is None
 
 
@@ -189,7 +189,9 @@ def test_a_wish_may_be_changed_at_any_time(asked: Callable[[], Table]) -> None:
     assert table.owes(A)
     assert table.offered(A) == offered
     assert [table.view(viewer) for viewer in (B, C, None)] == others
-    assert SAGA.fallback.choose(table.view(A), SAGA.decisions(table.state)[A], LoadedDice())[0] in offered
+    assert (
+        SAGA.computer_player.choose(table.view(A), SAGA.decisions(table.state)[A], LoadedDice())[0] in offered
+    )
     table.do(A, "wish auto")
     assert repr(table.state) == before
 
@@ -197,7 +199,7 @@ def test_a_wish_may_be_changed_at_any_time(asked: Callable[[], Table]) -> None:
 def test_wishes_change_only_what_is_answered_without_asking() -> None:
     table = moor("", "mist", "")
     table.do(C, "wish bluff")
-    assert SAGA.decisions(table.state)[C].standing == Standing(("pass",), "long")
+    assert SAGA.decisions(table.state)[C].standing == StandingAnswer(("pass",), "long")
     table.do(C, "wish ask")
     assert SAGA.decisions(table.state)[C].standing is None
     assert table.owes(C)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.saga.components import ADVENTURES
 from games.saga.model import Options
 from games.saga.view import Shared
@@ -21,7 +21,7 @@ def table() -> Table:
 
 def test_a_hand_is_seen_by_its_seat_alone() -> None:
     shown = table()
-    for viewer in (A, B, C, WATCHER, None):
+    for viewer in (A, B, C, SPECTATOR, None):
         for seat, place in enumerate(shown.view(viewer).places):
             assert (place.hand is not None) == (seat == viewer)
             assert (place.aim is not None) == (seat == viewer)
@@ -98,7 +98,7 @@ def test_difficulty_dice_that_are_still_to_come_are_announced() -> None:
     assert (shown.challenge.difficulty, shown.challenge.dice_due) == (5, 0)
 
 
-@pytest.mark.parametrize("viewer", [B, C, WATCHER, None])
+@pytest.mark.parametrize("viewer", [B, C, SPECTATOR, None])
 def test_nobody_sees_who_has_passed_or_wishes_what(viewer: int | None) -> None:
     shown = Table(story="odyssey+", hands=["moor"]).do(A, "adventure moor")
     before = shown.view(viewer)

@@ -32,7 +32,7 @@ def games(count: int, options: Options | None = None) -> Any:
         state = TOURIA.setup(2 + number % 3, options or Options(), chance)
         while asked := TOURIA.decisions(state):
             seat = waiting_for(asked)[0]
-            choice = TOURIA.fallback.choose(TOURIA.view(state, seat), asked[seat], chance)
+            choice = TOURIA.computer_player.choose(TOURIA.view(state, seat), asked[seat], chance)
             yield state, seat, choice
             play(TOURIA, state, seat, choice, chance)
 

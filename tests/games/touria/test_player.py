@@ -12,7 +12,7 @@ from tests.games.touria.table import TOURIA, Table
 def answer(table: Table, side: str = "south") -> tuple[str, ...]:
     seat = table.seat(side)
     decision = TOURIA.decisions(table.state)[seat]
-    return TOURIA.fallback.choose(table.view(side), decision, RandomStream(bytes(32)))
+    return TOURIA.computer_player.choose(table.view(side), decision, RandomStream(bytes(32)))
 
 
 def test_it_enters_the_castle_when_it_can() -> None:
@@ -52,7 +52,7 @@ def test_it_beats_undirected_play() -> None:
         chance = RandomStream(bytes([number]) * 32)
         state = TOURIA.setup(2, Options(), chance)
         mine = number % 2
-        play_out(TOURIA, state, {mine: TOURIA.fallback, 1 - mine: RandomPlayer()}, chance)
+        play_out(TOURIA, state, {mine: TOURIA.computer_player, 1 - mine: RandomPlayer()}, chance)
         wins += state.winners == (mine,)
     assert wins >= 10
 
@@ -63,7 +63,7 @@ def test_games_of_four_end_within_the_rounds_of_the_simulation() -> None:
     for number in range(4):
         chance = RandomStream(bytes([number]) * 32)
         state = TOURIA.setup(4, Options(), chance)
-        play_out(TOURIA, state, dict.fromkeys(range(4), TOURIA.fallback), chance)
+        play_out(TOURIA, state, dict.fromkeys(range(4), TOURIA.computer_player), chance)
         rounds.append(state.round)
     assert max(rounds) <= 23
 

@@ -10,8 +10,8 @@ import pytest
 from msgspec import structs
 
 from games.engine.content import data_folder
-from games.engine.decision import Standing
-from games.engine.record import is_barrier
+from games.engine.decision import StandingAnswer
+from games.engine.record import blocks_undo
 from games.engine.snapshot import restored
 from games.engine.text import Text
 from games.touria import places
@@ -376,7 +376,7 @@ def test_who_would_get_less_than_they_answered_for_is_asked_again(
     if not gains[2]:
         assert table.offered("north") == ["pass"]
         assert table.decision("north").prompt.key == "touria-prompt-copy-gone"
-        assert table.decision("north").standing == Standing(("pass",))
+        assert table.decision("north").standing == StandingAnswer(("pass",))
     else:
         asked = table.decision("north")
         assert (asked.given, asked.standing, asked.discreet) == (None, None, True)
@@ -424,7 +424,7 @@ def test_who_could_not_copy_is_asked_again_when_they_can() -> None:
 
 def test_an_answer_in_advance_is_not_given_for_less() -> None:
     """rules/touria#7.10: a partial gain is told before it is confirmed."""
-    for left, standing in ((4, Standing(("elixir",))), (3, None)):
+    for left, standing in ((4, StandingAnswer(("elixir",))), (3, None)):
         table = arrived("sword_master", "s0", seats=3).do("advance yes", by="west")
         table.of("north").swords += table.state.swords - left
         table.state.swords = left
@@ -548,7 +548,7 @@ def test_where_nobody_knows_who_has_the_hourglass_ending_a_turn_does_not_tell() 
         assert table.decision().discreet
         assert table.decision().on_silence == ("end",)
     with_it, without = (table.decision() for table in tables)
-    assert (with_it.standing, without.standing) == (None, Standing(("end",)))
+    assert (with_it.standing, without.standing) == (None, StandingAnswer(("end",)))
     for side in ("west", "north", None):
         views = [structs.replace(table.view(side), display=(), pile=0) for table in tables]
         assert views[0] == views[1]
@@ -744,7 +744,7 @@ def test_what_a_discreet_log_leaves_out_cannot_be_taken_back_all_the_same() -> N
     table = Table(log="discreet").items("frog boots", "lantern", "").tower("sw", "south", "wizard")
     table.do("tower sw", "fly forest_fairy", "take frog")
     assert told(table) == []
-    assert is_barrier(table.decision(), table.events, (), TOURIA.decisions(table.state))
+    assert blocks_undo(table.decision(), table.events, (), TOURIA.decisions(table.state))
 
 
 NOT_IN_SHORT = (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.engine.chance import RandomStream
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.play import seen_waiting
 from games.engine.text import Seat
 from games.touria.model import State
@@ -103,7 +103,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, object]:
 def test_whatever_is_hidden_is_something_else_in_another_world(name: str) -> None:
     """rules/touria#11: holdings and their numbers, also of who is in the middle of an action."""
     state = MOMENTS[name]().state
-    for viewer in (*range(state.seats), WATCHER, None):
+    for viewer in (*range(state.seats), SPECTATOR, None):
         chance = RandomStream(f"{name} {viewer}".encode())
         real = seen(state, viewer)
         constant = {key: repr(value) for key, value in hidden(state, viewer).items()}

@@ -10,7 +10,7 @@ from games.engine.player import RandomPlayer
 from games.towers.model import Options
 from tests.games.towers.table import TOWERS, Table
 
-PLANNING = TOWERS.fallback
+PLANNING = TOWERS.computer_player
 RANDOM = RandomPlayer()
 
 

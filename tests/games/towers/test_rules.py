@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from games.engine.chance import RandomStream
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.engine.play import waiting_for
-from games.engine.record import begin, fixture_at, play_recorded, undoable
+from games.engine.record import begin, replay_moves, state_at, undoable_moves
 from games.engine.walks import Walk
 from games.towers.components import CARDS, MONSTERS, TREASURES
 from games.towers.model import Options
@@ -90,13 +90,13 @@ def test_a_choice_may_be_changed_and_withdrawn_until_the_last_one_is_in() -> Non
 def test_a_choice_may_also_be_undone_until_another_seat_acts() -> None:
     record, state, stream = begin(TOWERS, 2, Options(), bytes(32))
     card = TOWERS.decisions(state)[0].options[0].id
-    record, _ = play_recorded(TOWERS, record, state, 0, (card,), stream)
-    assert undoable(TOWERS, record, 0) == 1
-    before = fixture_at(TOWERS, record, 0)
+    record, _ = replay_moves(TOWERS, record, state, 0, (card,), stream)
+    assert undoable_moves(TOWERS, record, 0) == 1
+    before = state_at(TOWERS, record, 0)
     assert before.commits == [None, None]
     other = TOWERS.decisions(state)[1].options[0].id
-    record, _ = play_recorded(TOWERS, record, state, 1, (other,), stream)
-    assert undoable(TOWERS, record, 0) == undoable(TOWERS, record, 1) == 0
+    record, _ = replay_moves(TOWERS, record, state, 1, (other,), stream)
+    assert undoable_moves(TOWERS, record, 0) == undoable_moves(TOWERS, record, 1) == 0
 
 
 HAND = "wizard_2_wand wizard_3_none warrior_3_axe warrior_4_axe dwarf_2_bare artifact_1"
@@ -260,5 +260,5 @@ def test_the_check_names_what_is_broken(spoil: object, why: str) -> None:
     state = Table("", "").state
     assert callable(spoil)
     spoil(state)
-    with pytest.raises(Broken, match=why):
+    with pytest.raises(InvalidState, match=why):
         TOWERS.check(state)

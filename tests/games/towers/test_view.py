@@ -7,12 +7,12 @@ import re
 import msgspec
 import pytest
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.towers.components import COMPONENTS
 from tests.games.towers.table import Table
 
 SEATS = (0, 1, 2)
-STRANGERS = (WATCHER, None)
+STRANGERS = (SPECTATOR, None)
 EVERYBODY = (*SEATS, *STRANGERS)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine.chance import RandomStream
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.towers.model import State
 from tests.games.towers.table import TOWERS, Table
 
@@ -32,7 +32,7 @@ def test_cards_that_were_shown_stay_where_they_are() -> None:
 
 def test_hands_that_were_played_are_known_to_everybody() -> None:
     table = Table("", "", "").play_on(until_tower=2)
-    for viewer in (0, 1, 2, WATCHER, None):
+    for viewer in (0, 1, 2, SPECTATOR, None):
         for world in worlds(table, viewer, 10):
             assert world.dealt[:3] == table.state.dealt[:3]
     assert len({world.dealt[3] for world in worlds(table, 1)}) == 1

@@ -10,7 +10,7 @@ import msgspec
 from games.abraca.game import Abraca
 from games.abraca.model import Options
 from games.abraca.view import View
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from render.positions import HARD_NAMES, states
 from tests.render.abraca.positions import view
 from tests.render.samples import Sample, views
@@ -21,7 +21,7 @@ GOLDENS = {
     "board-2-en": Sample(view(seats=2)),
     "hand-4-en": Sample(view(1)),
     "hand-5-it": Sample(view(0, seats=5), HARD_NAMES, "it"),
-    "watcher-3-en": Sample(view(WATCHER, seats=3)),
+    "watcher-3-en": Sample(view(SPECTATOR, seats=3)),
     "result-4-it": Sample(view(active=None), locale="it"),
     "reveal-4-en": Sample(view(active=None), number=1),
 }

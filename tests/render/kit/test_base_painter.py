@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from games.engine.game import WATCHER, AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.text import Seat, SeatName, Text
 from games.registry import GAMES
 from render.kit.outline import Row, outline
@@ -70,7 +70,7 @@ def told(**fields: Any) -> list[str]:
     ("fields", "row"),
     [
         ({"bidder": 1}, "bidder: Bruno"),
-        ({"bidder": WATCHER}, "bidder: –"),
+        ({"bidder": SPECTATOR}, "bidder: –"),
         ({"order": (2, 0)}, "order: Chloé, Ada"),
         ({"bid": 3}, "bid: 3"),
         ({"rows": (("a", "b"), ("c",))}, "rows: a, b · c"),
@@ -135,7 +135,7 @@ def test_the_views_of_any_game_can_be_shown_so(
     around = sitters(HARD_NAMES if locale == "it" else PLAIN_NAMES, seats)
     shown = [painter.lobby(around[:1], game.seats, words)]
     for state in spread(list(states(game, seats)), 3):
-        for viewer, paint in ((None, painter.public), (WATCHER, painter.private), (0, painter.private)):
+        for viewer, paint in ((None, painter.public), (SPECTATOR, painter.private), (0, painter.private)):
             view = game.view(state, viewer)
             shown += paint(view, around, words)
             assert all(

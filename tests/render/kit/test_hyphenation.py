@@ -62,5 +62,5 @@ def test_names_are_known_by_their_marks_also_one_inside_the_other() -> None:
 
 
 def test_no_dictionary_is_read_before_a_word_has_to_be_parted() -> None:
-    code = "import sys, render.kit.setting; sys.exit('pyphen' in sys.modules)"
+    code = "import sys, render.kit.typesetting; sys.exit('pyphen' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

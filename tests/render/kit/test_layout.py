@@ -29,8 +29,8 @@ from render.kit.layout import (
     arrange,
     draw,
 )
-from render.kit.setting import Style
 from render.kit.theme import INK, PARCHMENT
+from render.kit.typesetting import Style
 
 
 def fill(base: Image.Image, box: Box) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from render.kit import faces
 from render.kit.names import drawable_names, with_crests
-from render.seats import Sitter
+from render.seats import SeatOccupant
 from render.words import words_for
 
 
@@ -25,15 +25,15 @@ from render.words import words_for
     ],
 )
 def test_a_name_is_drawn_or_replaced(given: str, drawn: str) -> None:
-    assert drawable_names([Sitter(given)], words_for("en")) == (drawn,)
+    assert drawable_names([SeatOccupant(given)], words_for("en")) == (drawn,)
 
 
 def test_the_crest_is_named_in_the_readers_language() -> None:
-    assert drawable_names([Sitter("𒐫")], words_for("it")) == ("volpe rossa",)
+    assert drawable_names([SeatOccupant("𒐫")], words_for("it")) == ("volpe rossa",)
 
 
 def test_a_computer_player_has_the_name_of_its_crest() -> None:
-    assert drawable_names([Sitter(None)], words_for("en")) == (words_for("en")("computer-fox"),)
+    assert drawable_names([SeatOccupant(None)], words_for("en")) == (words_for("en")("computer-fox"),)
 
 
 def test_every_name_stands_beside_its_own_crest() -> None:

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.kit import faces, setting, shields
-from render.kit.setting import Style, crested, draw_fitted, measure, set_block
+from render.kit import faces, shields, typesetting
 from render.kit.theme import INK, PARCHMENT
+from render.kit.typesetting import Style, crested, draw_fitted, measure, set_block
 from render.words import words_for
 
 BOLD = Style("bold", 30)
@@ -32,7 +32,7 @@ SCRIPTS = {
 }
 
 
-def letters(block: setting.Block) -> str:
+def letters(block: typesetting.Block) -> str:
     return "".join("".join(block.lines).replace("-", "").split())
 
 
@@ -50,7 +50,7 @@ def test_no_letter_is_lost(text: str) -> None:
 
 
 def test_short_text_keeps_its_size_on_one_line() -> None:
-    assert set_block("Ada", BOLD, 200, lines=2) == setting.Block(("Ada",), BOLD)
+    assert set_block("Ada", BOLD, 200, lines=2) == typesetting.Block(("Ada",), BOLD)
 
 
 def test_text_rather_shrinks_on_one_line_than_wraps() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.touria.game import Touria
 from games.touria.model import Options
 from games.touria.view import View
@@ -81,7 +81,7 @@ def moments(seats: int) -> Iterator[Any]:
         if phase in last:
             yield game.view(last[phase], None)
             yield game.view(last[phase], last[phase].executor)
-    yield game.view(last["start"], WATCHER)
+    yield game.view(last["start"], SPECTATOR)
     yield _may_copy(seats)
     yield view(seats - 1, seats, chapel=seats - 1)
     yield _owning(view(0, seats, chapel=None), items=tuple(goods.ITEMS))

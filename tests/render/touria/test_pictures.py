@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.engine.text import SeatName, Text
 from games.touria.board import SIDES, Rotation, coming_side
 from games.touria.journey import FLIGHTS
@@ -75,7 +75,7 @@ def test_each_moment_has_its_picture() -> None:
     assert names_of(PAINTER.public(view(), around, words)) == ["board"]
     assert names_of(PAINTER.public(view(phase="over", winners=(3,)), around, words)) == ["result"]
     assert names_of(PAINTER.private(view(0), around, words)) == ["screen"]
-    assert names_of(PAINTER.private(view(WATCHER), around, words)) == ["board"]
+    assert names_of(PAINTER.private(view(SPECTATOR), around, words)) == ["board"]
 
 
 @pytest.mark.parametrize("seats", SEATS)

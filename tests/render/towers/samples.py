@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.towers.game import Towers
 from games.towers.view import View
 from render.positions import HARD_NAMES, states
@@ -25,7 +25,7 @@ GOLDENS = {
     "result-4-it": Sample(view(over=True), locale="it"),
     "hand-4-en": Sample(view(viewer=0)),
     "hand-3-it": Sample(view(3, viewer=1), HARD_NAMES, "it"),
-    "watcher-3-en": Sample(view(3, viewer=WATCHER)),
+    "watcher-3-en": Sample(view(3, viewer=SPECTATOR)),
 }
 
 
@@ -47,4 +47,4 @@ def moments(seats: int) -> Iterator[Any]:
         view(seats, fresh=True),
         view(seats, after_tower=True),
     )
-    yield from (view(seats, viewer=viewer) for viewer in (0, 1, WATCHER))
+    yield from (view(seats, viewer=viewer) for viewer in (0, 1, SPECTATOR))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.engine.game import WATCHER
+from games.engine.game import SPECTATOR
 from games.towers.components import CARDS
 from games.towers.game import Towers
 from games.towers.model import Options
@@ -47,7 +47,7 @@ def test_the_alternative_text_of_a_hand_says_what_can_be_played() -> None:
 def test_the_public_sees_nothing_of_a_choice() -> None:
     around = sitters(PLAIN_NAMES, 4)
     public = PAINTER.public(view(), around, ENGLISH)[0]
-    watched = PAINTER.private(view(viewer=WATCHER), around, ENGLISH)[0]
+    watched = PAINTER.private(view(viewer=SPECTATOR), around, ENGLISH)[0]
     for alt in (public.alt, watched.alt):
         assert "Warrior 1" not in alt
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.hoard.model import CARDS, State
 
 
@@ -14,10 +14,10 @@ def check(state: State) -> None:
     for laid, shown in zip(state.laid, state.open, strict=True):
         cards = shown if laid is None else [*shown, laid]
         if len(set(cards)) < len(cards) or not set(cards) <= set(CARDS):
-            raise Broken(f"a thief has laid the cards {cards}, which are not different ones")
+            raise InvalidState(f"a thief has laid the cards {cards}, which are not different ones")
         if len(shown) != state.night - (not state.over):
-            raise Broken(f"{len(shown)} cards lie open in night {state.night}")
+            raise InvalidState(f"{len(shown)} cards lie open in night {state.night}")
     if not 0 <= state.named <= state.most:
-        raise Broken(f"{state.named} coins are named, and there can be {state.most}")
+        raise InvalidState(f"{state.named} coins are named, and there can be {state.most}")
     if state.named and None in state.laid:
-        raise Broken("somebody speaks before everybody has laid a card")
+        raise InvalidState("somebody speaks before everybody has laid a card")

@@ -16,7 +16,7 @@ class Hoard(BaseGame[State, View]):
     id = "hoard"
     seats = range(3, 7)
     options_type = Options
-    fallback = EstimatingThief()
+    computer_player = EstimatingThief()
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)

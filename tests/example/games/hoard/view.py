@@ -25,7 +25,7 @@ class Place(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know.
 
-    ``viewer`` is the seat that looks, ``WATCHER`` for someone who sits nowhere, ``None`` for the channel.
+    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
     ``active`` is whose turn it is to speak; ``first`` is who will, while cards are laid. ``named`` is the
     last number of this night, and ``thief`` who named it. ``recap`` is the night that has just ended.
     """

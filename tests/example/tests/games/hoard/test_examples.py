@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.engine.chance import RecordedChance
-from games.engine.game import WATCHER, Refused
+from games.engine.game import SPECTATOR, Refused
 from games.hoard.game import GAME
 from games.hoard.model import Options
 from tests.games.hoard.table import bragging, do, offered
@@ -79,7 +79,7 @@ def test_the_game_is_over_after_the_last_night(options: Options, nights: int) ->
     assert outcome.scores == tuple(state.coins)
 
 
-@pytest.mark.parametrize("viewer", [1, WATCHER, None])
+@pytest.mark.parametrize("viewer", [1, SPECTATOR, None])
 def test_what_somebody_has_taken_is_seen_by_nobody_else(viewer: int | None) -> None:
     """rules/hoard#reading-1."""
     place = GAME.view(bragging(3, 0, 4), viewer).places[0]

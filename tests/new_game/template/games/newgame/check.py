@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.game import Broken
+from games.engine.game import InvalidState
 from games.newgame.model import CARDS, HAND, State
 
 
@@ -13,6 +13,6 @@ def check(state: State) -> None:
     """
     cards = [card for hand in (*state.hands, *state.shown) for card in hand]
     if len(set(cards)) < len(cards) or not set(cards) <= set(CARDS):
-        raise Broken("a card is there twice, or there is no such card")
+        raise InvalidState("a card is there twice, or there is no such card")
     if any(len(hand) + len(shown) != HAND for hand, shown in zip(state.hands, state.shown, strict=True)):
-        raise Broken("somebody has lost a card, or has one too many")
+        raise InvalidState("somebody has lost a card, or has one too many")

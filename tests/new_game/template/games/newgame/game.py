@@ -16,7 +16,7 @@ class NewGame(BaseGame[State, View]):
     id = "newgame"
     seats = range(3, 7)
     options_type = Options
-    fallback = HighestFirst()
+    computer_player = HighestFirst()
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)

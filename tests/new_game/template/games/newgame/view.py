@@ -20,7 +20,7 @@ class Place(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know.
 
-    ``viewer`` is the seat that looks, ``WATCHER`` for someone who sits nowhere, ``None`` for the channel.
+    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
     """
 
     viewer: Seat | None

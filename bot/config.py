@@ -1,0 +1,109 @@
+"""The settings of the bot: typed, from the environment and ``.env``, wrong ones named in one sentence."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from msgspec import Struct
+
+DEFAULT_DATABASE = Path("tavolata.sqlite3")
+
+
+class ConfigError(ValueError):
+    """A setting that is missing or cannot be used; the message is for the person who runs the bot."""
+
+
+class Config(Struct, frozen=True):
+    """What can be set; ``.env.example`` says what each is for. Durations are in seconds."""
+
+    token: str | None
+    api_url: str | None
+    database: Path
+    log_level: int
+    playground_port: int
+    computer_pause: float
+    recap_pause: float
+    notice_delay: float
+    drawing_threads: int
+
+    @property
+    def database_is_named(self) -> bool:
+        """Whether the place of the database was chosen, not left to the default."""
+        return self.database != DEFAULT_DATABASE
+
+
+def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Config:
+    """Return the settings from ``dotenv`` and, with precedence, from ``environment`` (the process's own).
+
+    :raises SettingsError: a value cannot be used.
+    """
+    try:
+        given = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"The file {dotenv} cannot be read: {error}.") from error
+    given.update(os.environ if environment is None else environment)
+    return Config(
+        token=given.get("DISCORD_TOKEN", "").strip() or None,
+        api_url=_url(given, "DISCORD_API_URL"),
+        database=_path(given, "DATABASE_PATH", DEFAULT_DATABASE),
+        log_level=_log_level(given.get("LOG_LEVEL", "").strip() or "INFO"),
+        playground_port=_whole(given, "PLAYGROUND_PORT", 8710, 0, 65_535),
+        computer_pause=_number(given, "COMPUTER_PAUSE", 1.0, 0, 60),
+        recap_pause=_number(given, "RECAP_PAUSE", 6.0, 0, 60),
+        notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
+        drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
+    )
+
+
+def _url(given: Mapping[str, str], name: str) -> str | None:
+    value = given.get(name, "").strip().rstrip("/")
+    if not value:
+        return None
+    try:
+        parts = urlsplit(value)
+        usable = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable:
+        raise ConfigError(f"{name} is {value!r}, but must be an address such as https://discord.com/api/v10.")
+    return value
+
+
+def _path(given: Mapping[str, str], name: str, default: Path) -> Path:
+    value = given.get(name, "").strip()
+    try:
+        return Path(value).expanduser() if value else default
+    except RuntimeError:
+        raise ConfigError(f"{name} is {value!r}, but there is no such home directory.") from None
+
+
+def _log_level(name: str) -> int:
+    levels = logging.getLevelNamesMapping()
+    if name.upper() not in levels:
+        raise ConfigError(f"LOG_LEVEL is {name!r}, but must be one of DEBUG, INFO, WARNING, ERROR.")
+    return levels[name.upper()]
+
+
+def _whole(given: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:
+    number = _number(given, name, default, least, most)
+    if number != int(number):
+        raise ConfigError(f"{name} is {number:g}, but must be a whole number.")
+    return int(number)
+
+
+def _number(given: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:
+    value = given.get(name, "").strip()
+    if not value:
+        return default
+    try:
+        number = float(value)
+    except ValueError:
+        raise ConfigError(f"{name} is {value!r}, but must be a number.") from None
+    if not least <= number <= most:
+        raise ConfigError(f"{name} is {value}, but must be from {least:g} to {most:g}.")
+    return number

@@ -1,0 +1,181 @@
+"""Sending, changing and removing messages; what can go wrong becomes one of a few plain reasons."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.panels.panel import RenderedPanel
+
+_GONE = {10003, 10008, 10004}
+_DENIED = {50001, 50013, 160005}
+_CLOSED = {50007, 50278}
+_OLD = {30046}
+_ASLEEP = {50083}
+_CROWDED = {160006}
+_TOO_FAST = {40003}
+
+_ONE_WEEK: Final = 10_080
+"""Minutes of silence after which Discord archives a thread: the longest that it offers."""
+
+
+class MessageGone(Exception):
+    """The message or its channel is not there any more. ``channel`` says which of the two."""
+
+    def __init__(self, channel: bool) -> None:
+        super().__init__("channel" if channel else "message")
+        self.channel = channel
+
+
+class Denied(Exception):
+    """The bot may not write there: a permission is missing, or the thread is closed to it."""
+
+
+class ClosedDoor(Exception):
+    """The person takes no direct messages from the bot."""
+
+
+class TooOld(Exception):
+    """Discord allows no more edits of a message this old."""
+
+
+class Asleep(Exception):
+    """The thread is archived: what stands in it cannot be changed, but a new message wakes it up."""
+
+
+class Crowded(Exception):
+    """The server has as many active threads as Discord allows."""
+
+
+class Unreachable(Exception):
+    """Discord did not answer, or answered with an error of its own; trying again later may help."""
+
+
+class MessageSender:
+    """The one way in which the bot writes messages that are not answers to an interaction."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(
+        self, channel: int, drawn: RenderedPanel, nonce: str, pings: list[int] | None = None
+    ) -> int:
+        """Post a panel and return its message's id; the same ``nonce`` never posts twice.
+
+        :raises MessageGone, Denied, TooOld, Unreachable: as their texts say.
+        """
+        try:
+            return await self._post(channel, drawn, nonce, pings)
+        except Asleep:
+            # A new message wakes up every thread but one that somebody has locked.
+            raise Denied from None
+
+    def is_at(self, guild: int) -> bool:
+        """Return whether the bot is on the server ``guild``, as far as it knows."""
+        return self._client.get_guild(guild) is not None
+
+    async def _post(self, channel: int, drawn: RenderedPanel, nonce: str, pings: list[int] | None) -> int:
+        place = self._client.get_partial_messageable(channel)
+        with_pings = discord.AllowedMentions(users=[discord.Object(person) for person in pings or []])
+        async with _reasons():
+            message = await place.send(
+                view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=with_pings
+            )
+        if _pressable(ui.LayoutView.from_message(message, timeout=None)) != _pressable(drawn.layout()):
+            # An earlier try got through after all: to a known nonce Discord answers what was posted then.
+            await self.edit(channel, message.id, drawn)
+        return message.id
+
+    async def edit(self, channel: int, message: int, drawn: RenderedPanel) -> None:
+        """Replace what a message shows.
+
+        :raises MessageGone, Denied, TooOld, Asleep, Unreachable: as their texts say.
+        """
+        place = self._client.get_partial_messageable(channel)
+        async with _reasons():
+            await place.get_partial_message(message).edit(
+                view=drawn.layout(),
+                attachments=drawn.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete a message; one that is gone already is fine.
+
+        :raises Denied, Unreachable: as their texts say.
+        """
+        place = self._client.get_partial_messageable(channel)
+        try:
+            async with _reasons():
+                await place.get_partial_message(message).delete()
+        except MessageGone:
+            pass
+        except Asleep:
+            raise Denied from None
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """Open a public thread in a text channel and return its id.
+
+        :raises MessageGone, Denied, Crowded, Unreachable: as their texts say.
+        """
+        place = self._client.get_channel(channel)
+        if not isinstance(place, discord.TextChannel):
+            raise MessageGone(channel=True)
+        async with _reasons():
+            thread = await place.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_ONE_WEEK
+            )
+        return thread.id
+
+    async def write_to(self, person: int, drawn: RenderedPanel, nonce: str) -> None:
+        """Send a panel as a direct message; the same ``nonce`` never sends twice.
+
+        :raises ClosedDoor, Unreachable: as their texts say.
+        """
+        try:
+            async with _reasons():
+                channel = await self._client.create_dm(discord.Object(person))
+                await channel.send(view=drawn.layout(), files=drawn.files(), nonce=nonce)
+        except (Denied, MessageGone):
+            # The account is gone, or Discord refuses for a reason of its own.
+            raise ClosedDoor from None
+
+
+def _pressable(view: ui.LayoutView) -> list[str | None]:
+    """Return the custom ids in a layout: they name the revision, so they tell two boards of a table apart."""
+    return [
+        item.custom_id
+        for item in view.walk_children()
+        if isinstance(item, ui.Button | ui.Select) and not getattr(item, "url", None)
+    ]
+
+
+@asynccontextmanager
+async def _reasons() -> AsyncIterator[None]:
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code in _GONE:
+            raise MessageGone(channel=error.code != 10008) from error
+        if error.code in _CLOSED:
+            raise ClosedDoor from error
+        if error.code in _OLD:
+            raise TooOld from error
+        if error.code in _ASLEEP:
+            raise Asleep from error
+        if error.code in _CROWDED:
+            raise Crowded from error
+        if error.code in _DENIED or (error.status == 403 and error.code not in _TOO_FAST):
+            raise Denied from error
+        if error.status == 404:
+            raise MessageGone(channel=False) from error
+        if error.status == 429 or error.status >= 500 or error.code in _TOO_FAST:
+            raise Unreachable(str(error)) from error
+        raise
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise Unreachable(str(error)) from error

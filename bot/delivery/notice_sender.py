@@ -1,0 +1,100 @@
+"""The courier: draws what people are told and brings it to the channel or to their direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.panel_renderer import PanelRenderer
+from bot.domain.notice import Notice
+from bot.domain.people import Person
+from bot.domain.perspective import Perspective
+from bot.panels.notices import digest, letter, mention
+from bot.service.service import TableService
+from render.picture import AnyPainter
+from render.words import ForgivingWords, words_for
+
+
+class NoticeSender:
+    """Sends mentions, letters and digests. What is sent twice under the same nonce arrives once."""
+
+    def __init__(
+        self,
+        service: TableService,
+        message_sender: MessageSender,
+        panel_renderer: PanelRenderer,
+        painters: Mapping[str, AnyPainter],
+    ) -> None:
+        self._service = service
+        self._message_sender = message_sender
+        self._panel_renderer = panel_renderer
+        self._painters = painters
+
+    async def mention(
+        self, notice: Notice, table: Perspective, *, together: Sequence[int] = (), shut_out: bool = False
+    ) -> int:
+        """Post what ``notice`` says in its channel, ping its person or all ``together``; return the message.
+
+        :raises Denied, MessageGone, Unreachable: as their texts say.
+        """
+        return await self._post(notice, table, together or [notice.person], shut_out=shut_out)
+
+    async def remove(self, notice: Notice) -> None:
+        """Remove what ``notice`` says from its channel.
+
+        :raises Denied, MessageGone, Unreachable: as their texts say.
+        """
+        assert notice.channel is not None, "only what was posted can be removed"
+        message = notice.message
+        if message is None:
+            # Its delivery was cut short. Under its nonce Discord names the message if it got through;
+            # if it did not, it is posted now, without a ping, and removed at once.
+            table = await self._service.look(notice.table, notice.person)
+            message = await self._post(notice, table, [notice.person], is_quiet=True)
+        await self._message_sender.remove(notice.channel, message)
+
+    async def write(self, notice: Notice, table: Perspective, person: Person) -> None:
+        """Send what ``notice`` says as a direct message.
+
+        :raises ClosedDoor, Unreachable: as their texts say.
+        """
+        words = _words(person, table)
+        panel = letter(table, notice, self._painters[table.game], words)
+        nonce = f"l{notice.id}.{notice.told}"
+        await self._message_sender.write_to(
+            person.person, await self._panel_renderer.ready(panel, words), nonce
+        )
+
+    async def write_digest(
+        self, person: Person, waiting: Sequence[tuple[Perspective, Notice]], nonce: str
+    ) -> None:
+        """Send one direct message with all that waits for a person.
+
+        :raises ClosedDoor, Unreachable: as their texts say.
+        """
+        words = _words(person, waiting[0][0])
+        drawn = await self._panel_renderer.ready(digest(waiting, words), words)
+        await self._message_sender.write_to(person.person, drawn, nonce)
+
+    async def _post(
+        self,
+        notice: Notice,
+        table: Perspective,
+        people: Sequence[int],
+        *,
+        shut_out: bool = False,
+        is_quiet: bool = False,
+    ) -> int:
+        words = ForgivingWords(words_for(table.locale))
+        panel = mention(table, notice, people, words, shut_out=shut_out)
+        pings = [] if is_quiet else list(people)
+        nonce = f"n{notice.id}.{notice.told}"
+        channel = table.channel if notice.channel is None else notice.channel
+        return await self._message_sender.post(
+            channel, await self._panel_renderer.ready(panel, words), nonce, pings
+        )
+
+
+def _words(person: Person, table: Perspective) -> ForgivingWords:
+    """Return the words of ``person``; those of the table where nothing is known of their language."""
+    return ForgivingWords(words_for(person.preferences.language or person.locale or table.locale))

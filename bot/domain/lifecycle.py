@@ -1,0 +1,135 @@
+"""What can be done to a table as a whole: pausing, resuming, releasing, moving, ending it, hosting it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.domain.action import ALWAYS, HALTED, OPEN, PAUSED, PLAYING, Request, action, nothing
+from bot.domain.actor import (
+    HOST_AND_MODERATORS,
+    MODERATORS,
+    PLAYERS_AND_MODERATORS,
+    WHOEVER_MAY_RESUME,
+    Actor,
+    Facts,
+    seat_of,
+)
+from bot.domain.refusals import refused
+from bot.domain.situation import Situation, TableStep, line
+from bot.domain.table import OutdatedMessage, Status, Table
+from games.engine.text import Text
+
+
+@action(
+    "pause", HOST_AND_MODERATORS, PLAYING,
+    read=nothing, place="table", reply="menu", done="done-paused", command="pause", not_now="not-playing",
+)  # fmt: skip
+def pause(at: Situation, actor: Actor, _: None) -> TableStep:
+    """Let the table rest: nobody is asked and no clock runs."""
+    after = at.after(status="paused", paused_by=actor.person, paused_at=at.now)
+    return TableStep(after, at.state, (line("log-paused", player=actor.named),))
+
+
+@action(
+    "resume", WHOEVER_MAY_RESUME, PAUSED,
+    read=nothing, place="table", reply="menu", done="done-resumed", command="resume", not_now="not-paused",
+)  # fmt: skip
+def resume(at: Situation, actor: Actor, _: None) -> TableStep:
+    """Let a paused table go on."""
+    # Everybody is asked anew, so that they are told that it goes on.
+    after = at.after(status="playing", paused_by=None, paused_at=None, asked={})
+    return TableStep(after, at.state, (line("log-resumed", player=actor.named),))
+
+
+def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
+    return Text("end-question")
+
+
+@action(
+    "end", HOST_AND_MODERATORS, OPEN,
+    read=nothing, place="table", reply="sentence", done="end-done", command="end", question=_asks_to_end,
+    not_now="ended", style="danger",
+)  # fmt: skip
+def end(at: Situation, actor: Actor, _: None) -> TableStep:
+    """End the table before its game is over; what is hidden stays hidden."""
+    return TableStep(at.after(status="ended"), at.state, (line("log-ended-by", player=actor.named),))
+
+
+@action(
+    "release", HOST_AND_MODERATORS, HALTED,
+    read=nothing, place="board", reply="board", not_now="out-of-date",
+)  # fmt: skip
+def release(at: Situation, actor: Actor, _: None) -> TableStep:
+    """Let a table that is held after a fault go on from where it stands."""
+    status: Status = "lobby" if at.state is None else "playing"
+    after = at.after(status=status, reference=None)
+    return TableStep(after, at.state, (line("log-released", player=actor.named),))
+
+
+def _read_channel(request: Request) -> int:
+    """Return the channel of the press, which the interface has put in place of the argument."""
+    return int(request.argument)
+
+
+@action(
+    "here", PLAYERS_AND_MODERATORS, ALWAYS,
+    read=_read_channel, place="table", reply="sentence", done="here-done",
+    sensible=lambda table, _: table.status in OPEN,
+)  # fmt: skip
+def move_here(at: Situation, actor: Actor, channel: int) -> TableStep:
+    """Let the board stand in this channel from now on."""
+    after = at.after(channel=channel, message=None, message_at=None, posts=at.table.posts + 1)
+    moved = line("log-moved", player=actor.named)
+    return TableStep(after, at.state, (moved,), outdated=board_of(at.table))
+
+
+@action(
+    "host", MODERATORS, OPEN,
+    read=nothing, place="table", reply="menu", done="done-host", command="host",
+    sensible=lambda table, actor: table.host != actor.person,
+)  # fmt: skip
+def take_over(at: Situation, actor: Actor, _: None) -> TableStep:
+    """Become the host of the table."""
+    if at.table.host == actor.person:
+        raise refused("host-already")
+    return TableStep(at.after(host=actor.person), at.state, (line("log-host", player=actor.named),))
+
+
+@action("keep", PLAYERS_AND_MODERATORS, OPEN, read=nothing, place="board", reply="board")
+def keep(at: Situation, _: Actor, __: None) -> TableStep:
+    """Keep a table that would be ended because nobody touched it."""
+    if at.table.warned_at is None:
+        raise refused("not-idle")
+    return TableStep(at.after(), at.state, (line("log-kept"),))
+
+
+def board_of(table: Table) -> OutdatedMessage | None:
+    """Return the board that stands in the channel of ``table`` now."""
+    return None if table.message is None else OutdatedMessage(table.channel, table.message)
+
+
+def handed_over(at: Situation, person: int) -> TableStep | None:
+    """Return the step by which ``person`` stops hosting a table at which they do not sit.
+
+    The first one who sits there becomes its host; where nobody does, the table is ended.
+    """
+    if at.table.host != person or at.table.status not in OPEN or seat_of(at.table, person) is not None:
+        return None
+    heir = next((row for row in at.table.seats if row.person is not None), None)
+    if heir is None:
+        return TableStep(at.after(status="ended"), at.state, (line("log-ended"),))
+    return TableStep(at.after(host=heir.person), at.state, (line("log-host", player=heir.sitter),))
+
+
+def held(at: Situation, reference: str) -> TableStep:
+    """Return the step by which a table is held as it was before its rules failed."""
+    after = at.after(status="halted", reference=reference)
+    return TableStep(after, at.state, (line("log-halted", reference=reference),))
+
+
+def shown_anew(at: Situation) -> TableStep | None:
+    """Return the step by which an open table is shown again though nothing happened at it."""
+    if at.table.status not in OPEN:
+        return None
+    same = {"changed_at": at.table.changed_at, "warned_at": at.table.warned_at}
+    return TableStep(replace(at.after(), **same), at.state)

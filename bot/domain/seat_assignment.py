@@ -1,0 +1,133 @@
+"""A seat as somebody saw it when they pressed, and what becomes of a seat when people come and go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.domain.action import Request
+from bot.domain.actor import (
+    Actor,
+    Facts,
+)
+from bot.domain.agreements import without
+from bot.domain.notice import NewNotice
+from bot.domain.refusals import refused
+from bot.domain.situation import Situation, TableStep, line
+from bot.domain.table import Offer, SeatRow
+from bot.domain.watching import may_sit_at
+from games.engine.event import Event
+from games.engine.text import FormerSitter, Seat
+
+_SITTING = re.compile(r"(\d{1,2})=(\d{0,20})", re.ASCII)
+
+
+class SeatAssignment(Struct, frozen=True):
+    """A seat as somebody saw it when they pressed, with who sat there (``None``: nobody).
+
+    >>> str(Sitting(2, 4711)), Sitting.parse("0=")
+    ('2=4711', Sitting(seat=0, person=None))
+    """
+
+    seat: Seat
+    person: int | None
+
+    def __str__(self) -> str:
+        return f"{self.seat}={'' if self.person is None else self.person}"
+
+    @classmethod
+    def parse(cls, text: str) -> SeatAssignment | None:
+        """Return what ``text`` names, or ``None`` if it names no seat."""
+        match = _SITTING.fullmatch(text)
+        return match and cls(int(match[1]), int(match[2]) if match[2] else None)
+
+
+def read_seat_assignment(request: Request) -> SeatAssignment:
+    """Return the seat that a press names.
+
+    :raises Refused: it names none.
+    """
+    assignment = SeatAssignment.parse(request.argument)
+    if assignment is None:
+        raise refused("unknown-button")
+    return assignment
+
+
+def require_sitting(table: Facts, assignment: SeatAssignment) -> SeatRow:
+    """Return the row of the seat, at which the same person sits as when it was pressed.
+
+    :raises Refused: there is no such seat, or somebody else sits there by now.
+    """
+    if not 0 <= assignment.seat < len(table.seats):
+        raise refused("no-such-seat")
+    row = table.seats[assignment.seat]
+    if row.person != assignment.person:
+        raise refused("seat-changed")
+    return row
+
+
+def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
+    """Seat somebody with all that belongs to the seat, hosting included: the one way into a running game.
+
+    All offers of the seat end, and all offers to the person.
+
+    :raises Refused: the person has seen more of the game than the seat may know.
+    """
+    if not may_sit_at(at, actor.person, seat):
+        raise refused("have-seen-more")
+    table = at.table
+    row = table.seats[seat]
+    taken = replace(emptied(row), person=actor.person, member=actor.member)
+    after = at.after(
+        seats=at.with_seat(seat, taken),
+        host=actor.person if table.host == row.person else table.host,
+        proposal=without(table.proposal, seat),
+    )
+    if seat in after.asked:
+        after.asked[seat] = after.revision
+    to_agree = (NewNotice(seat, actor.person, at.now, "proposal"),) if after.proposal else ()
+    told = line("log-took-seat", player=actor.named, seat=FormerSitter(seat, row.member))
+    ended = tuple(one for one in at.offers if seat == one.seat or actor.person == one.person)
+    return TableStep(after, at.state, (told,), notices=to_agree, withdrawn=ended)
+
+
+def vacated(
+    at: Situation, seat: Seat, told: Event, *, wanted: bool, withdrawn: Sequence[Offer] = ()
+) -> TableStep:
+    """Return the step by which the person at ``seat`` leaves it to a computer, hosting to somebody else."""
+    table = at.table
+    leaves_host = table.host == table.seats[seat].person
+    left = replace(emptied(table.seats[seat]), wanted=wanted)
+    after = at.after(
+        seats=at.with_seat(seat, left),
+        host=others_at(at.table, seat)[0] if leaves_host else table.host,
+        proposal=without(table.proposal, seat),
+    )
+    return TableStep(after, at.state, (told,), withdrawn=tuple(withdrawn))
+
+
+def changed(
+    at: Situation,
+    seat: Seat,
+    events: Sequence[Event],
+    *,
+    notices: Sequence[NewNotice] = (),
+    **changes: object,
+) -> TableStep:
+    """Return the step by which ``changes`` are made to the row of ``seat``, and ``events`` told."""
+    row = replace(at.table.seats[seat], **changes)
+    after = at.after(seats=at.with_seat(seat, row))
+    return TableStep(after, at.state, tuple(events), notices=tuple(notices))
+
+
+def others_at(table: Facts, seat: Seat) -> list[int]:
+    """Return the people at the other seats."""
+    return [row.person for other, row in enumerate(table.seats) if other != seat and row.person is not None]
+
+
+def emptied(row: SeatRow) -> SeatRow:
+    """Return a seat with nothing left of the one who sat there but the press that belongs to the seed."""
+    return SeatRow(None, None, row.interaction)

@@ -1,0 +1,79 @@
+"""Presets: options of a table under a name, for the next table of the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+import msgspec
+from msgspec import Struct
+
+from bot.domain.clocks import PRESETS as CLOCKS
+from bot.domain.people import Preset
+from bot.domain.refusals import refused
+from bot.domain.table import TimeoutPolicy
+from games.engine.game import AnyGame
+
+LONGEST_NAME = 32
+"""The most letters of a preset's name."""
+
+
+class TableSettings(Struct, frozen=True):
+    """What a table is played by. ``complete`` says whether that is all that the preset had."""
+
+    options: dict[str, bool | str]
+    clock: str
+    timeout_policy: TimeoutPolicy
+    complete: bool
+
+
+def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
+    """Return what ``preset`` means for ``game`` as it is now: what it has no more is left at its default."""
+    defaults = msgspec.to_builtins(game.options_type())
+    kept = {
+        name: value for name, value in preset.options.items() if name in defaults and _fits(game, name, value)
+    }
+    clock_known, verdict_known = preset.clock in CLOCKS, preset.timeout_policy in get_args(TimeoutPolicy)
+    return TableSettings(
+        options={**defaults, **kept},
+        clock=preset.clock if clock_known else "none",
+        timeout_policy=preset.timeout_policy if verdict_known else "ask",
+        complete=len(kept) == len(preset.options) and clock_known and verdict_known,
+    )
+
+
+def preset_name(typed: str) -> str:
+    """Return the name that somebody typed as it is kept: without blanks around it or twice inside.
+
+    :raises Refused: it is empty, too long, or has characters that cannot be seen.
+    """
+    name = " ".join(typed.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise refused("preset-name", most=LONGEST_NAME)
+    return name
+
+
+def reference(preset: Preset) -> str:
+    """Return the text that stands for a preset in menus and commands: whose it is, and its name.
+
+    >>> reference(Preset(0, 7, "abraca", "Quick", {}, "live", "ask"))
+    'm:Quick'
+    """
+    return f"{'s' if preset.is_shared else 'm'}:{preset.name}"
+
+
+def find_preset(presets: Sequence[Preset], wanted: str) -> Preset | None:
+    """Return the preset that ``wanted`` refers to, or that is called so; one's own before the server's."""
+    for preset in presets:
+        if reference(preset) == wanted:
+            return preset
+    called = " ".join(wanted.split()).casefold()
+    return next((preset for preset in presets if preset.name.casefold() == called), None)
+
+
+def _fits(game: AnyGame, name: str, value: bool | str) -> bool:
+    try:
+        msgspec.convert({name: value}, game.options_type)
+    except msgspec.ValidationError:
+        return False
+    return True

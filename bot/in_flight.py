@@ -1,0 +1,31 @@
+"""What is being answered at this moment, so that the bot does not go while somebody waits for an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import Any
+
+
+class InFlight:
+    """A context for the answering of one interaction; ``done`` waits for all that are in it."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def __enter__(self) -> None:
+        task = asyncio.current_task()
+        assert task is not None, "interactions are answered in tasks"
+        self._tasks.add(task)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        task = asyncio.current_task()
+        assert task is not None, "interactions are answered in tasks"
+        self._tasks.discard(task)
+
+    async def done(self, seconds: float) -> None:
+        """Return when everything under way is answered, or after ``seconds``."""
+        if waiting := self._tasks - {asyncio.current_task()}:
+            await asyncio.wait(waiting, timeout=seconds)

@@ -1,0 +1,41 @@
+"""The question before a move, for those who want to press twice."""
+
+from __future__ import annotations
+
+from bot.domain.perspective import Perspective
+from bot.panels import asked
+from bot.panels.custom_ids import CustomId
+from bot.panels.names import title
+from bot.panels.panel import Button, Panel, Row
+from games.engine.decision import Choice, Decision
+from render.words import Words
+
+
+def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, words: Words) -> Panel:
+    """Return the question whether to make the move ``choice``, as it was pressed at ``revision``."""
+    picked = [option for option in decision.options if option.id in choice]
+    labels = [asked.label(table, decision, option, words) for option in picked]
+    buttons = [
+        Button(
+            words("button-sure"), CustomId(table.id, revision, "sure", encoded(decision, choice)), "success"
+        ),
+        Button(words("button-not-sure"), CustomId(table.id, table.revision, "hand")),
+    ]
+    question = words("sure-question", choice=", ".join(labels) or words("sure-nothing"))
+    prompt = asked.prompt(table, decision, words)
+    return Panel([f"### {title(table, words)}", prompt, question, Row(buttons)], about=table)
+
+
+def encoded(decision: Decision, choice: Choice) -> str:
+    """Return ``choice`` as the places of its options, one bit each: it fits an id however many they are."""
+    bits = sum(1 << place for place, option in enumerate(decision.options) if option.id in choice)
+    return f"{bits:x}"
+
+
+def decoded(decision: Decision, argument: str) -> Choice:
+    """Return the choice that ``argument`` stands for; an empty one where it stands for none.
+
+    :raises ValueError: ``argument`` was not made by ``encoded``.
+    """
+    bits = int(argument, 16)
+    return tuple(option.id for place, option in enumerate(decision.options) if bits >> place & 1)

@@ -1,0 +1,96 @@
+"""A form: what Discord opens over the chat for somebody to fill in, and what they filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.panels.custom_ids import CustomId
+
+
+@dataclass(frozen=True, slots=True)
+class TextInput:
+    """A line to type in; ``value`` stands in it already, ``example`` while it is empty."""
+
+    name: str
+    label: str
+    value: str = ""
+    hint: str = ""
+    example: str = ""
+    longest: int = 100
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SelectInput:
+    """A menu in a form: each choice has a value, a label and a description that may be empty."""
+
+    name: str
+    label: str
+    choices: Sequence[tuple[str, str, str]]
+    chosen: Sequence[str] = ()
+    hint: str = ""
+
+
+Field: TypeAlias = TextInput | SelectInput
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    """Up to five fields under a title; when it is sent, it comes back as ``press``."""
+
+    press: CustomId
+    title: str
+    fields: Sequence[Field]
+
+    def modal(self) -> ui.Modal:
+        """Return the form as Discord's modal, which is not kept in memory: the router takes it back."""
+        modal = ui.Modal(title=self.title, custom_id=self.press.custom_id())
+        for field in self.fields:
+            label: ui.Label[ui.Modal] = ui.Label(
+                text=field.label, component=_input(field), description=field.hint or None
+            )
+            modal.add_item(label)
+        modal.stop()
+        return modal
+
+
+def _input(field: Field) -> ui.Item[ui.Modal]:
+    match field:
+        case TextInput():
+            return ui.TextInput(
+                custom_id=field.name,
+                default=field.value or None,
+                placeholder=field.example or None,
+                max_length=field.longest,
+                required=field.required,
+            )
+        case SelectInput():
+            return ui.Select(
+                custom_id=field.name,
+                options=[
+                    discord.SelectOption(
+                        value=value, label=label, description=hint or None, default=value in field.chosen
+                    )
+                    for value, label, hint in field.choices
+                ],
+            )
+
+
+def filled(data: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Return what was filled into each field of a form that came back, by the field's name.
+
+    >>> entry = {"type": 4, "custom_id": "name", "value": "Ada"}
+    >>> filled({"components": [{"type": 18, "component": entry}]})
+    {'name': ['Ada']}
+    """
+    found: dict[str, list[str]] = {}
+    for part in data.get("components", ()):
+        for field in [part["component"]] if "component" in part else part.get("components", ()):
+            values = field["values"] if "values" in field else [field.get("value", "")]
+            found[str(field.get("custom_id", ""))] = [str(value) for value in values]
+    return found

@@ -1,0 +1,99 @@
+"""What the bot may do in the channels of a server, held against what its settings ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+import msgspec
+from msgspec import Struct
+
+from bot.domain.people import GuildSettings
+from bot.permissions import IN_THREADS, missing
+
+
+class PermissionCheck(Struct, frozen=True):
+    """What was found: channels in order, the one asked from first where all are looked at.
+
+    ``chosen`` says that the settings name channels, and only those were looked at.
+    ``fine`` are the channels in which everything is allowed. ``lacking`` are the others, each with what is
+    missing there although the bot has it in the whole server; ``lacking_everywhere`` is what no role of the
+    bot gives it. ``lost_channels`` and ``lost_roles`` are named in the settings and not there any more.
+    """
+
+    chosen: bool
+    fine: tuple[int, ...]
+    lacking: tuple[tuple[int, tuple[str, ...]], ...]
+    lacking_everywhere: tuple[str, ...]
+    lost_channels: tuple[int, ...]
+    lost_roles: tuple[int, ...]
+    role: str
+
+    @property
+    def all_is_well(self) -> bool:
+        """Whether nothing has to be mended."""
+        return not (self.lacking or self.lacking_everywhere or self.lost_channels or self.lost_roles)
+
+
+def examine(
+    guild: discord.Guild, settings: GuildSettings, here: discord.abc.GuildChannel | None
+) -> PermissionCheck:
+    """Return how the bot stands in the channels that the settings name; without any, in all that it sees."""
+    needs = ["view_channel", "send_messages", "attach_files", "send_messages_in_threads"]
+    if settings.threads:
+        needs = [*dict.fromkeys((*needs, *IN_THREADS))]
+    everywhere = tuple(missing(guild.me.guild_permissions, needs))
+    fine, lacking = [], []
+    for channel in _places(guild, settings, here):
+        found = [name for name in _missing_in(channel, guild.me, needs) if name not in everywhere]
+        if found:
+            lacking.append((channel.id, tuple(found)))
+        elif not everywhere:
+            fine.append(channel.id)
+    roles = dict.fromkeys((*settings.openers, *settings.moderators))
+    return PermissionCheck(
+        bool(settings.channels),
+        tuple(fine),
+        tuple(lacking),
+        everywhere,
+        tuple(one for one in settings.channels if guild.get_channel(one) is None),
+        tuple(one for one in roles if guild.get_role(one) is None),
+        guild.self_role.name if guild.self_role else guild.me.display_name,
+    )
+
+
+def without_lost(settings: GuildSettings, guild: discord.Guild) -> GuildSettings:
+    """Return ``settings`` without the channels and roles that are not there any more."""
+    return msgspec.structs.replace(
+        settings,
+        channels=tuple(one for one in settings.channels if guild.get_channel(one)),
+        openers=tuple(one for one in settings.openers if guild.get_role(one)),
+        moderators=tuple(one for one in settings.moderators if guild.get_role(one)),
+    )
+
+
+def _places(
+    guild: discord.Guild, settings: GuildSettings, here: discord.abc.GuildChannel | None
+) -> Iterable[discord.abc.GuildChannel]:
+    if not settings.channels:
+        places = [here] if here else []
+        places += [one for one in guild.text_channels if one.permissions_for(guild.me).view_channel]
+        return dict.fromkeys(places)
+    places = []
+    for one in settings.channels:
+        channel = guild.get_channel(one)
+        if isinstance(channel, discord.CategoryChannel):
+            places += channel.channels
+        elif channel is not None:
+            places.append(channel)
+    return dict.fromkeys(places)
+
+
+def _missing_in(channel: discord.abc.GuildChannel, member: discord.Member, needs: list[str]) -> list[str]:
+    """Return what is missing in ``channel``, without what only follows from that."""
+    found = missing(channel.permissions_for(member), needs)
+    if "view_channel" in found:
+        return ["view_channel"]
+    if "send_messages" in found:
+        return [name for name in found if name != "attach_files"]
+    return found

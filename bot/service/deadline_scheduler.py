@@ -1,0 +1,77 @@
+"""The clock: gives the answers that fall due without a press, and says when the time of a seat is up.
+
+The answers are the standing wishes of seats that want not to be asked, after a pause that tells nothing, and
+silence, where the rules say what it means and how long it is waited for. Deadlines are rows, written together
+with the move that sets them. What fell due while the bot was away is granted grace instead of being done.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from bot.domain.play import answer_due
+from bot.domain.situation import Situation, TableStep
+from bot.domain.stand_ins import time_is_up
+from bot.domain.table import Deadline, SeatClock
+from bot.service.service import TableService
+from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from bot.store.tables import TableStore
+from games.engine.game import Refused
+
+_log = logging.getLogger(__name__)
+
+_Due = TypeVar("_Due", Deadline, SeatClock)
+
+GRACE = 600.0
+"""Seconds that a seat still has after the bot was away while its time ran out."""
+
+
+class DeadlineScheduler:
+    """One task that sleeps until the earliest deadline."""
+
+    def __init__(
+        self, service: TableService, store: TableStore, *, now: Callable[[], float] = time.time
+    ) -> None:
+        self._service = service
+        self._store = store
+        self._now = now
+        self.wake_timer = WakeTimer("clock", self._round)
+
+    async def start(self) -> None:
+        """Grant grace for what was missed, then begin."""
+        now = self._now()
+        await self._store.postpone(overdue=now, until=now + GRACE)
+        self.wake_timer.start()
+
+    async def _round(self) -> float:
+        answers = await self._see_to(await self._store.deadlines(), answer_due)
+        clocks = await self._see_to(await self._store.seat_clocks(), time_is_up)
+        return min(answers, clocks)
+
+    async def _see_to(
+        self, due: Sequence[_Due], change: Callable[[Situation, _Due], TableStep | None]
+    ) -> float:
+        """Carry out ``change`` for what is due by now; return the seconds until more is due."""
+        pause = LONGEST_SLEEP
+        for item in due:
+            left = item.due_at - self._now()
+            if left > 0:
+                return min(pause, left)
+            try:
+                await self._service.change(item.table, partial(_of, change, item))
+            except Refused:
+                # The table is held now, with an incident; its deadline counts again when it is released.
+                continue
+            except Exception:
+                # One table that cannot be seen to must not stop the clocks of the others.
+                _log.exception("what is due at table %d failed; tried again in %.0f s", item.table, RETRY)
+                pause = RETRY
+        return pause
+
+
+def _of(change: Callable[[Situation, _Due], TableStep | None], item: _Due, at: Situation) -> TableStep | None:
+    return change(at, item)

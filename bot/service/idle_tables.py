@@ -1,0 +1,53 @@
+"""The task that looks after tables that nobody touches: the channel is told, and later they are ended."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from bot.domain.idle import GAME_RESTS, LOBBY_RESTS, NOTICE, looked_at_again, rested
+from bot.service.service import TableService
+from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from bot.store.tables import TableStore
+
+_log = logging.getLogger(__name__)
+
+_DAY = 86_400.0
+
+KEPT = 30 * _DAY
+"""Seconds for which notices that are done with are kept, so that questions about them can be answered."""
+GRACE = _DAY
+"""Seconds that a table still has when its end fell into a time in which the bot was away."""
+
+
+class IdleTables:
+    """One task that looks after tables that rest."""
+
+    def __init__(
+        self, service: TableService, store: TableStore, *, now: Callable[[], float] = time.time
+    ) -> None:
+        self._service = service
+        self._store = store
+        self._now = now
+        self.wake_timer = WakeTimer("idle tables", self._round)
+
+    async def start(self) -> None:
+        """Grant grace to tables whose end was missed, then begin."""
+        await self._store.put_off_ends(warned_before=self._now() - NOTICE, until=self._now() - NOTICE + GRACE)
+        self.wake_timer.start()
+
+    async def _round(self) -> float:
+        now = self._now()
+        pause = LONGEST_SLEEP
+        await self._store.purge_notices(now - KEPT)
+        for number in await self._store.resting(now - LOBBY_RESTS, now - GAME_RESTS):
+            try:
+                await self._service.change(number, rested)
+                left = looked_at_again(await self._service.row(number), now)
+            except Exception:
+                # One table that cannot be read must not keep the others from being seen to.
+                _log.exception("table %d rests and cannot be seen to; tried again in %.0f s", number, RETRY)
+                left = RETRY
+            pause = pause if left is None else min(pause, left)
+        return pause

@@ -1,0 +1,124 @@
+"""Tables in memory: loaded when somebody asks for them, locked while they are changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Struct
+
+from bot.domain.fairness import seed_of_table
+from bot.domain.lobby import begun
+from bot.domain.perspective import Perspective, Watch, perspective
+from bot.domain.refusals import refused
+from bot.domain.situation import viewer_of
+from bot.domain.table import Table
+from bot.store.members import MemberStore
+from bot.store.tables import TableStore
+from games.engine.chance import RandomStream
+from games.engine.event import Event
+from games.engine.game import AnyGame
+from games.engine.record import Move, Record
+from games.engine.snapshot import restored
+
+RECENT_LINES = 12
+"""How many lines of its log a table keeps at hand, private ones included."""
+
+CACHED_TABLES = 128
+"""How many tables are kept decoded in memory; the others are read when somebody asks for them."""
+
+
+class LoadedTable(Struct):
+    """A table with its decoded state (``None`` before the start) and the last lines of its log.
+
+    ``names`` is what the members of its server are called, by number.
+    """
+
+    table: Table
+    game: AnyGame
+    state: Any | None
+    recent: tuple[Event, ...]
+    names: Mapping[int, str]
+
+    def seen_by(self, person: int | None, watch: Watch = "public") -> Perspective:
+        """Return what ``person`` (``None``: the public channel) may know; see ``perspective``."""
+        viewer = viewer_of(self.table, person)
+        return perspective(self.table, self.game, self.state, self.recent, viewer, watch, self.names)
+
+
+class LoadedTables:
+    """The newest there is of each table, and its lock."""
+
+    def __init__(self, store: TableStore, members: MemberStore, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._members = members
+        self._games = games
+        self._cache: OrderedDict[int, LoadedTable] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, table: int) -> LoadedTable:
+        """Return ``table`` as it stands.
+
+        :raises Refused: there is no such table, or its game is not offered any more.
+        """
+        if live := self._cache.get(table):
+            self._cache.move_to_end(table)
+            return live
+        row = await self._store.load(table)
+        if row is None:
+            raise refused("no-such-table", table=table)
+        lines = await self._store.events(table, last=RECENT_LINES)
+        names = await self._members.names(row.guild)
+        if live := self._cache.get(table):
+            return live
+        game = self._games.get(row.game)
+        if game is None:
+            raise refused("unknown-game")
+        state = None if row.snapshot is None else restored(game, row.snapshot)
+        live = LoadedTable(row, game, state, tuple(line.event for line in lines), names)
+        self.remember(live)
+        return live
+
+    @asynccontextmanager
+    async def locked(self, table: int) -> AsyncIterator[LoadedTable]:
+        """Hold the lock of ``table``; what is yielded is the newest there is."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield await self.get(table)
+
+    async def record(self, table: Table) -> Record:
+        """Return all that happened in the game of ``table`` so far; it holds what is hidden.
+
+        How it was dealt is missing where that was done under other rules than those of today.
+        """
+        game = self._games[table.game]
+        stream = RandomStream(seed_of_table(table))
+        if table.rules_version == game.version:
+            game.setup(len(table.seats), msgspec.convert(table.options, game.options_type), stream)
+        moves = [Move(row.seat, row.choice, row.chance) for row in await self._store.moves(table.id)]
+        return msgspec.structs.replace(begun(table, stream), moves=tuple(moves))
+
+    def accept(self, live: LoadedTable, table: Table, state: Any | None, events: Sequence[Event]) -> None:
+        """Let everybody see what was written of ``live``."""
+        live.table, live.state = table, state
+        live.recent = (*live.recent, *events)[-RECENT_LINES:]
+
+    def remember(self, live: LoadedTable) -> None:
+        """Keep ``live`` in memory; the table used longest ago goes where there are too many."""
+        self._cache[live.table.id] = live
+        if len(self._cache) > CACHED_TABLES:
+            # A table whose lock is held is being changed by somebody and must stay the one in memory.
+            for number in self._cache:
+                lock = self._locks.get(number)
+                if number != live.table.id and not (lock and lock.locked()):
+                    del self._cache[number]
+                    break
+
+    def forget(self, table: int) -> None:
+        """Drop what is in memory of ``table``: the next one to ask reads the truth."""
+        self._cache.pop(table, None)

@@ -1,0 +1,59 @@
+"""One task that sleeps until something in the database is due: the shape that notices and the clock share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+_log = logging.getLogger(__name__)
+
+RETRY = 30.0
+"""Seconds before a round that failed is tried again."""
+LONGEST_SLEEP = 3600.0
+"""Seconds that are slept where nothing is due."""
+
+
+class WakeTimer:
+    """Calls ``round_``, which sees to all that is due and returns the seconds until the next thing is.
+
+    ``wake`` makes it look again at once; ``quiet`` is set while there is nothing left to do now.
+    """
+
+    def __init__(self, name: str, round_: Callable[[], Awaitable[float]]) -> None:
+        self._name = name
+        self._round = round_
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.quiet = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin; what was due before the start is seen to now."""
+        self._task = asyncio.create_task(self._run(), name=self._name)
+
+    def wake(self, _table: int = 0) -> None:
+        """Look again soon."""
+        self.quiet.clear()
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Stop; what is still due stays in the database."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                pause = await self._round()
+            except Exception:
+                _log.exception("the %s failed; tried again in %.0f s", self._name, RETRY)
+                pause = RETRY
+            if not self._woken.is_set():
+                self.quiet.set()
+            # Not wait_for: on Python 3.11 it swallows a cancellation that comes together with a wake.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()

@@ -1,0 +1,164 @@
+"""The services of one running bot, put together once and handed to whoever needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.delivery.panel_renderer import PanelRenderer
+from bot.delivery.publisher import Publisher
+from bot.domain.actor import Actor
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
+from bot.in_flight import InFlight
+from bot.service.admission import Admission
+from bot.service.days_off import DaysOff
+from bot.service.privacy import Privacy
+from bot.service.service import TableService
+from bot.store.follows import FollowStore
+from bot.store.guilds import GuildStore
+from bot.store.members import MemberStore
+from bot.store.people import PeopleStore
+from bot.store.presets import PresetStore
+from bot.store.ratings import RatingStore
+from bot.store.read_markers import ReadMarkerStore
+from bot.store.tables import OPEN, TableStore
+from games.engine.game import AnyGame
+from render.picture import AnyPainter
+from render.words import Words, words_for
+
+_FOUND = 100
+"""The most tables that one list is made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that commands and presses work with."""
+
+    service: TableService
+    tables: TableStore
+    people: PeopleStore
+    members: MemberStore
+    guilds: GuildStore
+    looks: ReadMarkerStore
+    follows: FollowStore
+    ratings: RatingStore
+    presets: PresetStore
+    admission: Admission
+    privacy: Privacy
+    days_off: DaysOff
+    publisher: Publisher
+    panel_renderer: PanelRenderer
+    games: Mapping[str, AnyGame]
+    painters: Mapping[str, AnyPainter]
+    in_flight: InFlight = field(default_factory=InFlight)
+
+    async def words_of(self, interaction: discord.Interaction) -> Words:
+        """Return the words of the one who asks: in the language they chose, or that of their Discord."""
+        locale = interaction.locale.value
+        person = await self.people.seen(interaction.user.id, locale)
+        return words_for(person.preferences.language or locale)
+
+    async def look(self, interaction: discord.Interaction, table: int) -> Perspective:
+        """Return what the one who asks may know of ``table``.
+
+        :raises Refused: there is no such table where they can see it.
+        """
+        perspective = await self.service.look(table, interaction.user.id, interaction.guild_id)
+        if not await self.may_see(interaction, perspective):
+            raise refused("no-such-table", table=table)
+        return perspective
+
+    async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:
+        """Return whether the one who asks may see the channel in which ``table`` is played.
+
+        Nobody sees a channel that is gone, or a thread that the bot does not know any more; its table is
+        there for those who sit at it and for those who look after the server.
+        """
+        if table.is_seated or interaction.channel_id == table.channel:
+            return True
+        guild = interaction.guild
+        if guild is None or guild.id != table.guild or not isinstance(interaction.user, discord.Member):
+            return False
+        channel = _place(guild, table)
+        if channel is None:
+            return await self.moderates(interaction, table)
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return interaction.user.guild_permissions.manage_threads
+        return channel.permissions_for(interaction.user).view_channel
+
+    async def moderates(self, interaction: discord.Interaction, table: Perspective | None = None) -> bool:
+        """Return whether the one who asks looks after tables that are not their own.
+
+        They do by what Discord permits them where ``table`` is played (without one: where they ask), or by a
+        role that the server chose for it.
+        """
+        member = interaction.user
+        guild = interaction.guild
+        if guild is None or not isinstance(member, discord.Member):
+            return False
+        if _looks_after(_permissions(interaction, guild, member, table)):
+            return True
+        chosen = (await self.guilds.settings(guild.id)).moderators
+        return any(member.get_role(role) is not None for role in chosen)
+
+    async def actor(self, interaction: discord.Interaction, table: Perspective) -> Actor:
+        """Return the one who asks, as somebody who may do something to ``table``."""
+        return Actor(
+            person=interaction.user.id,
+            name=interaction.user.display_name,
+            moderates=await self.moderates(interaction, table),
+            sees=await self.may_see(interaction, table),
+            interaction=interaction.id,
+            elsewhere=interaction.guild_id is None,
+        )
+
+    async def visible(
+        self, interaction: discord.Interaction, *, person: int | None = None, channel: int | None = None
+    ) -> list[Perspective]:
+        """Return the open tables of this server that the one who asks may see, the last changed first."""
+        if interaction.guild_id is None:
+            return []
+        rows = await self.tables.find(
+            interaction.guild_id, person=person, channel=channel, statuses=(*OPEN, "over"), limit=_FOUND
+        )
+        found = [await self.service.look(row.id, interaction.user.id) for row in rows]
+        return [table for table in found if await self.may_see(interaction, table)]
+
+    async def waiting_for(self, person: int) -> list[Perspective]:
+        """Return the tables of all servers at which ``person`` is asked, the one that waits longest first."""
+        rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
+        found = [await self.service.look(row.id, person) for row in rows]
+        return sorted(
+            (table for table in found if table.viewer in table.waiting), key=lambda table: table.changed_at
+        )
+
+
+def _permissions(
+    interaction: discord.Interaction,
+    guild: discord.Guild,
+    member: discord.Member,
+    table: Perspective | None,
+) -> discord.Permissions:
+    """Return what the one who asks may do where ``table`` is played.
+
+    Where its channel is gone, or is a thread that the bot does not know any more, it is what they may do in
+    the whole server, so that somebody can always end the table.
+    """
+    if table is None or table.channel == interaction.channel_id:
+        return interaction.permissions
+    channel = _place(guild, table)
+    return member.guild_permissions if channel is None else channel.permissions_for(member)
+
+
+def _place(guild: discord.Guild, table: Perspective) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Return the channel in which ``table`` is played, or ``None`` if the bot knows none."""
+    channel = guild.get_channel_or_thread(table.channel)
+    is_orphan = isinstance(channel, discord.Thread) and channel.parent is None
+    return None if is_orphan else channel
+
+
+def _looks_after(granted: discord.Permissions) -> bool:
+    return granted.manage_guild or granted.manage_channels or granted.manage_messages

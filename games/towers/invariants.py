@@ -1,0 +1,72 @@
+"""What must hold at every moment: each card exists once, every number is within its bounds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine.game import InvalidState
+from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF
+from games.towers.model import Cards, State
+
+_PRIZES = {*MONSTERS, *TREASURES}
+
+
+def check(state: State) -> None:
+    """Return if ``state`` can be reached by play.
+
+    :raises Broken: with what is wrong.
+    """
+    _check_course(state)
+    if not _is_whole(state.dealt):
+        raise InvalidState("not every card of the hands exists exactly once")
+    # What a floor of this tower held lies in a pile as soon as the floor is resolved.
+    on_floors = () if state.over else state.floors[state.floor - 1 :]
+    if not _are_whole((state.monsters, state.treasures, *on_floors, *state.won)):
+        raise InvalidState("not every monster and every treasure exists exactly once")
+    if not 0 <= sum(state.gold) <= COMPONENTS.gold or min(state.gold) < 0:
+        raise InvalidState(f"the gold is {state.gold}")
+    if state.over:
+        return
+    shown = sum(COMPONENTS.floors[state.floor - 1][: state.step])
+    gone = shown + COMPONENTS.team_size * (state.floor - 1)
+    for seat, hand in enumerate(state.hands):
+        team, ten = state.teams[seat], state.ten(seat)
+        if len(team) != shown:
+            raise InvalidState(f"seat {seat} has shown {team}")
+        if len(hand) != len(ten) - gone:
+            raise InvalidState(f"seat {seat} has {len(hand)} cards in hand")
+        held = {*hand, *team}
+        if len(held) != len(hand) + shown or not held.issubset(ten):
+            raise InvalidState(f"seat {seat} has cards that are not of its ten")
+        commit = state.commits[seat]
+        planned = team if commit is None else team + commit
+        if len({TYPE_OF[card] for card in planned}) != len(planned):
+            raise InvalidState(f"seat {seat} has types twice in {planned}")
+        if commit is not None and (len(commit) != state.wanted or not held.issuperset(commit)):
+            raise InvalidState(f"seat {seat} has chosen {commit}")
+
+
+@lru_cache
+def _is_whole(dealt: tuple[Cards, ...]) -> bool:
+    """Return whether ``dealt`` has every card once, equally many of each type in every hand."""
+    cards = [card for hand in dealt for card in hand]
+    types = {tuple(sorted(TYPE_OF[card] for card in hand)) for hand in dealt}
+    return len(cards) == len(CARDS) and set(cards) == CARDS.keys() and len(types) == 1
+
+
+def _check_course(state: State) -> None:
+    if not 1 <= state.tower <= COMPONENTS.towers:
+        raise InvalidState(f"this is tower {state.tower}")
+    if not 1 <= state.floor <= len(COMPONENTS.floors):
+        raise InvalidState(f"this is floor {state.floor}")
+    if not state.over and not 0 <= state.step < len(COMPONENTS.floors[state.floor - 1]):
+        raise InvalidState(f"floor {state.floor} has no step {state.step}")
+    if None not in state.commits:
+        raise InvalidState("everybody has chosen and nothing was shown")
+
+
+@lru_cache
+def _are_whole(rows: tuple[Cards, ...]) -> bool:
+    """Return whether ``rows`` have every monster and every treasure once."""
+    prizes = [prize for row in rows for prize in row]
+    return len(prizes) == len(_PRIZES) and set(prizes) == _PRIZES

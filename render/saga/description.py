@@ -1,0 +1,256 @@
+"""Saga in words: alternative texts, and the whole position for those who cannot see pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.saga.components import ADVENTURES
+from games.saga.situation import CHARACTERISTICS
+from games.saga.view import Aim, Place, View
+from render.kit.alt import crest_name, fit
+from render.saga import phrases
+from render.saga.challenge import Chip, Plate, plate_of, verdict
+from render.seats import SeatOccupant, seat_names
+from render.words import Words, isolate
+
+
+def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    """Return the alternative text of the public picture."""
+    names = seat_names(sitters, words)
+    return fit(
+        [
+            words("saga-alt-board", turn=phrases.turn(view, names, words)),
+            *_challenge(view, names, words),
+            _characteristics(view, words),
+            words("saga-alt-waits", what=phrases.waits(view, words)),
+            *_newest(view, names, words),
+            *_seats(view, names, words),
+            _piles(view, words),
+        ]
+    )
+
+
+def hand(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    """Return the alternative text of the private picture."""
+    names = seat_names(sitters, words)
+    return fit(
+        [
+            words("saga-alt-hand"),
+            words("saga-alt-turn", turn=phrases.turn(view, names, words)),
+            *_own(view, names, words, full=False),
+            *_known(view, names, words),
+            _characteristics(view, words),
+        ]
+    )
+
+
+def result(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    """Return the alternative text of the final result."""
+    names = seat_names(sitters, words)
+    return fit(
+        [
+            words(
+                "saga-alt-result",
+                winners=phrases.victory(view, names, words),
+                how=phrases.reason(view, words),
+            ),
+            *_known(view, names, words),
+            _characteristics(view, words),
+            *_newest(view, names, words),
+        ]
+    )
+
+
+def describe(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    """Return the whole position as lines of plain text."""
+    names = seat_names(sitters, words)
+    lines = [words("saga-alt-board", turn=phrases.turn(view, names, words))]
+    if view.phase == "over":
+        how = phrases.reason(view, words)
+        lines = [words("saga-alt-result", winners=phrases.victory(view, names, words), how=how)]
+    lines += [words("saga-alt-waits", what=phrases.waits(view, words)), *_challenge(view, names, words)]
+    lines += _own(view, names, words, full=True)
+    lines += _known(view, names, words)
+    lines.append(_characteristics(view, words))
+    lines += _story(view, names, words)
+    lines += _seats(view, names, words)
+    lines.append(_piles(view, words))
+    return "\n".join(lines)
+
+
+def _characteristics(view: View, words: Words) -> str:
+    values = ", ".join(
+        f"{words(f'saga-characteristic-{name}')} {value}"
+        for name, value in zip(CHARACTERISTICS, view.characteristics, strict=True)
+    )
+    hero = phrases.card_name(view.hero, words)
+    return words("saga-alt-hero", hero=hero, trial=_trial(view, words), values=values)
+
+
+def _trial(view: View, words: Words) -> str:
+    return words(f"saga-picture-trial-{'passed' if view.trial_done else 'due'}", fails=view.trial_fails)
+
+
+def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return the challenge that is open or ended last, in the words of its plate."""
+    plate = plate_of(view, names, words)
+    if plate.throws:
+        thrown = "; ".join(
+            words("saga-alt-throw", player=isolate(names[seat]), dice=", ".join(map(str, dice)))
+            for seat, dice in plate.throws
+        )
+        return [words("saga-alt-initiative", list=thrown)]
+    if view.challenge is None and view.finished is None:
+        return []
+    lines = [
+        words("saga-alt-challenge", title=plate.title, caption=plate.caption, stands=_stands(plate, words))
+    ]
+    if plate.chips:
+        played = "; ".join(_chip(chip, names, words) for chip in plate.chips)
+        lines.append(words("saga-alt-plays", list=played))
+    return lines
+
+
+def _stands(plate: Plate, words: Words) -> str:
+    numbers = plate.sum
+    if numbers is None:
+        return plate.note
+    if numbers.total is None:
+        told = words("saga-alt-sum", score=numbers.score, what=numbers.what, difficulty=numbers.difficulty)
+        told += words("saga-picture-standing-dice", count=numbers.due) if numbers.due else ""
+    else:
+        told = words(
+            f"saga-alt-sum-{'over' if numbers.total > numbers.difficulty else 'under'}",
+            die=numbers.die or 0,
+            score=numbers.score,
+            what=numbers.what,
+            total=numbers.total,
+            difficulty=numbers.difficulty,
+        )
+    said = (plate.earlier, told, numbers.parts, verdict(numbers, words))
+    return ", ".join(part for part in said if part)
+
+
+def _chip(chip: Chip, names: Sequence[str], words: Words) -> str:
+    key = "saga-alt-aid" if chip.aid else "saga-alt-play" if chip.live else "saga-alt-play-cancelled"
+    return words(key, player=isolate(names[chip.seat]), card=phrases.card_name(chip.card, words))
+
+
+def _newest(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return how long the story is, and its newest Adventures."""
+    won = sum(entry.outcome == "won" for entry in view.story)
+    lost = sum(entry.outcome == "lost" for entry in view.story)
+    lines = [words("saga-alt-story", count=len(view.story), won=won, lost=lost)]
+    if view.story:
+        newest = [
+            _entry(view, index, names, words) for index in range(max(0, len(view.story) - 4), len(view.story))
+        ]
+        lines.append(words("saga-alt-newest", list="; ".join(newest)))
+    return lines
+
+
+def _story(view: View, names: Sequence[str], words: Words) -> list[str]:
+    if not view.story:
+        return []
+    told = "; ".join(_entry(view, index, names, words) for index in range(len(view.story)))
+    return [words("saga-alt-whole-story", list=told)]
+
+
+def _entry(view: View, index: int, names: Sequence[str], words: Words) -> str:
+    entry = view.story[index]
+    return words(
+        f"saga-alt-entry-{entry.outcome or 'open'}",
+        card=phrases.card_name(entry.card, words),
+        type=words(f"saga-type-{ADVENTURES[entry.card].type}"),
+        player=isolate(names[entry.seat]),
+    )
+
+
+def _seats(view: View, names: Sequence[str], words: Words) -> list[str]:
+    return [
+        words("saga-alt-seat", player=isolate(names[seat]), crest=crest_name(seat, words), cards=place.cards)
+        for seat, place in enumerate(view.places)
+    ]
+
+
+def _piles(view: View, words: Words) -> str:
+    told = words(
+        "saga-alt-piles",
+        deck=view.deck,
+        adventures=len(view.discard_adventure),
+        interferences=len(view.discard_interference),
+    )
+    if view.discard_adventure:
+        top = phrases.card_name(view.discard_adventure[-1], words)
+        told = f"{told} {words('saga-alt-top', card=top)}"
+    return told
+
+
+def _own(view: View, names: Sequence[str], words: Words, *, full: bool) -> list[str]:
+    """Return the viewer's Objective and hand; ``full`` with everything that is printed on the cards."""
+    own = phrases.own_seat(view)
+    if own is None:
+        return []
+    place = view.places[own]
+    lines = [] if place.aim is None else [words("saga-alt-own-aim", aim=_aim(place.aim, words))]
+    if view.found is not None:
+        lines.append(words("saga-alt-found-aim", aim=_aim(view.found, words)))
+    if view.searched:
+        found = ", ".join(phrases.card_name(card, words) for card in view.searched)
+        lines.append(words("saga-alt-searched", list=found))
+    return [*lines, *_cards(place, names, words, full=full)]
+
+
+def _cards(place: Place, names: Sequence[str], words: Words, *, full: bool) -> list[str]:
+    held = place.hand or ()
+    if not full:
+        usable = [phrases.card_name(item.card, words) for item in held if item.why is None]
+        others = [phrases.card_name(item.card, words) for item in held if item.why is not None]
+        lines = (
+            [words("saga-alt-playable", list=", ".join(usable))]
+            if usable
+            else [words("saga-alt-none-playable")]
+        )
+        return lines + ([words("saga-alt-others", list=", ".join(others))] if others else [])
+    lines = []
+    for item in held:
+        why = words("saga-picture-playable") if item.why is None else words.say(item.why, names)
+        if item.aid:
+            why = f"{why} {words('saga-picture-can-aid')}"
+        lines.append(
+            words(
+                "saga-alt-card",
+                card=phrases.card_name(item.card, words),
+                text=phrases.card_text(item.card, words),
+                why=why,
+            )
+        )
+    return lines
+
+
+def _aim(aim: Aim, words: Words) -> str:
+    needs = ", ".join(
+        words(
+            "saga-alt-need",
+            what=phrases.need(wanted, aim.card, words),
+            present=wanted.present,
+            required=wanted.required,
+        )
+        for wanted in aim.needs
+    )
+    return words("saga-alt-aim", name=phrases.card_name(aim.card, words), needs=needs)
+
+
+def _known(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Return what the viewer knows about the other seats."""
+    lines = []
+    for seat, place in enumerate(view.places):
+        if seat == view.viewer:
+            continue
+        if place.aim is not None:
+            aim = _aim(place.aim, words)
+            lines.append(words("saga-alt-known-aim", player=isolate(names[seat]), aim=aim))
+        if place.known:
+            held = ", ".join(phrases.card_name(card, words) for card in place.known)
+            lines.append(words("saga-alt-known-cards", player=isolate(names[seat]), cards=held))
+    return lines + [words("saga-alt-deduced", what=what) for what in phrases.deduced(view, names, words)]

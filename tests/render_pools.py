@@ -1,0 +1,32 @@
+"""Studios for tests that are not about what pictures look like."""
+
+from __future__ import annotations
+
+from render.encode import Encoded
+from render.picture import Picture
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
+    "0000000c49444154789c63f8cfc0000003010100c9fe92ef0000000049454e44ae426082"
+)
+
+
+class PlainRenderPool:
+    """Hands out one pixel for every picture."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self.developed: list[Picture] = []
+
+    async def render(self, picture: Picture) -> Encoded:
+        self.developed.append(picture)
+        return Encoded(PIXEL, "png")
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class BrokenStudio(PlainRenderPool):
+    """Draws nothing, as when the disk is full."""
+
+    async def render(self, picture: Picture) -> Encoded:
+        raise OSError("No space left on device")
