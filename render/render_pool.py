@@ -13,7 +13,7 @@ class RenderPool:
     """A few threads that draw pictures; the number of threads bounds how many are drawn at once."""
 
     def __init__(self, threads: int = 2) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="studio")
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
 
     async def render(self, picture: Picture) -> Encoded:
         """Return ``picture`` drawn and encoded, without holding up the event loop."""

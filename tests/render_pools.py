@@ -1,4 +1,4 @@
-"""Studios for tests that are not about what pictures look like."""
+"""Render pools for tests that are not about what pictures look like."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class PlainRenderPool:
     """Hands out one pixel for every picture."""
 
     def __init__(self, threads: int = 1) -> None:
-        self.developed: list[Picture] = []
+        self.rendered: list[Picture] = []
 
     async def render(self, picture: Picture) -> Encoded:
-        self.developed.append(picture)
+        self.rendered.append(picture)
         return Encoded(PIXEL, "png")
 
     def close(self) -> None:
         """Nothing to close."""
 
 
-class BrokenStudio(PlainRenderPool):
+class BrokenRenderPool(PlainRenderPool):
     """Draws nothing, as when the disk is full."""
 
     async def render(self, picture: Picture) -> Encoded:

@@ -46,7 +46,7 @@ class Facts(Protocol):
 
     @property
     def status(self) -> Status:
-        """Whether the table is in its lobby, played, paused, held, over or ended."""
+        """Whether the table is in its lobby, played, paused, halted, over or ended."""
         ...
 
     @property

@@ -31,8 +31,8 @@ def voters(seats: Sequence[SeatRow]) -> list[Seat]:
 def moves_back_to(undoable: Sequence[Seat], seat: Seat | None) -> int:
     """Return how many moves have to be taken back so that the last move of ``seat`` is undone, or 0.
 
-    ``undoable`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made none
-    of them, and where it made the last one and needs nobody's leave.
+    ``undoable`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made
+    none of them, and where it made the last one and needs nobody's leave.
     """
     if seat is None or seat not in undoable or undoable[-1] == seat:
         return 0

@@ -18,7 +18,7 @@ _DAY = 86_400.0
 LOBBY_RESTS = 3 * _DAY
 """After how long the channel is told that a lobby will be ended."""
 GAME_RESTS = 21 * _DAY
-"""The same for a game that has begun, whether it is being played, paused or held."""
+"""The same for a game that has begun, whether it is being played, paused or halted."""
 NOTICE = 2 * _DAY
 """How long it is between that and the end."""
 

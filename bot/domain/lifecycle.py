@@ -60,7 +60,7 @@ def end(at: Situation, actor: Actor, _: None) -> TableStep:
     read=nothing, place="board", reply="board", not_now="out-of-date",
 )  # fmt: skip
 def release(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Let a table that is held after a fault go on from where it stands."""
+    """Let a table that is halted after a fault go on from where it stands."""
     status: Status = "lobby" if at.state is None else "playing"
     after = at.after(status=status, reference=None)
     return TableStep(after, at.state, (line("log-released", player=actor.named),))
@@ -121,8 +121,8 @@ def handed_over(at: Situation, person: int) -> TableStep | None:
     return TableStep(at.after(host=heir.person), at.state, (line("log-host", player=heir.sitter),))
 
 
-def held(at: Situation, reference: str) -> TableStep:
-    """Return the step by which a table is held as it was before its rules failed."""
+def halted(at: Situation, reference: str) -> TableStep:
+    """Return the step by which a table is halted as it was before its rules failed."""
     after = at.after(status="halted", reference=reference)
     return TableStep(after, at.state, (line("log-halted", reference=reference),))
 

@@ -38,7 +38,7 @@ def question_to(at: Situation, person: int) -> int | None:
 
 
 def _owes_answer(at: Situation, notice: Notice) -> bool:
-    """At a table that is held they do: it goes on from there."""
+    """At a table that is halted they do: it goes on from there."""
     asked = at.table.asked.get(notice.seat)
     return (
         _sits(at.table, notice)
@@ -104,7 +104,7 @@ def _sits(table: Table, notice: Notice) -> bool:
 
 
 def _waiting(at: Situation) -> list[Seat]:
-    """Return the seats that owe an answer at a table that is being played, or held until it goes on."""
+    """Return the seats that owe an answer at a table that is being played, or halted until it goes on."""
     if at.table.status not in {"playing", "halted"} or at.state is None:
         return []
     return waiting_for(at.decisions)

@@ -31,10 +31,10 @@ class Perspective(Struct, frozen=True):
     ``watch`` is what a ``SPECTATOR`` is shown.
     ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer, as
     far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
-    ``undoable`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks all
-    others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there only
-    when the game is over. ``imported``: the game was played elsewhere. ``names`` is what the members of the
-    server are called, by their numbers; whoever was forgotten has no name.
+    ``undoable`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks
+    all others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there
+    only when the game is over. ``imported``: the game was played elsewhere. ``names`` is what the members of
+    the server are called, by their numbers; whoever was forgotten has no name.
     """
 
     id: int
@@ -127,8 +127,8 @@ def perspective(
 ) -> Perspective:
     """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``.
 
-    Where watching shows more than the channel, a ``SPECTATOR`` sees that only with the ``watch`` that says so:
-    ``Watching.shown`` alone gives it, because it notes it, too.
+    Where watching shows more than the channel, a ``SPECTATOR`` sees that only with the ``watch`` that says
+    so: ``Watching.shown`` alone gives it, because it notes it, too.
     """
     decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
     seen = set(seen_waiting(decisions)) | {viewer}

@@ -98,7 +98,7 @@ class TableStep(Struct, frozen=True):
 
 
 class RulesFailed(Exception):
-    """The rules of a game failed on a move that they had offered; the table is held with an incident.
+    """The rules of a game failed on a move that they had offered; the table is halted with an incident.
 
     ``after`` is the table as it would have been where the step begins a game, else ``None``.
     """

@@ -10,7 +10,7 @@ from games.engine.event import Event
 from games.engine.text import PersonName, Seat
 
 Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
-"""A table waits in its lobby, is played, is paused, is held by an incident, is over, or was ended early."""
+"""A table waits in its lobby, is played, is paused, is halted by an incident, is over, or was ended early."""
 
 
 TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
@@ -70,10 +70,10 @@ class Proposal(Struct, frozen=True):
 class Table(Struct):
     """One table. ``asked`` has, by seat, the revision at which its open decision was put to it.
 
-    ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden: only
-    they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens when one
-    runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody comes.
-    ``imported``: the game was played elsewhere and came here as a file.
+    ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
+    only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
+    when one runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody
+    comes. ``imported``: the game was played elsewhere and came here as a file.
     """
 
     id: int

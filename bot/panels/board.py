@@ -38,7 +38,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
     if table.status == "lobby":
         return lobby(table, game, painter, words)
     if table.status == "halted":
-        return _held(table, words)
+        return _halted(table, words)
     if table.status == "ended":
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [_heading(table, words)]
@@ -81,7 +81,7 @@ def waiting_line(table: Perspective, words: Words) -> str:
 
 
 def stopped_line(table: Perspective, words: Words) -> str:
-    """Return the sentence that says why nobody can move at a table that is paused, held or ended."""
+    """Return the sentence that says why nobody can move at a table that is paused, halted or ended."""
     if table.status == "halted":
         return words("board-halted", reference=table.reference or "")
     if table.status == "paused":
@@ -148,7 +148,7 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
     return Panel(parts)
 
 
-def _held(table: Perspective, words: Words) -> Panel:
+def _halted(table: Perspective, words: Words) -> Panel:
     parts: list[Part] = [
         f"## {title(table, words)}\n{stopped_line(table, words)}",
         Row(

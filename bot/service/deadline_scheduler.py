@@ -64,7 +64,7 @@ class DeadlineScheduler:
             try:
                 await self._service.change(item.table, partial(_of, change, item))
             except Refused:
-                # The table is held now, with an incident; its deadline counts again when it is released.
+                # The table is halted now, with an incident; its deadline counts again when it is released.
                 continue
             except Exception:
                 # One table that cannot be seen to must not stop the clocks of the others.

@@ -22,7 +22,7 @@ from bot.domain.agreements import settled
 from bot.domain.change import Incident
 from bot.domain.consequences import Listeners, consequences
 from bot.domain.fairness import new_secret
-from bot.domain.lifecycle import board_of, held, shown_anew
+from bot.domain.lifecycle import board_of, halted, shown_anew
 from bot.domain.lobby import NewTable, opened
 from bot.domain.perspective import Perspective
 from bot.domain.play import computer_asked, returned
@@ -169,7 +169,7 @@ class TableService:
 
         ``needs`` is what it looks at besides the table. Nothing is written where it makes nothing of it.
 
-        :raises Refused: as ``change`` raises it; or the rules failed, and the table is held.
+        :raises Refused: as ``change`` raises it; or the rules failed, and the table is halted.
         """
         async with self._tables.locked(table) as live:
             return await self._step(live, change, needs)
@@ -291,13 +291,13 @@ class TableService:
         reference = token_hex(4).upper()
         record = failure.record or await self._tables.record(at.table)
         trace = "".join(traceback.format_exception(failure.error))
-        step = held(at, reference)
+        step = halted(at, reference)
         change = consequences(at, step, Listeners())
         parts = {"record": record, "move": failure.move}
         await self._store.report(Incident(reference, at.table.id, trace, parts, at.now), change)
         # The trace may quote hidden things, so it goes to the database and not into the log.
         kind = type(failure.error).__name__
-        _log.error("table %d is held: %s; see incident %s", at.table.id, kind, reference)
+        _log.error("table %d is halted: %s; see incident %s", at.table.id, kind, reference)
         self._tables.accept(live, change.table, step.state, step.events)
         self._tell(at.table.id)
         return refused("halted", reference=reference)

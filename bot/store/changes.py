@@ -12,6 +12,7 @@ from bot.domain.change import TableChange
 from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table
 from bot.store.schema import (
     deadlines,
+    disclosures,
     events,
     moves,
     notices,
@@ -19,7 +20,6 @@ from bot.store.schema import (
     outdated_messages,
     results,
     seats,
-    seen,
     tables,
     unrated,
 )
@@ -76,7 +76,7 @@ def write(connection: sa.Connection, change: TableChange) -> None:
             )
         )
     if table.status in {"over", "ended"}:
-        for place in (offers, seen):
+        for place in (offers, disclosures):
             connection.execute(sa.delete(place).where(place.c.table == table.id))
     add(
         connection, notices, change.notices, clash="skip",
@@ -112,7 +112,7 @@ def _by_member(row: SeatRow | Result) -> dict[str, Any]:
 
 def write_disclosures(connection: sa.Connection, table: int, sights: Sequence[Disclosure]) -> None:
     """Note what people have been shown of ``table``; what is known already stays."""
-    add(connection, seen, sights, clash="skip", table=table)
+    add(connection, disclosures, sights, clash="skip", table=table)
 
 
 def write_outdated_message(connection: sa.Connection, table: int, outdated: OutdatedMessage | None) -> None:

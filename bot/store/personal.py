@@ -13,9 +13,9 @@ from bot.store.database import Database
 from bot.store.members import numbers_of
 from bot.store.schema import (
     PERSONAL,
+    disclosures,
     events,
     follows,
-    looked,
     members,
     moves,
     mutes,
@@ -24,9 +24,9 @@ from bot.store.schema import (
     people,
     presets,
     ratings,
+    read_markers,
     results,
     seats,
-    seen,
     setting_changes,
     tables,
 )
@@ -62,9 +62,11 @@ _KEPT = {
     "results": _kept(results, by=members.c.person).join(members, members.c.number == results.c.member),
     "ratings": _kept(ratings),
     "follows": _kept(follows),
-    "looked": sa.select(looked.c.table, looked.c.event.label("line")).where(looked.c.person == _WHO),
+    "read_markers": sa.select(read_markers.c.table, read_markers.c.event.label("line")).where(
+        read_markers.c.person == _WHO
+    ),
     "mutes": _kept(mutes),
-    "seen": _kept(seen),
+    "disclosures": _kept(disclosures),
     "presets": _kept(presets),
     "offers": _kept(offers),
     "offered": _kept(offers, by=offers.c.offered_by),
@@ -151,7 +153,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         .where(~sa.exists().where(*same, other.c.person == NOBODY))
         .values(person=NOBODY)
     )
-    for place in (notices, ratings, follows, looked, mutes, presets, offers, people):
+    for place in (notices, ratings, follows, read_markers, mutes, presets, offers, people):
         yield sa.delete(place).where(place.c.person == person)
 
 

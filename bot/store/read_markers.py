@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.domain.table import EventRow
 from bot.store.database import Database
-from bot.store.schema import events, looked
+from bot.store.schema import events, read_markers
 from bot.store.statements import add, fields, structs
 
 
@@ -23,14 +23,16 @@ class ReadMarkerStore:
         out; the caller leaves out what the person may not read.
         """
         newest = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == table)
-        known = sa.select(looked.c.event).where(looked.c.table == table, looked.c.person == person)
+        known = sa.select(read_markers.c.event).where(
+            read_markers.c.table == table, read_markers.c.person == person
+        )
         lines = sa.select(*fields(EventRow, events)).where(events.c.table == table).order_by(events.c.number)
 
         def job(connection: sa.Connection) -> list[EventRow]:
             last, mark = connection.scalar(newest), connection.scalar(known)
             if mark is None or mark < last:
                 row = {"table": table, "person": person, "event": last}
-                add(connection, looked, [row], clash="replace")
+                add(connection, read_markers, [row], clash="replace")
             if mark is None or mark == last:
                 return []
             new = lines.where(events.c.number > mark, events.c.revision.is_distinct_from(but))

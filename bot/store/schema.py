@@ -87,10 +87,10 @@ deadlines = _table(
     _index("deadlines_by_time", "due_at"),
 )
 outdated_messages = _table(
-    "leftovers",
+    "outdated_messages",
     *columns(OutdatedMessage, key={"message"}),
     _of_table(key=False),
-    _index("leftovers_by_table", "table"),
+    _index("outdated_messages_by_table", "table"),
     numbered=True,
 )
 notices = _table(
@@ -147,9 +147,9 @@ ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *c
 
 follows = _table("follows", _of_table(), _key("person"))
 """Who wants to hear of a table's result."""
-looked = _table("looked", _of_table(), _key("person"), column("event", int))
+read_markers = _table("read_markers", _of_table(), _key("person"), column("event", int))
 """The number of the last line that each person has read of a table's log."""
-seen = _table("seen", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
+disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
 """With which eyes people have been shown a game that is being played. Whoever has seen more than a seat may
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))

@@ -35,6 +35,7 @@ from bot.store.database import Database
 from bot.store.members import add_member, numbers_of
 from bot.store.schema import (
     deadlines,
+    disclosures,
     events,
     follows,
     incidents,
@@ -45,7 +46,6 @@ from bot.store.schema import (
     outdated_messages,
     results,
     seats,
-    seen,
     tables,
 )
 from bot.store.statements import add, fields
@@ -236,8 +236,10 @@ class TableStore:
 
     async def sights(self, table: int) -> list[Disclosure]:
         """Return with which eyes people have seen ``table`` while it was played."""
-        query = sa.select(*fields(Disclosure, seen)).where(seen.c.table == table)
-        return await self._database.structs(Disclosure, query.order_by(seen.c.person, seen.c.eyes))
+        query = sa.select(*fields(Disclosure, disclosures)).where(disclosures.c.table == table)
+        return await self._database.structs(
+            Disclosure, query.order_by(disclosures.c.person, disclosures.c.eyes)
+        )
 
     async def put_off_ends(self, warned_before: float, until: float) -> None:
         """Let tables that were warned of their end before ``warned_before`` count as warned at ``until``."""

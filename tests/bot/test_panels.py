@@ -58,7 +58,7 @@ from render.words import Words, locales, words_for
 from tests.bot.personal_panels import personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
-from tests.render_pools import BrokenStudio, PlainRenderPool
+from tests.render_pools import BrokenRenderPool, PlainRenderPool
 
 NAMES = {
     "wide": "W" * 32,
@@ -258,8 +258,8 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
 def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:
     """Yield each seat with what may befall it: the time is up, a stand-in plays, others may take it."""
     kinds: tuple[dict[str, Any], ...] = (
-        {"ran_out": True, "since": 1e9},
-        {"ran_out": True, "since": 1e9},
+        {"timed_out": True, "since": 1e9},
+        {"timed_out": True, "since": 1e9},
         {"wanted": True},
         {"wanted": True, "person": None, "member": None},
         {"wanted": True, "stand_in": "absence"},
@@ -302,8 +302,8 @@ def labels(panel: Panel) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "studio"),
-    [*((name, PlainRenderPool()) for name in NAMES.values()), (NAMES["wide"], BrokenStudio())],
+    ("name", "render_pool"),
+    [*((name, PlainRenderPool()) for name in NAMES.values()), (NAMES["wide"], BrokenRenderPool())],
     ids=[*NAMES, "wide, in words"],
 )
 @pytest.mark.parametrize("locale", locales())
@@ -316,7 +316,7 @@ async def test_every_panel_is_within_the_limits(
     for panel in (*panels(game, words, name), *refusals(words)):
         count += 1
         drawn = await draw(panel, render_pool, "DEADBEEF")
-        assert bool(drawn.faults) == (isinstance(render_pool, BrokenStudio) and has_scene(panel))
+        assert bool(drawn.faults) == (isinstance(render_pool, BrokenRenderPool) and has_scene(panel))
         files = drawn.files()
         parts = drawn.layout().to_components()
         check(

@@ -23,7 +23,7 @@ from games.engine.event import Event
 from games.engine.text import FormerSitter, PersonName, Text
 from tests.bot.test_store import a_table
 
-UNTIL_OVER = {"seen"}
+UNTIL_OVER = {"disclosures"}
 """Goes with the end of the game and not before, or whoever has seen the hands could sit down among them."""
 ADA, BRUNO = 3, 4
 

@@ -13,6 +13,7 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
@@ -132,6 +133,29 @@ async def test_a_program_from_before_keeps_off(path: Path) -> None:
     with contextlib.closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (HANDED_OVER,)
     assert scripts()[-1][0] < HANDED_OVER
+
+
+async def test_what_is_called_otherwise_now_is_kept(path: Path) -> None:
+    make_old(path, len(scripts()))
+    told = Event(Text("log-held", {"reference": "DEADBEEF"}))
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute(
+            "INSERT INTO tables (guild, channel, game, options, locale, host, status, secret, rules_version, "
+            "asked, created_at, changed_at, when_out, free) "
+            "VALUES (1, 2, 'abraca', x'7b7d', 'en', 3, 'held', zeroblob(32), 1, x'7b7d', 1, 1, 'turn', ?)",
+            [b"[1,0]"],
+        )
+        connection.execute("INSERT INTO events VALUES (1, 0, 1, ?, 1)", [msgspec.json.encode(told)])
+        connection.execute("INSERT INTO leftovers (channel, message, table_id) VALUES (2, 77, 1)")
+        connection.commit()
+    database = await Database.open(path)
+    store = TableStore(database)
+    assert await store.load(1) == a_table(
+        id=1, options={}, seats=[], status="halted", timeout_policy="turn", undoable=(1, 0)
+    )
+    assert [row.event.text.key for row in await store.events(1)] == ["log-halted"]
+    assert [one.message for one in await store.outdated_messages(1)] == [77]
+    await database.close()
 
 
 async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:

@@ -46,17 +46,17 @@ class Form(ui.Modal, title="A form"):
         )
 
 
-class Config(ui.Modal, title="Settings"):
+class Settings(ui.Modal, title="Settings"):
     """A modal with menus of people, roles and channels, and a file."""
 
-    hosts: ui.Label[Config] = ui.Label(
+    hosts: ui.Label[Settings] = ui.Label(
         text="Hosts", component=ui.RoleSelect(required=False, min_values=0, max_values=2)
     )
-    who: ui.Label[Config] = ui.Label(text="Who", component=ui.MentionableSelect(required=True))
-    where: ui.Label[Config] = ui.Label(
+    who: ui.Label[Settings] = ui.Label(text="Who", component=ui.MentionableSelect(required=True))
+    where: ui.Label[Settings] = ui.Label(
         text="Where", component=ui.ChannelSelect(channel_types=[discord.ChannelType.public_thread])
     )
-    record: ui.Label[Config] = ui.Label(text="Record", component=ui.FileUpload(required=False))
+    record: ui.Label[Settings] = ui.Label(text="Record", component=ui.FileUpload(required=False))
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         menus: list[Any] = [self.hosts.component, self.who.component, self.where.component]
@@ -123,7 +123,7 @@ class Showcase(discord.AutoShardedClient):
         @app_commands.default_permissions(manage_guild=True)
         @app_commands.guild_only()
         async def settings(interaction: discord.Interaction[Any]) -> None:
-            await interaction.response.send_modal(Config())
+            await interaction.response.send_modal(Settings())
 
         await self.tree.sync()
 

@@ -23,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw, unless the test is marked ``pictures``."""
     if "pictures" not in request.keywords:
-        monkeypatch.setattr("bot.client.Studio", PlainRenderPool)
+        monkeypatch.setattr("bot.client.RenderPool", PlainRenderPool)
 
 
 @pytest.fixture(autouse=True)

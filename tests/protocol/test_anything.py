@@ -1,7 +1,7 @@
 """People press anything at all, in any order, with restarts and days in between: nothing ever breaks.
 
 Whatever is pressed gets an answer, no payload is one that Discord would reject, no press ends in a mistake of
-ours, no table is held, and at the end every game still replays.
+ours, no table is halted, and at the end every game still replays.
 """
 
 from __future__ import annotations

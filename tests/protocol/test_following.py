@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.lifecycle import pause, resume
-from bot.domain.situation import Step
+from bot.domain.situation import TableStep
 from games.engine.event import Event
 from games.engine.text import Text
 from tests.acting import act
@@ -52,7 +52,7 @@ async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
     seat = (await evening.bot.services.service.row(1)).seat_of(evening.person("Dev").id)
     assert seat is not None
     whisper = Event(Text("log-kept"), audience=(seat,))
-    await evening.bot.services.service.change(1, lambda at: Step(at.after(), at.state, (whisper,)))
+    await evening.bot.services.service.change(1, lambda at: TableStep(at.after(), at.state, (whisper,)))
     assert NEWS not in (await evening.hand("Ada")).text
     assert NEWS in (await evening.hand("Dev")).text
 

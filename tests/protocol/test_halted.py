@@ -97,7 +97,7 @@ async def test_a_move_that_fails_holds_the_table(
         else panel
     )
     assert reference in again.text
-    assert "halted" in (await evening.slash("Dev", "tables")).text.lower()
+    assert "stopped" in (await evening.slash("Dev", "tables")).text.lower()
     await evening.restart_bot()
     assert (await evening.table()).status == "halted"
     refused = await evening.press("Dev", board, "Try again")
@@ -159,7 +159,7 @@ async def test_a_held_table_can_be_ended(evening: Evening, garden: ThornyGarden)
     assert "ended" in (await evening.slash("Dev", "table hand", table=1)).text
 
 
-async def test_whose_turn_it_is_stays_told_while_the_table_is_held(
+async def test_whose_turn_it_is_stays_told_while_the_table_is_halted(
     evening: Evening, garden: ThornyGarden
 ) -> None:
     board = await evening.begin("Dev", game="garden")
@@ -173,7 +173,7 @@ async def test_whose_turn_it_is_stays_told_while_the_table_is_held(
     assert evening.notices() == []
 
 
-async def test_no_clock_runs_while_a_table_is_held(evening: Evening, garden: ThornyGarden) -> None:
+async def test_no_clock_runs_while_a_table_is_halted(evening: Evening, garden: ThornyGarden) -> None:
     await evening.begin("Dev", game="garden")
     garden.fails = {"apply"}
     evening.playground.advance(3600)

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from bot.playground import CannotDoError, Message, Playground
-from bot.playground.changes import MessageCreated, TableChange
+from bot.playground.changes import Change, MessageCreated
 from tests.protocol.evening import choices, verb
 from tests.protocol.process import BotProcess
 
@@ -22,9 +22,9 @@ KILLS = 5
 WITHOUT_DRAWING = """
 import bot.client
 from bot.__main__ import main
-from tests.render_pools import PlainStudio
+from tests.render_pools import PlainRenderPool
 
-bot.client.Studio = PlainStudio
+bot.client.RenderPool = PlainRenderPool
 main()
 """
 PATIENCE = 1.5
@@ -73,7 +73,7 @@ class Players:
 async def test_killed_at_random_moments(playground: Playground, tmp_path: Path) -> None:
     nonces: Counter[str] = Counter()
 
-    def note(change: TableChange) -> None:
+    def note(change: Change) -> None:
         if isinstance(change, MessageCreated) and change.message.nonce:
             nonces[change.message.nonce] += 1
 

@@ -210,7 +210,7 @@ async def test_everything_that_is_kept_in_one_file(evening: Evening) -> None:
     found = await everything(evening, "Ada")
     ada = evening.person("Ada")
     assert found["person"] == str(ada.id)
-    assert found["settings"][0]["wishes"]["weekend"] == [6]
+    assert found["settings"][0]["preferences"]["weekend"] == [6]
     [seat] = found["seats"]
     assert (seat["table_id"], seat["name"], seat["seat"]) == (1, "Ada", seat_of(await evening.table(), "Ada"))
     assert {move["seat"] for move in found["moves"]} == {seat["seat"]}
@@ -250,7 +250,7 @@ async def test_to_be_forgotten(evening: Evening) -> None:
 
     found = await everything(evening, "Ada")
     # What somebody has seen of a running game keeps them from its seats until it is over, forgotten or not.
-    assert [place for place, kept in found.items() if kept] == ["person", "seen"]
+    assert [place for place, kept in found.items() if kept] == ["person", "disclosures"]
     assert await evening.seats(2) == ["", "Mira"]
     assert await evening.seats(3) == ["Bruno"]
     assert "Ada" not in await evening.seats(1)
@@ -265,7 +265,7 @@ async def test_to_be_forgotten(evening: Evening) -> None:
     database = evening.settings.database
     await evening.stop_bot()
     named = [place for place, value in values(database) if value in {ada, "Ada"} or f'"{ada}"' in value]
-    assert set(named) <= {"seen"}
+    assert set(named) <= {"disclosures"}
     assert not [place for place, value in values(database) if '"Ada"' in value]
 
 

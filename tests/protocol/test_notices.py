@@ -14,7 +14,7 @@ from bot.domain.lifecycle import move_here
 from bot.domain.notice import NoticeKind
 from bot.domain.notice_checks import _CHECKS
 from bot.domain.perspective import Perspective
-from bot.panels.notices import _LOOKS, mention
+from bot.panels.notices import _LAYOUTS, mention
 from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
 from tests.acting import act, move
@@ -357,4 +357,4 @@ async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None
 
 
 async def test_every_kind_of_notice_has_its_check_and_its_look() -> None:
-    assert set(get_args(NoticeKind)) == set(_CHECKS) == set(_LOOKS)
+    assert set(get_args(NoticeKind)) == set(_CHECKS) == set(_LAYOUTS)

@@ -208,7 +208,7 @@ async def test_a_game_under_older_rules_cannot_go_back(
     assert not has(await evening.hand(name), "take-back")
     answer = await evening.turn(name, panel, "take-back")
     assert any(words_for(locale)("refused-other-rules") in answer.text for locale in locales())
-    assert (await live(evening)).table.status == "playing", "and nothing is held"
+    assert (await live(evening)).table.status == "playing", "and nothing is halted"
 
 
 def has_free_moves(game: AnyGame) -> bool:

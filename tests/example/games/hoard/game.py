@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.base import BaseGame
 from games.hoard import rules, worlds
-from games.hoard.check import check
+from games.hoard.invariants import check
 from games.hoard.model import Options, State
 from games.hoard.player import EstimatingThief
 from games.hoard.view import View, view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.base import BaseGame
 from games.newgame import rules, worlds
-from games.newgame.check import check
+from games.newgame.invariants import check
 from games.newgame.model import Options, State
 from games.newgame.player import HighestFirst
 from games.newgame.view import View, view
