@@ -163,10 +163,13 @@ async def all_pass(evening: Evening) -> None:
 
 
 async def time_under_veil(evening: Evening) -> float:
-    """Return in how many seconds the veil of the open window is lifted."""
+    """Return in how many seconds the veil of the open window is lifted; 0 if it was, as the veil was short."""
     here = await live(evening)
-    [deadline] = deadlines_due(here.game, here.table, here.state)
-    return deadline.due_at - evening.playground.clock.now()
+    decisions = here.game.decisions(here.state)
+    for deadline in deadlines_due(here.game, here.table, here.state):
+        if decisions[deadline.seat].veil is not None:
+            return deadline.due_at - evening.playground.clock.now()
+    return 0.0
 
 
 async def test_a_window_stays_open_under_its_veil_when_all_have_passed_at_once(table: Evening) -> None:
