@@ -163,7 +163,7 @@ async def all_pass(evening: Evening) -> None:
 
 
 async def time_under_veil(evening: Evening) -> float:
-    """Return in how many seconds the veil of the open window is lifted; 0 if it was, as the veil was short."""
+    """Return in how many seconds the veil of the open window is lifted; 0 if it was already."""
     here = await live(evening)
     decisions = here.game.decisions(here.state)
     for deadline in deadlines_due(here.game, here.table, here.state):
