@@ -23,11 +23,9 @@ $(WORKING): $(RUNNING)
 run: $(RUNNING)
 	$(BIN)/python -m bot $(ARGS)
 
-# One worker more than cores, because tests of the protocol wait for each other's ends of a connection.
 # Whoever looks for one fault writes ARGS="-n 0 -x tests/...".
-WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 test: $(WORKING)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15 $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --durations 15 $(ARGS)
 
 check: lint types arrows
 
