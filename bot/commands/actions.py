@@ -38,6 +38,9 @@ _Suggest: TypeAlias = Callable[
     [discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]
 
+_Act: TypeAlias = tuple[Action[Any], Request]
+"""What is done to a seat."""
+
 _PROPOSALS = {one.name.removeprefix("propose-"): one for one in (propose_undo, propose_pause, propose_end)}
 """What can be proposed, by the name under which it comes back from Discord."""
 
@@ -103,19 +106,12 @@ def _add_replace(group: app_commands.Group, services: Services) -> None:
         by: discord.User | None = None,
         table: int | None = None,
     ) -> None:
-        async def run(responder: Responder) -> None:
-            seen = await meant(services, responder, table)
-            assignment = _named(seen, seat, player)
-            if assignment is None:
-                await show_seats(services, responder, seen)
-            elif by is None:
-                await ask_or_act(services, responder, let_play_absence, seen.id, Request(0, str(assignment)))
-            else:
-                await ask_or_act(
-                    services, responder, offer, seen.id, Request(0, str(assignment), (str(by.id),))
-                )
+        def replacing(_: Perspective, assignment: SeatAssignment) -> _Act:
+            if by is None:
+                return let_play_absence, Request(0, str(assignment))
+            return offer, Request(0, str(assignment), (str(by.id),))
 
-        await answered(services, interaction, run)
+        await answered(services, interaction, partial(_act_on_seat, services, table, seat, player, replacing))
 
 
 def _add_remove(group: app_commands.Group, services: Services) -> None:
@@ -140,19 +136,30 @@ def _add_remove(group: app_commands.Group, services: Services) -> None:
         player: discord.User | None = None,
         table: int | None = None,
     ) -> None:
-        async def run(responder: Responder) -> None:
-            seen = await meant(services, responder, table)
-            assignment = _named(seen, seat, player)
-            if assignment is None:
-                await show_seats(services, responder, seen)
-            elif seen.status == "lobby":
-                await ask_or_act(
-                    services, responder, send_away, seen.id, Request(0, str(assignment.person or ""))
-                )
-            else:
-                await ask_or_act(services, responder, remove, seen.id, Request(0, str(assignment)))
+        def removing(seen: Perspective, assignment: SeatAssignment) -> _Act:
+            if seen.status == "lobby":
+                return send_away, Request(0, str(assignment.person or ""))
+            return remove, Request(0, str(assignment))
 
-        await answered(services, interaction, run)
+        await answered(services, interaction, partial(_act_on_seat, services, table, seat, player, removing))
+
+
+async def _act_on_seat(
+    services: Services,
+    number: int | None,
+    seat: str | None,
+    player: discord.User | None,
+    choose: Callable[[Perspective, SeatAssignment], _Act],
+    responder: Responder,
+) -> None:
+    """Do what ``choose`` says to the seat that a command names; show all seats where it names none."""
+    seen = await meant(services, responder, number)
+    assignment = _named(seen, seat, player)
+    if assignment is None:
+        await show_seats(services, responder, seen)
+        return
+    action, request = choose(seen, assignment)
+    await ask_or_act(services, responder, action, seen.id, request)
 
 
 def _named(table: Perspective, seat: str | None, player: discord.User | None) -> SeatAssignment | None:
