@@ -18,7 +18,7 @@ from games.registry import GAMES
 from render.encode import encode
 from render.kit.sight import DEFICIENCIES, seen_with
 from render.picture import AnyPainter, Picture
-from render.positions import HARD_NAMES, PLAIN_NAMES, sitters, spread, states
+from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, spread, states
 from render.registry import PAINTERS
 from render.words import Words, locales, words_for
 
@@ -44,7 +44,7 @@ def exhibits(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
         for seats in game.seats:
             names = HARD_NAMES if (seats % 2 == 1) == (locale == "en") else PLAIN_NAMES
             yield from _table(game, painter, seats, names, words)
-        lone = painter.lobby(sitters((PLAIN_NAMES[0], None), 2), game.seats, words)
+        lone = painter.lobby(occupants((PLAIN_NAMES[0], None), 2), game.seats, words)
         yield Exhibit(f"{game.id}-{locale}-lobby", lone)
     yield from _variant(game, painter)
 
@@ -52,7 +52,7 @@ def exhibits(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
 def _table(
     game: AnyGame, painter: AnyPainter, seats: int, names: tuple[str, ...], words: Words
 ) -> Iterator[Exhibit]:
-    around = sitters(names, seats)
+    around = occupants(names, seats)
     played = list(states(game, seats))
     pairs = [painter.public(game.view(state, None), around, words) for state in played]
     ends_of_rounds = [state for state, pictures in zip(played, pairs, strict=True) if len(pictures) > 1]
@@ -72,7 +72,7 @@ def _variant(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
     switches = {field.name: True for field in msgspec.structs.fields(game.options_type) if field.type is bool}
     options: Struct = game.options_type(**switches)
     words, seats = words_for(None), game.seats[-1]
-    around = sitters((None,) * seats, seats)
+    around = occupants((None,) * seats, seats)
     for number, state in enumerate(spread(list(states(game, seats, options, seed=2)), _POSITIONS)):
         for viewer in (None, seats - 1):
             view: Any = game.view(state, viewer)

@@ -16,7 +16,7 @@ from games.registry import GAMES
 from render.encode import Encoded, encode
 from render.kit.cache import PIECES
 from render.picture import AnyPainter, Picture
-from render.positions import PLAIN_NAMES, sitters, states
+from render.positions import PLAIN_NAMES, occupants, states
 from render.registry import PAINTERS
 from render.words import words_for
 
@@ -64,7 +64,7 @@ def measure(game_id: str = "abraca") -> Cost:
 
 def _pictures(game: AnyGame, painter: AnyPainter) -> tuple[list[Picture], list[Picture]]:
     seats = _seats(game)
-    around, words = sitters(PLAIN_NAMES, seats), words_for(None)
+    around, words = occupants(PLAIN_NAMES, seats), words_for(None)
     played = list(states(game, seats))
     public = [painter.public(game.view(state, None), around, words)[0] for state in played]
     private = [painter.private(game.view(state, 0), around, words)[0] for state in played]
@@ -96,7 +96,7 @@ def first_picture(game_id: str) -> float:
     """Return the milliseconds that the first picture of this process takes, from view to encoded file."""
     game, words = GAMES[game_id], words_for(None)
     seats = _seats(game)
-    around, view = sitters(PLAIN_NAMES, seats), game.view(next(states(game, seats)), None)
+    around, view = occupants(PLAIN_NAMES, seats), game.view(next(states(game, seats)), None)
     return _milliseconds(lambda: encode(PAINTERS[game_id].public(view, around, words)[0].draw()))
 
 

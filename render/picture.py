@@ -34,19 +34,19 @@ class Picture:
 class Painter(Protocol[ViewIn_contra]):
     """Draws one game. Everything comes from the view it is given; it never sees a state."""
 
-    def lobby(self, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
+    def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         """Return the picture of a lobby: who sits already, and the places that are still free."""
         ...
 
-    def public(self, view: ViewIn_contra, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the channel sees, the main picture first: the board, a reveal, the final result."""
         ...
 
-    def private(self, view: ViewIn_contra, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what only the viewer of ``view`` sees."""
         ...
 
-    def describe(self, view: ViewIn_contra, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    def describe(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> str:
         """Return the whole position as lines of plain text, for those who cannot see pictures."""
         ...
 

@@ -26,8 +26,8 @@ HARD_NAMES = (
 """A name as long as Discord allows, and names in scripts that the faces of the titles do not have."""
 
 
-def sitters(names: tuple[str | None, ...], seats: int) -> list[SeatOccupant]:
-    """Return ``seats`` sitters with the first of ``names``."""
+def occupants(names: tuple[str | None, ...], seats: int) -> list[SeatOccupant]:
+    """Return ``seats`` occupants with the first of ``names``."""
     return [SeatOccupant(name) for name in names[:seats]]
 
 

@@ -41,9 +41,9 @@ class SeatOccupant(Struct, frozen=True):
     name: str | None
 
 
-def seat_names(sitters: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
+def seat_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     """Return the plain name of every seat, in seat order; a computer player is called after its crest."""
     return tuple(
-        words(f"computer-{CRESTS[seat].id}") if sitter.name is None else sitter.name or words("somebody")
-        for seat, sitter in enumerate(sitters)
+        words(f"computer-{CRESTS[seat].id}") if occupant.name is None else occupant.name or words("somebody")
+        for seat, occupant in enumerate(occupants)
     )

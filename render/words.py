@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.engine.content import data_folder
-from games.engine.text import Argument, FormerSitter, PersonName, SeatName, Text
+from games.engine.text import Argument, FormerOccupant, PersonName, SeatName, Text
 
 DEFAULT_LOCALE = "en"
 FOLDERS: list[Path] = [data_folder() / "words"]
@@ -79,7 +79,7 @@ class Words:
     def _fill(self, value: Argument, names: Sequence[str], people: Callable[[int], str | None]) -> str | int:
         if isinstance(value, Text):
             return self.say(value, names, people)
-        if isinstance(value, SeatName | FormerSitter):
+        if isinstance(value, SeatName | FormerOccupant):
             return isolate(names[value.seat])
         if isinstance(value, PersonName):
             return isolate(people(value.number) or self("somebody"))

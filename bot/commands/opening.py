@@ -67,9 +67,9 @@ async def _new(
     if interaction.guild_id is None or interaction.channel_id is None:
         raise refused("server-only")
     settings = await services.guilds.settings(interaction.guild_id)
-    terms = await _terms(services, interaction.guild_id, interaction.user.id, game, preset)
+    agreed = await _agreed_options(services, interaction.guild_id, interaction.user.id, game, preset)
     servers = interaction.guild_locale.value if interaction.guild_locale else None
-    wanted = NewTable(
+    new = NewTable(
         guild=interaction.guild_id,
         channel=interaction.channel_id,
         game=game,
@@ -77,17 +77,17 @@ async def _new(
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         origin=interaction.id,
-        options=terms.options if terms else {},
-        clock=terms.clock if terms else settings.clock,
-        timeout_policy=terms.timeout_policy if terms else "ask",
+        options=agreed.options if agreed else {},
+        clock=agreed.clock if agreed else settings.clock,
+        timeout_policy=agreed.timeout_policy if agreed else "ask",
     )
-    opened = await open_table(services, interaction, wanted, responder.words)
-    if terms and not terms.complete:
+    opened = await open_table(services, interaction, new, responder.words)
+    if agreed and not agreed.complete:
         opened = replace(opened, notes=(*opened.notes, Text("preset-incomplete")))
     await responder.show(opening(opened, responder.words))
 
 
-async def _terms(
+async def _agreed_options(
     services: Services, guild: int, person: int, game: str, preset: str | None
 ) -> TableSettings | None:
     """Return what the preset that was asked for means now, or ``None`` if none was.
@@ -111,12 +111,12 @@ async def _suggest(
         return []
     words = await services.words_of(interaction)
     offered = await services.presets.offered(interaction.guild_id, interaction.user.id, game)
-    wanted = current.casefold()
+    typed = current.casefold()
     return [
         app_commands.Choice(
             name=words("preset-of-server", name=preset.name) if preset.is_shared else preset.name,
             value=reference(preset),
         )
         for preset in offered
-        if wanted in preset.name.casefold()
+        if typed in preset.name.casefold()
     ][:_OFFERED]

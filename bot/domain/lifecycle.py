@@ -118,7 +118,7 @@ def handed_over(at: Situation, person: int) -> TableStep | None:
     heir = next((row for row in at.table.seats if row.person is not None), None)
     if heir is None:
         return TableStep(at.after(status="ended"), at.state, (line("log-ended"),))
-    return TableStep(at.after(host=heir.person), at.state, (line("log-host", player=heir.sitter),))
+    return TableStep(at.after(host=heir.person), at.state, (line("log-host", player=heir.occupant),))
 
 
 def halted(at: Situation, reference: str) -> TableStep:

@@ -63,7 +63,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         timeout_policy=new.timeout_policy,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
     )
-    return table, line("log-opened", player=host.sitter, commitment=commitment(secret))
+    return table, line("log-opened", player=host.occupant, commitment=commitment(secret))
 
 
 @action("join", ANYBODY, LOBBY, read=nothing, place="lobby", reply="board", done="joined", style="success")
@@ -84,7 +84,7 @@ def leave(at: Situation, actor: Actor, _: None) -> TableStep:
     """Leave the lobby; when the last person leaves, the table is closed."""
     left = at.table.seats[at.seat_of(actor.person)]
     seats = [row for row in at.table.seats if row.person != actor.person]
-    return _reseated(at, seats, line("log-left", player=left.sitter))
+    return _reseated(at, seats, line("log-left", player=left.occupant))
 
 
 def _read_person(request: Request) -> int | None:
@@ -102,7 +102,7 @@ def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
         raise refused("not-there")
     gone = at.table.seats[seat]
     seats = [row for row in at.table.seats if row is not gone]
-    return _reseated(at, seats, line("log-sent-away", moderator=actor.named, player=gone.sitter))
+    return _reseated(at, seats, line("log-sent-away", moderator=actor.named, player=gone.occupant))
 
 
 @action("add-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
@@ -162,10 +162,10 @@ def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
 def set_timeout_policy(at: Situation, _: Actor, picked: str) -> TableStep:
     """Agree on what happens when the time of a seat is up."""
     try:
-        verdict = msgspec.convert(picked, TimeoutPolicy)
+        policy = msgspec.convert(picked, TimeoutPolicy)
     except msgspec.ValidationError:
         raise refused("no-such-option") from None
-    return _agreed(at, at.table.options, at.table.clock, verdict)
+    return _agreed(at, at.table.options, at.table.clock, policy)
 
 
 @action("start", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board", style="primary")

@@ -16,7 +16,7 @@ from bot.domain.refusals import refused
 from bot.domain.seat_assignment import (
     SeatAssignment,
     read_seat_assignment,
-    require_sitting,
+    require_assignment,
     seated,
 )
 from bot.domain.situation import Situation, TableStep, line
@@ -49,7 +49,7 @@ def _read_invited(request: Request) -> Invited:
 def offer(at: Situation, actor: Actor, invited: Invited) -> TableStep:
     """Offer a seat to somebody, who is told and may accept or decline."""
     assignment = invited.assignment
-    row = require_sitting(at.table, assignment)
+    row = require_assignment(at.table, assignment)
     if not actor.moderates and row.person != actor.person:
         raise refused("moderator-only")
     if at.table.seat_of(invited.person) is not None:

@@ -73,11 +73,11 @@ class Perspective(Struct, frozen=True):
     names: Mapping[int, str]
 
     @property
-    def sitters(self) -> tuple[SeatOccupant, ...]:
+    def occupants(self) -> tuple[SeatOccupant, ...]:
         """Return who sits at each seat, as pictures need it."""
-        return tuple(self.sitter(row.member) for row in self.seats)
+        return tuple(self.occupant(row.member) for row in self.seats)
 
-    def sitter(self, member: int | None) -> SeatOccupant:
+    def occupant(self, member: int | None) -> SeatOccupant:
         """Return how a member of the server is shown at a seat; ``None``: a computer player."""
         return SeatOccupant(None if member is None else self.names.get(member, ""))
 

@@ -218,7 +218,7 @@ def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
     """Return a seat from which a stand-in has made room for its person, and what is told of it."""
     if row.stand_in is None:
         return row, ()
-    return replace(row, stand_in=None, wanted=False), (line("log-returned", player=row.sitter),)
+    return replace(row, stand_in=None, wanted=False), (line("log-returned", player=row.occupant),)
 
 
 def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:

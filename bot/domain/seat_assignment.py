@@ -20,7 +20,7 @@ from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Offer, SeatRow
 from bot.domain.watching import may_sit_at
 from games.engine.event import Event
-from games.engine.text import FormerSitter, Seat
+from games.engine.text import FormerOccupant, Seat
 
 _SITTING = re.compile(r"(\d{1,2})=(\d{0,20})", re.ASCII)
 
@@ -56,7 +56,7 @@ def read_seat_assignment(request: Request) -> SeatAssignment:
     return assignment
 
 
-def require_sitting(table: Facts, assignment: SeatAssignment) -> SeatRow:
+def require_assignment(table: Facts, assignment: SeatAssignment) -> SeatRow:
     """Return the row of the seat, at which the same person sits as when it was pressed.
 
     :raises Refused: there is no such seat, or somebody else sits there by now.
@@ -89,7 +89,7 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
     if seat in after.asked:
         after.asked[seat] = after.revision
     to_agree = (NewNotice(seat, actor.person, at.now, "proposal"),) if after.proposal else ()
-    told = line("log-took-seat", player=actor.named, seat=FormerSitter(seat, row.member))
+    told = line("log-took-seat", player=actor.named, seat=FormerOccupant(seat, row.member))
     ended = tuple(one for one in at.offers if seat == one.seat or actor.person == one.person)
     return TableStep(after, at.state, (told,), notices=to_agree, withdrawn=ended)
 

@@ -18,13 +18,13 @@ from bot.domain.seat_assignment import (
     emptied,
     others_at,
     read_seat_assignment,
-    require_sitting,
+    require_assignment,
     seated,
     vacated,
 )
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
-from games.engine.text import FormerSitter, Seat, SeatName, Text
+from games.engine.text import FormerOccupant, Seat, SeatName, Text
 
 # One's own seat
 
@@ -46,7 +46,7 @@ def give_up(at: Situation, actor: Actor, _: None) -> TableStep:
     """
     seat = at.seat_of(actor.person)
     row = at.table.seats[seat]
-    left = line("log-left-game", seat=FormerSitter(seat, row.member))
+    left = line("log-left-game", seat=FormerOccupant(seat, row.member))
     if not others_at(at.table, seat):
         after = at.after(status="ended", seats=at.with_seat(seat, emptied(row)))
         return TableStep(after, at.state, (left, line("log-ended")))
@@ -112,7 +112,7 @@ def take_seat(at: Situation, actor: Actor, seat: Seat) -> TableStep:
 
 
 def _opened(at: Situation, actor: Actor, assignment: SeatAssignment, key: str, *, is_open: bool) -> TableStep:
-    row = require_sitting(at.table, assignment)
+    row = require_assignment(at.table, assignment)
     if row.wanted == is_open:
         return TableStep(at.table, at.state)
     told = line(key, moderator=actor.named, seat=SeatName(assignment.seat))
@@ -145,7 +145,7 @@ def _require_removable(table: Facts, assignment: SeatAssignment) -> SeatRow:
 
     :raises Refused: nobody sits there, or nobody else would be left.
     """
-    row = require_sitting(table, assignment)
+    row = require_assignment(table, assignment)
     if row.person is None:
         raise refused("no-person-there")
     if not others_at(table, assignment.seat):
@@ -167,7 +167,7 @@ def _asks_to_remove(table: Facts, _: Actor, assignment: SeatAssignment) -> Text:
 def remove(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Take the seat of a player away; a computer plays on until somebody is seated there."""
     row = _require_removable(at.table, assignment)
-    told = line("log-removed", moderator=actor.named, seat=FormerSitter(assignment.seat, row.member))
+    told = line("log-removed", moderator=actor.named, seat=FormerOccupant(assignment.seat, row.member))
     own = [offer for offer in at.offers if offer.seat == assignment.seat and offer.offered_by == row.person]
     # The seat is not open to all, or the one who was removed could take it again.
     return vacated(at, assignment.seat, told, wanted=False, withdrawn=own)

@@ -20,7 +20,7 @@ from bot.domain.seat_assignment import (
     SeatAssignment,
     changed,
     read_seat_assignment,
-    require_sitting,
+    require_assignment,
 )
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatClock, SeatRow, TimeoutPolicy
@@ -30,13 +30,13 @@ from games.engine.text import Seat, SeatName, Text
 # When the time of a seat is up
 
 
-def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, verdict: TimeoutPolicy) -> TableStep:
-    row = require_sitting(at.table, assignment)
+def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, policy: TimeoutPolicy) -> TableStep:
+    row = require_assignment(at.table, assignment)
     if row.person == actor.person:
         raise refused("own-time")
     if not row.timed_out:
         raise refused("time-not-up")
-    return _carried_out(at, assignment.seat, verdict, [_tells(actor, assignment.seat, verdict)])
+    return _carried_out(at, assignment.seat, policy, [_tells(actor, assignment.seat, policy)])
 
 
 @action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
@@ -74,10 +74,10 @@ def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
     told = line("log-time-up", seat=SeatName(clock.seat))
     preset = PRESETS[at.table.clock]
     had_more = preset is not None and row.reserve == preset.extension
-    verdict = at.table.timeout_policy
-    if verdict != "ask" and not (verdict == "wait" and had_more):
-        agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{verdict}"))
-        return _carried_out(at, clock.seat, verdict, [told, agreed])
+    policy = at.table.timeout_policy
+    if policy != "ask" and not (policy == "wait" and had_more):
+        agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{policy}"))
+        return _carried_out(at, clock.seat, policy, [told, agreed])
     notice = NewNotice(clock.seat, row.person, at.now, "time")
     return changed(at, clock.seat, [told], notices=[notice], timed_out=True, due_at=None)
 
@@ -93,7 +93,7 @@ def _is_played(row: SeatRow) -> bool:
 def _stood_in(
     at: Situation, actor: Actor, assignment: SeatAssignment, length: Literal["turn", "absence"]
 ) -> TableStep:
-    row = require_sitting(at.table, assignment)
+    row = require_assignment(at.table, assignment)
     if row.person is None:
         raise refused("no-person-there")
     if length == "turn" and assignment.seat not in at.decisions:
@@ -121,22 +121,20 @@ def let_play_absence(at: Situation, actor: Actor, assignment: SeatAssignment) ->
     return _stood_in(at, actor, assignment, "absence")
 
 
-def _tells(actor: Actor, seat: Seat, verdict: TimeoutPolicy) -> Event:
-    return line(
-        "log-decided-by", player=actor.named, seat=SeatName(seat), verdict=Text(f"when-out-{verdict}")
-    )
+def _tells(actor: Actor, seat: Seat, policy: TimeoutPolicy) -> Event:
+    return line("log-decided-by", player=actor.named, seat=SeatName(seat), verdict=Text(f"when-out-{policy}"))
 
 
-def _carried_out(at: Situation, seat: Seat, verdict: TimeoutPolicy, events: Sequence[Event]) -> TableStep:
+def _carried_out(at: Situation, seat: Seat, policy: TimeoutPolicy, events: Sequence[Event]) -> TableStep:
     row = at.table.seats[seat]
     preset = PRESETS.get(at.table.clock)
     is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
         # Whoever comes back to a stand-in finds as much time as waiting would have given them.
         row = extended(row, at.now, at.calendar(row.person), preset)
-    match verdict:
+    match policy:
         case "turn" | "absence":
-            row = replace(row, stand_in=verdict)
+            row = replace(row, stand_in=policy)
         case "wanted":
             row = replace(row, stand_in="absence", wanted=True)
         case _:

@@ -48,7 +48,7 @@ class SeatRow(Struct, frozen=True):
         return self.person is None or self.stand_in is not None
 
     @property
-    def sitter(self) -> PersonName:
+    def occupant(self) -> PersonName:
         """Return who sits there, as texts name them."""
         assert self.member is not None, "a computer player is named by its seat"
         return PersonName(self.member)

@@ -43,8 +43,8 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [_heading(table, words)]
 
-    def resting(view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        return [at_rest(picture, words) for picture in painter.public(view, sitters, words)]
+    def resting(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+        return [at_rest(picture, words) for picture in painter.public(view, occupants, words)]
 
     paint = resting if table.status == "paused" else painter.public
     parts.append(scene(table, table.view, paint, painter, words))

@@ -58,7 +58,7 @@ def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
     """Return the picture of the lobby; all that it shows stands below it in words."""
     return Scene(
         None,
-        lambda: [painter.lobby(table.sitters, table.player_counts, words.strict)],
+        lambda: [painter.lobby(table.occupants, table.player_counts, words.strict)],
         lambda reference: words("picture-failed", reference=reference),
     )
 

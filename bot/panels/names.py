@@ -8,14 +8,14 @@ import discord
 
 from bot.domain.perspective import Perspective
 from games.engine.event import Event
-from games.engine.text import FormerSitter, Seat, Text
+from games.engine.text import FormerOccupant, Seat, Text
 from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words, isolate
 
 
 def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
     """Return every seat's name with its crest, as it stands in messages, in seat order."""
-    return _spoken(table.sitters, words)
+    return _spoken(table.occupants, words)
 
 
 def names_through(table: Perspective, events: Sequence[Event], words: Words) -> list[tuple[str, ...]]:
@@ -23,14 +23,14 @@ def names_through(table: Perspective, events: Sequence[Event], words: Words) -> 
 
     Seats change hands; what somebody did stays theirs.
     """
-    sitters = list(table.sitters)
+    occupants = list(table.occupants)
     names = spoken_names(table, words)
     found = []
     for event in reversed(events):
         for left in event.text.args.values():
-            if isinstance(left, FormerSitter):
-                sitters[left.seat] = table.sitter(left.number)
-                names = _spoken(sitters, words)
+            if isinstance(left, FormerOccupant):
+                occupants[left.seat] = table.occupant(left.number)
+                names = _spoken(occupants, words)
         found.append(names)
     return found[::-1]
 
@@ -38,7 +38,8 @@ def names_through(table: Perspective, events: Sequence[Event], words: Words) -> 
 def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
     """Return every seat's name with its crest for labels, which know no markup, in seat order."""
     return tuple(
-        f"{CRESTS[seat].emoji} {isolate(name)}" for seat, name in enumerate(seat_names(table.sitters, words))
+        f"{CRESTS[seat].emoji} {isolate(name)}"
+        for seat, name in enumerate(seat_names(table.occupants, words))
     )
 
 
@@ -79,8 +80,8 @@ def link(table: Perspective) -> str | None:
     return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"
 
 
-def _spoken(sitters: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
+def _spoken(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     return tuple(
         f"{CRESTS[seat].emoji} **{isolate(discord.utils.escape_markdown(name))}**"
-        for seat, name in enumerate(seat_names(sitters, words))
+        for seat, name in enumerate(seat_names(occupants, words))
     )

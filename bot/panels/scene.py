@@ -22,13 +22,13 @@ def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, word
         told = words("picture-failed", reference=reference)
         return "\n".join([told, described(table, view, painter, words)])
 
-    return Scene(view, lambda: paint(view, table.sitters, words.strict), instead)
+    return Scene(view, lambda: paint(view, table.occupants, words.strict), instead)
 
 
 def described(table: Perspective, view: Any, painter: AnyPainter, words: Words) -> str:
     """Return ``view`` in words, or a sentence that there are none."""
     try:
-        return painter.describe(view, table.sitters, words)
+        return painter.describe(view, table.occupants, words)
     except Exception as error:
         words.failed(error)
         return words("unworded-position")

@@ -16,34 +16,34 @@ _FINE = 30
 """The most channels that are named because nothing is missing there."""
 
 
-def check_panel(checkup: PermissionCheck, words: Words, note: str | None = None) -> Panel:
-    """Return what ``checkup`` found, with a way to mend each; ``note`` says what was just done."""
-    role = isolate(discord.utils.escape_markdown(checkup.role))
+def check_panel(check: PermissionCheck, words: Words, note: str | None = None) -> Panel:
+    """Return what ``check`` found, with a way to mend each; ``note`` says what was just done."""
+    role = isolate(discord.utils.escape_markdown(check.role))
     parts: list[Part] = [f"### {words('setup-check-title')}"]
     if note:
         parts.append(note)
-    if checkup.all_is_well:
+    if check.all_is_well:
         parts.append(words("setup-check-well"))
-    if checkup.lacking_everywhere:
-        lacking = named(checkup.lacking_everywhere, words)
+    if check.lacking_everywhere:
+        lacking = named(check.lacking_everywhere, words)
         parts.append(words("setup-check-everywhere", permissions=lacking, role=role))
-    if checkup.lacking:
-        lines = [f"• <#{channel}>: {named(names, words)}" for channel, names in checkup.lacking[:_SHOWN]]
-        if (more := len(checkup.lacking) - _SHOWN) > 0:
+    if check.lacking:
+        lines = [f"• <#{channel}>: {named(names, words)}" for channel, names in check.lacking[:_SHOWN]]
+        if (more := len(check.lacking) - _SHOWN) > 0:
             lines.append(words("setup-check-more", count=more))
-        head = words("setup-check-lacking-chosen") if checkup.chosen else words("setup-check-lacking")
+        head = words("setup-check-lacking-chosen") if check.chosen else words("setup-check-lacking")
         parts.append("\n".join([head, *lines, words("setup-check-mend", role=role)]))
-    if checkup.fine:
-        fine = ", ".join(f"<#{channel}>" for channel in checkup.fine[:_FINE])
-        more_fine = max(0, len(checkup.fine) - _FINE)
+    if check.fine:
+        fine = ", ".join(f"<#{channel}>" for channel in check.fine[:_FINE])
+        more_fine = max(0, len(check.fine) - _FINE)
         parts.append(words("setup-check-fine", channels=fine, more=more_fine))
-    lost = len(checkup.lost_channels) + len(checkup.lost_roles)
+    lost = len(check.lost_channels) + len(check.lost_roles)
     buttons = [
         Button(words("button-setup-again"), CustomId(0, 0, "setup-check")),
         Button(words("setup-to-panel"), CustomId(0, 0, "setup", "where")),
     ]
     if lost:
-        channels, roles = len(checkup.lost_channels), len(checkup.lost_roles)
+        channels, roles = len(check.lost_channels), len(check.lost_roles)
         parts.append(words("setup-check-lost", channels=channels, roles=roles))
         buttons.insert(0, Button(words("button-setup-forget"), CustomId(0, 0, "setup-forget"), "primary"))
     parts.append(Row(buttons))

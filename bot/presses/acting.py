@@ -15,7 +15,7 @@ from bot.domain.actor import Actor
 from bot.domain.agreements import propose_undo
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
-from bot.domain.seat_assignment import read_seat_assignment, require_sitting
+from bot.domain.seat_assignment import read_seat_assignment, require_assignment
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import link, spoken_names
 from bot.panels.options import page_of
@@ -183,7 +183,7 @@ async def _member(
     guild = responder.interaction.guild
     if guild is None:
         raise refused("server-only")
-    require_sitting(table, read_seat_assignment(request))
+    require_assignment(table, read_seat_assignment(request))
     if len(request.picked) != 1 or not request.picked[0].isdecimal():
         raise refused("unknown-button")
     try:

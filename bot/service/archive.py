@@ -51,7 +51,7 @@ class Archive:
         record = await self.record(table)
         outcome = live.game.outcome(live.state)
         assert outcome is not None, "a game that is over has an outcome"
-        players = [sitter.name for sitter in live.seen_by(None).sitters]
+        players = [occupant.name for occupant in live.seen_by(None).occupants]
         return written(live.table, players, record, await self._store.moves(table), outcome)
 
     async def verify(self, table: int) -> Record:

@@ -25,7 +25,7 @@ class PersonName(Struct, frozen=True, tag="person"):
     number: int
 
 
-class FormerSitter(Struct, frozen=True, tag="former"):
+class FormerOccupant(Struct, frozen=True, tag="former"):
     """An argument that stands for who sat at ``seat`` until this was told; since then somebody else does.
 
     ``number`` is theirs, as in ``PersonName``; ``None``: it was a computer player.
@@ -46,7 +46,7 @@ class Text(Struct, frozen=True, tag="text"):
     args: dict[str, Argument] = {}
 
 
-Argument: TypeAlias = int | str | SeatName | PersonName | FormerSitter | Text
+Argument: TypeAlias = int | str | SeatName | PersonName | FormerOccupant | Text
 """What may fill a place in a message: numbers and symbols as they are, names and messages by reference."""
 
 
@@ -60,6 +60,6 @@ def named_in(text: Text) -> set[int]:
     for value in text.args.values():
         if isinstance(value, Text):
             found |= named_in(value)
-        elif isinstance(value, PersonName | FormerSitter) and value.number is not None:
+        elif isinstance(value, PersonName | FormerOccupant) and value.number is not None:
             found.add(value.number)
     return found

@@ -16,9 +16,9 @@ DECLARED_LETTERS = 1000
 """The most characters that the declarations of a round take in the position as text."""
 
 
-def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the public board."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(
         [
             words("abraca-alt-board", round=view.round),
@@ -29,9 +29,9 @@ def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
     )
 
 
-def hand(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the private picture."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(
         [
             words("abraca-alt-hand" if _is_seated(view) else "abraca-alt-watch"),
@@ -44,20 +44,20 @@ def hand(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
     )
 
 
-def reveal(result: RoundResult, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def reveal(result: RoundResult, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the picture that uncovers a finished round."""
-    return fit(_reveal(result, seat_names(sitters, words), words))
+    return fit(_reveal(result, seat_names(occupants, words), words))
 
 
-def result(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def result(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the final result."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(_result(view, names, words))
 
 
-def describe(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the whole position as lines of plain text."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     lines = [words("abraca-alt-board", round=view.round), *_situation(view, names, words)]
     if view.active is None:
         lines = _result(view, names, words)

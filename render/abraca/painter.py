@@ -19,26 +19,26 @@ class AbracaPainter(BasePainter[View]):
     draw_lobby = staticmethod(lobby.draw)
     describe = staticmethod(description.describe)
 
-    def public(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; after a round also that round uncovered."""
-        names = drawable_names(sitters, words)
+        names = drawable_names(occupants, words)
         if view.active is None:
-            alt = description.result(view, sitters, words)
+            alt = description.result(view, occupants, words)
             pictures = [Picture("result", alt, lambda: result.draw(view, names, words))]
         else:
-            alt = description.board(view, sitters, words)
+            alt = description.board(view, occupants, words)
             pictures = [Picture("board", alt, lambda: board.draw(view, names, words))]
         ended = view.recap
         if ended is not None:
-            alt = description.reveal(ended, sitters, words)
+            alt = description.reveal(ended, occupants, words)
             pictures.append(Picture("reveal", alt, lambda: reveal.draw(ended, names, words)))
         return pictures
 
-    def private(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the viewer alone sees: the stones of the others, the backs of their own."""
-        names = drawable_names(sitters, words)
+        names = drawable_names(occupants, words)
         return [
-            Picture("hand", description.hand(view, sitters, words), lambda: hand.draw(view, names, words))
+            Picture("hand", description.hand(view, occupants, words), lambda: hand.draw(view, names, words))
         ]
 
 

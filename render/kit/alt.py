@@ -24,14 +24,14 @@ def crest_name(seat: int, words: Words) -> str:
     return words(f"crest-{CRESTS[seat].id}")
 
 
-def lobby_alt(opening: str, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> str:
+def lobby_alt(opening: str, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> str:
     """Return the alternative text of a lobby: the ``opening`` of the game, who sits where, what is free."""
     lines = [opening]
     lines += [
         words("picture-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))
-        for seat, name in enumerate(seat_names(sitters, words))
+        for seat, name in enumerate(seat_names(occupants, words))
     ]
-    free = seats[-1] - len(sitters)
+    free = seats[-1] - len(occupants)
     if free:
         lines.append(words("picture-alt-lobby-free", count=free))
     return fit(lines)

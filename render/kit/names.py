@@ -10,14 +10,14 @@ from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words
 
 
-def drawable_names(sitters: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
+def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     """Return a name for every seat that can be drawn without boxes.
 
     Letters that no face covers are left out; a name of which nothing readable remains becomes the crest's.
     """
     return tuple(
         _drawable(name) or words(f"crest-{CRESTS[seat].id}")
-        for seat, name in enumerate(seat_names(sitters, words))
+        for seat, name in enumerate(seat_names(occupants, words))
     )
 
 

@@ -27,27 +27,27 @@ class BasePainter(Generic[View]):
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
 
-    def lobby(self, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
+    def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         """Return the picture of a lobby: who sits already, and the places that are still free."""
-        names = drawable_names(sitters, words)
-        alt = lobby_alt(self._opening(seats, words), sitters, seats, words)
+        names = drawable_names(occupants, words)
+        alt = lobby_alt(self._opening(seats, words), occupants, seats, words)
         return Picture("lobby", alt, lambda: self.draw_lobby(names, seats, words))
 
     def draw_lobby(self, names: Sequence[str], seats: range, words: Words) -> Image.Image:
         """Return the lobby with ``names``, which are drawable, on the seats taken."""
         return sheet.draw_lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
 
-    def public(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the channel sees."""
-        return [self._sheet("board", view, sitters, words)]
+        return [self._sheet("board", view, occupants, words)]
 
-    def private(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what only the viewer sees, their own seat first and large."""
-        return [self._sheet("hand", view, sitters, words)]
+        return [self._sheet("hand", view, occupants, words)]
 
-    def describe(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    def describe(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
         """Return the whole position as lines of plain text."""
-        return "\n".join(self._sentences(view, sitters, words))
+        return "\n".join(self._sentences(view, occupants, words))
 
     def _opening(self, seats: range, words: Words) -> str:
         key = f"{self.game_id}-alt-lobby"
@@ -60,15 +60,15 @@ class BasePainter(Generic[View]):
         key = f"{self.game_id}-picture-lobby-invite"
         return words(key) if words.has(key) else words(f"{self.game_id}-tagline")
 
-    def _sheet(self, name: str, view: View, sitters: Sequence[SeatOccupant], words: Words) -> Picture:
-        names = drawable_names(sitters, words)
+    def _sheet(self, name: str, view: View, occupants: Sequence[SeatOccupant], words: Words) -> Picture:
+        names = drawable_names(occupants, words)
         shown = outline(self.game_id, view, with_crests(names), words)
         title = words(f"{self.game_id}-name")
-        alt = fit(self._sentences(view, sitters, words))
+        alt = fit(self._sentences(view, occupants, words))
         return Picture(name, alt, lambda: sheet.draw(title, shown, names, _own(view), words))
 
-    def _sentences(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> Iterator[str]:
-        names = seat_names(sitters, words)
+    def _sentences(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> Iterator[str]:
+        names = seat_names(occupants, words)
         told = outline(self.game_id, view, names, words)
         yield words("picture-alt-board", game=words(f"{self.game_id}-name"), headline=told.headline)
         own = _own(view)

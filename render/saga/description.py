@@ -14,9 +14,9 @@ from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
 
 
-def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the public picture."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(
         [
             words("saga-alt-board", turn=phrases.turn(view, names, words)),
@@ -30,9 +30,9 @@ def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
     )
 
 
-def hand(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the private picture."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(
         [
             words("saga-alt-hand"),
@@ -44,9 +44,9 @@ def hand(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
     )
 
 
-def result(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def result(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the final result."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(
         [
             words(
@@ -61,9 +61,9 @@ def result(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
     )
 
 
-def describe(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the whole position as lines of plain text."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     lines = [words("saga-alt-board", turn=phrases.turn(view, names, words))]
     if view.phase == "over":
         how = phrases.reason(view, words)

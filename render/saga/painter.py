@@ -19,22 +19,22 @@ class SagaPainter(BasePainter[View]):
     draw_lobby = staticmethod(lobby.draw)
     describe = staticmethod(description.describe)
 
-    def public(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board with the story so far, or the whole story and its winners."""
-        names = drawable_names(sitters, words)
+        names = drawable_names(occupants, words)
         if view.phase == "over":
-            alt = description.result(view, sitters, words)
+            alt = description.result(view, occupants, words)
             return [Picture("result", alt, lambda: result.draw(view, names, words))]
-        alt = description.board(view, sitters, words)
+        alt = description.board(view, occupants, words)
         return [Picture("board", alt, lambda: board.draw(view, names, words))]
 
-    def private(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the viewer alone sees: the hand and the Objective; who only watches sees the table."""
         if not phrases.is_seated(view):
-            return self.public(view, sitters, words)
-        names = drawable_names(sitters, words)
+            return self.public(view, occupants, words)
+        names = drawable_names(occupants, words)
         return [
-            Picture("hand", description.hand(view, sitters, words), lambda: hand.draw(view, names, words))
+            Picture("hand", description.hand(view, occupants, words), lambda: hand.draw(view, names, words))
         ]
 
 

@@ -17,14 +17,14 @@ from render.words import Words, isolate
 _MINES = tuple(space.id for space in COMPONENTS.spaces if space.kind == "mine")
 
 
-def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the public board."""
-    return fit(_board(view, seat_names(sitters, words), words))
+    return fit(_board(view, seat_names(occupants, words), words))
 
 
-def screen(view: View, own: Screen, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def screen(view: View, own: Screen, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the private picture."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(
         [
             words("touria-alt-screen"),
@@ -37,20 +37,20 @@ def screen(view: View, own: Screen, sitters: Sequence[SeatOccupant], words: Word
     )
 
 
-def watched(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def watched(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of what a watcher sees."""
-    return fit([words("touria-alt-watch"), *_board(view, seat_names(sitters, words), words)])
+    return fit([words("touria-alt-watch"), *_board(view, seat_names(occupants, words), words)])
 
 
-def result(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def result(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the final result."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(_result(view, names, words))
 
 
-def describe(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the whole position as lines of plain text."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     lines = [words("touria-alt-board", round=view.round)]
     lines += _result(view, names, words) if view.winners else _situation(view, names, words)
     seat = view.viewer

@@ -19,25 +19,27 @@ class TouriaPainter(BasePainter[View]):
     draw_lobby = staticmethod(lobby.draw)
     describe = staticmethod(description.describe)
 
-    def public(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game."""
-        names = drawable_names(sitters, words)
+        names = drawable_names(occupants, words)
         if view.winners:
-            alt = description.result(view, sitters, words)
+            alt = description.result(view, occupants, words)
             return [Picture("result", alt, lambda: result.draw(view, names, words))]
         return [
-            Picture("board", description.board(view, sitters, words), lambda: board.draw(view, names, words))
+            Picture(
+                "board", description.board(view, occupants, words), lambda: board.draw(view, names, words)
+            )
         ]
 
-    def private(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the viewer's screen hides; to a watcher the board."""
-        names = drawable_names(sitters, words)
+        names = drawable_names(occupants, words)
         seat = view.viewer
         own = view.places[seat].screen if seat is not None and phrases.is_seated(view) else None
         if seat is None or own is None:
-            alt = description.watched(view, sitters, words)
+            alt = description.watched(view, occupants, words)
             return [Picture("board", alt, lambda: board.draw(view, names, words))]
-        alt = description.screen(view, own, sitters, words)
+        alt = description.screen(view, own, occupants, words)
         return [Picture("screen", alt, lambda: screen.draw(view, seat, own, names, words))]
 
 

@@ -15,9 +15,9 @@ from render.towers.ring import NUMERALS
 from render.words import Words, isolate
 
 
-def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the public board."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     return fit(
         [
             words("towers-alt-board", where=phrases.where(view, words)),
@@ -29,9 +29,9 @@ def board(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
     )
 
 
-def hand(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the private picture."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     opening = "towers-alt-hand" if phrases.is_seated(view) else "towers-alt-watch"
     return fit(
         [
@@ -44,29 +44,29 @@ def hand(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
     )
 
 
-def reveal(result: FloorResult, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def reveal(result: FloorResult, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of a floor decided."""
-    return fit(_reveal(result, seat_names(sitters, words), words))
+    return fit(_reveal(result, seat_names(occupants, words), words))
 
 
-def passing(view: View, loot: LootResult, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def passing(view: View, loot: LootResult, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the end of a tower."""
-    return fit(_passing(view, loot, seat_names(sitters, words), words))
+    return fit(_passing(view, loot, seat_names(occupants, words), words))
 
 
-def memory(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def memory(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the list of played hands."""
-    return fit(_memory(view, seat_names(sitters, words), words))
+    return fit(_memory(view, seat_names(occupants, words), words))
 
 
-def result(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def result(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the final result."""
-    return fit(_result(view, seat_names(sitters, words), words))
+    return fit(_result(view, seat_names(occupants, words), words))
 
 
-def describe(view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the whole position as lines of plain text."""
-    names = seat_names(sitters, words)
+    names = seat_names(occupants, words)
     lines = _result(view, names, words) if view.over else []
     if not view.over:
         lines = [words("towers-alt-board", where=phrases.where(view, words)), *_situation(view, names, words)]

@@ -19,36 +19,36 @@ class TowersPainter(BasePainter[View]):
     draw_lobby = staticmethod(lobby.draw)
     describe = staticmethod(description.describe)
 
-    def public(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; with it the floor that was decided last.
 
         That one is shown until the next card is; after a top floor also the loot and where the hands go. Last
         come the hands that were played, at tables that list them.
         """
-        names = drawable_names(sitters, words)
+        names = drawable_names(occupants, words)
         if view.over:
-            alt = description.result(view, sitters, words)
+            alt = description.result(view, occupants, words)
             pictures = [Picture("result", alt, lambda: result.draw(view, names, words))]
         else:
-            alt = description.board(view, sitters, words)
+            alt = description.board(view, occupants, words)
             pictures = [Picture("board", alt, lambda: board.draw(view, names, words))]
         recap = view.recap
         if recap is not None:
-            alt = description.reveal(recap.floor, sitters, words)
+            alt = description.reveal(recap.floor, occupants, words)
             pictures.append(Picture("reveal", alt, lambda: reveal.draw(view, recap.floor, names, words)))
         if recap is not None and (loot := recap.loot) is not None:
-            alt = description.passing(view, loot, sitters, words)
+            alt = description.passing(view, loot, occupants, words)
             pictures.append(Picture("passing", alt, lambda: passing.draw(view, loot, names, words)))
         if view.played_hands:
-            alt = description.memory(view, sitters, words)
+            alt = description.memory(view, occupants, words)
             pictures.append(Picture("hands", alt, lambda: memory.draw(view, names, words)))
         return pictures
 
-    def private(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the viewer alone sees: the ten cards, the choice, and what it would be worth."""
-        names = drawable_names(sitters, words)
+        names = drawable_names(occupants, words)
         return [
-            Picture("hand", description.hand(view, sitters, words), lambda: hand.draw(view, names, words))
+            Picture("hand", description.hand(view, occupants, words), lambda: hand.draw(view, names, words))
         ]
 
 

@@ -134,7 +134,7 @@ async def test_logs_say_what_they_said(database: Database) -> None:
 async def test_seats_and_results_are_whose_they_were(database: Database) -> None:
     service = service_of(database)
     tables = {number: await service.look(number, None) for number in (LIVELY, FINISHED, LOBBY, IMPORTED)}
-    names = {number: [sitter.name for sitter in table.sitters] for number, table in tables.items()}
+    names = {number: [occupant.name for occupant in table.occupants] for number, table in tables.items()}
     assert names == {
         LIVELY: ["Ada Lovelace", None, "Dev"],
         FINISHED: ["Ada Lovelace", ""],

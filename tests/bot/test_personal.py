@@ -20,7 +20,7 @@ from bot.store.schema import METADATA, PERSONAL, results, seats
 from bot.store.statements import add
 from bot.store.tables import TableStore
 from games.engine.event import Event
-from games.engine.text import FormerSitter, PersonName, Text
+from games.engine.text import FormerOccupant, PersonName, Text
 from tests.bot.test_store import a_table
 
 UNTIL_OVER = {"disclosures"}
@@ -92,7 +92,7 @@ async def test_what_somebody_is_called_is_one_row(database: Database) -> None:
     ada, bruno = await members.meet(1, ADA, "Ada"), await members.meet(1, BRUNO, "Ada")
     elsewhere = await members.meet(9, ADA, "Adele")
     names = await members.names(1)
-    left = Event(Text("log-left-game", {"seat": FormerSitter(0, ada)}))
+    left = Event(Text("log-left-game", {"seat": FormerOccupant(0, ada)}))
     log = [joined(ada), joined(bruno), left]
     both = [SeatRow(ADA, ada, 1), SeatRow(BRUNO, bruno, 2)]
     number = await tables.insert(a_table(status="over", seats=both, host=BRUNO), log)

@@ -144,7 +144,7 @@ class Evening:
 
     async def seats(self, number: int = 1) -> list[str]:
         """Return the names of those who sit at a table; a computer player is an empty name."""
-        return [sitter.name or "" for sitter in (await self.table(number)).sitters]
+        return [occupant.name or "" for occupant in (await self.table(number)).occupants]
 
     async def number_of(self, name: str) -> int:
         """Return the number by which logs name somebody."""
@@ -154,7 +154,7 @@ class Evening:
     async def asked(self, number: int = 1) -> str:
         """Return the name of the first one whose turn it is."""
         table = await self.table(number)
-        return table.sitters[table.waiting[0]].name or ""
+        return table.occupants[table.waiting[0]].name or ""
 
     # What people do
 
@@ -256,7 +256,7 @@ async def _handlers() -> None:
 
 def seat_of(table: Perspective, name: str) -> Seat:
     """Return the seat of somebody at a table."""
-    return [sitter.name for sitter in table.sitters].index(name)
+    return [occupant.name for occupant in table.occupants].index(name)
 
 
 def choices(panel: Message) -> dict[str, str]:

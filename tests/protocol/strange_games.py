@@ -43,16 +43,16 @@ GARDEN_WORDS = {
 class PlainPainter:
     """Shows the view as it prints."""
 
-    def lobby(self, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
+    def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         return self._picture("lobby", "a lobby")
 
-    def public(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._picture("board", repr(view))]
 
-    def private(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._picture("hand", repr(view))]
 
-    def describe(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    def describe(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> str:
         return repr(view)
 
     def _picture(self, name: str, alt: str) -> Picture:

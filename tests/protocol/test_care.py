@@ -37,7 +37,7 @@ async def do(evening: Evening, name: str, panel: Message, wanted: str) -> str:
 async def seat_panel(evening: Evening, name: str, whose: str, number: int = 1) -> Message:
     """Let somebody open the seats and choose that of ``whose`` ("" for a computer player)."""
     table = await evening.table(number)
-    seat = [sitter.name or "" for sitter in table.sitters].index(whose)
+    seat = [occupant.name or "" for occupant in table.occupants].index(whose)
     panel = await evening.slash(name, "table replace", table=number)
     [menu] = panel.selects
     reply = await evening.person(name).select(
@@ -227,7 +227,7 @@ async def test_whoever_asked_for_a_substitute_may_stay(evening: Evening) -> None
     await evening.restart_bot()
     assert "nobody can take" in await do(evening, "Dev", panel, "stay")
     assert "Take this seat" not in labels(board)
-    assert (await evening.table()).sitters[1].name == "Dev"
+    assert (await evening.table()).occupants[1].name == "Dev"
 
 
 # Seats that moderators look after

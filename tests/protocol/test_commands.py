@@ -139,7 +139,7 @@ async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Even
     assert listed.text.index("Your tables") < listed.text.index("Tables you can join")
     assert "In the lobby, 1 of 5 seats taken" in listed.text
     tables = [await evening.table(number) for number in (1, 2)]
-    mine = [table.id for table in tables if table.sitters[table.waiting[0]].name == "Ada"]
+    mine = [table.id for table in tables if table.occupants[table.waiting[0]].name == "Ada"]
     shown = [
         int(line.split("table ")[1].split("*")[0]) for line in listed.text.splitlines() if "· <#" in line
     ]

@@ -51,16 +51,16 @@ class ClumsyPainter(PlainPainter):
         self.describes: Callable[[Words], None] | None = None
         self.image: Any = Image.new("RGB", (1, 1))
 
-    def lobby(self, sitters: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
+    def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         return self._planned("lobby", words)
 
-    def public(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def public(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._planned("board", words)]
 
-    def private(self, view: Any, sitters: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._planned("hand", words)]
 
-    def describe(self, view: View, sitters: Sequence[SeatOccupant], words: Words) -> str:
+    def describe(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
         if self.describes:
             self.describes(words)
         return f"{POSITION} {view.moves} moves were made."

@@ -45,7 +45,7 @@ async def test_many_tables_open_at_once(evening: Evening) -> None:
     await asyncio.gather(*(evening.slash(name, "table new", game="abraca") for name in names * 2))
     await evening.calm()
     assert len(evening.boards()) == 8
-    hosts = sorted([(await evening.table(number)).sitters[0].name or "" for number in range(1, 9)])
+    hosts = sorted([(await evening.table(number)).occupants[0].name or "" for number in range(1, 9)])
     assert hosts == sorted(names * 2)
 
 

@@ -39,9 +39,9 @@ async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
     here = await live(evening)
     record = await evening.bot.services.service.archive.record(1)
     view = here.game.view(state_at(here.game, record, step), eyes)
-    sitters = (await evening.table()).sitters
+    occupants = (await evening.table()).occupants
     paint = PAINTERS[here.game.id].public if eyes is None else PAINTERS[here.game.id].private
-    return [picture.alt for picture in paint(view, sitters, WORDS)]
+    return [picture.alt for picture in paint(view, occupants, WORDS)]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

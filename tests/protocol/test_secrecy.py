@@ -146,6 +146,9 @@ async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Even
         world = game.determinize(live.state, None, chance)
         seen = perspective(live.table, game, world, live.recent, None, names=live.names)
         pictures.append(
-            [picture.draw().tobytes() for picture in painter.public(seen.view, seen.sitters, words_for("en"))]
+            [
+                picture.draw().tobytes()
+                for picture in painter.public(seen.view, seen.occupants, words_for("en"))
+            ]
         )
     assert pictures[0] == pictures[1] == pictures[2]

@@ -126,7 +126,7 @@ async def test_who_comes_next_clockwise_is_told_early(evening: Evening) -> None:
     table = Table(3).tower("sw", "south", "wizard").do("tower sw", "fly sword_master", "skip")
     table.state.sides = ("south", "north", "west")
     await lay_out(evening, table)
-    first, third, second = [*filter(None, (sitter.name for sitter in (await evening.table()).sitters))]
+    first, third, second = [*filter(None, (occupant.name for occupant in (await evening.table()).occupants))]
     await evening.pick(first, await evening.hand(first), "end")
     await evening.calm()
     assert await evening.asked() == second

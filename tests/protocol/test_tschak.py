@@ -27,7 +27,7 @@ async def test_a_card_that_is_not_in_hand_is_refused(table: Evening) -> None:
     assert read
     after = await table.table()
     assert after.revision == before.revision
-    assert "Ada" in [after.sitters[seat].name for seat in after.waiting]
+    assert "Ada" in [after.occupants[seat].name for seat in after.waiting]
 
 
 async def test_two_who_race_to_be_the_last_both_count(table: Evening) -> None:
@@ -53,5 +53,5 @@ async def test_who_has_chosen_is_seen_and_what_is_not(table: Evening) -> None:
     board = table.board()
     assert label not in board.text + "".join(board.alt_texts)
     waiting = (await table.table()).waiting
-    assert [(await table.table()).sitters[seat].name for seat in waiting] == ["Dev", "Mira"]
+    assert [(await table.table()).occupants[seat].name for seat in waiting] == ["Dev", "Mira"]
     assert len(table.notices()) == 2

@@ -28,7 +28,7 @@ def free_of(here: LoadedTable) -> int:
 
 
 def name_at(here: LoadedTable, seat: Seat) -> str:
-    return here.seen_by(None).sitters[seat].name or ""
+    return here.seen_by(None).occupants[seat].name or ""
 
 
 def has(panel: Message, wanted: str) -> bool:

@@ -35,7 +35,7 @@ async def play_to_the_end(evening: Evening, seed: int) -> int:
             await evening.calm()
             continue
         seat = table.seats[table.waiting[0]]
-        name = table.sitters[table.waiting[0]].name or ""
+        name = table.occupants[table.waiting[0]].name or ""
         panel = await evening.hand(name) if name not in hands else hands[name]
         if not choices(panel):
             panel = await evening.turn(name, panel, "hand")

@@ -18,7 +18,7 @@ from typing import Any, Literal, Protocol, cast
 from games.engine.game import SPECTATOR
 from games.registry import GAMES
 from render.picture import Picture
-from render.positions import PLAIN_NAMES, sitters
+from render.positions import PLAIN_NAMES, occupants
 from render.registry import PAINTERS
 from render.words import words_for
 
@@ -77,7 +77,7 @@ def pictures(game_id: str, view: Any, names: Names = PLAIN_NAMES, locale: str = 
     """Return what the viewer of ``view`` is shown: in the channel if it is nobody's view, else privately."""
     painter = PAINTERS[game_id]
     draw = painter.public if view.viewer is None else painter.private
-    return draw(view, sitters(names, len(view.places)), words_for(locale))
+    return draw(view, occupants(names, len(view.places)), words_for(locale))
 
 
 def picture(game_id: str, sample: Sample) -> Picture:
@@ -92,7 +92,7 @@ def names_of(shown: Iterable[Picture]) -> list[str]:
 
 def lobby(game_id: str, names: Names, locale: str = "en") -> Picture:
     """Return the lobby with ``names`` at its first seats."""
-    around = sitters(names, len(names))
+    around = occupants(names, len(names))
     return PAINTERS[game_id].lobby(around, GAMES[game_id].seats, words_for(locale))
 
 

@@ -26,7 +26,7 @@ from games.engine.text import Seat, Text
 from games.engine.walks import Made, Walk
 from games.registry import GAMES
 from render.picture import AnyPainter, Picture
-from render.positions import HARD_NAMES, PLAIN_NAMES, sitters
+from render.positions import HARD_NAMES, PLAIN_NAMES, occupants
 from render.registry import PAINTERS
 from render.seats import SeatOccupant, seat_names
 from render.words import Words, locales, words_for
@@ -188,7 +188,7 @@ class Tour:
         game = self.game
         for words, names in itertools.product(self.words, NAMES):
             for seats in {1, game.seats[-1]}:
-                self._draw([self.painter.lobby(sitters(names, seats), game.seats, words)])
+                self._draw([self.painter.lobby(occupants(names, seats), game.seats, words)])
 
     def go(self, walk: TourWalk, moves: int) -> None:
         """Walk to the end, or so many ``moves``."""
@@ -204,7 +204,7 @@ class Tour:
         made: Made | None,
         asked: Mapping[Seat, Decision],
     ) -> None:
-        around = sitters(names, walk.seats)
+        around = occupants(names, walk.seats)
         sorts = set(_sorts(walk, made, asked))
         for text in _texts(walk, made, asked):
             self._say(text, names, around)

@@ -186,14 +186,16 @@ def test_pictures_are_the_same_in_every_world(house_corpus: Corpus) -> None:
     for number, moment in enumerate(moments[len(moments) // PICTURES - 1 :: len(moments) // PICTURES]):
         words = words_for(locales()[number % len(locales())])
         seats, state = moment.walk.seats, moment.state
-        sitters = [SeatOccupant("Ada"), SeatOccupant("Βασίλης"), *[SeatOccupant(None)] * (seats - 2)][:seats]
+        occupants = [SeatOccupant("Ada"), SeatOccupant("Βασίλης"), *[SeatOccupant(None)] * (seats - 2)][
+            :seats
+        ]
         for viewer in moment.walk.viewers:
             real = game.view(state, viewer)
             world = game.view(game.determinize(state, viewer, moment.chance("world", viewer)), viewer)
             paint = painter.public if viewer is None else painter.private
             with moment.told():
-                assert painter.describe(real, sitters, words) == painter.describe(world, sitters, words)
-                pages = zip(paint(real, sitters, words), paint(world, sitters, words), strict=True)
+                assert painter.describe(real, occupants, words) == painter.describe(world, occupants, words)
+                pages = zip(paint(real, occupants, words), paint(world, occupants, words), strict=True)
                 for one, other in pages:
                     assert (one.name, one.alt) == (other.name, other.alt)
                     first, second = one.draw(), other.draw()

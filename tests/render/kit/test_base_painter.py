@@ -14,7 +14,7 @@ from render.kit.outline import Row, outline
 from render.kit.painter import BasePainter
 from render.kit.theme import SMALLEST
 from render.picture import ALT_LIMIT
-from render.positions import HARD_NAMES, PLAIN_NAMES, sitters, spread, states
+from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, spread, states
 from render.registry import PAINTERS, painter_of
 from render.words import locales, words_for
 from tests.render.displayed import Displayed, assert_laid_out_well
@@ -132,7 +132,7 @@ def test_the_views_of_any_game_can_be_shown_so(
     """Of games whose views were never meant for it: everything fits, and the words are short enough."""
     painter, words = BasePainter[Any](game.id), words_for(locale)
     seats = game.seats[-1]
-    around = sitters(HARD_NAMES if locale == "it" else PLAIN_NAMES, seats)
+    around = occupants(HARD_NAMES if locale == "it" else PLAIN_NAMES, seats)
     shown = [painter.lobby(around[:1], game.seats, words)]
     for state in spread(list(states(game, seats)), 3):
         for viewer, paint in ((None, painter.public), (SPECTATOR, painter.private), (0, painter.private)):

@@ -11,7 +11,7 @@ from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
 from games.saga.model import RollResult
 from games.saga.view import Aim, HandCard, Need, PlaySeen, Shared
 from render.kit.theme import SMALLEST
-from render.positions import PLAIN_NAMES, sitters
+from render.positions import PLAIN_NAMES, occupants
 from render.saga import aims, cards, hero, phrases, place, rows, tiles
 from render.saga import challenge as plate
 from render.saga.painter import PAINTER
@@ -81,7 +81,7 @@ def test_every_reason_fits_under_a_card(locale: str, fitted: list[Fitted]) -> No
 
 
 def test_the_alternative_text_says_what_matters_first() -> None:
-    alt = PAINTER.public(view(), sitters(PLAIN_NAMES, 4), words_for("en"))[0].alt
+    alt = PAINTER.public(view(), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
     roll = alt.index("die 4 + 5 (Might) = 9, more than 8, 9 + 4 − 3 − 2 = 8, so far it works")
     assert alt.index("interfere") < roll < alt.index("Fame 4") < alt.index("fox")
     assert "Mist by Bruno (cancelled)" in alt
@@ -89,7 +89,7 @@ def test_the_alternative_text_says_what_matters_first() -> None:
 
 def test_the_dice_for_the_first_turn_are_told_as_long_as_it_is_that_turn() -> None:
     """rules/saga#12: every die is public."""
-    around, words = sitters(PLAIN_NAMES, 2), words_for("en")
+    around, words = occupants(PLAIN_NAMES, 2), words_for("en")
     first = view(seats=2, told=0, phase="main", turn=0, initiative=INITIATIVE)
     assert "Dice for the first turn: Ada 5, 2; Bruno 5, 6." in PAINTER.public(first, around, words)[0].alt
     later = msgspec.structs.replace(first, turn=1)
@@ -100,13 +100,13 @@ def test_with_several_tests_the_rolls_before_are_not_forgotten() -> None:
     story = entries(1, 4, is_open=True)
     before = RollResult(0, 2, 2, 4, 5, (), (), (), (), won=True)
     seen = view(told=1, challenge=challenge(story, step=1, step_count=3, steps=(before,)))
-    alt = PAINTER.public(seen, sitters(PLAIN_NAMES, 4), words_for("en"))[0].alt
+    alt = PAINTER.public(seen, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
     assert alt.index("step 2 of 3") < alt.index("step 1: 6 > 5") < alt.index("die 4 +")
 
 
 def test_the_alternative_text_of_a_hand_names_every_card_and_the_objective() -> None:
     words = words_for("en")
-    alt = PAINTER.private(view(0), sitters(PLAIN_NAMES, 4), words)[0].alt
+    alt = PAINTER.private(view(0), occupants(PLAIN_NAMES, 4), words)[0].alt
     assert "Merchant Prince (Wealth 2 of 4, Fame 4 of 4, Journeys, Conquests 3 of 4)" in alt
     for name in ("Pilgrimage", "Ballet", "Fury", "Fairy Blade", "Musketeers", "Talisman", "Library"):
         assert name in alt
@@ -150,7 +150,7 @@ def test_what_is_not_known_for_certain_is_told_as_far_as_it_is(locale: str, sent
         Shared((1, 2), ("mist", "mist", "star"), 2),
     )
     knowing = msgspec.structs.replace(seen, places=tuple(places), shared=shared)
-    around, words = sitters(PLAIN_NAMES, 4), words_for(locale)
+    around, words = occupants(PLAIN_NAMES, 4), words_for(locale)
     [picture] = PAINTER.private(knowing, around, words)
     for sentence in sentences:
         assert sentence in PAINTER.describe(knowing, around, words)
@@ -159,7 +159,7 @@ def test_what_is_not_known_for_certain_is_told_as_far_as_it_is(locale: str, sent
 
 
 def test_nobody_else_is_told_a_hand_or_an_objective() -> None:
-    around, words = sitters(PLAIN_NAMES, 4), words_for("en")
+    around, words = occupants(PLAIN_NAMES, 4), words_for("en")
     for seen in (view(), view(-1), view(2)):
         told = PAINTER.describe(seen, around, words)
         hidden = "Circe holds" if seen.viewer is None else "Bruno holds"
@@ -169,7 +169,7 @@ def test_nobody_else_is_told_a_hand_or_an_objective() -> None:
 
 def test_the_text_form_holds_the_whole_story_and_the_text_of_every_card_in_hand() -> None:
     words = words_for("en")
-    told = PAINTER.describe(view(0, told=len(TALE)), sitters(PLAIN_NAMES, 4), words)
+    told = PAINTER.describe(view(0, told=len(TALE)), occupants(PLAIN_NAMES, 4), words)
     for card in TALE:
         assert phrases.card_name(card, words) in told
     for item in view(0).places[0].hand or ():
@@ -195,7 +195,7 @@ def test_no_two_types_share_a_letter(locale: str) -> None:
 
 
 def test_the_story_is_shown_to_the_end() -> None:
-    around, words = sitters(PLAIN_NAMES, 4), words_for("en")
+    around, words = occupants(PLAIN_NAMES, 4), words_for("en")
     assert names_of(PAINTER.public(view(), around, words)) == ["board"]
     assert names_of(PAINTER.public(view(phase="over", winners=(1,), how="hero"), around, words)) == ["result"]
     assert names_of(PAINTER.private(view(0), around, words)) == ["hand"]
@@ -227,7 +227,7 @@ def test_a_hand_of_any_size_is_drawn(count: int) -> None:
     seen = view(0)
     places = (msgspec.structs.replace(seen.places[0], hand=held, aim=AIM), *seen.places[1:])
     picture = PAINTER.private(
-        msgspec.structs.replace(seen, places=places), sitters(PLAIN_NAMES, 4), words_for("en")
+        msgspec.structs.replace(seen, places=places), occupants(PLAIN_NAMES, 4), words_for("en")
     )
     drawn = picture[0].draw()
     assert drawn.width == 1248

@@ -13,7 +13,7 @@ from games.touria.board import SIDES, Rotation, coming_side
 from games.touria.journey import FLIGHTS
 from games.touria.recap import Recap
 from render.kit.theme import SMALLEST
-from render.positions import PLAIN_NAMES, sitters
+from render.positions import PLAIN_NAMES, occupants
 from render.touria import atlas, emblems, goods
 from render.touria.painter import PAINTER
 from render.words import locales, words_for
@@ -26,12 +26,12 @@ SEATS = (2, 3, 4)
 
 
 def test_the_alternative_text_says_what_matters_first() -> None:
-    alt = PAINTER.public(view(), sitters(PLAIN_NAMES, 4), words_for("en"))[0].alt
+    alt = PAINTER.public(view(), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
     assert alt.index("Ada") < alt.index("Goldsmith") < alt.index("Trader:") < alt.index("Bruno (blue heron)")
 
 
 def test_what_lies_behind_a_screen_is_told_to_its_owner_alone() -> None:
-    around, words = sitters(PLAIN_NAMES, 4), words_for("en")
+    around, words = occupants(PLAIN_NAMES, 4), words_for("en")
     own, other = (PAINTER.private(view(seat), around, words)[0].alt for seat in (0, 1))
     public = PAINTER.public(view(), around, words)[0].alt
     assert "hearts 5" in own
@@ -43,12 +43,12 @@ def test_what_lies_behind_a_screen_is_told_to_its_owner_alone() -> None:
 
 
 def test_who_is_in_the_castle_has_no_secrets() -> None:
-    told = PAINTER.describe(view(), sitters(PLAIN_NAMES, 4), words_for("en"))
+    told = PAINTER.describe(view(), occupants(PLAIN_NAMES, 4), words_for("en"))
     assert "Dev (amber bee), east side, in the castle: hearts 1" in told
 
 
 def test_the_text_form_holds_every_side_of_every_tower() -> None:
-    told = PAINTER.describe(view(0), sitters(PLAIN_NAMES, 4), words_for("en"))
+    told = PAINTER.describe(view(0), occupants(PLAIN_NAMES, 4), words_for("en"))
     assert "north Sword master, east Goldsmith, south Forest fairy, west Thieves" in told
     assert told.count("north-west tower") == 1
 
@@ -65,13 +65,13 @@ def test_what_a_turn_brought_is_told_until_something_is_done_in_the_next() -> No
     )
     going_on = msgspec.structs.replace(begins, recap=None)
     for now, told in ((begins, True), (going_on, False)):
-        alt = PAINTER.public(now, sitters(PLAIN_NAMES, 4), words_for("en"))[0].alt
+        alt = PAINTER.public(now, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
         assert "New at the forest fairy" in alt
         assert ("Ada leads the heroes" in alt) == told
 
 
 def test_each_moment_has_its_picture() -> None:
-    around, words = sitters(PLAIN_NAMES, 4), words_for("en")
+    around, words = occupants(PLAIN_NAMES, 4), words_for("en")
     assert names_of(PAINTER.public(view(), around, words)) == ["board"]
     assert names_of(PAINTER.public(view(phase="over", winners=(3,)), around, words)) == ["result"]
     assert names_of(PAINTER.private(view(0), around, words)) == ["screen"]
@@ -80,7 +80,7 @@ def test_each_moment_has_its_picture() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_pictures_have_their_agreed_sizes(seats: int) -> None:
-    around, words = sitters(PLAIN_NAMES, seats), words_for("en")
+    around, words = occupants(PLAIN_NAMES, seats), words_for("en")
     assert PAINTER.public(view(seats=seats, chapel=None), around, words)[0].draw().size == (1400, 1000)
     own = PAINTER.private(view(0, seats=seats, chapel=None), around, words)[0].draw()
     assert own.width == 1200
@@ -105,16 +105,16 @@ def test_before_a_flight_has_a_place_the_picture_shows_what_flies(flight: str, l
     for side in ("south", "north", None):
         seen = table.view(side)
         paint = PAINTER.public if side is None else PAINTER.private
-        (picture,) = paint(seen, sitters(PLAIN_NAMES, 2), words_for(locale))
+        (picture,) = paint(seen, occupants(PLAIN_NAMES, 2), words_for(locale))
         picture.draw()
-        assert PAINTER.describe(seen, sitters(PLAIN_NAMES, 2), words_for(locale))
+        assert PAINTER.describe(seen, occupants(PLAIN_NAMES, 2), words_for(locale))
 
 
 @pytest.mark.parametrize("rotation", get_args(Rotation))
 def test_the_board_tells_and_points_at_what_the_towers_will_show(rotation: Rotation) -> None:
     """rules/touria#3.4, with either ``turn_rotation``."""
     before, words = Table(2, turn_rotation=rotation).view(None), words_for("en")
-    alt = PAINTER.public(before, sitters(PLAIN_NAMES, 2), words)[0].alt
+    alt = PAINTER.public(before, occupants(PLAIN_NAMES, 2), words)[0].alt
     for number, tower in enumerate(before.towers):
         shows = Table(2, turn_rotation=rotation).do(f"tower {tower.id}").facing("south")[number]
         assert tower.sides[SIDES.index(coming_side("south", rotation))] == shows
@@ -131,7 +131,7 @@ def test_the_journey_runs_along_the_roads() -> None:
 @pytest.mark.parametrize("count", range(11))
 def test_any_number_of_answers_fits_beside_the_map(count: int, fitted: list[Fitted]) -> None:
     seen = msgspec.structs.replace(view(0, phase="arrival", chapel=None), prospects=(PROSPECTS * 3)[:count])
-    PAINTER.private(seen, sitters(PLAIN_NAMES, 4), words_for("it"))[0].draw()
+    PAINTER.private(seen, occupants(PLAIN_NAMES, 4), words_for("it"))[0].draw()
     assert_fits(fitted, SMALLEST)
 
 

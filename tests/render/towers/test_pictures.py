@@ -15,7 +15,7 @@ from games.towers.model import Options
 from render.encode import encode
 from render.kit import theme
 from render.picture import ALT_LIMIT
-from render.positions import HARD_NAMES, PLAIN_NAMES, sitters, states
+from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, states
 from render.towers import cards, look
 from render.towers.painter import PAINTER
 from render.words import locales, words_for
@@ -27,25 +27,25 @@ ENGLISH = words_for("en")
 
 
 def test_the_alternative_text_says_what_matters_first() -> None:
-    alt = PAINTER.public(view(), sitters(PLAIN_NAMES, 4), ENGLISH)[0].alt
+    alt = PAINTER.public(view(), occupants(PLAIN_NAMES, 4), ENGLISH)[0].alt
     assert alt.index("Waiting for Bruno") < alt.index("Minotaur") < alt.index("Ada (red fox)")
 
 
 def test_the_alternative_text_of_a_floor_says_how_every_value_came_about() -> None:
-    alt = PAINTER.public(view(fresh=True), sitters(PLAIN_NAMES, 4), ENGLISH)[1].alt
+    alt = PAINTER.public(view(fresh=True), occupants(PLAIN_NAMES, 4), ENGLISH)[1].alt
     assert "2×4 + 6 = 14" in alt
     assert "5 + 2×3 = 11" in alt
     assert alt.index("Dev:") < alt.index("Bruno:") < alt.index("Chloé:") < alt.index("Ada:")
 
 
 def test_the_alternative_text_of_a_hand_says_what_can_be_played() -> None:
-    alt = PAINTER.private(view(viewer=0), sitters(PLAIN_NAMES, 4), ENGLISH)[0].alt
+    alt = PAINTER.private(view(viewer=0), occupants(PLAIN_NAMES, 4), ENGLISH)[0].alt
     assert "You have chosen Warrior 1 (axe), Dwarf 5 (bare hands)." in alt
     assert "Your team is worth 9 to 11" in alt
 
 
 def test_the_public_sees_nothing_of_a_choice() -> None:
-    around = sitters(PLAIN_NAMES, 4)
+    around = occupants(PLAIN_NAMES, 4)
     public = PAINTER.public(view(), around, ENGLISH)[0]
     watched = PAINTER.private(view(viewer=SPECTATOR), around, ENGLISH)[0]
     for alt in (public.alt, watched.alt):
@@ -53,13 +53,13 @@ def test_the_public_sees_nothing_of_a_choice() -> None:
 
 
 def test_the_text_form_holds_every_seat_and_every_hand() -> None:
-    told = PAINTER.describe(view(viewer=0), sitters(PLAIN_NAMES, 4), ENGLISH)
+    told = PAINTER.describe(view(viewer=0), occupants(PLAIN_NAMES, 4), ENGLISH)
     assert all(name in told for name in PLAIN_NAMES[:4])
     assert all(f"hand {numeral} with" in told for numeral in ("I", "II", "III", "IV"))
 
 
 def test_what_was_decided_is_shown_until_the_next_card() -> None:
-    around = sitters(PLAIN_NAMES, 4)
+    around = occupants(PLAIN_NAMES, 4)
     assert names_of(PAINTER.public(view(), around, ENGLISH)) == ["board"]
     assert names_of(PAINTER.public(view(fresh=True), around, ENGLISH)) == ["board", "reveal"]
     assert names_of(PAINTER.public(view(after_tower=True), around, ENGLISH)) == ["board", "reveal", "passing"]
@@ -68,7 +68,7 @@ def test_what_was_decided_is_shown_until_the_next_card() -> None:
 
 
 def test_a_table_that_remembers_lists_the_hands_that_were_played() -> None:
-    game, around = Towers(), sitters(HARD_NAMES, 4)
+    game, around = Towers(), occupants(HARD_NAMES, 4)
     last = list(states(game, 4, Options(hand_memory=True), seed=2))[-1]
     for locale in locales():
         pictures = PAINTER.public(game.view(last, None), around, words_for(locale))
@@ -79,7 +79,7 @@ def test_a_table_that_remembers_lists_the_hands_that_were_played() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_pictures_have_their_agreed_sizes(seats: int) -> None:
-    around = sitters(PLAIN_NAMES, seats)
+    around = occupants(PLAIN_NAMES, seats)
     for picture in PAINTER.public(view(seats, after_tower=True), around, ENGLISH):
         drawn = picture.draw()
         assert drawn.size == (1400, 1000)
@@ -113,6 +113,6 @@ def test_a_card_in_hand_that_cannot_be_played_looks_otherwise() -> None:
     assert before.own is not None
     fewer = msgspec.structs.replace(before.own, prospects=before.own.prospects[:1])
     after = msgspec.structs.replace(before, own=fewer)
-    around = sitters(PLAIN_NAMES, 4)
+    around = occupants(PLAIN_NAMES, 4)
     one, other = (PAINTER.private(seen, around, ENGLISH)[0].draw() for seen in (before, after))
     assert ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is not None
