@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from render.kit import layout, panels, shields
+from render.kit import panels, shields
 from render.kit.cache import cached
 from render.kit.layout import Box, Draw, Element, Grid, Grow, Padding, Piece, Row, Text
 from render.kit.theme import GOLD, INK, LAVENDER, NIGHT_DEEP, mix
@@ -36,17 +36,15 @@ def _lay(seat: int, names: Sequence[str], free: str, lobby: Image.Image, box: Bo
 
 @cached
 def _taken(seat: int, name: str, width: int, height: int) -> Image.Image:
-    plate = panels.panel(width, height, shields.accent(seat)).copy()
     crest = shields.shield(seat, height - 2 * _MARGIN)
-    _write(plate, crest, Text(name, _NAME, lines=2, smallest=34))
-    return plate
+    inside = _beside(crest, Text(name, _NAME, lines=2, smallest=34))
+    return panels.filled(panels.panel(width, height, shields.accent(seat)), inside)
 
 
 @cached
 def _free(seat: int, text: str, width: int, height: int) -> Image.Image:
-    plate = panels.panel(width, height, mix(GOLD, INK, 0.2), "wall").copy()
-    _write(plate, _hollow(seat, height - 2 * _MARGIN), Text(text, _FREE))
-    return plate
+    plate = panels.panel(width, height, mix(GOLD, INK, 0.2), "wall")
+    return panels.filled(plate, _beside(_hollow(seat, height - 2 * _MARGIN), Text(text, _FREE)))
 
 
 def _hollow(seat: int, height: int) -> Image.Image:
@@ -60,8 +58,6 @@ def _hollow(seat: int, height: int) -> Image.Image:
     return hollow
 
 
-def _write(plate: Image.Image, crest: Image.Image, text: Text) -> None:
-    """Draw the crest and the words beside it onto ``plate``, which has a margin for its shadow."""
-    beside = Row(Piece(crest), Grow(text), gap=_GAP)
-    padded = Padding(beside, _GAP, _MARGIN, _GAP, _MARGIN)
-    layout.draw(plate, Padding.around(padded, panels.SHADOW))
+def _beside(crest: Image.Image, text: Text) -> Element:
+    """Return the crest and the words beside it."""
+    return Padding(Row(Piece(crest), Grow(text), gap=_GAP), _GAP, _MARGIN, _GAP, _MARGIN)

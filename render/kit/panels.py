@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit import grounds
+from render.kit import grounds, layout
 from render.kit.cache import cached
-from render.kit.layout import Box, Draw
+from render.kit.layout import Box, Draw, Element, Padding
 from render.kit.shapes import blurred, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, Colour, mix
 
@@ -45,6 +45,13 @@ def panel(width: int, height: int, accent: Colour, ground: str = "paper", rules:
     """Return a panel cut from ``ground`` with rules in ``accent``, ``SHADOW`` larger on every side."""
     picture = shadow(width, height).copy()
     lay(picture, face(width, height, accent, ground, rules), (SHADOW, SHADOW))
+    return picture
+
+
+def filled(piece: Image.Image, inside: Element) -> Image.Image:
+    """Return a panel that has its shadow with ``inside`` laid out on it; the shadow is no room for it."""
+    picture = piece.copy()
+    layout.draw(picture, Padding.around(inside, SHADOW))
     return picture
 
 
@@ -100,6 +107,11 @@ def backing(accent: Colour, ground: str = "paper", rules: bool = True) -> Draw:
         lay_panel(base, panel(box.width, box.height, accent, ground, rules), box.corner)
 
     return Draw(lay_backing)
+
+
+def dimmed(strength: float = 0.4) -> Draw:
+    """Return what darkens the panel that has the same box."""
+    return Draw(lambda base, box: dim(base, box.corner, (box.width, box.height), strength))
 
 
 def glowing(reach: int = 12, strength: float = 1.7) -> Draw:

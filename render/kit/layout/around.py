@@ -39,6 +39,8 @@ class Sized(_Around):
 
     def size(self, width: int | None = None) -> Size:
         """Return the size that was said, and what is inside for the rest."""
+        if self.width is not None and self.height is not None:
+            return Size(self.width, self.height)
         own = self.child.size(width if self.width is None else self.width)
         return Size(
             own.width if self.width is None else self.width,

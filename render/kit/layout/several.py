@@ -25,20 +25,20 @@ class _Several(Element):
 class Row(_Several):
     """Elements side by side, each as high as the row and as wide as it wants; who grows has the rest."""
 
-    def _widths(self, width: int | None) -> list[int]:
-        return _shared(self.children, [child.size().width for child in self.children], width, self._gaps)
-
     def size(self, width: int | None = None) -> Size:
         """Return the width of all, and the height of the highest."""
-        widths = self._widths(width)
-        wanted = sum(child.size().width for child in self.children) + self._gaps
+        wanted = [child.size().width for child in self.children]
+        widths = _shared(self.children, wanted, width, self._gaps)
         heights = (child.size(room).height for child, room in zip(self.children, widths, strict=True))
-        return Size(wanted, max(heights, default=0))
+        return Size(sum(wanted) + self._gaps, max(heights, default=0))
 
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what each of them is made of, from left to right."""
         left = box.left
-        for child, width in zip(self.children, self._widths(box.width), strict=True):
+        widths = _shared(
+            self.children, [child.size().width for child in self.children], box.width, self._gaps
+        )
+        for child, width in zip(self.children, widths, strict=True):
             yield from child.placed(Box(left, box.top, left + width, box.bottom))
             left += width + self.gap
 

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from render.kit import grounds, icons, panels, shields, tokens
+from render.kit.layout import Box, Draw, arrange
 from render.kit.shapes import cornered, disc, grown, lay, rounded, shaded, tinted
 from render.kit.theme import GOLD_PALE, INK, PARCHMENT, VERMILION
 
@@ -78,6 +79,24 @@ def test_a_dimmed_panel_is_darker_and_its_surroundings_are_not() -> None:
     panels.dim(base, (10, 10), (40, 40))
     assert sum(base.getpixel((30, 30))) < sum(PARCHMENT) - 100
     assert base.getpixel((5, 5)) == PARCHMENT
+
+
+def test_what_is_in_a_panel_fills_it_without_its_shadow() -> None:
+    panel = panels.panel(60, 40, VERMILION)
+    seen: list[Box] = []
+    filled = panels.filled(panel, Draw(lambda base, box: seen.append(box)))
+    margin = panels.SHADOW
+    assert seen == [(margin, margin, margin + 60, margin + 40)]
+    assert filled.tobytes() == panel.tobytes()
+    assert filled is not panel, "the panel may be one that is kept"
+
+
+def test_what_dims_a_panel_has_its_box() -> None:
+    base = Image.new("RGB", (60, 60), PARCHMENT)
+    [placed] = arrange(panels.dimmed(), (10, 10, 50, 50))
+    placed.item.draw(base, placed.box)
+    assert sum(base.getpixel((30, 30))) < 0.75 * sum(PARCHMENT)
+    assert base.getpixel((55, 30)) == base.getpixel((5, 30)) == PARCHMENT
 
 
 def test_a_glow_is_gold_and_fades() -> None:
