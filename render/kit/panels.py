@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import grounds, layout
@@ -112,6 +114,11 @@ def backing(accent: Colour, ground: str = "paper", rules: bool = True) -> Draw:
 def dimmed(strength: float = 0.4) -> Draw:
     """Return what darkens the panel that has the same box."""
     return Draw(lambda base, box: dim(base, box.corner, (box.width, box.height), strength))
+
+
+def plate(draw: Callable[[int, int], Image.Image], width: int = 0, height: int = 0) -> Draw:
+    """Return the panel that ``draw`` makes for the width and height of its box, with its shadow."""
+    return Draw(lambda base, box: lay_panel(base, draw(box.width, box.height), box.corner), width, height)
 
 
 def glowing(reach: int = 12, strength: float = 1.7) -> Draw:

@@ -12,7 +12,7 @@ Size(width=80, height=50)
 [(5, 15, 35, 35), (65, 5, 95, 25), (65, 25, 95, 45)]
 """
 
-from render.kit.layout.around import Align, Grow, Padding, Sized
+from render.kit.layout.around import Align, Grow, Padding, Pinned, Sized
 from render.kit.layout.display import (
     Across,
     Box,
@@ -26,7 +26,7 @@ from render.kit.layout.display import (
     paint,
 )
 from render.kit.layout.leaves import Draw, Lettering, Piece, Spacer, Text
-from render.kit.layout.several import Column, Grid, Row, Stack
+from render.kit.layout.several import Column, FirstFit, Grid, Row, Stack
 
 __all__ = [
     "Across",
@@ -37,11 +37,13 @@ __all__ = [
     "Down",
     "Draw",
     "Element",
+    "FirstFit",
     "Grid",
     "Grow",
     "Lettering",
     "Padding",
     "Piece",
+    "Pinned",
     "Placed",
     "Row",
     "Size",

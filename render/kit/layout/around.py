@@ -1,11 +1,11 @@
-"""What stands round one element: room, another size, a place in a larger box."""
+"""What stands round one element: room, another size, a place in a larger box or on a map."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from render.kit.layout.display import Across, Box, Down, Element, Placed, Size, aligned
+from render.kit.layout.display import Across, Box, Down, Element, Placed, Size, aligned, held
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,3 +87,21 @@ class Align(_Around):
         width, height = self.child.size(box.width)
         size = Size(min(width, box.width), min(height, box.height))
         return self.child.placed(aligned(size, box, self.across, self.down))
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned(_Around):
+    """An element with a place of its own on a map: its middle, or the side that is said, is at a point.
+
+    ``x`` and ``y`` count from the corner of the box, which is that of the whole map.
+    """
+
+    x: float
+    y: float
+    across: Across = "centre"
+    down: Down = "middle"
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what is inside, in a box of the size that it wants."""
+        point = (box.left + self.x, box.top + self.y)
+        return self.child.placed(held(self.child.size(), point, self.across, self.down))

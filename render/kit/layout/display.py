@@ -57,6 +57,13 @@ def aligned(size: Size, box: Box, across: Across, down: Down) -> Box:
     return Box(left, top, left + size.width, top + size.height)
 
 
+def held(size: Size, point: tuple[float, float], across: Across, down: Down) -> Box:
+    """Return where something of ``size`` is if that part of it is at ``point``."""
+    left = round(point[0] - size.width * _BEFORE[across])
+    top = round(point[1] - size.height * _BEFORE[down])
+    return Box(left, top, left + size.width, top + size.height)
+
+
 class Item(Protocol):
     """What can be drawn into a box."""
 

@@ -103,6 +103,25 @@ class Stack(_Several):
             yield from child.placed(box)
 
 
+class FirstFit(_Several):
+    """Ways to show the same, the best one first: the first one that fits the box is shown, or the last."""
+
+    def _fitting(self, width: int | None, height: int | None) -> Element:
+        for child in self.children:
+            size = child.size(width)
+            if (width is None or size.width <= width) and (height is None or size.height <= height):
+                return child
+        return self.children[-1]
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the size of the first one that ``width`` has room for."""
+        return self._fitting(width, None).size(width)
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield what the first one that fits is made of."""
+        return self._fitting(box.width, box.height).placed(box)
+
+
 class Grid(_Several):
     """Elements of one width in rows of up to ``columns``; ``last`` is where a row that is not full stands.
 

@@ -16,10 +16,12 @@ from render.kit.layout import (
     Column,
     Draw,
     Element,
+    FirstFit,
     Grid,
     Grow,
     Padding,
     Piece,
+    Pinned,
     Row,
     Size,
     Sized,
@@ -179,6 +181,29 @@ def test_a_piece_keeps_its_size_and_its_margin_takes_no_room() -> None:
     base = Image.new("L", (100, 50))
     draw(base, shadowed)
     assert base.getbbox() == (75, 25, 100, 50)
+
+
+@pytest.mark.parametrize(
+    ("pinned", "box"),
+    [
+        (Pinned(leaf(10, 20), 50, 40), Box(145, 230, 155, 250)),
+        (Pinned(leaf(10, 20), 50, 40, down="bottom"), Box(145, 220, 155, 240)),
+        (Pinned(leaf(10, 20), 50, 40, "right", "top"), Box(140, 240, 150, 260)),
+        (Pinned(leaf(10, 20), 50.4, 40.6, "left", "top"), Box(150, 241, 160, 261)),
+    ],
+)
+def test_what_is_pinned_is_at_its_point_of_the_box(pinned: Element, box: Box) -> None:
+    assert boxes(pinned, (100, 200, 300, 400)) == [box]
+
+
+def test_of_several_ways_the_first_that_fits_is_shown() -> None:
+    ways = FirstFit(leaf(40, 10), leaf(20, 30), leaf(20, 10))
+    assert boxes(ways, (0, 0, 40, 10)) == [Box(0, 0, 40, 10)]
+    assert ways.size(30) == Size(20, 30)
+    shown = FirstFit(Align(leaf(40, 10)), Row(leaf(20, 30), leaf(3, 3)), Row(leaf(20, 10)))
+    assert len(boxes(shown, (0, 0, 30, 30))) == 2
+    assert len(boxes(shown, (0, 0, 30, 20))) == 1
+    assert len(boxes(shown, (0, 0, 5, 5))) == 1
 
 
 def test_words_are_measured_in_the_lines_that_they_break_into() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.kit import grounds, icons, panels, shields, tokens
+from render.kit import grounds, icons, layout, panels, shields, tokens
 from render.kit.layout import Box, Draw, arrange
 from render.kit.shapes import cornered, disc, grown, lay, rounded, shaded, tinted
 from render.kit.theme import GOLD_PALE, INK, PARCHMENT, VERMILION
@@ -144,3 +144,12 @@ def test_grounds_are_painted_and_pieces_can_be_cut(ground: str) -> None:
 
 def test_a_piece_larger_than_its_ground_is_stretched() -> None:
     assert grounds.cut("wall", 1300, 700).size == (1300, 700)
+
+
+def test_a_panel_that_takes_the_size_of_its_box_fills_it() -> None:
+    base = Image.new("RGB", (120, 80))
+    whole = panels.plate(lambda width, height: panels.panel(width, height, VERMILION), 60, 30)
+    assert whole.size() == (60, 30)
+    layout.draw(base, whole, (20, 20, 100, 60))
+    assert is_near(base.getpixel((60, 40)), PARCHMENT)
+    assert all(is_near(base.getpixel((x, 40)), INK) for x in (21, 98))
