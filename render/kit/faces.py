@@ -54,6 +54,8 @@ _ISOLATES = frozenset("\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 _BLANKS = frozenset("\u2800\u115f\u1160\u3164\uffa0")
 """Letters by their category, but with nothing to see."""
 _JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
+_TAGS = frozenset(chr(point) for point in range(0xE0020, 0xE0080))
+"""They spell out, after a black flag, whose flag it is."""
 
 
 class Run(NamedTuple):
@@ -159,6 +161,20 @@ def has_face(letter: str) -> bool:
 def is_bare(letter: str) -> bool:
     """Return whether ``letter`` shows nothing by itself: a space, a mark, a joiner, a sign of punctuation."""
     return letter in _BLANKS or unicodedata.category(letter)[0] in "ZMPC"
+
+
+def is_command(letter: str) -> bool:
+    """Return whether ``letter`` only tells how to set others: in which direction, where a line ends."""
+    if letter in _JOINERS or letter in _TAGS:
+        return False
+    return unicodedata.category(letter) == "Cc" or (
+        unicodedata.category(letter) == "Cf" and unicodedata.bidirectional(letter) != "AN"
+    )
+
+
+def needs_another(letter: str) -> bool:
+    """Return whether ``letter`` means nothing where none stands before it: an accent, a joiner."""
+    return _follows(letter) or letter in _TAGS or unicodedata.category(letter)[0] == "M"
 
 
 def runs(text: str, voice: Voice) -> list[Run]:

@@ -153,7 +153,7 @@ def break_lines(
         return None
     lines: list[str] = []
     line = ""
-    for piece, may_part in hyphenation.outside_names(_breakable(text)):
+    for piece, may_part in hyphenation.outside_names(breakable(text)):
         if measure((line + piece).rstrip(" "), style) <= width:
             line += piece
             continue
@@ -184,7 +184,7 @@ def _parted(word: str, style: Style, width: int, language: str | None) -> list[s
     return [*lines, word[start:]]
 
 
-def _breakable(text: str) -> list[str]:
+def breakable(text: str) -> list[str]:
     """Return the pieces of ``text`` between which a line may end: words, and Chinese or Japanese signs."""
     pieces: list[str] = []
     for word in re.findall(r"[^ -]+-* *|-+ *| +", text):
