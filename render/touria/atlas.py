@@ -13,6 +13,8 @@ MIDDLE = 700
 """The column in which dragon, castle and goldsmith lie."""
 LEFT, TOP, RIGHT, LOW = 258, 8, 1142, 842
 """The box round the island that the realm fills."""
+ISLAND = (LEFT - 12, 0, RIGHT + 12, 858)
+"""The part of the map that the private picture shows."""
 PLACE = 104
 """The diameter of the medallion of a place."""
 MINE = 92
@@ -53,6 +55,8 @@ TOWERS: dict[str, tuple[int, int]] = {
     for tower in COMPONENTS.towers
 }
 """The upper left corner of every tower."""
+BY_ROWS = sorted(TOWERS, key=lambda tower: TOWERS[tower][::-1])
+"""The towers as one reads: the upper ones first, in each row from the left."""
 
 _ROADS = {
     **COMPONENTS.roads,

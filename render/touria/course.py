@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from PIL import Image
@@ -13,7 +13,20 @@ from games.touria.journey import FLIGHTS
 from games.touria.view import Offer, Screen, View
 from render.kit import panels, tokens
 from render.kit.cache import cached
-from render.kit.shapes import lay_centred
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    FirstFit,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Text,
+)
 from render.kit.theme import (
     BRONZE,
     GOLD,
@@ -23,57 +36,75 @@ from render.kit.theme import (
     LAVENDER,
     NIGHT_DEEP,
     PARCHMENT_LIGHT,
+    SMALLEST,
     VERDIGRIS_DARK,
     VERMILION_DARK,
 )
-from render.kit.typesetting import Style, draw_fitted, draw_text, measure
-from render.touria import emblems, gems, goods, journey, phrases
+from render.kit.typesetting import Style
+from render.touria import emblems, gems, goods, journey, pane, phrases
 from render.words import Words
 
-_HEADING = 40
 _STRIP = 104
 _CAPTION = 36
+"""The height of what a table is called, with the gap under it."""
 _GAP = 6
-_BANNER = 84
+_BANNER = 90
+"""The lowest banner, with the gap above it."""
 _TOWERS = (72, 128)
 """The lowest and the highest plate of a tower."""
 _ROW = (38, 58)
 """The lowest and the highest row of an answer."""
 _MOST = 8
-_COUNTS = (452, 500, 548)
-"""The middles of the columns of hearts, coins and black gems in a row."""
+_COUNT = 48
+"""How wide each of the columns of hearts, coins and black gems is."""
 
 Cell: TypeAlias = tuple[str, str]
 """The picture of a kind of goods, and what is written beside it."""
 
 
-def draw(picture: Image.Image, view: View, seat: int, box: tuple[int, int, int, int], words: Words) -> None:
-    """Draw the turn of ``seat``, or what it copies, from top to bottom as far as there is room."""
-    left, top, right, low = box
+def element(view: View, seat: int, room: int, words: Words) -> Element:
+    """Return the turn of ``seat``, or what it copies: as much of it as ``room`` pixels down can hold."""
     screen = view.places[seat].screen
     if screen is None:
-        return
-    width = right - left
-    heading = _heading(33)
-    draw_fitted(picture, _title(view, words), heading, (left, top - 6, right, top + _HEADING - 8), "centre")
-    top += _HEADING
+        return Spacer()
     won = cells(view.so_far)
     note = "" if won or view.so_far is None else words("touria-picture-course-none")
-    strip = _strip(_way(view, words), _turned(view), won, note, width, words)
-    panels.lay_panel(picture, strip, (left, top))
-    top += _STRIP + _GAP
+    way, turned = _way(view, words), _turned(view)
+    strip = panels.plate(
+        lambda width, height: _strip(way, turned, won, note, (width, height), words), height=_STRIP
+    )
     shown = sorted(view.prospects, key=_merit, reverse=True)[:_MOST]
-    spare = low - top - (_CAPTION + len(shown) * (_ROW[0] + _GAP) if shown else 0)
-    towers = _CAPTION + 2 * (_TOWERS[0] + _GAP)
-    if not view.offers or spare < towers:
-        towers = 0
-    banner = _BANNER if spare - towers >= _BANNER else 0
-    if shown:
-        top = _answers(picture, view, screen, shown, (left, top, right, low - towers - banner), words)
+    rows, towers, banner = _heights(len(shown), bool(view.offers), room - pane.HEADING - _STRIP)
+    parts: list[Element] = [strip]
+    if rows:
+        parts.append(_answers(view, screen, shown, rows, words))
     if towers:
-        top = _towers(picture, view.offers, (left, top, right, low - banner), words)
+        parts.append(_towers(view.offers, towers, words))
     if banner:
-        _missing(picture, phrases.missing(view, screen, words), (left, top + _GAP, right, low))
+        parts.append(Grow(pane.banner(phrases.missing(view, screen, words), 28)))
+    return Column(pane.heading(_title(view, words)), Grow(Column(*parts, gap=_GAP)))
+
+
+def _heights(answers: int, has_towers: bool, room: int) -> tuple[int, int, int]:
+    """Return how high the row of an answer and the plate of a tower can be, and the banner under them.
+
+    What there is no room for has none: answers come first, then towers, then the banner.
+    """
+    spare = room - (_CAPTION + answers * (_ROW[0] + _GAP) if answers else 0)
+    lowest = _CAPTION + 2 * (_TOWERS[0] + _GAP)
+    towers = lowest if has_towers and spare >= lowest else 0
+    banner = _BANNER if spare - towers >= _BANNER else 0
+    spare -= towers + banner
+    row = tower = 0
+    if answers:
+        more = min(spare // answers, _ROW[1] - _ROW[0])
+        row = _ROW[0] + more
+        spare -= more * answers
+    if towers:
+        more = min(spare // 2, _TOWERS[1] - _TOWERS[0])
+        tower = _TOWERS[0] + more
+        spare -= more * 2
+    return row, tower, banner and banner + spare
 
 
 def _title(view: View, words: Words) -> str:
@@ -93,10 +124,6 @@ def cells(change: Change | None) -> tuple[Cell, ...]:
     amounts += [(kind, getattr(change, kind)) for kind in ("swords", "elixirs")]
     amounts += [(name, 1) for name in change.gained] + [(name, -1) for name in change.used]
     return tuple((kind, f"{'+' if amount > 0 else '−'}{abs(amount)}") for kind, amount in amounts if amount)
-
-
-def _heading(size: int) -> Style:
-    return Style("caps", size, GOLD_PALE, 1, NIGHT_DEEP)
 
 
 def _merit(prospect: Prospect) -> tuple[int, int]:
@@ -132,102 +159,103 @@ def _turned(view: View) -> str:
 
 @cached
 def _strip(
-    way: tuple[str, str], turned: str, won: tuple[Cell, ...], note: str, width: int, words: Words
+    way: tuple[str, str],
+    turned: str,
+    won: tuple[Cell, ...],
+    note: str,
+    size: tuple[int, int],
+    words: Words,
 ) -> Image.Image:
     """Return the plate that sums the turn up; ``turned`` is what its tower shows now.
 
     Under the way stands what was ``won``, or else a ``note``, if there is one.
     """
-    margin = panels.SHADOW
-    image = panels.panel(width, _STRIP, GOLD, "wall").copy()
     goal, text = way
-    left, right = margin + 16, margin + width - 14
+    parts: list[Element] = []
     if goal:
-        sign = goods.item(goal, 76) if goal in goods.ITEMS else emblems.token(goal, 76)
-        lay_centred(image, sign, (margin + 50, margin + _STRIP / 2))
-        left = margin + 98
-    if turned:
-        right -= 120
-        caption = Style("text", 23, LAVENDER, 1, NIGHT_DEEP)
-        box = (right + 2, margin + 4, right + 116, margin + 36)
-        draw_fitted(image, words("touria-picture-turned"), caption, box, "centre")
-        lay_centred(image, emblems.token(turned, 54), (right + 59, margin + 66))
-    style = Style("bold", 28, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    low = margin + 48 if won or note else margin + _STRIP - 6
-    draw_fitted(image, text, style, (left, margin + 6, right, low))
+        sign = Piece(goods.item(goal, 76)) if goal in goods.ITEMS else emblems.piece(goal, 76)
+        parts.append(Sized(sign, width=86))
+    told: list[Element] = [Grow(Text(text, Style("bold", 28, PARCHMENT_LIGHT, 1, NIGHT_DEEP)))]
     if won:
-        style = Style("bold", 30, GOLD_PALE, 2, NIGHT_DEEP)
-        _lay_cells(image, won, (left, margin + 73, right), style, 36)
+        told.append(Sized(_cells(won, Style("bold", 30, GOLD_PALE, 2, NIGHT_DEEP), 36), height=46))
     elif note:
-        box = (left, margin + 52, right, margin + _STRIP - 10)
-        draw_fitted(image, note, Style("text", 26, LAVENDER), box)
-    return image
+        told.append(Sized(Text(note, Style("text", 26, LAVENDER)), height=46))
+    parts.append(Grow(Column(*told)))
+    if turned:
+        caption = Text(words("touria-picture-turned"), Style("text", 23, LAVENDER, 1, NIGHT_DEEP), "centre")
+        shows = Column(Sized(caption, height=32), Grow(emblems.piece(turned, 54)))
+        parts.append(Sized(shows, width=114))
+    return panels.filled(panels.panel(*size, GOLD, "wall"), Padding(Row(*parts), 12, 5, 14, 8))
 
 
-def _lay_cells(
-    image: Image.Image, won: tuple[Cell, ...], line: tuple[float, float, float], style: Style, size: int
-) -> None:
-    """Draw pictures with what is written beside them on a ``line``: left, middle and right."""
-    left, middle, right = line
-    widths = [size + 6 + (measure(text, style) + 14 if text else 0) for _, text in won]
-    scale = min(1.0, (right - left) / sum(widths))
-    x = left
-    for (kind, text), width in zip(won, widths, strict=True):
-        lay_centred(image, goods.good(kind, size), (x + size / 2, middle))
-        if text:
-            draw_text(image, text, style, (x + size + 4, middle + style.size * 0.34))
-        x += width * scale
+def _cells(won: Sequence[Cell], style: Style, size: int) -> Element:
+    """Return pictures with what is written beside them; where they are many, smaller, or in two lines."""
+    small, smallest = style.at(25), style.at(SMALLEST)
+    half = (len(won) + 1) // 2
+    lines = (_in_line(part, smallest, SMALLEST - 1, 4) for part in (won[:half], won[half:]))
+    return FirstFit(
+        _in_line(won, style, size, 14),
+        _in_line(won, style, size, 4),
+        _in_line(won, small, 28, 4),
+        _in_line(won, smallest, SMALLEST - 1, 4),
+        Align(Column(*lines), "left"),
+        _squeezed(won, smallest, SMALLEST - 1),
+    )
 
 
-def _answers(
-    picture: Image.Image,
-    view: View,
-    screen: Screen,
-    shown: Sequence[Prospect],
-    box: tuple[int, int, int, int],
-    words: Words,
-) -> int:
-    """Draw a row for every answer and return how far down they reach."""
-    left, top, right, low = box
-    width = right - left
+def _in_line(won: Sequence[Cell], style: Style, size: int, gap: int) -> Row:
+    return Row(*(_cell(cell, style, size) for cell in won), gap=gap)
+
+
+def _cell(cell: Cell, style: Style, size: int) -> Element:
+    kind, text = cell
+    return Row(goods.piece(kind, size), *([Text(text, style)] if text else ()), gap=4)
+
+
+def _squeezed(won: Sequence[Cell], style: Style, size: int) -> Row:
+    """Return the cells so that each has a part of the room, however little."""
+    parts = (_cell(cell, style, size) for cell in won)
+    return Row(*(Grow(part, part.size().width) for part in parts))
+
+
+def _line(label: Element, won: Element, counts: Iterable[Element], left: int) -> Element:
+    """Return one line of the table of answers: what it is, what it brings, and what there is after it."""
+    columns = (Sized(count, width=_COUNT) for count in counts)
+    return Padding(Row(label, Grow(won), *columns), left=left, right=2)
+
+
+def _answers(view: View, screen: Screen, shown: Sequence[Prospect], height: int, words: Words) -> Element:
+    """Return a row for every answer, ``height`` pixels high, and over them what their columns are."""
     left_out = len(view.prospects) - len(shown)
     text = words("touria-picture-answers")
     if left_out:
         text = f"{text} · {words('touria-picture-more', count=left_out)}"
-    counted = view.phase != "fly"
-    end = left + _COUNTS[0] - 30 if counted else right
-    draw_fitted(picture, text, _heading(27), (left + 4, top - 2, end, top + _CAPTION - 4))
-    if counted:
-        signs = (tokens.heart(26, True), goods.coins(28), gems.gem("black", 24))
-        for x, sign in zip(_COUNTS, signs, strict=True):
-            lay_centred(picture, sign, (left + x, top + _CAPTION / 2 - 2))
-    top += _CAPTION
-    height = max(_ROW[0], min(_ROW[1], (low - top) // len(shown) - _GAP))
-    for prospect in shown:
-        panels.lay_panel(picture, _answer(view, screen, prospect, (width, height), words), (left, top))
-        top += height + _GAP
-    return top
+    counted = (Piece(tokens.heart(26, True)), Piece(goods.coins(28)), gems.piece("black", 24))
+    header = _line(Spacer(), pane.caption(text), counted if view.phase != "fly" else (), 4)
+    rows = (Sized(_answer(view, screen, prospect, words), height=height) for prospect in shown)
+    return Column(Sized(Padding(header, bottom=2), height=_CAPTION - _GAP), *rows, gap=_GAP)
 
 
-def _answer(
-    view: View, screen: Screen, prospect: Prospect, size: tuple[int, int], words: Words
-) -> Image.Image:
+def _answer(view: View, screen: Screen, prospect: Prospect, words: Words) -> Element:
     label = words.say(prospect.label)
     if view.phase == "fly":
         place = prospect.id.removeprefix("fly ")
         then = words.say(prospect.then) if prospect.then else words("touria-picture-nothing-there")
-        return _landing(place, label, then, prospect.then is not None, size)
+        useful = prospect.then is not None
+        return panels.plate(lambda width, height: _landing(place, label, then, useful, (width, height)))
     change = prospect.change
-    won = list(cells(change))
+    won = cells(change)
     for first, second in prospect.either:
-        won += [(first, "/"), (second, "")]
+        won += ((first, "/"), (second, ""))
     rose = ("rose" in change.gained) - ("rose" in change.used)
     after = (
         phrases.hearts(screen.hearts, screen.items) + change.hearts + rose,
         screen.coins + change.coins,
         screen.gems["black"] + change.gems[0],
     )
-    return _row(prospect.number, label, tuple(won), after, view.target, size)
+    return panels.plate(
+        lambda width, height: _row(prospect.number, label, won, after, view.target, (width, height))
+    )
 
 
 @cached
@@ -240,82 +268,55 @@ def _row(
     size: tuple[int, int],
 ) -> Image.Image:
     """Return an answer, what it brings and takes, and what the castle will count after it."""
-    width, height = size
-    margin = panels.SHADOW
-    image = panels.panel(width, height, BRONZE, rules=False).copy()
-    left = margin + 12
+    called: Element = Text(label, Style("bold", 25, INK), lines=2 if size[1] > 52 else 1)
     if number:
-        lay_centred(image, journey.badge(number, 36), (left + 16, margin + height / 2))
-        left += 42
-    split = margin + (150 if number else 232)
-    box = (left, margin + 2, split - 6, margin + height - 3)
-    draw_fitted(image, label, Style("bold", 25, INK), box, lines=2 if height > 52 else 1)
-    if won:
-        end = margin + _COUNTS[0] - 20
-        _lay_cells(image, won, (split, margin + height / 2, end), Style("bold", 25, INK), 30)
+        badge = Padding(Piece(journey.badge(number, 36), 4), left=-2, right=6)
+        called = Sized(Row(badge, Grow(called)), width=132)
+    else:
+        called = Sized(called, width=214)
     done = (after[0] >= target, after[1] >= target, not after[2])
-    for x, amount, reached in zip(_COUNTS, after, done, strict=True):
-        style = Style("bold", 28, VERDIGRIS_DARK if reached else INK_SOFT)
-        draw_text(image, str(amount), style, (margin + x, margin + height / 2 + 9), "centre")
-    return image
+    counts = (
+        Text(str(amount), Style("bold", 28, VERDIGRIS_DARK if reached else INK_SOFT), "centre")
+        for amount, reached in zip(after, done, strict=True)
+    )
+    brings = Padding(_cells(won, Style("bold", 25, INK), 30), left=6, right=4) if won else Spacer()
+    inside = Padding(_line(called, brings, counts, 12), top=2, bottom=3)
+    return panels.filled(panels.panel(*size, BRONZE, rules=False), inside)
 
 
 @cached
 def _landing(place: str, label: str, then: str, useful: bool, size: tuple[int, int]) -> Image.Image:
     """Return a place to fly to and the best that can be done there."""
-    width, height = size
-    margin = panels.SHADOW
-    image = panels.panel(width, height, BRONZE, rules=False).copy()
-    sign = emblems.token(place, min(38, height - 6))
-    lay_centred(image, sign, (margin + 26, margin + height / 2))
-    box = (margin + 52, margin + 1, margin + 232, margin + height - 3)
-    draw_fitted(image, label, Style("bold", 25, INK), box)
-    style = Style("text", 25, VERDIGRIS_DARK if useful else VERMILION_DARK)
-    draw_fitted(image, then, style, (margin + 240, margin + 1, margin + width - 12, margin + height - 3))
-    return image
+    sign = emblems.piece(place, min(38, size[1] - 6))
+    best = Text(then, Style("text", 25, VERDIGRIS_DARK if useful else VERMILION_DARK))
+    called = Sized(Text(label, Style("bold", 25, INK)), width=180)
+    inside = Row(Sized(sign, width=52), called, Spacer(8), Grow(best))
+    return panels.filled(panels.panel(*size, BRONZE, rules=False), Padding(inside, 0, 1, 12, 3))
 
 
-def _towers(
-    picture: Image.Image, offers: Sequence[Offer], box: tuple[int, int, int, int], words: Words
-) -> int:
-    """Draw the four actions that face the viewer now, for its next turn, and return how far they reach."""
-    left, top, right, low = box
-    caption = (left + 4, top - 2, right, top + _CAPTION - 4)
-    draw_fitted(picture, words("touria-picture-towers-now"), _heading(27), caption)
-    top += _CAPTION
-    width = (right - left - _GAP) // 2
-    height = max(_TOWERS[0], min(_TOWERS[1], (low - top) // 2 - _GAP))
-    for index, offer in enumerate(offers):
-        row, column = divmod(index, 2)
-        price = words("touria-picture-cost", cost=offer.cost)
-        steps = offer.steps
-        way = words("touria-picture-fly") if steps is None else words("touria-picture-steps", steps=steps)
-        following = words("touria-picture-next", action=words(f"touria-space-{offer.next}"))
-        told = (words(f"touria-space-{offer.action}"), f"{way} · {price}", following)
-        piece = _tower(offer.action, told, (width, height))
-        panels.lay_panel(picture, piece, (left + column * (width + _GAP), top + row * (height + _GAP)))
-    return top + 2 * (height + _GAP)
+def _towers(offers: Sequence[Offer], height: int, words: Words) -> Element:
+    """Return the four actions that face the viewer now, for its next turn, ``height`` pixels high each."""
+    caption = Padding(pane.caption(words("touria-picture-towers-now")), left=4, bottom=2)
+    plates = (Sized(_tower(offer, words), height=height) for offer in offers)
+    return Column(Sized(caption, height=_CAPTION - _GAP), Grid(*plates, columns=2, gap=_GAP), gap=_GAP)
+
+
+def _tower(offer: Offer, words: Words) -> Element:
+    """Return the plate of a tower's action, the way there and what the tower shows after it."""
+    price = words("touria-picture-cost", cost=offer.cost)
+    steps = offer.steps
+    way = words("touria-picture-fly") if steps is None else words("touria-picture-steps", steps=steps)
+    following = words("touria-picture-next", action=words(f"touria-space-{offer.next}"))
+    told = (words(f"touria-space-{offer.action}"), f"{way} · {price}", following)
+    return panels.plate(lambda width, height: _facing(offer.action, told, (width, height)))
 
 
 @cached
-def _tower(action: str, told: tuple[str, str, str], size: tuple[int, int]) -> Image.Image:
-    """Return a tower's action, the way there and, where there is room, what the tower shows after it."""
-    width, height = size
-    margin = panels.SHADOW
-    image = panels.panel(width, height, BRONZE, rules=False).copy()
-    lay_centred(image, emblems.token(action, 56), (margin + 38, margin + height / 2))
-    lines = told[: 3 if height >= 104 else 2]
-    step = (height - 12) / len(lines)
-    for index, text in enumerate(lines):
-        style = Style("text", 25, INK_SOFT) if index else Style("bold", 27, INK)
-        top = margin + 5 + index * step
-        draw_fitted(image, text, style, (margin + 76, top, margin + width - 8, top + step))
-    return image
-
-
-def _missing(picture: Image.Image, text: str, box: tuple[int, int, int, int]) -> None:
-    """Write on a plate what still bars the way into the castle."""
-    left, top, right, low = box
-    panels.lay_panel(picture, panels.panel(right - left, low - top, BRONZE, "wall"), (left, top))
-    style = Style("bold", 28, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    draw_fitted(picture, text, style, (left + 18, top + 5, right - 18, low - 7), "centre", lines=2)
+def _facing(action: str, told: tuple[str, str, str], size: tuple[int, int]) -> Image.Image:
+    """Return a tower's action and what is ``told`` of it; the last of it where there is room."""
+    name, *more = told
+    called = Grow(Text(name, Style("bold", 27, INK)), 30)
+    rest = [Grow(Text(text, Style("text", 25, INK_SOFT)), 27) for text in more]
+    ways = (Column(called, *rest[:count]) for count in (2, 1))
+    inside = Row(Sized(emblems.piece(action, 56), width=76), Grow(FirstFit(*ways)))
+    return panels.filled(panels.panel(*size, BRONZE, rules=False), Padding(inside, 0, 5, 8, 7))

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import icons
 from render.kit.cache import cached
+from render.kit.layout import Piece
 from render.kit.noise import blend, noise, picture
 from render.kit.shapes import blurred, disc, lay, lay_centred, shaded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, Colour, darker, lighter, mix, rgb
@@ -38,8 +39,12 @@ EMBLEMS = {
 """The look of every place and of the wizard, by the name of the tower action."""
 
 
+_MARGIN = 8
+"""The room round a medallion for its shadow."""
+
+
 def _ring(diameter: int, share: float) -> Image.Image:
-    """Return a gold ring on ink with a shadow, in a margin of 8, its middle still empty."""
+    """Return a gold ring on ink with a shadow, in its margin, its middle still empty."""
     image = Image.new("RGBA", (diameter + 16, diameter + 16))
     lay(image, tinted(blurred(disc(diameter), diameter / 26, 0.75), (10, 8, 12)), _offset(diameter))
     lay(image, tinted(disc(diameter), INK), (8, 8))
@@ -100,6 +105,11 @@ def token(name: str, diameter: int) -> Image.Image:
     sign = icons.icon(emblem.icon, side, PARCHMENT_LIGHT, darker(emblem.colour, 0.7), 1)
     lay_centred(image, sign, (image.width / 2, image.height / 2))
     return image
+
+
+def piece(name: str, diameter: int) -> Piece:
+    """Return that medallion, to be laid out; its shadow takes no room."""
+    return Piece(token(name, diameter), _MARGIN)
 
 
 @cached

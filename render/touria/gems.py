@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import icons
 from render.kit.cache import cached
+from render.kit.layout import Piece
 from render.kit.shapes import Point, blurred, grown, lay, lay_centred, polygon, shaded, tinted
 from render.kit.theme import INK, Colour, darker, lighter, rgb
 
@@ -105,6 +106,11 @@ def gem(colour: str, size: int) -> Image.Image:
         ImageDraw.Draw(glint).ellipse(box, fill=210)
         lay(image, tinted(ImageChops.multiply(glint.reduce(4), shape), (255, 252, 240)), (4, 4))
     return image
+
+
+def piece(colour: str, size: int) -> Piece:
+    """Return a gem to be laid out; its outline and shadow take no room."""
+    return Piece(gem(colour, size), 4)
 
 
 def lay_gem(base: Image.Image, colour: str, size: int, centre: Point) -> None:

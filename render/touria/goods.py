@@ -6,6 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import icons, tokens
 from render.kit.cache import cached
+from render.kit.layout import Element, Piece, Sized
 from render.kit.shapes import blurred, disc, grown, lay, lay_centred, rounded, shaded, tinted
 from render.kit.theme import (
     BRONZE,
@@ -140,6 +141,11 @@ def good(kind: str, size: int) -> Image.Image:
             return icons.icon("knapsack", size, lighter(VIOLET, 0.3), (30, 18, 48), 2)
         case _:
             return elixir(size)
+
+
+def piece(kind: str, size: int) -> Element:
+    """Return such a picture to be laid out: each takes ``size`` pixels across and down."""
+    return Sized(Piece(good(kind, size)), size, size)
 
 
 @cached

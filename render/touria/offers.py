@@ -2,109 +2,86 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PIL import Image
 
 from games.touria.view import Offer, View
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.shapes import lay
-from render.kit.theme import (
-    BRONZE,
-    GOLD_PALE,
-    INK,
-    INK_SOFT,
-    NIGHT_DEEP,
-    PARCHMENT_LIGHT,
-    VERDIGRIS_DARK,
-    VERMILION_DARK,
-)
-from render.kit.typesetting import Style, draw_fitted
-from render.touria import atlas, emblems, phrases
+from render.kit.layout import Column, Element, Grid, Grow, Padding, Row, Sized, Spacer, Stack, Text
+from render.kit.theme import BRONZE, INK, INK_SOFT, VERDIGRIS_DARK, VERMILION_DARK
+from render.kit.typesetting import Style
+from render.touria import atlas, emblems, pane, phrases
 from render.words import Words
 
 _GAP = 12
-_HEADING = 40
-_NEWS = 96
+_BANNER = 96
+_FACTS = (48, 28, 28)
+"""How high the name of an action, the way there and its price are."""
 
 
-def draw(picture: Image.Image, view: View, box: tuple[int, int, int, int], words: Words) -> None:
-    """Draw the heading, the four plates, and under them what still bars the way into the castle."""
-    left, top, right, low = box
-    heading = Style("caps", 33, GOLD_PALE, 1, NIGHT_DEEP)
-    draw_fitted(
-        picture, words("touria-picture-offers"), heading, (left, top - 6, right, top + _HEADING - 8), "centre"
-    )
-    width = (right - left - _GAP) // 2
-    height = (low - top - _HEADING - _NEWS - 2 * _GAP) // 2
-    for offer in view.offers:
-        x, y = atlas.TOWERS[offer.tower]
-        at = (
-            left if x < atlas.MIDDLE else left + width + _GAP,
-            top + _HEADING + (0 if y < atlas.SIZE[1] / 2 else height + _GAP),
-        )
-        usable = offer.legal and phrases.may_choose(view)
-        if usable:
-            panels.lay_glow(picture, (width, height), at, 7, 1.5)
-        panels.lay_panel(picture, _plate(offer, (width, height), words), at)
-        if usable:
-            lay(picture, panels.rim(width, height), at)
-        elif phrases.may_choose(view):
-            panels.dim(picture, at, (width, height))
+def element(view: View, words: Words) -> Element:
+    """Return the heading, the four plates, and under them what still bars the way into the castle."""
+    offers = {offer.tower: offer for offer in view.offers}
+    plates = (_offer(view, offers.get(tower), words) for tower in atlas.BY_ROWS)
+    below = Column(Grow(Grid(*plates, columns=2, gap=_GAP, even=True)), *_missing(view, words), gap=_GAP)
+    return Column(pane.heading(words("touria-picture-offers")), Grow(below))
+
+
+def _missing(view: View, words: Words) -> Iterator[Element]:
     seat = view.viewer
     screen = view.places[seat].screen if seat is not None else None
-    if screen is None:
-        return
-    text = phrases.missing(view, screen, words)
-    banner = panels.panel(right - left, _NEWS, BRONZE, "wall")
-    at = (left, low - _NEWS)
-    panels.lay_panel(picture, banner, at)
-    style = Style("bold", 30, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    box = (left + 20, low - _NEWS + 6, right - 20, low - 8)
-    draw_fitted(picture, text, style, box, "centre", lines=2, smallest=27)
+    if screen is not None:
+        yield Sized(pane.banner(phrases.missing(view, screen, words), 30), height=_BANNER)
 
 
-def _plate(offer: Offer, size: tuple[int, int], words: Words) -> Image.Image:
-    way = (
-        words("touria-picture-fly")
-        if offer.steps is None
-        else words("touria-picture-steps", steps=offer.steps)
+def _offer(view: View, offer: Offer | None, words: Words) -> Element:
+    """Return the plate of an action: in gold if it can be chosen, dimmed if it cannot be."""
+    if offer is None:
+        return Spacer()
+    told = _told(offer, words)
+    plate = panels.plate(
+        lambda width, height: _plate(offer.action, told, offer.cost > 0, offer.next, (width, height), words)
     )
-    best = words.say(offer.best) if offer.best else words("touria-picture-nothing-there")
-    if offer.steps is None:
-        best = words("touria-picture-fly-best")
+    if not phrases.may_choose(view):
+        return plate
+    if not offer.legal:
+        return Stack(plate, panels.dimmed())
+    return Stack(panels.glowing(7, 1.5), plate, panels.rimmed())
+
+
+def _told(offer: Offer, words: Words) -> tuple[str, str, str]:
+    """Return the way to an action, its price, and the best that it gives."""
     price = words("touria-picture-cost", cost=offer.cost)
-    return _draw_plate(offer.action, (way, price, best), offer.cost > 0, offer.next, size, words)
+    if offer.steps is None:
+        return words("touria-picture-fly"), price, words("touria-picture-fly-best")
+    best = words.say(offer.best) if offer.best else words("touria-picture-nothing-there")
+    return words("touria-picture-steps", steps=offer.steps), price, best
 
 
 @cached
-def _draw_plate(
+def _plate(
     action: str, told: tuple[str, str, str], costs: bool, following: str, size: tuple[int, int], words: Words
 ) -> Image.Image:
     """Return the plate of an action; ``told`` are the way there, its price, and the best it gives."""
-    width, height = size
-    margin = panels.SHADOW
     way, price, best = told
-    image = panels.panel(width, height, BRONZE).copy()
-    sign = 84
-    lay(image, emblems.token(action, sign), (margin + 6, margin + 8))
-    left, right = margin + sign + 24, margin + width - 12
-    name = words(f"touria-space-{action}")
-    draw_fitted(
-        image,
+    name = Text(words(f"touria-space-{action}"), Style("bold", 31, INK), lines=2, language=words.locale)
+    facts = (
         name,
-        Style("bold", 31, INK),
-        (left, margin + 8, right, margin + 56),
-        lines=2,
-        language=words.locale,
+        Text(way, Style("text", 26, INK_SOFT)),
+        Text(price, Style("bold", 26, VERMILION_DARK if costs else VERDIGRIS_DARK)),
     )
-    colour = VERMILION_DARK if costs else VERDIGRIS_DARK
-    draw_fitted(image, way, Style("text", 26, INK_SOFT), (left, margin + 54, right, margin + 82))
-    draw_fitted(image, price, Style("bold", 26, colour), (left, margin + 80, right, margin + 108))
-    inner = (margin + 16, margin + 108, right, margin + height - 46)
-    draw_fitted(image, best, Style("bold", 25, INK), inner)
-    token = emblems.token(following, 32)
-    lay(image, token, (margin + 8, margin + height - 50))
-    box = (margin + 54, margin + height - 46, right, margin + height - 10)
-    text = words("touria-picture-next", action=words(f"touria-space-{following}"))
-    draw_fitted(image, text, Style("text", 25, INK_SOFT), box)
-    return image
+    sign = emblems.piece(action, 84)
+    told_above = Column(*(Sized(fact, height=height) for fact, height in zip(facts, _FACTS, strict=True)))
+    after = words("touria-picture-next", action=words(f"touria-space-{following}"))
+    inside = Column(
+        Row(sign, Grow(told_above), gap=10),
+        Grow(Text(best, Style("bold", 25, INK))),
+        Row(
+            emblems.piece(following, 32),
+            Grow(Sized(Text(after, Style("text", 25, INK_SOFT)), height=36)),
+            gap=6,
+        ),
+    )
+    return panels.filled(panels.panel(*size, BRONZE), Padding(inside, 15, 6, 12, 10))

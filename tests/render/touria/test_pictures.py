@@ -9,6 +9,7 @@ import pytest
 
 from games.engine.game import SPECTATOR
 from games.engine.text import SeatName, Text
+from games.touria.balance import Change
 from games.touria.board import SIDES, Rotation, coming_side
 from games.touria.journey import FLIGHTS
 from games.touria.recap import Recap
@@ -18,6 +19,7 @@ from render.touria import atlas, emblems, goods
 from render.touria.painter import PAINTER
 from render.words import locales, words_for
 from tests.games.touria.table import Table
+from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import names_of
 from tests.render.touria.positions import PROSPECTS, view
@@ -129,10 +131,24 @@ def test_the_journey_runs_along_the_roads() -> None:
 
 
 @pytest.mark.parametrize("count", range(11))
-def test_any_number_of_answers_fits_beside_the_map(count: int, fitted: list[Fitted]) -> None:
+def test_any_number_of_answers_fits_beside_the_map(
+    count: int, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
     seen = msgspec.structs.replace(view(0, phase="arrival", chapel=None), prospects=(PROSPECTS * 3)[:count])
     PAINTER.private(seen, occupants(PLAIN_NAMES, 4), words_for("it"))[0].draw()
     assert_fits(fitted, SMALLEST)
+    assert_laid_out_well(displayed)
+
+
+@pytest.mark.parametrize("colours", range(7))
+def test_whatever_a_turn_brought_is_written_side_by_side(
+    colours: int, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
+    brought = Change(2, -3, gems=(1,) * colours + (0,) * (6 - colours), gained=("broom",))
+    seen = msgspec.structs.replace(view(0, phase="arrival", chapel=None), so_far=brought)
+    PAINTER.private(seen, occupants(PLAIN_NAMES, 4), words_for("it"))[0].draw()
+    assert_fits(fitted, SMALLEST)
+    assert_laid_out_well(displayed)
 
 
 def test_nothing_of_the_board_lies_outside_the_picture_or_on_a_tower() -> None:
