@@ -14,7 +14,7 @@ from bot.panels.panel import RenderedPanel
 
 _GONE = {10003, 10008, 10004}
 _DENIED = {50001, 50013, 160005}
-_CLOSED = {50007, 50278}
+_CLOSED = {50007, 50278, 10013}
 _OLD = {30046}
 _ASLEEP = {50083}
 _CROWDED = {160006}
@@ -170,11 +170,14 @@ async def _reasons() -> AsyncIterator[None]:
             raise Asleep from error
         if error.code in _CROWDED:
             raise Crowded from error
-        if error.code in _DENIED or (error.status == 403 and error.code not in _TOO_FAST):
+        if error.status == 429 or error.status >= 500 or error.code in _TOO_FAST:
+            raise Unreachable(str(error)) from error
+        if error.status in {403, 404} and error.code == 0:
+            # Discord names what is gone or forbidden by a code; without one a proxy before it has answered.
+            raise Unreachable(f"an answer of {error.status} without Discord's own code") from error
+        if error.code in _DENIED or error.status == 403:
             raise Denied from error
         if error.status == 404:
-            raise MessageGone(channel=False) from error
-        if error.status == 429 or error.status >= 500 or error.code in _TOO_FAST:
             raise Unreachable(str(error)) from error
         raise
     except (aiohttp.ClientError, OSError, TimeoutError) as error:

@@ -124,6 +124,8 @@ class Publisher:
             self._denied.add(table.id)
             return
         row = await self._service.row(table.id)
+        if row.message is None:
+            raise Retry("a message to be posted is said to be gone")
         row.message, row.message_at, row.posts = None, None, row.posts + 1
         row.published_revision = min(row.published_revision, row.revision - 1)
         await self._service.published(row)

@@ -34,7 +34,10 @@ class Faults:
     chance: random.Random = field(default_factory=lambda: random.Random(0), repr=False)
 
     def fail_next(self, count: int = 1, *, status: int = 500, match: str = "") -> None:
-        """Answer the next requests with a server error, without applying them."""
+        """Answer the next requests with an error, without applying them.
+
+        It has no code of Discord's, as those of a proxy before it have none: a 404 says nothing of what is there.
+        """
         self.planned.append(Planned("error", count, match, status=status))
 
     def limit_next(self, count: int = 1, *, retry_after: float = 0.5, match: str = "") -> None:

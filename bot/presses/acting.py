@@ -173,6 +173,10 @@ async def _writable(
     return replace(request, argument=str(interaction.channel_id))
 
 
+_UNKNOWN = {10007, 10013}
+"""Discord's codes for somebody who is not on the server, or nowhere. A 404 without them is a proxy's."""
+
+
 async def _member(
     services: Services, responder: Responder, table: Perspective, _: Actor, request: Request
 ) -> Request:
@@ -188,7 +192,9 @@ async def _member(
         raise refused("unknown-button")
     try:
         member = await guild.fetch_member(int(request.picked[0]))
-    except discord.NotFound:
+    except discord.NotFound as error:
+        if error.code not in _UNKNOWN:
+            raise
         raise refused("left-server") from None
     if member.bot:
         raise refused("offer-to-bot")
