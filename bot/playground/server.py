@@ -35,7 +35,7 @@ from bot.playground.rest.api import Api
 from bot.playground.rest.call import Services
 from bot.playground.rest.cdn import Cdn
 from bot.playground.uploads import Uploads
-from bot.playground.validate import OpenApi
+from bot.playground.validate import open_api
 from bot.playground.waiting import GIVE_UP, Waiting
 from bot.playground.world import World
 
@@ -107,7 +107,7 @@ class Playground:
             limits=RateLimits(self.clock, enabled=rate_limits),
             log=self.requests,
             token=token,
-            schema=OpenApi(openapi) if openapi else None,
+            schema=open_api(openapi) if openapi else None,
         )
         self._pages = PageSockets(Room(self._desk, self.admin, self.gateway, self.faults, self.requests))
         self._api.on_traffic = self.gateway.on_traffic = self.waiting.stir

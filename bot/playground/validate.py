@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +13,16 @@ from bot.playground.components import Json
 from bot.playground.errors import invalid_form
 
 if TYPE_CHECKING:
-    from jsonschema.protocols import Validator
+    from jsonschema_rs import Draft202012Validator, ValidationError
 
 _PARAMETER = re.compile(r"\{[^}]+\}|@me|@original")
 _MEDIA_TYPES = ("application/json", "multipart/form-data")
+
+
+@lru_cache(maxsize=4)
+def open_api(file: Path) -> OpenApi:
+    """Return the schemas that `file` holds; it is read, and its schemas compiled, once in a process."""
+    return OpenApi(file)
 
 
 class OpenApi:
@@ -26,24 +32,21 @@ class OpenApi:
         self._document: Json = msgspec.json.decode(file.read_bytes())
         # Discord takes ids as numbers too, and discord.py sends those of new attachments so.
         self._document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
-        self._validators: dict[str, Validator | None] = {}
+        self._validators: dict[str, Draft202012Validator | None] = {}
 
     def check(self, route: str, body: Any) -> None:
         """Refuse a body that the schema of its route (`METHOD /template`) does not allow.
 
         :raises ApiError: 50035 naming the most telling fault; routes unknown to the file pass.
         """
-        from jsonschema.exceptions import best_match
-
         if route not in self._validators:
             self._validators[route] = self._validator(route)
         validator = self._validators[route]
-        if validator is None:
+        if validator is None or validator.is_valid(body):
             return
-        fault = best_match(validator.iter_errors(body))
-        if fault is not None:
-            path = ".".join(map(str, fault.absolute_path))
-            raise invalid_form(path, "OPENAPI_SCHEMA", fault.message[:500])
+        fault = most_telling(next(validator.iter_errors(body)))
+        path = ".".join(map(str, fault.instance_path))
+        raise invalid_form(path, "OPENAPI_SCHEMA", fault.message[:500])
 
     @cached_property
     def _operations(self) -> dict[str, Json]:
@@ -54,12 +57,27 @@ class OpenApi:
             if isinstance(operation, dict)
         }
 
-    def _validator(self, route: str) -> Validator | None:
-        from jsonschema import Draft202012Validator
+    def _validator(self, route: str) -> Draft202012Validator | None:
+        from jsonschema_rs import Draft202012Validator
 
         operation = self._operations.get(_PARAMETER.sub("{}", route))
         contents = (operation or {}).get("requestBody", {}).get("content", {})
         schema = next((contents[kind]["schema"] for kind in _MEDIA_TYPES if kind in contents), None)
         if schema is None:
             return None
-        return Draft202012Validator({**schema, "components": self._document["components"]})
+        return Draft202012Validator({**schema, "components": self._document["components"]}, offline=True)
+
+
+def most_telling(fault: ValidationError) -> ValidationError:
+    """Return the fault inside the schema that was most likely meant, of several of which none fits."""
+    context: list[list[ValidationError]] = getattr(fault.kind, "context", [])
+    schemas = [[most_telling(inner) for inner in faults] for faults in context if faults]
+    if not schemas:
+        return fault
+
+    def likely(faults: list[ValidationError]) -> tuple[bool, int]:
+        of_this_type = all(inner.instance_path != [*fault.instance_path, "type"] for inner in faults)
+        return of_this_type, max(len(inner.instance_path) for inner in faults)
+
+    meant = max(schemas, key=likely)
+    return max(meant, key=lambda inner: len(inner.instance_path))
