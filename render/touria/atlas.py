@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import zlib
+from collections.abc import Collection
 from functools import cache
 
 from games.touria.components import COMPONENTS
@@ -27,6 +28,7 @@ DOOR_STEP = (56, 54)
 """The distance from one door of the castle to the next, across and down."""
 
 Point = tuple[float, float]
+Area = tuple[int, int, int, int]
 
 
 def _onto_picture(x: float, y: float) -> Point:
@@ -57,6 +59,65 @@ TOWERS: dict[str, tuple[int, int]] = {
 """The upper left corner of every tower."""
 BY_ROWS = sorted(TOWERS, key=lambda tower: TOWERS[tower][::-1])
 """The towers as one reads: the upper ones first, in each row from the left."""
+DIE = (600, 800)
+WORTH = (564, 800)
+"""The middle of the die, and of the right edge of the plate that says what it is worth."""
+GATE = (CASTLE[0], CASTLE[1] - 86)
+"""Over the gate of the castle, where the crests of those inside hang."""
+HOLLOWS: dict[str, Point] = {
+    space.id: (SPACES[space.id][0], SPACES[space.id][1] + 13)
+    for space in COMPONENTS.spaces
+    if space.kind == "mine"
+}
+"""The middle of the gems in every mine."""
+NAMES: dict[str, Point] = {
+    space.id: (
+        SPACES[space.id][0],
+        SPACES[space.id][1] + (PLACE / 2 + 9) * (1 if space.kind == "action" else -1),
+    )
+    for space in COMPONENTS.spaces
+    if space.kind in ("action", "fly_only")
+}
+"""The middle of the name of every place: under it, over the tournament, where no road leads."""
+
+
+def _beside(space: str) -> Point:
+    x, y = SPACES[space]
+    if space == "castle":
+        return x, y + 150
+    if space in HOLLOWS or space == "bridge":
+        return x + 34, y - 4
+    below_name = 40 if space == "tournament" else 4
+    return min(x + PLACE / 2 + 8, RIGHT - 34), y + below_name
+
+
+STANDS: dict[str, Point] = {space: _beside(space) for space in SPACES}
+"""Where the heroes have their feet: beside the sign of every space, on the side away from its roads."""
+
+HEADLINE: Area = (264, 843, 1136, 895)
+NEWS: Area = (262, 892, 1138, 945)
+_COLUMNS: dict[str, Area] = {"west": (12, 352, 248, 744), "east": (1152, 352, 1388, 744)}
+_LIFT = 50
+"""How much higher a column reaches where nobody sits above it."""
+_SEATS: dict[str, Area] = {
+    "north": (376, 5, 846, 55),
+    "south": (465, 947, 935, 995),
+    "west": (12, 258, 248, 346),
+    "east": (1152, 258, 1388, 346),
+}
+_OPEN_SEATS: dict[str, Area] = {**_SEATS, "north": (264, 5, 846, 55), "south": (402, 947, 998, 995)}
+
+
+def seat(side: str, *, is_open: bool) -> Area:
+    """Return where the plate of ``side`` lies; it is larger if goods lie open on it for all to see."""
+    return (_OPEN_SEATS if is_open else _SEATS)[side]
+
+
+def column(side: str, sides: Collection[str]) -> Area:
+    """Return the column between two towers in the west or the east; somebody sits at each of ``sides``."""
+    left, top, right, low = _COLUMNS[side]
+    return left, top if side in sides else top - _LIFT, right, low
+
 
 _ROADS = {
     **COMPONENTS.roads,

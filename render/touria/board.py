@@ -2,100 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PIL import Image, ImageChops
 
 from games.touria.board import coming_side
 from games.touria.components import COMPONENTS
 from games.touria.view import View
-from render.kit import grounds, panels, tokens
+from render.kit import grounds, layout, panels, tokens
 from render.kit.cache import cached
+from render.kit.layout import Align, Draw, Element, Padding, Piece, Pinned, Row, Stack, Text
 from render.kit.names import with_crests
-from render.kit.shapes import blurred, disc, lay, lay_centred, rounded, tinted
+from render.kit.shapes import blurred, disc, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.kit.typesetting import Style, break_lines, draw_fitted, draw_text, measure
+from render.kit.typesetting import Style, break_lines, measure
 from render.touria import atlas, castle, gems, goods, journey, phrases, seatplate, towers, trays
 from render.words import Words
 
 _GEM = 38
 _DIE = 56
-_DIE_AT = (600, 800)
-_HEADLINE = (264, 843, 1136, 895)
-_CAPTION = (262, 892, 1138, 945)
 _READABLE = 24
 
 
 def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
     """Return the board 1400 x 1000; ``names`` are drawable."""
-    board = _ground(trays.lifts(view), words).copy()
+    board = _ground().copy()
     draw_realm(board, view)
-    _labels(board, words)
-    if view.die != "black":
-        worth = _worth(view.die)
-        lay_centred(board, worth, (_DIE_AT[0] - _DIE / 2 - 8 - worth.width / 2, _DIE_AT[1]))
-    _towers(board, view, words)
-    trays.draw(board, view, words)
+    layout.draw(board, Stack(*_labels(words), *_worth(view), *_towers(view, words)))
+    sides = {place.side for place in view.places}
+    layout.draw(board, trays.west(view, words), atlas.column("west", sides))
+    layout.draw(board, trays.east(view, words), atlas.column("east", sides))
     seatplate.draw_all(board, view, names, words)
     crested = with_crests(names)
-    headline = Style("display", 48, GOLD_PALE, 3, INK)
-    draw_fitted(board, phrases.turn(view, crested, words), headline, _HEADLINE, "centre", smallest=30)
-    _news(board, phrases.news(view, crested, words))
+    style = Style("display", 48, GOLD_PALE, 3, INK)
+    layout.draw(board, Text(phrases.turn(view, crested, words), style, "centre", smallest=30), atlas.HEADLINE)
+    left, _, right, _ = atlas.NEWS
+    layout.draw(board, _news(phrases.news(view, crested, words), right - left), atlas.NEWS)
     return board
 
 
-def _news(board: Image.Image, sentences: list[str]) -> None:
-    """Write what happened last, the newest last, as many sentences as can be read there."""
+def _news(sentences: Sequence[str], width: int) -> Text:
+    """Return what happened last, the newest last, as many sentences as can be read in ``width``."""
     style = Style("text", 29, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    width = _CAPTION[2] - _CAPTION[0]
     *earlier, text = sentences
     for sentence in reversed(earlier):
         longer = f"{sentence} {text}"
         if break_lines(longer, style.at(_READABLE), width, 2) is None:
             break
         text = longer
-    draw_fitted(board, text, style, _CAPTION, "centre", lines=2)
+    return Text(text, style, "centre", lines=2)
 
 
 def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
     """Draw what lies on the island: doors, the last journey, gems ``gem`` pixels wide, the die, the group."""
-    castle.draw_doors(board, view.doors)
-    castle.draw_chapel(board, view)
-    if view.turn.destination in atlas.SPACES:
-        lay_centred(board, halo(), atlas.SPACES[view.turn.destination])
-    journey.draw(board, view)
-    _mines(board, view, gem)
-    lay_centred(board, goods.die(view.die, _DIE), _DIE_AT)
-    _group(board, view.group)
+    going = view.turn.destination
+    lit = [Pinned(Piece(halo()), *atlas.SPACES[going])] if going in atlas.SPACES else []
+    whole = Stack(
+        *castle.doors(view.doors),
+        castle.chapel(view),
+        *lit,
+        Draw(lambda base, _: journey.draw(base, view)),
+        *_mines(view, gem),
+        Pinned(Piece(goods.die(view.die, _DIE)), *atlas.DIE),
+        _group(view.group),
+    )
+    layout.draw(board, whole)
 
 
-def _towers(board: Image.Image, view: View, words: Words) -> None:
-    """Draw the towers; the sides of whoever's turn it is are lit."""
+def _towers(view: View, words: Words) -> Iterator[Element]:
+    """Yield the towers; the sides of whoever's turn it is are lit."""
     lit = "" if view.winners else view.places[view.active].side
     coming = coming_side(lit, view.options.turn_rotation) if lit else ""
     crests = seatplate.crests(view)
     for tower in view.towers:
-        face = towers.Face(tower.sides, crests, lit, coming)
-        panels.lay_panel(board, towers.draw(face, words), atlas.TOWERS[tower.id])
+        piece = Piece(towers.draw(towers.Face(tower.sides, crests, lit, coming), words), panels.SHADOW)
+        yield Pinned(piece, *atlas.TOWERS[tower.id], "left", "top")
 
 
 @cached
-def _ground(lifted: tuple[int, int], words: Words) -> Image.Image:
-    """Return the map with the names of what lies beside it."""
+def _ground() -> Image.Image:
+    """Return the map in its frame."""
     ground = grounds.painted("realm").copy()
-    trays.draw_signs(ground, lifted, words)
     _frame(ground)
     return ground
 
 
-def _labels(board: Image.Image, words: Words) -> None:
-    """Write the name of every place under it, of the tournament above it, where no road leads."""
-    for space in COMPONENTS.spaces:
-        if space.kind in ("action", "fly_only"):
-            x, y = atlas.SPACES[space.id]
-            piece = _label(words(f"touria-space-{space.id}"))
-            drop = atlas.PLACE / 2 + 9
-            left = min(max(x - piece.width / 2, atlas.LEFT - 8), atlas.RIGHT + 8 - piece.width)
-            top = y + (drop if space.kind == "action" else -drop) - piece.height / 2
-            lay(board, piece, (left, top))
+def _labels(words: Words) -> Iterator[Element]:
+    """Yield the name of every place; none leaves the island."""
+    for space, (x, y) in atlas.NAMES.items():
+        name = Piece(_label(words(f"touria-space-{space}")))
+        half = name.image.width / 2
+        yield Pinned(name, min(max(x, atlas.LEFT - 8 + half), atlas.RIGHT + 8 - half), y)
 
 
 _LABEL = Style("bold", 26, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
@@ -106,10 +103,12 @@ _LABEL_MARGIN = 6
 @cached
 def _label(text: str) -> Image.Image:
     """Return a name plate, as wide as its name needs."""
-    width, margin = min(200, measure(text, _LABEL) + 24), _LABEL_MARGIN
+    return _labelled(Text(text, _LABEL, "centre"), min(200, measure(text, _LABEL) + 24), 6)
+
+
+def _labelled(inside: Element, width: int, aside: int) -> Image.Image:
     image = _empty_label(width).copy()
-    box = (margin + 6, margin, margin + width - 6, margin + _LABEL_HEIGHT - 2)
-    draw_fitted(image, text, _LABEL, box, "centre")
+    layout.draw(image, Padding.around(Padding(inside, aside, 0, aside, 2), _LABEL_MARGIN))
     return image
 
 
@@ -125,17 +124,24 @@ def _empty_label(width: int) -> Image.Image:
     return image
 
 
+def _worth(view: View) -> Iterator[Element]:
+    """Yield the plate beside the die, unless it shows black."""
+    if view.die != "black":
+        yield Pinned(Piece(_price(view.die)), *atlas.WORTH, "right")
+
+
 @cached
-def _worth(colour: str) -> Image.Image:
+def _price(colour: str) -> Image.Image:
     """Return what the die makes of three gems of its colour at the goldsmith, in signs."""
-    image = _empty_label(142).copy()
-    rewards = COMPONENTS.rewards
-    middle = image.height / 2
-    for text, x in (("3", 24), ("=", 78), (str(rewards.triple + rewards.die_bonus), 104)):
-        draw_text(image, text, _LABEL, (x, middle + 8), "centre")
-    gems.lay_gem(image, colour, 26, (49, middle - 1))
-    lay_centred(image, tokens.heart(26, True), (128, middle - 1))
-    return image
+    hearts = COMPONENTS.rewards.triple + COMPONENTS.rewards.die_bonus
+    parts = Row(
+        Text("3", _LABEL),
+        gems.piece(colour, 26),
+        Text("=", _LABEL),
+        Row(Text(str(hearts), _LABEL), Piece(tokens.heart(26, True)), gap=4),
+        gap=8,
+    )
+    return _labelled(Align(parts), parts.size().width + 22, 0)
 
 
 def _frame(ground: Image.Image) -> None:
@@ -156,29 +162,15 @@ def halo() -> Image.Image:
     return tinted(ImageChops.subtract(wide, hole), (255, 220, 120))
 
 
-def _mines(board: Image.Image, view: View, size: int) -> None:
-    mines = [space.id for space in COMPONENTS.spaces if space.kind == "mine"]
-    for name, held in zip(mines, view.mines, strict=True):
-        x, y = atlas.SPACES[name]
-        for index, colour in enumerate(held):
-            aside = (index - (len(held) - 1) / 2) * (size + 2)
-            gems.lay_gem(board, colour, size, (x + aside, y + 13))
+def _mines(view: View, size: int) -> Iterator[Element]:
+    for middle, held in zip(atlas.HOLLOWS.values(), view.mines, strict=True):
+        yield Pinned(Row(*(gems.piece(colour, size) for colour in held), gap=2), *middle)
 
 
-def _group(board: Image.Image, space: str) -> None:
-    """Stand the heroes beside the sign of the space, on the side away from its roads."""
-    piece = goods.group(76)
-    x, y = atlas.SPACES[space]
-    if space == "castle":
-        foot = (x, y + 150)
-    elif space.startswith("mine") or space == "bridge":
-        foot = (x + 34, y - 4)
-    else:
-        below_label = 40 if space == "tournament" else 4
-        foot = (min(x + atlas.PLACE / 2 + 8, atlas.RIGHT - 34), y + below_label)
-    light = _group_light()
-    lay_centred(board, light, (foot[0], foot[1] - piece.height / 2))
-    lay(board, piece, (foot[0] - piece.width / 2, foot[1] - piece.height + 4))
+def _group(space: str) -> Element:
+    """Return the heroes where they stand beside ``space``, in their light."""
+    heroes = Stack(Piece(_group_light(), 35), Piece(goods.group(76), 4))
+    return Pinned(heroes, *atlas.STANDS[space], down="bottom")
 
 
 @cached

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PIL import Image, ImageChops, ImageDraw
 
 from games.touria.view import DoorView, View
 from render.kit import icons, shields, tokens
 from render.kit.cache import cached
+from render.kit.layout import Element, Piece, Pinned, Row
 from render.kit.shapes import grown, lay, lay_centred, shaded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT, VIOLET, lighter
 from render.kit.typesetting import Style, draw_text
@@ -15,20 +18,24 @@ from render.touria import atlas, goods
 _PAD = 6
 
 
-def draw_chapel(board: Image.Image, view: View) -> None:
-    """Hang the crests of those who are in the castle over its gate."""
-    inside = [seat for seat, place in enumerate(view.places) if place.chapel]
-    x, y = atlas.CASTLE
-    for index, seat in enumerate(inside):
-        aside = (index - (len(inside) - 1) / 2) * 42
-        lay_centred(board, shields.shield(seat, 44), (x + aside, y - 86))
+def chapel(view: View) -> Element:
+    """Return the crests of those who are in the castle, hung over its gate."""
+    inside = (seat for seat, place in enumerate(view.places) if place.chapel)
+    crests = Row(*(Piece(shields.shield(seat, 44)) for seat in inside), gap=4)
+    return Pinned(crests, *atlas.GATE)
 
 
-def draw_doors(board: Image.Image, doors: tuple[DoorView, ...]) -> None:
-    """Draw every door into the wall of the castle."""
-    for number, door in enumerate(doors, 1):
+def doors(shown: Sequence[DoorView]) -> Iterator[Element]:
+    """Yield every door in the wall of the castle."""
+    for number, door in enumerate(shown, 1):
         state = "open" if door.open else "seen" if door.dweller else "closed"
-        lay_centred(board, picture(number, door.dweller or "", state), atlas.DOORS[door.id])
+        yield Pinned(Piece(picture(number, door.dweller or "", state)), *atlas.DOORS[door.id])
+
+
+def closed() -> Iterator[Element]:
+    """Yield every door as it is before the game."""
+    for number, middle in enumerate(atlas.DOORS.values(), 1):
+        yield Pinned(Piece(picture(number, "", "closed")), *middle)
 
 
 @cached

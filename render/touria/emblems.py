@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass
 
 import numpy as np
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from render.kit import icons
 from render.kit.cache import cached
@@ -110,10 +110,3 @@ def token(name: str, diameter: int) -> Image.Image:
 def piece(name: str, diameter: int) -> Piece:
     """Return that medallion, to be laid out; its shadow takes no room."""
     return Piece(token(name, diameter), _MARGIN)
-
-
-@cached
-def halo(diameter: int, strength: float = 1.6) -> Image.Image:
-    """Return the gold light round a medallion that is chosen or usable."""
-    wide = blurred(disc(diameter), diameter / 9, strength)
-    return tinted(ImageChops.lighter(wide, Image.new("L", wide.size)), (255, 216, 112))

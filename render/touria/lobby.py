@@ -8,16 +8,15 @@ from PIL import Image
 
 from render.kit import grounds, layout, table
 from render.kit.cache import cached
-from render.kit.layout import Column, Grow, Sized, Spacer, Text
+from render.kit.layout import Column, Grow, Padding, Piece, Pinned, Row, Sized, Spacer, Stack, Text
 from render.kit.lobby import seats as lobby_seats
-from render.kit.shapes import lay
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
 from render.touria import atlas, castle, gems, goods, scene
 from render.words import Words
 
-_HEAD = (scene.LEFT, 2, scene.RIGHT, 220)
-_SEATS = (scene.LEFT, 318, scene.RIGHT, 980)
+_HEAD = 302
+"""How much of the room beside the island the title has, with what is written under it."""
 
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
@@ -27,7 +26,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     free = words("picture-lobby-free")
     plates = lobby_seats(names, seats[-1], free, columns=1, height=132, gap=12)
     below = Column(plates, Grow(Spacer()), Sized(table.headline(counted, 66), height=82))
-    layout.draw(lobby, below, _SEATS)
+    layout.draw(lobby, Padding(below, top=_HEAD, bottom=4), scene.BESIDE)
     return lobby
 
 
@@ -35,21 +34,17 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
 def _ground(words: Words) -> Image.Image:
     ground = scene.sea(*atlas.SIZE)
     island = grounds.painted("realm").copy()
-    for number, at in enumerate(atlas.DOORS.values(), 1):
-        door = castle.picture(number, "", "closed")
-        lay(island, door, (at[0] - door.width / 2, at[1] - door.height / 2))
+    layout.draw(island, Stack(*castle.closed()))
     scene.lay_island(ground, island)
-    x, y = scene.on_island(*atlas.CASTLE)
-    heroes = goods.group(150)
-    lay(ground, heroes, (x - heroes.width / 2, y + 46))
+    layout.draw(ground, Pinned(Piece(goods.group(150)), *scene.HEROES, down="top"))
     title = Style("display", 150, GOLD_PALE, 4, NIGHT_DEEP)
     invite = Style("caps", 40, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
+    jewels = (Grow(gems.piece(colour, 62)) for colour in gems.COLOURS)
     head = Column(
-        Grow(Text(words("touria-picture-title"), title, "centre")),
+        Sized(Text(words("touria-picture-title"), title, "centre"), height=160),
         Sized(Text(words("touria-picture-lobby-invite"), invite, "centre"), height=60),
+        Spacer(height=12),
+        Row(*jewels),
     )
-    layout.draw(ground, head, _HEAD)
-    step = (scene.RIGHT - scene.LEFT) / 6
-    for index, colour in enumerate(gems.COLOURS):
-        gems.lay_gem(ground, colour, 62, (scene.LEFT + step * (index + 0.5), 264))
+    layout.draw(ground, Padding(head, top=-14), scene.BESIDE)
     return ground

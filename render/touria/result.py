@@ -7,18 +7,30 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.touria.view import Place, View
-from render.kit import grounds, icons, panels, shields, tokens
+from render.kit import grounds, icons, layout, panels, shields, tokens
 from render.kit.cache import cached
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Pinned,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.names import with_crests
 from render.kit.phrases import victory
-from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
+from render.kit.shapes import blurred, disc, tinted
 from render.kit.theme import GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style
 from render.touria import atlas, board, gems, goods, phrases, scene
 from render.words import Words
 
-_WIDTH = scene.RIGHT - scene.LEFT
-_TOP = 366
 _ROW = 140
 _CHAMPION = 158
 
@@ -29,64 +41,69 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     island = grounds.painted("realm").copy()
     board.draw_realm(island, view)
     scene.lay_island(picture, island)
-    caption = Style("caps", 40, LAVENDER, 1, NIGHT_DEEP)
-    box = (scene.LEFT, 16, scene.RIGHT, 70)
-    draw_fitted(picture, words("touria-picture-result"), caption, box, "centre")
+    caption = Text(words("touria-picture-result"), Style("caps", 40, LAVENDER, 1, NIGHT_DEEP), "centre")
     won = victory(view.winners, with_crests(names), words)
-    headline = Style("display", 92, GOLD_PALE, 4, INK)
-    box = (scene.LEFT, 74, scene.RIGHT, 268)
-    draw_fitted(picture, won, headline, box, "centre", lines=2, smallest=44)
-    why = Style("text", 34, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    box = (scene.LEFT, 270, scene.RIGHT, 352)
-    draw_fitted(picture, phrases.reason(view, words), why, box, "centre", lines=2, language=words.locale)
-    for index, seat in enumerate(phrases.ranking(view)):
-        at = (scene.LEFT, _TOP + index * (_ROW + 14))
-        if seat in view.winners:
-            panels.lay_glow(picture, (_WIDTH, _ROW), at)
-        panels.lay_panel(picture, _row(view.places[seat], seat, names[seat], words), at)
-        if seat in view.winners:
-            lay(picture, panels.rim(_WIDTH, _ROW), at)
-    _champions(picture, view)
+    headline = Text(won, Style("display", 92, GOLD_PALE, 4, INK), "centre", lines=2, smallest=44)
+    style = Style("text", 34, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
+    why = Text(phrases.reason(view, words), style, "centre", lines=2, language=words.locale)
+    rows = (_seat(view, seat, names[seat], words) for seat in phrases.ranking(view))
+    told = Column(
+        Sized(caption, height=54),
+        Sized(headline, height=194),
+        Sized(why, height=82),
+        Spacer(height=4),
+        Column(*rows, gap=14),
+        gap=4,
+    )
+    layout.draw(picture, told, scene.BESIDE)
+    layout.draw(picture, _champions(view.winners))
     return picture
 
 
-def _row(place: Place, seat: int, name: str, words: Words) -> Image.Image:
-    image = panels.panel(_WIDTH, _ROW, shields.accent(seat)).copy()
-    margin = panels.SHADOW
-    crest = shields.shield(seat, _ROW - 28)
-    lay(image, crest, (margin + 16, margin + 14))
-    left, right = margin + crest.width + 32, margin + _WIDTH - 16
-    draw_fitted(image, name, Style("bold", 40), (left, margin + 8, right, margin + 74), lines=2)
-    if place.screen is None:
-        return image
+def _seat(view: View, seat: int, name: str, words: Words) -> Element:
+    """Return the row of a seat, that of a winner in gold."""
+    place = view.places[seat]
+    plate = panels.plate(lambda width, height: _row(place, seat, name, (width, height), words), height=_ROW)
+    return Stack(panels.glowing(), plate, panels.rimmed()) if seat in view.winners else plate
+
+
+def _row(place: Place, seat: int, name: str, size: tuple[int, int], words: Words) -> Image.Image:
+    called = Text(name, Style("bold", 40), lines=2)
+    told = Column(Sized(called, height=66), Grow(_reached(place, words)))
+    inside = Row(Piece(shields.shield(seat, _ROW - 28)), Grow(told), gap=16)
+    return panels.filled(panels.panel(*size, shields.accent(seat)), Padding(inside, 16, 8, 16, 10))
+
+
+def _reached(place: Place, words: Words) -> Element:
+    """Return how far a seat has come: into the castle, or which hearts, coins and black gems it had."""
     screen = place.screen
+    if screen is None:
+        return Spacer()
     if place.chapel:
-        box = (left, margin + 78, right, margin + _ROW - 16)
-        draw_fitted(image, phrases.inside(place, words), Style("text", 34, INK_SOFT), box)
-        return image
-    counts = [
-        (tokens.heart(36, True), phrases.hearts(screen.hearts, screen.items)),
-        (goods.coins(38), screen.coins),
-        (gems.gem("black", 34), screen.gems["black"]),
-    ]
-    step = 128
-    for index, (sign, amount) in enumerate(counts):
-        x = left + index * step
-        lay_centred(image, sign, (x + 22, margin + 103))
-        draw_text(image, str(amount), Style("bold", 36, INK), (x + 48, margin + 115))
-    return image
+        return Text(phrases.inside(place, words), Style("text", 34, INK_SOFT))
+    counts = (
+        (Piece(tokens.heart(36, True)), phrases.hearts(screen.hearts, screen.items)),
+        (Piece(goods.coins(38)), screen.coins),
+        (gems.piece("black", 34), screen.gems["black"]),
+    )
+    return Row(
+        *(
+            Sized(Row(Sized(sign, width=44), Text(str(amount), Style("bold", 36, INK)), gap=4), width=128)
+            for sign, amount in counts
+        )
+    )
 
 
-def _champions(picture: Image.Image, view: View) -> None:
-    x, y = scene.on_island(atlas.CASTLE[0], atlas.CASTLE[1] + 110)
-    count = len(view.winners)
-    for index, seat in enumerate(view.winners):
-        foot = (x + (index - (count - 1) / 2) * 150, y + 172)
-        lay_centred(picture, _rays(), (foot[0], foot[1] - _CHAMPION * 0.55))
-        piece = shields.figure(seat, _CHAMPION)
-        lay(picture, piece, (foot[0] - piece.width / 2, foot[1] - _CHAMPION))
-        crown = icons.icon("crown", 62, GOLD_PALE, INK, 3)
-        lay_centred(picture, crown, (foot[0], foot[1] - _CHAMPION - 22))
+def _champions(winners: Sequence[int]) -> Element:
+    """Return the winners side by side before the castle, each in light and under a crown."""
+    return Pinned(Row(*map(_champion, winners)), *scene.BEFORE_GATE, down="bottom")
+
+
+def _champion(seat: int) -> Element:
+    crown = Piece(icons.icon("crown", 62, GOLD_PALE, INK, 3))
+    above = Padding(Align(crown, "centre", "top"), top=-56)
+    figure = Align(Piece(shields.figure(seat, _CHAMPION)), "centre", "bottom")
+    return Sized(Stack(Padding(Piece(_rays()), bottom=16), figure, above), 150, _CHAMPION)
 
 
 @cached

@@ -9,7 +9,7 @@ from render.kit.cache import cached
 from render.kit.shapes import lay, rounded
 from render.touria import atlas
 
-LEFT, RIGHT = 800, 1384
+BESIDE: atlas.Area = (800, 16, 1384, 984)
 """The room beside the island."""
 _ISLAND = (784, 742)
 _AT = (4, 150)
@@ -35,6 +35,13 @@ def on_island(x: float, y: float) -> tuple[float, float]:
     """Return where a point of the map lies in the picture."""
     scale = _ISLAND[0] / (_BOX[2] - _BOX[0])
     return _AT[0] + (x - _BOX[0]) * scale, _AT[1] + (y - _BOX[1]) * _ISLAND[1] / (_BOX[3] - _BOX[1])
+
+
+_CASTLE = on_island(*atlas.CASTLE)
+HEROES = (_CASTLE[0], _CASTLE[1] + 46)
+"""The middle of the upper edge of the heroes in the lobby."""
+BEFORE_GATE = (_CASTLE[0], _CASTLE[1] + 262)
+"""Where the winners have their feet."""
 
 
 @cached

@@ -7,40 +7,35 @@ from typing import TypeAlias
 from PIL import Image
 
 from games.touria.view import Place, View
-from render.kit import panels, shields
+from render.kit import layout, panels, shields
 from render.kit.cache import cached
-from render.kit.shapes import lay, lay_centred
+from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
 from render.kit.theme import INK, VERMILION_DARK
-from render.kit.typesetting import Style, draw_fitted, draw_text
-from render.touria import goods
+from render.kit.typesetting import Style
+from render.touria import atlas, goods
 from render.words import Words
 
-_BOXES = {
-    "north": (376, 5, 846, 55),
-    "south": (465, 947, 935, 995),
-    "west": (12, 258, 248, 346),
-    "east": (1152, 258, 1388, 346),
-}
-_OPEN_BOXES = {**_BOXES, "north": (264, 5, 846, 55), "south": (402, 947, 998, 995)}
-"""Where the plate of each side lies, without and with what lies open for all to see."""
 _ITEMS_SHOWN = 5
 _LOW = 60
 """A plate that is higher has room for more than one line."""
+
+Owned: TypeAlias = tuple[tuple[str, str], ...]
+"""Kinds of goods that lie open, each with its number, if it has one."""
 
 
 def draw_all(board: Image.Image, view: View, names: tuple[str, ...], words: Words) -> None:
     """Draw the plate of every seat, the one whose turn it is in gold."""
     for seat, place in enumerate(view.places):
         owned = _open_goods(place)
-        left, top, right, low = (_OPEN_BOXES if owned else _BOXES)[place.side]
-        size = (right - left, low - top)
-        if seat == view.active:
-            panels.lay_glow(board, size, (left, top))
         copies = seat == view.executor != view.active
-        note = words("touria-picture-copying") if copies else ""
-        panels.lay_panel(board, _plate(seat, names[seat], note, size, owned), (left, top))
+        plate = _seat(seat, names[seat], words("touria-picture-copying") if copies else "", owned)
         if seat == view.active:
-            lay(board, panels.rim(*size), (left, top))
+            plate = Stack(panels.glowing(), plate, panels.rimmed())
+        layout.draw(board, plate, atlas.seat(place.side, is_open=bool(owned)))
+
+
+def _seat(seat: int, name: str, note: str, owned: Owned) -> Element:
+    return panels.plate(lambda width, height: _plate(seat, name, note, (width, height), owned))
 
 
 def _open_goods(place: Place) -> tuple[tuple[str, str], ...]:
@@ -65,77 +60,63 @@ def _open_goods(place: Place) -> tuple[tuple[str, str], ...]:
 
 
 @cached
-def _plate(
-    seat: int, name: str, note: str, size: tuple[int, int], owned: tuple[tuple[str, str], ...]
-) -> Image.Image:
-    width, height = size
-    image = panels.panel(width, height, shields.accent(seat)).copy()
-    margin = panels.SHADOW
-    if owned and height > _LOW:
-        draw_fitted(
-            image,
-            name,
-            Style("bold", 30),
-            (margin + 10, margin + 4, margin + width - 10, margin + 48),
-            lines=2,
-        )
-        crest = shields.shield(seat, 34)
-        lay(image, crest, (margin + 10, margin + 49))
-        _goods_below(image, owned, (margin + 46, margin + 46, margin + width - 8, margin + height - 4))
-        return image
-    crest = shields.shield(seat, height - 14)
-    lay(image, crest, (margin + 9, margin + 7))
-    left, right = margin + 9 + crest.width + 9, margin + width - 12
-    top, low = margin + 3, margin + height - 4
-    taken = round(sum(_room(text) for _, text in owned)) + 6 if owned else 0
-    if note and not owned:
-        style = Style("text", 25, VERMILION_DARK)
-        if height > _LOW:
-            draw_fitted(image, note, style, (left, low - 30, right, low))
-            low -= 30
-        else:
-            taken = round((right - left) * 0.4)
-            draw_fitted(image, note, style, (right - taken + 8, top, right, low))
-    draw_fitted(
-        image, name, Style("bold", 34), (left, top, right - taken, low), lines=3 if height > _LOW else 1
-    )
+def _plate(seat: int, name: str, note: str, size: tuple[int, int], owned: Owned) -> Image.Image:
+    is_low = size[1] <= _LOW
+    inside = (_low if is_low else _high)(seat, name, note, owned, size[1])
+    plain = panels.panel(*size, shields.accent(seat), rules=is_low or not owned)
+    return panels.filled(plain, inside)
+
+
+def _high(seat: int, name: str, note: str, owned: Owned, height: int) -> Element:
+    """Return a plate with room for two things one under the other; with goods there is none for rules."""
     if owned:
-        _goods_beside(image, owned, (right - taken + 6, top, right, low))
-    return image
+        called = Text(name, Style("bold", 30), lines=2)
+        below = Row(_crest(seat, 34), Grow(_side_by_side(owned)), gap=6)
+        return Padding(Column(Sized(called, height=44), Grow(below)), 12, 2, 8, 5)
+    told: list[Element] = [Grow(Text(name, Style("bold", 34), lines=3))]
+    if note:
+        told.append(Sized(Text(note, _NOTE), height=30))
+    return Padding(Row(_crest(seat, height - 14), Grow(Column(*told)), gap=9), 9, 3, 12, 4)
 
 
-def _room(text: str) -> int:
-    """Return how wide one kind of goods with ``text`` beside it stands."""
-    return 54 if text else 40
+def _low(seat: int, name: str, note: str, owned: Owned, height: int) -> Element:
+    """Return a plate with room for one line: who it is, and beside it what else there is to say."""
+    parts: list[Element] = [_crest(seat, height - 14), Spacer(9), Grow(Text(name, Style("bold", 34)), 3)]
+    if owned:
+        parts += [Spacer(6), *(_beside(kind, text) for kind, text in owned)]
+    elif note:
+        parts += [Spacer(8), Grow(Text(note, _NOTE), 2)]
+    return Padding(Row(*parts), 9, 3, 12, 4)
 
 
-_Box: TypeAlias = tuple[int, int, int, int]
+_NOTE = Style("text", 25, VERMILION_DARK)
 
 
-def _goods_below(image: Image.Image, owned: tuple[tuple[str, str], ...], box: _Box) -> None:
-    """Draw each kind of goods with its number under it; what has none, larger."""
-    left, top, right, low = box
-    step = min(40, (right - left) / len(owned))
-    for index, (kind, text) in enumerate(owned):
-        x = left + (index + 0.5) * step
-        if text:
-            lay_centred(image, goods.good(kind, 23), (x, top + 11))
-            draw_text(image, text, Style("bold", 22, INK), (x, low - 4), "centre")
-        else:
-            lay_centred(image, goods.good(kind, 27), (x, (top + low) / 2))
+def _crest(seat: int, height: int) -> Piece:
+    return Piece(shields.shield(seat, height))
 
 
-def _goods_beside(image: Image.Image, owned: tuple[tuple[str, str], ...], box: _Box) -> None:
-    """Draw each kind of goods with its number beside it; what has none, larger."""
-    left, top, _, low = box
-    middle = (top + low) / 2
-    for kind, text in owned:
-        if text:
-            lay_centred(image, goods.good(kind, 26), (left + 14, middle))
-            draw_text(image, text, Style("bold", 24, INK), (left + 29, middle + 8))
-        else:
-            lay_centred(image, goods.good(kind, 32), (left + 18, middle))
-        left += _room(text)
+def _side_by_side(owned: Owned) -> Element:
+    """Return each kind of goods with its number under it, closer where they are many."""
+    kinds = Row(*(Grow(_over(kind, text)) for kind, text in owned))
+    return Align(Sized(kinds, 40 * len(owned), 38), "left")
+
+
+def _over(kind: str, text: str) -> Element:
+    """Return a kind of goods with its number under it; what has none, larger."""
+    if not text:
+        return goods.piece(kind, 27)
+    number = Text(text, Style("bold", 22, INK), "centre")
+    return Column(Grow(goods.piece(kind, 23)), Sized(number, height=21))
+
+
+def _beside(kind: str, text: str) -> Element:
+    """Return a kind of goods with its number beside it; what has none, larger."""
+    if not text:
+        return Sized(goods.piece(kind, 32), width=40)
+    return Sized(
+        Row(Sized(goods.piece(kind, 26), width=28), Grow(Text(text, Style("bold", 24, INK)))), width=54
+    )
 
 
 def crests(view: View) -> tuple[int | None, ...]:

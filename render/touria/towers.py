@@ -3,34 +3,51 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
 from games.touria.board import SIDES
-from render.kit import grounds, panels, shields
+from render.kit import grounds, layout, panels, shields
 from render.kit.cache import cached
-from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, shaded, tinted
+from render.kit.layout import (
+    Across,
+    Align,
+    Column,
+    Down,
+    Draw,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Stack,
+    Text,
+)
+from render.kit.shapes import blurred, grown, lay, rounded, shaded, tinted
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, darker, lighter, mix
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.touria import atlas, emblems
 from render.words import Words
 
-_BOXES = {
-    "north": (18, 18, 218, 66),
-    "west": (18, 70, 116, 166),
-    "east": (120, 70, 218, 166),
-    "south": (18, 170, 218, 218),
-}
-"""The plate of each side in a tower of 236 pixels."""
-_EDGES = {"north": (118, 9), "east": (228, 118), "south": (118, 228), "west": (8, 118)}
-_CORNERS = {
-    frozenset(("north", "west")): (32, 68, 1),
-    frozenset(("west", "south")): (32, 168, 0),
-    frozenset(("south", "east")): (204, 168, 3),
-    frozenset(("east", "north")): (204, 68, 2),
+_CORNERS: dict[frozenset[str], tuple[Across, Down, int]] = {
+    frozenset(("north", "west")): ("left", "top", 1),
+    frozenset(("west", "south")): ("left", "bottom", 0),
+    frozenset(("south", "east")): ("right", "bottom", 3),
+    frozenset(("east", "north")): ("right", "top", 2),
 }
 """Where two plates meet, and how many quarter turns clockwise the corner is from the south-western one."""
+_EDGES: tuple[tuple[Across, Down], ...] = (
+    ("centre", "top"),
+    ("right", "middle"),
+    ("centre", "bottom"),
+    ("left", "middle"),
+)
+"""The north, the east, the south and the west."""
+_LONG, _SHORT = 48, 96
+"""How high the plates are that are as wide as the tower, and those between them."""
 _TOKEN = 40
 
 
@@ -50,25 +67,41 @@ class Face:
 @cached
 def draw(face: Face, words: Words) -> Image.Image:
     """Return the tower, ``atlas.TOWER`` pixels square, with a margin of ``panels.SHADOW`` for its shadow."""
-    margin = panels.SHADOW
-    image = _walls().copy()
-    top = Image.new("RGBA", (atlas.TOWER, atlas.TOWER))
-    for side, action in zip(SIDES, face.sides, strict=True):
-        state = "lit" if side == face.lit else "coming" if side == face.coming else ""
-        left, upper, right, low = _BOXES[side]
-        if state == "lit":
-            panels.lay_glow(top, (right - left, low - upper), (left, upper), 5, 1.5)
-        lay(top, _plate(action, right - left, low - upper, state, words), (left, upper))
+    north, east, south, west = (
+        _side(side, action, face, words) for side, action in zip(SIDES, face.sides, strict=True)
+    )
+    plates = Column(
+        Sized(north, height=_LONG),
+        Sized(Row(west, east, gap=4), height=_SHORT),
+        Sized(south, height=_LONG),
+        gap=4,
+    )
+    return panels.filled(_walls(), Stack(Padding.around(plates, 18), *_turning(face), *_seated(face)))
+
+
+def _side(side: str, action: str, face: Face, words: Words) -> Grow:
+    """Return the plate of one side, in light if somebody may use it now."""
+    state = "lit" if side == face.lit else "coming" if side == face.coming else ""
+    plate = Draw(
+        lambda base, box: lay(base, _plate(action, (box.width, box.height), state, words), box.corner)
+    )
+    return Grow(Stack(panels.glowing(5, 1.5), plate) if state == "lit" else plate)
+
+
+def _turning(face: Face) -> Iterator[Element]:
+    """Yield the arrow in the corner between the usable side and the one that turns there next."""
     if face.lit:
-        x, y, turns = _CORNERS[frozenset((face.lit, face.coming))]
+        across, down, turns = _CORNERS[frozenset((face.lit, face.coming))]
         clockwise = SIDES.index(face.coming) == (SIDES.index(face.lit) - 1) % 4
-        lay_centred(top, _arrow(turns, clockwise), (x, y))
-    lay(image, top, (margin, margin))
-    for side, seat in zip(SIDES, face.crests, strict=True):
+        arrow = Align(Piece(_arrow(turns, clockwise)), across, down)
+        yield Padding(arrow, 8, 44, 8, 44)
+
+
+def _seated(face: Face) -> Iterator[Element]:
+    """Yield the crests of those who sit round the tower, on its edges."""
+    for (across, down), seat in zip(_EDGES, face.crests, strict=True):
         if seat is not None:
-            x, y = _EDGES[side]
-            lay_centred(image, shields.shield(seat, 34), (margin + x, margin + y))
-    return image
+            yield Padding.around(Align(Piece(shields.shield(seat, 34)), across, down), -8)
 
 
 @cached
@@ -80,10 +113,11 @@ def _walls() -> Image.Image:
 
 
 @cached
-def _plate(action: str, width: int, height: int, state: str, words: Words) -> Image.Image:
+def _plate(action: str, size: tuple[int, int], state: str, words: Words) -> Image.Image:
     """Return one side: the sign and the name of its action."""
+    width, height = size
     radius = 10
-    image = Image.new("RGBA", (width, height))
+    image = Image.new("RGBA", size)
     rim = {"lit": GOLD_PALE, "coming": GOLD, "": mix(BRONZE, INK, 0.45)}[state]
     colour = emblems.EMBLEMS[action].colour
     lay(image, tinted(rounded(width, height, radius), INK), (0, 0))
@@ -97,18 +131,11 @@ def _plate(action: str, width: int, height: int, state: str, words: Words) -> Im
         ground = mix(colour, (26, 20, 38), 0.5)
         lay(image, shaded(inside, lighter(ground, 0.06), darker(ground, 0.3)), (0, 0))
         style = Style("bold", 24, PARCHMENT_LIGHT, 1, darker(colour, 0.8))
-    token = emblems.token(action, _TOKEN)
-    name = words(f"touria-space-{action}")
-    if width > 120:
-        lay(image, token, (2, height / 2 - token.height / 2))
-        draw_fitted(
-            image, name, style, (54, 2, width - 7, height - 3), "centre", lines=2, language=words.locale
-        )
-    else:
-        lay(image, token, (width / 2 - token.width / 2, -3))
-        draw_fitted(
-            image, name, style, (1, 42, width - 1, height - 3), "centre", lines=2, language=words.locale
-        )
+    sign = emblems.piece(action, _TOKEN)
+    name = Text(words(f"touria-space-{action}"), style, "centre", lines=2, language=words.locale)
+    beside = Padding(Row(sign, Grow(name), gap=4), 10, 2, 7, 3)
+    below = Padding(Column(sign, Grow(name), gap=-3), 3, 5, 3, 3)
+    layout.draw(image, beside if height <= _LONG else below)
     return image
 
 

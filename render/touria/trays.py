@@ -7,109 +7,129 @@ from collections import Counter
 from PIL import Image
 
 from games.touria.view import OrderView, View
-from render.kit import panels
+from render.kit import layout, panels
 from render.kit.cache import cached
-from render.kit.shapes import lay, lay_centred
+from render.kit.layout import (
+    Box,
+    Column,
+    Draw,
+    Element,
+    FirstFit,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Text,
+)
+from render.kit.shapes import lay
 from render.kit.theme import BRONZE, GOLD_PALE, LAVENDER, NIGHT_DEEP, VIOLET, mix
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.touria import gems, goods
 from render.words import Words
 
-WIDTH = 236
-_LEFT, _RIGHT = 12, 1152
-_CAPTION = Style("caps", 29, GOLD_PALE, 2, NIGHT_DEEP)
 _CARD = 74
-_GIFTS_TOP, _ORDERS_TOP, _USED_TOP, _TITLE_TOP = 388, 388, 580, 636
-_LIFT = 50
+_GAP = 6
+_SIGN = 34
+_CAPTION = Style("caps", 29, GOLD_PALE, 2, NIGHT_DEEP)
+_TITLE = Style("display", 70, GOLD_PALE, 3, NIGHT_DEEP)
+_ORDERS = 3
+_TILE = 38
+_TILES = 6
+"""How many of the used items can be seen under the newest one."""
 
 
-def lifts(view: View) -> tuple[int, int]:
-    """Return how many pixels higher the left and the right column lie, where nobody sits above them."""
-    sides = {place.side for place in view.places}
-    return (0 if "west" in sides else _LIFT), (0 if "east" in sides else _LIFT)
-
-
-def draw_signs(board: Image.Image, lifted: tuple[int, int], words: Words) -> None:
-    """Write what the columns hold, and the name of the game."""
-    for left, top, key in (
-        (_LEFT, _GIFTS_TOP - lifted[0], "touria-picture-gifts"),
-        (_LEFT, _USED_TOP - lifted[0], "touria-picture-used"),
-        (_RIGHT, _ORDERS_TOP - lifted[1], "touria-picture-orders"),
-    ):
-        draw_fitted(board, words(key), _CAPTION, (left, top - 36, left + WIDTH, top - 2), "centre")
-    title = Style("display", 70, GOLD_PALE, 3, NIGHT_DEEP)
-    top = _TITLE_TOP - lifted[1]
-    draw_fitted(
-        board, words("touria-picture-title"), title, (_RIGHT, top, _RIGHT + WIDTH, top + 74), "centre"
+def west(view: View, words: Words) -> Element:
+    """Return the column of items: those that the fairy has to give, and those that were used."""
+    gifts = (view.display[index] if index < len(view.display) else "" for index in range(2))
+    return Column(
+        _sign(words("touria-picture-gifts")),
+        Column(*(_item(name, words) for name in gifts), gap=_GAP),
+        _sign(words("touria-picture-used")),
+        _used(view.discard, words),
+        gap=2,
     )
 
 
-def draw(board: Image.Image, view: View, words: Words) -> None:
-    """Draw what lies in both columns now."""
-    left, right = lifts(view)
-    for index in range(2):
-        name = view.display[index] if index < len(view.display) else ""
-        at = (_LEFT, _GIFTS_TOP - left + index * (_CARD + 6))
-        panels.lay_panel(board, item_card(name, WIDTH, _CARD, words), at)
-    _used(board, view, _USED_TOP - left, words)
-    for index, order in enumerate(view.orders):
-        panels.lay_panel(board, _order(order), (_RIGHT, _ORDERS_TOP - right + index * (_CARD + 6)))
+def east(view: View, words: Words) -> Element:
+    """Return the column of orders, and under them the name of the game and the round."""
     limit = view.options.round_limit
     text = words("touria-picture-round", round=view.round)
     if limit != "none":
         text = words("touria-picture-round-of", round=view.round, limit=limit)
-    box = (_RIGHT, _TITLE_TOP - right + 74, _RIGHT + WIDTH, _TITLE_TOP - right + 106)
-    draw_fitted(board, text, Style("caps", 29, LAVENDER, 1, NIGHT_DEEP), box, "centre")
+    orders = (_order(order) for order in view.orders)
+    return Column(
+        _sign(words("touria-picture-orders")),
+        Sized(Column(*orders, gap=_GAP), height=_ORDERS * (_CARD + _GAP)),
+        Spacer(height=4),
+        Column(
+            _sign(words("touria-picture-title"), _TITLE, 74),
+            Sized(Text(text, Style("caps", 29, LAVENDER, 1, NIGHT_DEEP), "centre"), height=32),
+        ),
+        gap=2,
+    )
+
+
+def _sign(text: str, style: Style = _CAPTION, height: int = _SIGN) -> Element:
+    """Return words that are the same on every board, so that they are set but once."""
+
+    def lay_written(base: Image.Image, box: Box) -> None:
+        lay(base, _written(text, style, (box.width, box.height)), box.corner)
+
+    return Draw(lay_written, height=height)
 
 
 @cached
-def item_card(name: str, width: int, height: int, words: Words) -> Image.Image:
+def _written(text: str, style: Style, size: tuple[int, int]) -> Image.Image:
+    image = Image.new("RGBA", size)
+    layout.draw(image, Text(text, style, "centre"))
+    return image
+
+
+def _item(name: str, words: Words) -> Element:
+    return panels.plate(lambda width, height: _card(name, (width, height), words), height=_CARD)
+
+
+@cached
+def _card(name: str, size: tuple[int, int], words: Words) -> Image.Image:
     """Return an item with its name; without a name an empty place."""
-    margin = panels.SHADOW
     if not name:
-        image = panels.panel(width, height, mix(BRONZE, NIGHT_DEEP, 0.3), "wall").copy()
-        style = Style("caps", 26, LAVENDER, 1, NIGHT_DEEP)
-        box = (margin + 10, margin, margin + width - 10, margin + height)
-        draw_fitted(image, words("touria-picture-empty"), style, box, "centre")
-        return image
-    image = panels.panel(width, height, VIOLET).copy()
-    side = height - 18
-    lay(image, goods.item(name, side), (margin + 9, margin + 9))
-    box = (margin + side + 18, margin + 4, margin + width - 12, margin + height - 6)
-    draw_fitted(image, words(f"touria-item-{name}"), Style("bold", 28), box, lines=2, language=words.locale)
-    return image
+        text = Text(words("touria-picture-empty"), Style("caps", 26, LAVENDER, 1, NIGHT_DEEP), "centre")
+        place = panels.panel(*size, mix(BRONZE, NIGHT_DEEP, 0.3), "wall")
+        return panels.filled(place, Padding(text, left=10, right=10))
+    called = Text(words(f"touria-item-{name}"), Style("bold", 28), lines=2, language=words.locale)
+    inside = Row(Piece(goods.item(name, size[1] - 18)), Grow(called), gap=9)
+    return panels.filled(panels.panel(*size, VIOLET), Padding(inside, 9, 5, 12, 5))
+
+
+def _order(order: OrderView) -> Element:
+    return panels.plate(lambda width, height: _order_card(order, (width, height)), height=_CARD)
 
 
 @cached
-def _order(order: OrderView) -> Image.Image:
+def _order_card(order: OrderView, size: tuple[int, int]) -> Image.Image:
     """Return an open order: the gems that it asks for and the coins that it pays."""
-    margin = panels.SHADOW
-    image = panels.panel(WIDTH, _CARD, BRONZE).copy()
-    coin = goods.price(order.coins, 50)
-    lay_centred(image, coin, (margin + WIDTH - 37, margin + _CARD / 2))
     counts = Counter(order.gems)
-    size, gap = (36, 3) if len(order.gems) > 3 else (40, 7)
     wanted = [colour for colour in gems.COLOURS for _ in range(counts[colour])]
-    for index, colour in enumerate(wanted):
-        gems.lay_gem(image, colour, size, (margin + 15 + size / 2 + index * (size + gap), margin + _CARD / 2))
-    return image
+    ways = (
+        Row(*(gems.piece(colour, side) for colour in wanted), gap=gap) for side, gap in ((40, 7), (36, 3))
+    )
+    coin = Piece(goods.price(order.coins, 50), 4)
+    inside = Row(Grow(FirstFit(*ways)), coin)
+    return panels.filled(panels.panel(*size, BRONZE), Padding(inside, left=15, right=12))
 
 
-def _used(board: Image.Image, view: View, top: int, words: Words) -> None:
-    """Draw the discard pile: its top as a card, for it can be mirrored, and what lies under it."""
-    if not view.discard:
-        box = (_LEFT, top + 2, _LEFT + WIDTH, top + 40)
-        draw_fitted(
-            board, words("touria-picture-none"), Style("text", 26, LAVENDER, 1, NIGHT_DEEP), box, "centre"
-        )
-        return
-    *under, newest = view.discard
-    panels.lay_panel(board, item_card(newest, WIDTH, _CARD, words), (_LEFT, top))
-    shown = under[::-1][:6]
-    side = 38
-    for index, name in enumerate(shown):
-        lay(board, goods.item(name, side), (_LEFT + index * (side + 1.6), top + _CARD + 8))
-    if len(under) > len(shown):
-        text = words("touria-picture-more", count=len(under) - len(shown))
-        box = (_LEFT, top + _CARD + 48, _LEFT + WIDTH, top + _CARD + 76)
-        draw_fitted(board, text, Style("text", 24, LAVENDER, 1, NIGHT_DEEP), box, "centre")
+def _used(discard: tuple[str, ...], words: Words) -> Element:
+    """Return the discard pile: its top as a card, for it can be mirrored, and what lies under it."""
+    if not discard:
+        none = Text(words("touria-picture-none"), Style("text", 26, LAVENDER, 1, NIGHT_DEEP), "centre")
+        return Sized(none, height=42)
+    *under, newest = discard
+    tiles = (Piece(goods.item(name, _TILE)) for name in under[::-1][:_TILES])
+    parts: list[Element] = [_item(newest, words), Spacer(height=4), Row(*tiles, gap=1)]
+    if len(under) > _TILES:
+        text = words("touria-picture-more", count=len(under) - _TILES)
+        more = Text(text, Style("text", 24, LAVENDER, 1, NIGHT_DEEP), "centre")
+        parts.append(Sized(more, height=28))
+    return Column(*parts, gap=2)
