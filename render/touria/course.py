@@ -197,6 +197,7 @@ def _cells(won: Sequence[Cell], style: Style, size: int) -> Element:
         _in_line(won, style, size, 14),
         _in_line(won, style, size, 4),
         _in_line(won, small, 28, 4),
+        _in_line(won, small, 24, 2),
         _in_line(won, smallest, SMALLEST - 1, 4),
         Align(Column(*lines), "left"),
         _squeezed(won, smallest, SMALLEST - 1),
