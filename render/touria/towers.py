@@ -134,7 +134,7 @@ def _plate(action: str, size: tuple[int, int], state: str, words: Words) -> Imag
     sign = emblems.piece(action, _TOKEN)
     name = Text(words(f"touria-space-{action}"), style, "centre", lines=2, language=words.locale)
     beside = Padding(Row(sign, Grow(name), gap=4), 10, 2, 7, 3)
-    below = Padding(Column(sign, Grow(name), gap=-3), 3, 5, 3, 3)
+    below = Padding(Column(sign, Grow(name), gap=-3), 2, 5, 2, 3)
     layout.draw(image, beside if height <= _LONG else below)
     return image
 

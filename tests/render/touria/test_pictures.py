@@ -11,17 +11,18 @@ from games.engine.game import SPECTATOR
 from games.engine.text import SeatName, Text
 from games.touria.balance import Change
 from games.touria.board import SIDES, Rotation, coming_side
+from games.touria.components import COMPONENTS, ITEMS
 from games.touria.journey import FLIGHTS
 from games.touria.recap import Recap
 from render.kit.theme import SMALLEST
-from render.positions import PLAIN_NAMES, occupants
-from render.touria import atlas, emblems, goods
+from render.positions import HARD_NAMES, PLAIN_NAMES, occupants
+from render.touria import atlas, emblems, goods, towers
 from render.touria.painter import PAINTER
 from render.words import locales, words_for
 from tests.games.touria.table import Table
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
-from tests.render.samples import names_of
+from tests.render.samples import every_picture, names_of
 from tests.render.touria.positions import PROSPECTS, view
 
 SEATS = (2, 3, 4)
@@ -90,8 +91,6 @@ def test_pictures_have_their_agreed_sizes(seats: int) -> None:
 
 
 def test_everything_of_the_game_has_a_look() -> None:
-    from games.touria.components import COMPONENTS, ITEMS
-
     assert set(goods.ITEMS) == set(ITEMS)
     assert set(goods.DWELLERS) == set(COMPONENTS.dwellers)
     assert {action for tower in COMPONENTS.towers for action in tower.sides} <= set(emblems.EMBLEMS)
@@ -128,6 +127,26 @@ def test_the_journey_runs_along_the_roads() -> None:
     assert along[0] == atlas.SPACES["mine_1"]
     assert along == atlas.way("castle", "mine_1")[::-1]
     assert atlas.flight("mine_1", "castle") != along
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_words_are_placed_by_hand(seats: int, fitted: list[Fitted], displayed: list[Displayed]) -> None:
+    """So that the checks of display lists read every word of every picture."""
+    for picture in every_picture("touria", seats, "it", HARD_NAMES):
+        picture.draw()
+    read = {words.lettering.text for display in displayed for words in display.words}
+    assert {each.text for each in fitted if each.text} <= read
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_name_on_a_tower_is_parted(locale: str, displayed: list[Displayed]) -> None:
+    for tower in COMPONENTS.towers:
+        for turn, lit in enumerate(SIDES):
+            sides = tower.sides[turn:] + tower.sides[:turn]
+            towers.draw(towers.Face(sides, (None,) * 4, lit, SIDES[turn - 1]), words_for(locale))
+    lines = [line for display in displayed for words in display.words for line in words.lettering.block.lines]
+    assert lines
+    assert not [line for line in lines if line.endswith("-")]
 
 
 @pytest.mark.parametrize("count", range(11))
