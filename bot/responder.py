@@ -10,8 +10,9 @@ from typing import Any, Literal
 import aiohttp
 import discord
 
+from bot.domain.refusals import refused
 from bot.panels.modal import Modal, filled
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, RenderedPanel
 from bot.panels.reading import refusal
 from bot.services import Services
 from bot.store.errors import StoreError
@@ -25,6 +26,16 @@ opens, which has to be the first answer."""
 
 _HEAD_START = 0.02
 """Seconds: enough for the request to leave, too little to be felt where Discord is far away."""
+
+PATIENCE = 10.0
+"""Seconds after which whoever asked is told that the answer takes longer."""
+_FORM_PATIENCE = 1.5
+"""Seconds in which a form has to be opened; Discord takes no first answer after three."""
+_PAUSES = (1.0, 3.0)
+"""Seconds before an answer that did not get there is sent again."""
+
+_TOO_MUCH = {50035, 50006, 40005}
+"""Discord's codes for an answer that it will never take, because of what is in it."""
 
 NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What sending to Discord raises when the message did not get there, or when that is not known."""
@@ -43,6 +54,9 @@ class Responder:
         self._services = services
         self._mode: ResponseMode = "new"
         self._acknowledged: asyncio.Task[None] | None = None
+        self._is_opening = False
+        self._has_answered = False
+        self._sending = asyncio.Lock()
 
     @property
     def in_direct_message(self) -> bool:
@@ -84,28 +98,45 @@ class Responder:
         except StoreError as error:
             _log.warning("the language of somebody is not known: %s", error)
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether whoever asked still reads that the bot is thinking."""
+        return self._mode == "new" and self._acknowledged is not None and not self._has_answered
+
     async def open(self, form: Modal) -> None:
-        """Open ``form``; only a press that is answered by one can."""
+        """Open ``form``; only a press that is answered by one can.
+
+        :raises Refused: it could not be opened: it came too late, or in answer to another form.
+        """
+        if self._acknowledged is not None or self.interaction.response.is_done():
+            raise refused("form-not-opened")
+        self._is_opening = True
         try:
             await self.interaction.response.send_modal(form.modal())
         except NOT_DELIVERED as error:
             _log.warning("a form was not opened: %r", error)
+            raise refused("form-not-opened") from None
 
     async def show(self, panel: Panel) -> None:
         """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one."""
         await self._begin()
         drawn = await self._services.panel_renderer.ready(panel, self.words)
         await self._settled()
+        async with self._sending:
+            self._has_answered = True
+            await self._deliver(drawn)
+
+    async def watch(self, *, opens_form: bool) -> None:
+        """Acknowledge a press whose form takes too long, and ask for patience where the answer does."""
+        if opens_form:
+            await asyncio.sleep(_FORM_PATIENCE)
+            if not self._is_opening:
+                await self._begin()
+        await asyncio.sleep(PATIENCE)
         try:
-            if self._mode == "quiet":
-                await self.interaction.followup.send(
-                    view=drawn.layout(), files=drawn.files(), ephemeral=True, wait=False
-                )
-            else:
-                await self.interaction.edit_original_response(view=drawn.layout(), attachments=drawn.files())
+            await self._excuse()
         except NOT_DELIVERED as error:
-            # The table is safe in the database; the next press shows it again.
-            _log.warning("an answer was not delivered: %r", error)
+            _log.warning("nobody was asked for patience: %r", error)
 
     async def refuse(self, sentence: str) -> None:
         """Say why nothing was done."""
@@ -122,6 +153,50 @@ class Responder:
     def _data(self) -> Mapping[str, Any]:
         data: Any = self.interaction.data
         return data or {}
+
+    async def _excuse(self) -> None:
+        """Say that the answer takes longer, if there is none yet; it comes all the same."""
+        if self._has_answered or self._is_opening:
+            return
+        await self._begin()
+        await self._settled()
+        drawn = await self._services.panel_renderer.ready(refusal(self.words("still-working")), self.words)
+        async with self._sending:
+            if not self._has_answered:
+                await self._send(drawn, in_place=self._mode == "new")
+
+    async def _deliver(self, drawn: RenderedPanel) -> None:
+        """Send an answer, again where it did not get there; say that it failed where Discord refuses it."""
+        for pause in (*_PAUSES, None):
+            try:
+                await self._send(drawn, in_place=self._mode != "quiet")
+            except NOT_DELIVERED as error:
+                # The table is safe in the database; the next press shows it again.
+                _log.warning("an answer was not delivered: %r", error)
+                if isinstance(error, discord.HTTPException) and error.code != 0:
+                    if error.code in _TOO_MUCH:
+                        await self._say_failed()
+                    return
+            else:
+                return
+            if pause is not None:
+                await asyncio.sleep(pause)
+
+    async def _say_failed(self) -> None:
+        sentence = refusal(self.words("refused-not-shown"))
+        drawn = await self._services.panel_renderer.ready(sentence, self.words)
+        try:
+            await self._send(drawn, in_place=self._mode == "new")
+        except NOT_DELIVERED as error:
+            _log.warning("a failure was not told: %r", error)
+
+    async def _send(self, drawn: RenderedPanel, *, in_place: bool) -> None:
+        if in_place:
+            await self.interaction.edit_original_response(view=drawn.layout(), attachments=drawn.files())
+        else:
+            await self.interaction.followup.send(
+                view=drawn.layout(), files=drawn.files(), ephemeral=True, wait=False
+            )
 
     async def _begin(self) -> None:
         """Acknowledge the press if that was left to a form, which was not opened."""

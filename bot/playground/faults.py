@@ -36,7 +36,7 @@ class Faults:
     def fail_next(self, count: int = 1, *, status: int = 500, match: str = "") -> None:
         """Answer the next requests with an error, without applying them.
 
-        It has no code of Discord's, as those of a proxy before it have none: a 404 says nothing of what is there.
+        It has no code of Discord's, as those of a proxy before it have none: a 404 proves nothing.
         """
         self.planned.append(Planned("error", count, match, status=status))
 

@@ -233,6 +233,24 @@ class Person:
         )
         return await self._reply(interaction)
 
+    async def submit_forged(
+        self, message: Message, *, custom_id: str, values: Mapping[str, str] | None = None
+    ) -> Reply:
+        """Send a form that the bot never opened, with `values` typed into its fields, from a message."""
+        typed: list[Json] = [
+            {"type": int(Kind.TEXT_INPUT), "custom_id": name, "value": value, "id": 2}
+            for name, value in (values or {}).items()
+        ]
+        data: Json = {
+            "custom_id": custom_id,
+            "components": [{"type": int(Kind.LABEL), "id": 1, "component": part} for part in typed],
+        }
+        channel = self._world.channels[message.channel_id]
+        interaction = self._desk.interactions.create(
+            InteractionType.MODAL_SUBMIT, self.id, channel, data, message=message
+        )
+        return await self._reply(interaction)
+
     async def select(self, message: Message, which: str, values: object) -> Reply:
         """Choose in the menu of this placeholder or custom id and return the first response.
 

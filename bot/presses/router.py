@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable
@@ -98,14 +99,27 @@ class Router:
             await responder.acknowledge(
                 "in place" if responder.on_private_message and mode == "new" else mode
             )
-        await guarded(responder, handler(self._services, responder, press))
+        await guarded(responder, handler(self._services, responder, press), opens_form=mode == "form")
 
 
-async def guarded(responder: Responder, work: Awaitable[None]) -> None:
+async def guarded(responder: Responder, work: Awaitable[None], *, opens_form: bool = False) -> None:
     """Do ``work``; a refusal, a refusing database or a mistake of ours becomes a sentence for who asked.
 
-    That nothing was changed is said only where nothing was written.
+    That nothing was changed is said only where nothing was written. Whoever asked is never left without an
+    answer: work that takes long is excused, work that shows nothing and an answer that fails are said to
+    have failed.
     """
+    watch = asyncio.create_task(responder.watch(opens_form=opens_form), name="patience")
+    try:
+        await _answered(responder, work)
+        if responder.is_thinking:
+            _log.error("a press was worked on and not answered")
+            await responder.refuse(responder.words("refused-not-shown"))
+    finally:
+        watch.cancel()
+
+
+async def _answered(responder: Responder, work: Awaitable[None]) -> None:
     with written_here() as written:
         try:
             await work

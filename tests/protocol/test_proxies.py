@@ -1,4 +1,4 @@
-"""A 403 or 404 without Discord's own code comes from a proxy: nothing is forgotten for it, nothing is hurried."""
+"""A 403 or 404 without Discord's own code comes from a proxy: nothing is forgotten for it, or hurried."""
 
 from __future__ import annotations
 

@@ -218,6 +218,9 @@ refused-store = I could not write that down, so it did not happen; nothing else 
 refused-error = Something went wrong on my side; nothing was changed that you could lose. Reference: **{ $reference }**
 refused-store-later = Your press was written down, but after it the database failed me. Look whether it counts before you repeat it. The one who runs the bot finds the reason in the log.
 refused-error-later = Something went wrong on my side after your press was written down. Look whether it counts before you repeat it. Reference: **{ $reference }**
+refused-form-not-opened = I could not open the form. Please press again.
+refused-not-shown = I could not show you the answer, but what you did counts if it could be done. Please look again before you repeat it.
+still-working = ⏳ This takes longer than it should. I am still at it; there is no need to press again.
 
 ## What stands where words or pictures are missing
 

@@ -222,6 +222,9 @@ refused-store = Non sono riuscito a prenderne nota, quindi non è avvenuto; null
 refused-error = Qualcosa è andato storto da parte mia; nulla è cambiato e nulla di tuo è andato perso. Riferimento: **{ $reference }**
 refused-store-later = Ne ho preso nota, ma poi la banca dati non ha più risposto. Prima di ripetere, guarda se vale già. Chi gestisce il bot trova il motivo nel registro.
 refused-error-later = Qualcosa è andato storto da parte mia dopo che ne avevo già preso nota. Prima di ripetere, guarda se vale già. Riferimento: **{ $reference }**
+refused-form-not-opened = Non sono riuscito ad aprire il modulo. Premi di nuovo, per favore.
+refused-not-shown = Non sono riuscito a mostrarti la risposta, ma ciò che hai fatto vale, se si poteva fare. Prima di ripetere, guarda di nuovo.
+still-working = ⏳ Ci vuole più del dovuto. Ci sto ancora lavorando; non serve premere di nuovo.
 
 ## Che cosa sta al posto di parole o immagini mancanti
 

@@ -1,0 +1,168 @@
+"""Whatever comes with a press and whatever its handler does: whoever pressed is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from bot.panels.custom_ids import CustomId
+from bot.panels.panel import Panel
+from bot.panels.reading import sentence
+from bot.playground import Message, Reply
+from bot.playground.components import Kind
+from bot.presses import router
+from bot.presses.handler import Handler
+from bot.responder import Responder, ResponseMode
+from bot.services import Services
+from tests.protocol.evening import Evening
+
+ARGUMENTS = ("", "%s%n", "language", "=", "9" * 40)
+HOSTILE = ("%s%n", "{x}", "\x00", "*" * 4000, "../../etc/passwd", "²", "-1", "\u202e")
+FIELDS = ("zone", "first", "last", "start", "end", "timezone", "name", "saved")
+AREAS = ("me", "setup", "table")
+
+
+def verbs(area: str) -> list[str]:
+    """Return the verbs of ``/me``, of ``/setup``, or all others."""
+
+    def area_of(verb: str) -> str:
+        first = verb.partition("-")[0]
+        return first if first in AREAS else "table"
+
+    return sorted(verb for verb in router._HANDLERS if area_of(verb) == area)
+
+
+def unanswered(evening: Evening, reply: Reply) -> bool:
+    """Return whether whoever pressed sees that the press failed, or that the bot thinks."""
+    if reply.failed or reply.kind == "none":
+        return True
+    return reply.message is not None and reply.message.loading
+
+
+async def presses(evening: Evening, where: Message, custom_id: str, value: str) -> Sequence[Reply]:
+    """Let Mira send ``custom_id`` in every way there is, with ``value`` picked or typed."""
+    mira = evening.person("Mira")
+    menu = mira.press_forged(where, custom_id=custom_id, kind=Kind.STRING_SELECT, values=[value[:100]])
+    empty = mira.press_forged(where, custom_id=custom_id, kind=Kind.STRING_SELECT)
+    many = mira.press_forged(where, custom_id=custom_id, kind=Kind.STRING_SELECT, values=list(HOSTILE) * 3)
+    button = mira.press_forged(where, custom_id=custom_id)
+    form = mira.submit_forged(where, custom_id=custom_id, values=dict.fromkeys(FIELDS, value))
+    bare = mira.submit_forged(where, custom_id=custom_id)
+    return await asyncio.gather(menu, empty, many, button, form, bare)
+
+
+@pytest.mark.parametrize("area", AREAS)
+async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, area: str) -> None:
+    await evening.begin("Dev")
+    count = 0
+    for number, verb in enumerate(verbs(area)):
+        for place in range(2 if area == "table" else len(ARGUMENTS)):
+            argument = ARGUMENTS[(number + place) % len(ARGUMENTS)]
+            value = HOSTILE[(number + place) % len(HOSTILE)]
+            where = evening.board() if place % 2 else await evening.slash("Mira", "me settings")
+            revision = (await evening.table()).revision
+            replies = await presses(evening, where, f"t1:1:{revision}:{verb}:{argument}", value)
+            await evening.calm()
+            for reply in replies:
+                assert not unanswered(evening, reply), (verb, argument, value, reply)
+            count += len(replies)
+    assert count >= 12 * len(verbs(area))
+    # No form opens in answer to a form; nothing else may have been refused.
+    assert {rejected.body["errors"].keys() == {"type"} for rejected in evening.playground.rejected} <= {True}
+    evening.playground.rejected.clear()
+
+
+def handle(monkeypatch: pytest.MonkeyPatch, handler: Handler, mode: ResponseMode = "new") -> None:
+    """Let ``handler`` see to presses on *Rules*."""
+    monkeypatch.setitem(router._HANDLERS, "rules", (handler, mode))  # type: ignore[arg-type]
+
+
+async def test_a_form_in_answer_to_a_form_is_refused_in_words(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    reply = await evening.person("Mira").submit_forged(board, custom_id="t1:0:0:me-zone:")
+    assert "could not open the form" in (await reply.result()).text
+    evening.playground.rejected.clear()
+
+
+async def test_work_that_takes_long_is_excused_and_its_answer_comes(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = asyncio.Event()
+
+    async def slow(services: Services, responder: Responder, press: CustomId) -> None:
+        await done.wait()
+        await responder.show(sentence("here it is"))
+
+    monkeypatch.setattr("bot.responder.PATIENCE", 0.05)
+    handle(monkeypatch, slow)
+    board = await evening.begin("Dev")
+    reply = await evening.person("Dev").press_forged(board, custom_id="t1:1:1:rules:")
+    answer = await reply.result()
+    assert "takes longer" in answer.text
+    done.set()
+    await evening.answered()
+    assert answer.text == "here it is"
+    assert not reply.followups
+
+
+async def test_work_that_shows_nothing_is_said_to_have_failed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(services: Services, responder: Responder, press: CustomId) -> None:
+        return
+
+    handle(monkeypatch, silent)
+    board = await evening.begin("Dev")
+    assert "could not show you" in await evening.forge("Dev", board, "t1:1:1:rules:")
+
+
+async def test_an_answer_that_discord_refuses_is_said_to_have_failed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def endless(services: Services, responder: Responder, press: CustomId) -> None:
+        await responder.show(Panel(["x" * 4001]))
+
+    handle(monkeypatch, endless)
+    board = await evening.begin("Dev")
+    assert "could not show you" in await evening.forge("Dev", board, "t1:1:1:rules:")
+    evening.playground.rejected.clear()
+
+
+@pytest.mark.parametrize("status", [404, 403])
+async def test_an_answer_that_a_proxy_does_not_take_is_sent_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    monkeypatch.setattr("bot.responder._PAUSES", (0.01, 0.01))
+    board = await evening.begin("Dev")
+    evening.playground.faults.fail_next(2, status=status, match="PATCH /api/v10/webhooks")
+    assert "table 1" in (await evening.hand("Dev", board)).text
+
+
+async def test_an_answer_that_is_lost_is_sent_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.responder._PAUSES", (0.01, 0.01))
+    board = await evening.begin("Dev")
+    evening.playground.faults.lose_next(1, match="PATCH /api/v10/webhooks")
+    assert "table 1" in (await evening.hand("Dev", board)).text
+
+
+async def test_a_form_that_takes_too_long_becomes_a_sentence(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = asyncio.Event()
+    opens = router._HANDLERS["me-zone"][0]
+
+    async def slow(services: Services, responder: Responder, press: CustomId) -> None:
+        await released.wait()
+        await opens(services, responder, press)
+
+    monkeypatch.setattr("bot.responder._FORM_PATIENCE", 0.05)
+    handle(monkeypatch, slow, "form")
+    board = await evening.begin("Dev")
+    reply = await evening.person("Dev").press_forged(board, custom_id="t1:1:1:rules:")
+    assert reply.kind == "deferred", "it is acknowledged in time"
+    released.set()
+    assert "could not open the form" in (await reply.result()).text
