@@ -30,6 +30,7 @@ from bot.store.members import MemberStore
 from bot.store.numbered import HANDED_OVER, scripts
 from bot.store.people import PeopleStore
 from bot.store.schema import METADATA
+from bot.store.sqlite import SqliteFile
 from bot.store.tables import TableStore, newest_of
 from games.engine.event import Event
 from games.engine.game import SPECTATOR
@@ -60,6 +61,12 @@ def a_table(**changes: object) -> Table:
         "changed_at": 1.0, "seats": [SeatRow(3, 1, 4), SeatRow(None, None, 5)],
     }  # fmt: skip
     return Table(**{**values, **changes})  # type: ignore[arg-type]
+
+
+def test_what_is_written_survives_a_power_cut(path: Path) -> None:
+    with SqliteFile(path).engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 
 
 async def test_made_from_nothing(path: Path) -> None:

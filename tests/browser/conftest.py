@@ -16,6 +16,7 @@ from tests.browser.chromium import Browser, find_chromium
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, showing
 from tests.protocol.evening import Evening, an_evening
+from tests.quick_databases import quick_databases  # noqa: F401
 from tests.render_pools import PlainRenderPool
 
 REQUIRED = os.environ.get("TAVOLATA_REQUIRE_BROWSER") == "1"

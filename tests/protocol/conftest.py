@@ -12,6 +12,7 @@ from discord.http import Route
 from bot.config import Config, load_config
 from bot.playground import Playground
 from tests.protocol.evening import Evening, an_evening
+from tests.quick_databases import quick_databases  # noqa: F401
 from tests.render_pools import PlainRenderPool
 
 
