@@ -24,8 +24,7 @@ BRIDGE = 76
 TOWER = 236
 """The side of a corner tower."""
 DOOR = (46, 50)
-DOOR_STEP = (56, 54)
-"""The distance from one door of the castle to the next, across and down."""
+"""The width and the height of a door of the castle."""
 
 Point = tuple[float, float]
 Area = tuple[int, int, int, int]
@@ -39,14 +38,8 @@ SPACES: dict[str, Point] = {space.id: _onto_picture(space.x, space.y) for space 
 """The middle of every space of the board."""
 
 CASTLE = SPACES["castle"]
-DOORS: dict[str, Point] = {
-    name: (
-        CASTLE[0] + (index % 3 - 1) * DOOR_STEP[0],
-        CASTLE[1] + (index // 3 - 1) * DOOR_STEP[1] + 14,
-    )
-    for index, name in enumerate(COMPONENTS.door_spaces)
-}
-"""The middle of every door of the castle."""
+DOORWAYS = (CASTLE[0], CASTLE[1] + 14)
+"""The middle of the doors of the castle."""
 
 EDGE = 12
 TOWERS: dict[str, tuple[int, int]] = {

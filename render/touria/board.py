@@ -26,12 +26,13 @@ _READABLE = 24
 
 def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
     """Return the board 1400 x 1000; ``names`` are drawable."""
-    board = _ground().copy()
+    sides = {place.side for place in view.places}
+    west, east = atlas.column("west", sides), atlas.column("east", sides)
+    board = _ground(west, east, words).copy()
     draw_realm(board, view)
     layout.draw(board, Stack(*_labels(words), *_worth(view), *_towers(view, words)))
-    sides = {place.side for place in view.places}
-    layout.draw(board, trays.west(view, words), atlas.column("west", sides))
-    layout.draw(board, trays.east(view, words), atlas.column("east", sides))
+    layout.draw(board, trays.west(view, words), west)
+    layout.draw(board, trays.east(view, words), east)
     seatplate.draw_all(board, view, names, words)
     crested = with_crests(names)
     style = Style("display", 48, GOLD_PALE, 3, INK)
@@ -58,7 +59,7 @@ def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
     going = view.turn.destination
     lit = [Pinned(Piece(halo()), *atlas.SPACES[going])] if going in atlas.SPACES else []
     whole = Stack(
-        *castle.doors(view.doors),
+        castle.doors(view.doors),
         castle.chapel(view),
         *lit,
         Draw(lambda base, _: journey.draw(base, view)),
@@ -80,9 +81,11 @@ def _towers(view: View, words: Words) -> Iterator[Element]:
 
 
 @cached
-def _ground() -> Image.Image:
-    """Return the map in its frame."""
+def _ground(west: atlas.Area, east: atlas.Area, words: Words) -> Image.Image:
+    """Return the map in its frame, with what is written in the columns beside it."""
     ground = grounds.painted("realm").copy()
+    layout.draw(ground, trays.signs("west", words), west)
+    layout.draw(ground, trays.signs("east", words), east)
     _frame(ground)
     return ground
 

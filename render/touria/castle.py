@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw
 
+from games.touria.components import COMPONENTS
 from games.touria.view import DoorView, View
-from render.kit import icons, shields, tokens
+from render.kit import icons, layout, shields, tokens
 from render.kit.cache import cached
-from render.kit.layout import Element, Piece, Pinned, Row
+from render.kit.layout import Column, Element, Padding, Piece, Pinned, Row
 from render.kit.shapes import grown, lay, lay_centred, shaded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT, VIOLET, lighter
 from render.kit.typesetting import Style, draw_text
@@ -25,21 +26,32 @@ def chapel(view: View) -> Element:
     return Pinned(crests, *atlas.GATE)
 
 
-def doors(shown: Sequence[DoorView]) -> Iterator[Element]:
-    """Yield every door in the wall of the castle."""
-    for number, door in enumerate(shown, 1):
-        state = "open" if door.open else "seen" if door.dweller else "closed"
-        yield Pinned(Piece(picture(number, door.dweller or "", state)), *atlas.DOORS[door.id])
+def doors(shown: Sequence[DoorView]) -> Element:
+    """Return the doors in the wall of the castle."""
+    known = tuple(
+        (door.dweller or "", "open" if door.open else "seen" if door.dweller else "closed") for door in shown
+    )
+    return Pinned(Piece(_doors(known)), *atlas.DOORWAYS)
 
 
-def closed() -> Iterator[Element]:
-    """Yield every door as it is before the game."""
-    for number, middle in enumerate(atlas.DOORS.values(), 1):
-        yield Pinned(Piece(picture(number, "", "closed")), *middle)
+def closed() -> Element:
+    """Return the doors as they are before the game."""
+    return Pinned(Piece(_doors((("", "closed"),) * len(COMPONENTS.door_spaces))), *atlas.DOORWAYS)
 
 
 @cached
-def picture(number: int, dweller: str, state: str) -> Image.Image:
+def _doors(known: tuple[tuple[str, str], ...]) -> Image.Image:
+    """Return all doors, three by three, each with who waits behind it and its state."""
+    pieces = [Piece(_door(number, *door), _PAD) for number, door in enumerate(known, 1)]
+    rows = (Row(*pieces[start : start + 3], gap=10) for start in range(0, len(pieces), 3))
+    whole = Padding.around(Column(*rows, gap=4), _PAD)
+    image = Image.new("RGBA", whole.size())
+    layout.draw(image, whole)
+    return image
+
+
+@cached
+def _door(number: int, dweller: str, state: str) -> Image.Image:
     """Return a door; ``state`` is ``closed``, ``seen`` (by crystal ball, by the viewer alone) or ``open``."""
     wide, tall = atlas.DOOR
     image = Image.new("RGBA", (wide + 2 * _PAD, tall + 2 * _PAD))

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit import grounds, layout, table
 from render.kit.cache import cached
-from render.kit.layout import Column, Grow, Padding, Piece, Pinned, Row, Sized, Spacer, Stack, Text
+from render.kit.layout import Column, Grow, Padding, Piece, Pinned, Row, Sized, Spacer, Text
 from render.kit.lobby import seats as lobby_seats
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
@@ -34,7 +34,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
 def _ground(words: Words) -> Image.Image:
     ground = scene.sea(*atlas.SIZE)
     island = grounds.painted("realm").copy()
-    layout.draw(island, Stack(*castle.closed()))
+    layout.draw(island, castle.closed())
     scene.lay_island(ground, island)
     layout.draw(ground, Pinned(Piece(goods.group(150)), *scene.HEROES, down="top"))
     title = Style("display", 150, GOLD_PALE, 4, NIGHT_DEEP)

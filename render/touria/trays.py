@@ -7,12 +7,10 @@ from collections import Counter
 from PIL import Image
 
 from games.touria.view import OrderView, View
-from render.kit import layout, panels
+from render.kit import panels
 from render.kit.cache import cached
 from render.kit.layout import (
-    Box,
     Column,
-    Draw,
     Element,
     FirstFit,
     Grow,
@@ -23,7 +21,6 @@ from render.kit.layout import (
     Spacer,
     Text,
 )
-from render.kit.shapes import lay
 from render.kit.theme import BRONZE, GOLD_PALE, LAVENDER, NIGHT_DEEP, VIOLET, mix
 from render.kit.typesetting import Style
 from render.touria import gems, goods
@@ -31,60 +28,66 @@ from render.words import Words
 
 _CARD = 74
 _GAP = 6
+_NEAR = 2
 _SIGN = 34
+_TITLE_HEIGHT = 74
+_GIFTS = 2 * _CARD + _GAP
+_ORDERS = 3 * (_CARD + _GAP) + 6
+"""How high the room for two gifts is, and that for three orders."""
 _CAPTION = Style("caps", 29, GOLD_PALE, 2, NIGHT_DEEP)
 _TITLE = Style("display", 70, GOLD_PALE, 3, NIGHT_DEEP)
-_ORDERS = 3
 _TILE = 38
 _TILES = 6
 """How many of the used items can be seen under the newest one."""
 
 
+def signs(side: str, words: Words) -> Element:
+    """Return what is the same on every board: what the column of a side holds, and the name of the game."""
+    if side == "west":
+        return Column(
+            _sign(words("touria-picture-gifts")),
+            Spacer(height=_GIFTS),
+            _sign(words("touria-picture-used")),
+            gap=_NEAR,
+        )
+    return Column(
+        _sign(words("touria-picture-orders")),
+        Spacer(height=_ORDERS),
+        _sign(words("touria-picture-title"), _TITLE, _TITLE_HEIGHT),
+        gap=_NEAR,
+    )
+
+
 def west(view: View, words: Words) -> Element:
-    """Return the column of items: those that the fairy has to give, and those that were used."""
+    """Return the items that the fairy has to give and those that were used, under their signs."""
     gifts = (view.display[index] if index < len(view.display) else "" for index in range(2))
     return Column(
-        _sign(words("touria-picture-gifts")),
+        Spacer(height=_SIGN),
         Column(*(_item(name, words) for name in gifts), gap=_GAP),
-        _sign(words("touria-picture-used")),
+        Spacer(height=_SIGN),
         _used(view.discard, words),
-        gap=2,
+        gap=_NEAR,
     )
 
 
 def east(view: View, words: Words) -> Element:
-    """Return the column of orders, and under them the name of the game and the round."""
+    """Return the orders under their sign, and the round under the name of the game."""
     limit = view.options.round_limit
     text = words("touria-picture-round", round=view.round)
     if limit != "none":
         text = words("touria-picture-round-of", round=view.round, limit=limit)
     orders = (_order(order) for order in view.orders)
     return Column(
-        _sign(words("touria-picture-orders")),
-        Sized(Column(*orders, gap=_GAP), height=_ORDERS * (_CARD + _GAP)),
-        Spacer(height=4),
-        Column(
-            _sign(words("touria-picture-title"), _TITLE, 74),
-            Sized(Text(text, Style("caps", 29, LAVENDER, 1, NIGHT_DEEP), "centre"), height=32),
-        ),
-        gap=2,
+        Spacer(height=_SIGN),
+        Sized(Column(*orders, gap=_GAP), height=_ORDERS),
+        Spacer(height=_TITLE_HEIGHT - _NEAR),
+        Sized(Text(text, Style("caps", 29, LAVENDER, 1, NIGHT_DEEP), "centre"), height=32),
+        gap=_NEAR,
     )
 
 
 def _sign(text: str, style: Style = _CAPTION, height: int = _SIGN) -> Element:
-    """Return words that are the same on every board, so that they are set but once."""
-
-    def lay_written(base: Image.Image, box: Box) -> None:
-        lay(base, _written(text, style, (box.width, box.height)), box.corner)
-
-    return Draw(lay_written, height=height)
-
-
-@cached
-def _written(text: str, style: Style, size: tuple[int, int]) -> Image.Image:
-    image = Image.new("RGBA", size)
-    layout.draw(image, Text(text, style, "centre"))
-    return image
+    return Sized(Text(text, style, "centre"), height=height)
 
 
 def _item(name: str, words: Words) -> Element:
