@@ -131,6 +131,11 @@ def rimmed(thickness: int = 4) -> Draw:
     return Draw(lambda base, box: lay(base, rim(box.width, box.height, thickness), box.corner))
 
 
+def banded(colour: Colour, radius: int = 9) -> Draw:
+    """Return the title band that fills its box."""
+    return Draw(lambda base, box: lay(base, band(box.width, box.height, colour, radius), box.corner))
+
+
 @cached
 def band(width: int, height: int, colour: Colour, radius: int = 9) -> Image.Image:
     """Return a title band in ``colour``, lighter above, with an ink edge."""

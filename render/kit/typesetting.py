@@ -35,7 +35,7 @@ class Style:
 
     def at(self, size: int) -> Style:
         """Return this style in another size."""
-        return replace(self, size=size)
+        return self if size == self.size else replace(self, size=size)
 
 
 @dataclass(frozen=True, slots=True)

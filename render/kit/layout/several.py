@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
 from render.kit.layout.around import Grow
@@ -11,11 +12,22 @@ from render.kit.layout.display import Across, Box, Element, Placed, Size, aligne
 class _Several(Element):
     """An element that holds any number of others."""
 
-    __slots__ = ("children", "gap")
+    __slots__ = ("_sizes", "children", "gap")
 
     def __init__(self, *children: Element, gap: int = 0) -> None:
         self.children = children
         self.gap = gap
+        self._sizes: dict[int | None, Size] = {}
+
+    def size(self, width: int | None = None) -> Size:
+        """Return the size that it wants; who holds it asks more than once, and so does who holds that."""
+        if width not in self._sizes:
+            self._sizes[width] = self._measured(width)
+        return self._sizes[width]
+
+    @abstractmethod
+    def _measured(self, width: int | None) -> Size:
+        """Measure what it holds."""
 
     @property
     def _gaps(self) -> int:
@@ -25,7 +37,7 @@ class _Several(Element):
 class Row(_Several):
     """Elements side by side, each as high as the row and as wide as it wants; who grows has the rest."""
 
-    def size(self, width: int | None = None) -> Size:
+    def _measured(self, width: int | None) -> Size:
         """Return the width of all, and the height of the highest."""
         wanted = [child.size().width for child in self.children]
         widths = _shared(self.children, wanted, width, self._gaps)
@@ -48,7 +60,7 @@ class Column(_Several):
     rest of the height.
     """
 
-    def size(self, width: int | None = None) -> Size:
+    def _measured(self, width: int | None) -> Size:
         """Return the width of the widest, and the height of all."""
         sizes = [child.size(width) for child in self.children]
         return Size(
@@ -90,7 +102,7 @@ def _divided(room: int, shares: Sequence[int]) -> list[int]:
 class Stack(_Several):
     """Elements one on the other, each in the whole box; the last one is on top."""
 
-    def size(self, width: int | None = None) -> Size:
+    def _measured(self, width: int | None) -> Size:
         """Return the size of the largest."""
         sizes = [child.size(width) for child in self.children]
         return Size(
@@ -113,7 +125,7 @@ class FirstFit(_Several):
                 return child
         return self.children[-1]
 
-    def size(self, width: int | None = None) -> Size:
+    def _measured(self, width: int | None) -> Size:
         """Return the size of the first one that ``width`` has room for."""
         return self._fitting(width, None).size(width)
 
@@ -155,7 +167,7 @@ class Grid(_Several):
         heights = [max(child.size(cell).height for child in row) for row in self._rows]
         return [max(heights)] * len(heights) if self.even and heights else heights
 
-    def size(self, width: int | None = None) -> Size:
+    def _measured(self, width: int | None) -> Size:
         """Return the size of all columns and rows."""
         widest = max((child.size().width for child in self.children), default=0)
         heights = self._heights(widest if width is None else self._cell(width))

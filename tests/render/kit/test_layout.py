@@ -149,6 +149,21 @@ def test_those_that_grow_share_all_of_the_room(shares: list[int], room: int, gap
     assert found[-1].right == width
 
 
+def test_what_lies_deep_is_not_measured_more_often() -> None:
+    asked: list[int | None] = []
+
+    class Asked(Spacer):
+        def size(self, width: int | None = None) -> Size:
+            asked.append(width)
+            return Size(10, 10)
+
+    deep: Element = Asked()
+    for _ in range(8):
+        deep = Row(Column(deep), Grow(Spacer()))
+    boxes(deep, (0, 0, *deep.size(300)))
+    assert len(asked) < 10
+
+
 def test_gaps_are_between_and_not_around() -> None:
     found = boxes(Row(leaf(10, 5), leaf(20, 5), gap=7), (0, 0, 100, 5))
     assert found == [Box(0, 0, 10, 5), Box(17, 0, 37, 5)]
