@@ -4,63 +4,64 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.saga.view import Aim
+from games.saga.view import Aim, Need
 from render.kit import icons, panels, tokens
 from render.kit.cache import cached
-from render.kit.shapes import lay, lay_centred, rounded
+from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
 from render.kit.theme import BRONZE_DARK, INK, INK_SOFT, VERDIGRIS, VERDIGRIS_DARK, VERMILION, VERMILION_DARK
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style
 from render.saga import phrases
 from render.saga.look import CHARACTERISTIC_ICONS, OBJECTIVE_COLOUR
-from render.saga.scenery import scene
+from render.saga.scenery import window
 from render.words import Words
 
 HEIGHT = 178
+_BAR = (88, 17)
+_LEAST_BAR = 14
+
+
+def element(aim: Aim, width: int, words: Words) -> Element:
+    """Return the plate of an Objective, ``width`` wide."""
+    return Piece(_plate(aim, width, words), panels.SHADOW)
 
 
 @cached
-def plate(aim: Aim, width: int, words: Words) -> Image.Image:
-    """Return the plate of an Objective: scene, name, and each requirement with what there is of it."""
-    high = HEIGHT
-    picture = panels.panel(width, high, OBJECTIVE_COLOUR).copy()
-    x = y = panels.SHADOW
-    window = (150, high - 28)
-    picture.paste(scene(aim.card, *window), (x + 14, y + 14), rounded(*window, 8))
-    left, right = x + 182, x + width - 18
-    head = Style("display", 36, INK)
-    draw_fitted(
-        picture, phrases.card_name(aim.card, words), head, (left, y + 8, right - 170, y + 54), smallest=26
+def _plate(aim: Aim, width: int, words: Words) -> Image.Image:
+    """Return the plate: scene, name, and each requirement with what there is of it."""
+    name = Text(phrases.card_name(aim.card, words), Style("display", 36), smallest=26)
+    style = Style("bold", 28, VERMILION_DARK if aim.missing else VERDIGRIS_DARK)
+    missing = Text(words("saga-picture-missing", count=aim.missing), style, "right")
+    told = Column(
+        Sized(Row(Grow(name), Sized(missing, 166), gap=4), height=46),
+        *(Sized(_need(wanted, aim.card, words), height=34) for wanted in aim.needs),
+        gap=3,
     )
-    missing = aim.missing
-    told = words("saga-picture-missing", count=missing)
-    style = Style("bold", 28, VERMILION_DARK if missing else VERDIGRIS_DARK)
-    draw_fitted(picture, told, style, (right - 166, y + 10, right, y + 52), "right")
-    for number, wanted in enumerate(aim.needs):
-        _need(
-            picture,
-            phrases.need(wanted, aim.card, words),
-            CHARACTERISTIC_ICONS.get(wanted.characteristic or "", "treasure-map"),
-            (wanted.present, wanted.required),
-            (left, y + 57 + number * 37, right),
-        )
-    return picture
+    scene = Padding(Sized(window(aim.card, edged=False), 150), top=6, bottom=6)
+    inside = Padding(Row(scene, Grow(told), gap=18), 14, 8, 18, 8)
+    return panels.filled(panels.panel(width, HEIGHT, OBJECTIVE_COLOUR), inside)
 
 
-def _need(
-    picture: Image.Image, name: str, icon: str, numbers: tuple[int, int], place: tuple[int, int, int]
-) -> None:
-    """Draw one requirement: what it is about, a bar, what there is of what is needed, and a mark."""
-    left, top, right = place
-    present, required = numbers
-    met = present >= required
-    lay(picture, icons.icon(icon, 28, BRONZE_DARK), (left, top + 3))
-    draw_fitted(picture, name, Style("bold", 26, INK), (left + 38, top, right - 206, top + 34))
-    bar = (right - 200, top + 9, right - 112, top + 25)
-    lay(picture, panels.band(bar[2] - bar[0], 17, INK_SOFT, 6), bar[:2])
-    share = min(1.0, present / max(1, required))
-    if share > 0:
-        fill = VERDIGRIS if met else VERMILION
-        lay(picture, panels.band(max(14, round((bar[2] - bar[0]) * share)), 17, fill, 6), bar[:2])
-    draw_text(picture, f"{present} / {required}", Style("bold", 28, INK), (right - 40, top + 27), "right")
-    mark = tokens.result_mark("hit" if met else "miss", 26)
-    lay_centred(picture, mark, (right - 16, top + 17))
+def _need(wanted: Need, objective: str, words: Words) -> Element:
+    """Return one requirement: what it is about, a bar, what there is of what is needed, and a mark."""
+    met = wanted.present >= wanted.required
+    icon = CHARACTERISTIC_ICONS.get(wanted.characteristic or "", "treasure-map")
+    numbers = f"{wanted.present} / {wanted.required}"
+    return Row(
+        Piece(icons.icon(icon, 28, BRONZE_DARK)),
+        Spacer(10),
+        Grow(Text(phrases.need(wanted, objective, words), Style("bold", 26))),
+        Spacer(6),
+        _bar(wanted.present / max(1, wanted.required), met),
+        Sized(Text(numbers, Style("bold", 28, INK), "right"), 72),
+        Spacer(9),
+        Piece(tokens.result_mark("hit" if met else "miss", 26)),
+    )
+
+
+def _bar(share: float, met: bool) -> Element:
+    """Return a bar that is full to ``share``."""
+    width, height = _BAR
+    full = max(_LEAST_BAR, round(width * min(1, share))) if share > 0 else 0
+    fill = panels.banded(VERDIGRIS if met else VERMILION, 6)
+    parts = [panels.banded(INK_SOFT, 6), *([Align(Sized(fill, full, height), "left")] if full else [])]
+    return Align(Sized(Stack(*parts), width, height))

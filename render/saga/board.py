@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
 from games.saga.view import View
-from render.kit import layout, table
+from render.kit import table
 from render.kit.names import with_crests
-from render.saga import challenge, hero, phrases, place, seats, story
-from render.saga.place import LEFT, RIGHT, STORY, WIDTH
+from render.saga import around, challenge, challenge_plate, phrases
 from render.words import Words
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the board, 1400 wide and as high as the story needs; ``names`` are drawable."""
-    plate = challenge.plate_of(view, with_crests(names), words)
-    plan = place.layout(len(view.story), seats.height(view), challenge.height(plate))
-    board = table.table(WIDTH, plan.height)
-    layout.draw(board, table.headline(words("saga-picture-title"), 42), (LEFT, 38, STORY - 26, 98))
-    layout.draw(board, table.headline(phrases.turn(view, with_crests(names), words)), (STORY, 38, RIGHT, 94))
-    layout.draw(board, table.caption(phrases.waits(view, words)), (STORY, 90, RIGHT, 122))
-    story.draw(board, view, plan, words)
-    hero.draw(board, view, plan.column, words)
-    challenge.draw(board, plate, plan.panel, words)
-    seats.draw(board, view, names, plan.plates, words)
-    return board
+    crested = with_crests(names)
+    headline = table.headline(phrases.turn(view, crested, words))
+    caption = table.caption(phrases.waits(view, words))
+    plate = partial(challenge_plate.element, challenge.plate_of(view, crested, words), words=words)
+    return around.draw(view, names, headline, caption, plate, words)

@@ -9,7 +9,9 @@ from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, Place, View
 from render.kit.alt import crest_name, fit
 from render.saga import phrases
-from render.saga.challenge import Chip, Plate, plate_of, verdict
+from render.saga.challenge import Plate, plate_of
+from render.saga.plays import Play
+from render.saga.sums import verdict
 from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
 
@@ -105,8 +107,8 @@ def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
     lines = [
         words("saga-alt-challenge", title=plate.title, caption=plate.caption, stands=_stands(plate, words))
     ]
-    if plate.chips:
-        played = "; ".join(_chip(chip, names, words) for chip in plate.chips)
+    if plate.plays:
+        played = "; ".join(_chip(chip, names, words) for chip in plate.plays)
         lines.append(words("saga-alt-plays", list=played))
     return lines
 
@@ -131,7 +133,7 @@ def _stands(plate: Plate, words: Words) -> str:
     return ", ".join(part for part in said if part)
 
 
-def _chip(chip: Chip, names: Sequence[str], words: Words) -> str:
+def _chip(chip: Play, names: Sequence[str], words: Words) -> str:
     key = "saga-alt-aid" if chip.aid else "saga-alt-play" if chip.live else "saga-alt-play-cancelled"
     return words(key, player=isolate(names[chip.seat]), card=phrases.card_name(chip.card, words))
 

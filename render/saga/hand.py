@@ -6,27 +6,29 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.engine.text import Text
+from games.engine.text import Text as Because
 from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, HandCard, View
 from render.kit import icons, layout, panels, table
 from render.kit.cache import cached
+from render.kit.layout import Align, Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Text
 from render.kit.names import with_crests
-from render.kit.shapes import lay, lay_centred
 from render.kit.table import FRAME
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.saga import aims, phrases, rows, tiles
-from render.saga.dice import MARGIN, die
+from render.saga.dice import die
 from render.saga.look import CHARACTERISTIC_ICONS
 from render.words import Words, isolate
 
 _EDGE = FRAME + 16
-_TOP = 142
-_NOTE = 62
-"""The height of the lines that say what the reader knows about the others."""
-_AIM = 680
-"""The least width of the plate of an Objective."""
+_WIDTH = rows.WIDTH + 2 * _EDGE
+_AIM, _CHARACTERISTICS = 680, 472
+"""The widths of the plate of an Objective and of the characteristics beside it."""
+_GAP = 12
+_COLUMNS = (rows.WIDTH + _GAP) // (tiles.WIDTH + _GAP)
+"""How many small cards lie in a row."""
+_UNDER_ROWS, _UNDER_TILES = 18, 22
 _WHOLE = 10
 """Of more cards than this that were searched out, only scene and name are shown."""
 
@@ -38,24 +40,22 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """
     crested = with_crests(names)
     reason = None if view.searched else _shared(_held(view))
-    few = len(view.searched) <= _WHOLE
-    laid = rows.laid(_items(view, names, reason, words), words) if few else []
-    known, plates = _known(view, crested, words), _aims(view)
-    width = rows.WIDTH + 2 * _EDGE
-    middle = rows.height(laid) if few else _tiles_height(len(view.searched), width)
-    strip = max(1, len(plates)) * (aims.HEIGHT + 12)
-    high = max(_TOP + middle + strip + 34 + (_NOTE if known else 0), table.LEAST)
-    picture = table.table(width, high)
-    _head(picture, view, crested, reason, words)
-    if few:
-        rows.draw(picture, laid, _TOP, words)
+    parts: list[Element] = [
+        Sized(table.headline(phrases.turn(view, crested, words)), height=58),
+        Padding(Sized(_told(view, crested, reason, words), height=42), top=-2, bottom=10),
+    ]
+    if len(view.searched) <= _WHOLE:
+        parts.append(rows.element(_items(view, names, reason, words), words))
+        parts.append(Spacer(height=_UNDER_ROWS))
     else:
-        _tiles(picture, view.searched, words)
-    _strip(picture, plates, view.characteristics, _TOP + middle + 2, words)
-    if known:
-        style = Style("text", 27, LAVENDER, 1, NIGHT_DEEP)
-        box = (_EDGE + 10, _TOP + middle + strip, width - _EDGE - 10, picture.height - _EDGE)
-        draw_fitted(picture, known, style, box, "centre", lines=2)
+        parts += [_tiles(view.searched, words), Spacer(height=_UNDER_TILES)]
+    parts.append(_strip(_aims(view), view.characteristics, words))
+    if known := _known(view, crested, words):
+        text = Text(known, Style("text", 27, LAVENDER, 1, NIGHT_DEEP), "centre", 2)
+        parts.append(Padding(Sized(text, height=56), 10, 10, 10))
+    everything = Padding(Column(*parts), _EDGE, 34, _EDGE, _EDGE)
+    picture = table.table(_WIDTH, max(everything.size(_WIDTH).height, table.LEAST))
+    layout.draw(picture, everything)
     return picture
 
 
@@ -71,20 +71,20 @@ def _aims(view: View) -> list[Aim]:
     return [aim for aim in both if aim is not None]
 
 
-def _shared(held: Sequence[HandCard]) -> Text | None:
+def _shared(held: Sequence[HandCard]) -> Because | None:
     """Return why nothing in the hand can be played, if it is the same reason for every card."""
     if not held or any(item.aid or item.why != held[0].why for item in held):
         return None
     return held[0].why
 
 
-def _items(view: View, names: Sequence[str], shared: Text | None, words: Words) -> list[rows.Item]:
+def _items(view: View, names: Sequence[str], shared: Because | None, words: Words) -> list[rows.Item]:
     if view.searched:
         return [rows.Item(card, "", usable=True) for card in view.searched]
     return [_item(item, shared, names, words) for item in _held(view)]
 
 
-def _item(item: HandCard, shared: Text | None, names: Sequence[str], words: Words) -> rows.Item:
+def _item(item: HandCard, shared: Because | None, names: Sequence[str], words: Words) -> rows.Item:
     if item.why is None:
         return rows.Item(item.card, words("saga-picture-playable"), usable=True)
     if item.aid:
@@ -108,60 +108,41 @@ def _known(view: View, names: Sequence[str], words: Words) -> str:
     return " · ".join([*told, *phrases.deduced(view, names, words)])
 
 
-def _head(picture: Image.Image, view: View, names: Sequence[str], shared: Text | None, words: Words) -> None:
-    layout.draw(
-        picture, table.headline(phrases.turn(view, names, words)), (_EDGE, 34, picture.width - _EDGE, 92)
-    )
+def _told(view: View, names: Sequence[str], shared: Because | None, words: Words) -> Text:
+    """Return how the challenge stands or what may follow, and why nothing can be played."""
     told = phrases.standing(view, words) or phrases.waits(view, words)
     if shared is not None:
         told = f"{told} · {words.say(shared, names)}"
-    style = Style("text", 30, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    draw_fitted(picture, told, style, (_EDGE, 90, picture.width - _EDGE, 132), "centre")
+    return Text(told, Style("text", 30, PARCHMENT_LIGHT, 1, NIGHT_DEEP), "centre")
 
 
-def _columns(width: int) -> int:
-    return (width - 2 * _EDGE + 12) // (tiles.WIDTH + 12)
+def _tiles(found: Sequence[str], words: Words) -> Element:
+    """Return small cards in rows."""
+    cards = (tiles.unplayed(card, words) for card in found)
+    return Align(Grid(*cards, columns=_COLUMNS, gap=_GAP, last="left"))
 
 
-def _tiles_height(count: int, width: int) -> int:
-    return -(-count // _columns(width)) * (tiles.HEIGHT + 12) + 8
-
-
-def _tiles(picture: Image.Image, found: Sequence[str], words: Words) -> None:
-    """Draw small cards in rows."""
-    columns = _columns(picture.width)
-    left = (picture.width - columns * (tiles.WIDTH + 12) + 12) // 2
-    for number, card in enumerate(found):
-        row, column = divmod(number, columns)
-        at = (left + column * (tiles.WIDTH + 12), _TOP + row * (tiles.HEIGHT + 12))
-        panels.lay_panel(picture, tiles.unplayed(card, words), at)
-
-
-def _strip(
-    picture: Image.Image, plates: Sequence[Aim], values: tuple[int, ...], top: int, words: Words
-) -> None:
-    """Draw the Objectives, one below the other, and the characteristics beside them."""
-    room = picture.width - 2 * _EDGE
-    wide = min(560, room - _AIM - 16)
-    left = _EDGE if plates else (picture.width - wide) // 2
-    for number, aim in enumerate(plates):
-        plate = aims.plate(aim, room - wide - 16, words)
-        panels.lay_panel(picture, plate, (left, top + number * (aims.HEIGHT + 12)))
-    if plates:
-        left += room - wide
-    panels.lay_panel(picture, _characteristics(values, wide, words), (left, top))
+def _strip(found: Sequence[Aim], values: tuple[int, ...], words: Words) -> Element:
+    """Return the Objectives, one below the other, and the characteristics beside them."""
+    characteristics = Piece(_characteristics(values, words), panels.SHADOW, down="top")
+    if not found:
+        return characteristics
+    plates = Column(*(aims.element(aim, _AIM, words) for aim in found), gap=_GAP)
+    return Align(Row(plates, characteristics, gap=16))
 
 
 @cached
-def _characteristics(values: tuple[int, ...], width: int, words: Words) -> Image.Image:
-    picture = panels.panel(width, aims.HEIGHT, GOLD, "wall").copy()
-    x = y = panels.SHADOW
-    step = (width - 24) / len(values)
-    for number, (name, value) in enumerate(zip(CHARACTERISTICS, values, strict=True)):
-        middle = x + 12 + (number + 0.5) * step
-        lay_centred(picture, icons.icon(CHARACTERISTIC_ICONS[name], 40, GOLD_PALE, INK, 2), (middle, y + 34))
-        lay(picture, die(value, 52), (middle - 26 - MARGIN, y + 60 - MARGIN))
-        label = Style("text", 24, LAVENDER, 1, NIGHT_DEEP)
-        box = (middle - step / 2 + 1, y + 118, middle + step / 2 - 1, y + aims.HEIGHT - 12)
-        draw_fitted(picture, words(f"saga-characteristic-{name}"), label, box, "centre")
-    return picture
+def _characteristics(values: tuple[int, ...], words: Words) -> Image.Image:
+    label = Style("text", 24, LAVENDER, 1, NIGHT_DEEP)
+    columns = (
+        Column(
+            Piece(icons.icon(CHARACTERISTIC_ICONS[name], 40, GOLD_PALE, INK, 2)),
+            Spacer(height=4),
+            die(value, 52),
+            Spacer(height=6),
+            Grow(Padding(Text(words(f"saga-characteristic-{name}"), label, "centre"), left=1, right=1)),
+        )
+        for name, value in zip(CHARACTERISTICS, values, strict=True)
+    )
+    plate = panels.panel(_CHARACTERISTICS, aims.HEIGHT, GOLD, "wall")
+    return panels.filled(plate, Padding.around(Row(*map(Grow, columns)), 12))

@@ -2,132 +2,148 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from games.saga.components import HEROES
 from games.saga.situation import CHARACTERISTICS
 from games.saga.view import View
-from render.kit import icons, panels, tokens
+from render.kit import icons, layout, panels, tokens
 from render.kit.cache import cached
-from render.kit.shapes import lay, lay_centred, rounded, tinted
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
+from render.kit.shapes import lay, rounded, tinted
 from render.kit.theme import (
     BRONZE_DARK,
     GOLD,
     GOLD_PALE,
-    INK,
     LAVENDER,
     NIGHT_DEEP,
     VERDIGRIS_DARK,
     VERMILION_DARK,
     darker,
 )
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.saga import phrases, tiles
-from render.saga.dice import MARGIN, die
+from render.saga.dice import die
 from render.saga.look import CHARACTERISTIC_ICONS, colour_of, type_medallion
-from render.saga.place import COLUMN, LEFT
-from render.saga.scenery import scene
+from render.saga.scenery import window
 from render.words import Words
 
-_TOP = 104
+WIDTH = 300
 _CARD = 292
-_PLATES = _TOP + _CARD + 14
-_LOWEST, _HIGHEST = 57, 86
-"""How high the plate of a characteristic is at least and at most."""
-_GAP = 6
+_LOW, _HIGH = 60, 86
+"""How high the plate of a characteristic is where there is little room and where there is much."""
 _PILE = (86, 104)
-_LABEL = 34
-"""The height of what is said under a pile, and the room above it."""
+_MEDALLION_EDGE = 4
 
 
-def draw(picture: Image.Image, view: View, low: int, words: Words) -> None:
-    """Draw the whole column; it may reach down to ``low``."""
+def column(view: View, words: Words, *, is_high: bool) -> Element:
+    """Return the whole column; its plates are higher where there is room for it."""
     trial = "passed" if view.trial_done else "due"
-    panels.lay_panel(picture, _card(view.hero, trial, view.trial_fails, words), (LEFT, _TOP))
-    room = (low - _PLATES - _PILE[1] - _LABEL - 12) // len(CHARACTERISTICS) - _GAP
-    high = max(_LOWEST, min(_HIGHEST, room))
-    for number, name in enumerate(CHARACTERISTICS):
-        plate = characteristic(name, view.characteristics[number], COLUMN, high, words)
-        panels.lay_panel(picture, plate, (LEFT, _PLATES + number * (high + _GAP)))
-    _piles(picture, view, _PLATES + len(CHARACTERISTICS) * (high + _GAP) + 8, words)
+    height = _HIGH if is_high else _LOW
+    plates = (
+        Piece(_characteristic(name, value, height, words), panels.SHADOW)
+        for name, value in zip(CHARACTERISTICS, view.characteristics, strict=True)
+    )
+    return Column(
+        Piece(_card(view.hero, trial, view.trial_fails, words), panels.SHADOW),
+        Spacer(height=14),
+        Column(*plates, gap=6),
+        Spacer(height=14),
+        _piles(view, words),
+    )
 
 
 @cached
 def _card(hero: str, trial: str, fails: int, words: Words) -> Image.Image:
-    colour = colour_of(hero)
-    picture = panels.panel(COLUMN, _CARD, GOLD).copy()
-    x = y = panels.SHADOW
-    window = (COLUMN - 28, _CARD - 122)
-    at = (x + 14, y + 60)
-    picture.paste(scene(hero, *window), at, rounded(*window, 8))
-    edge = ImageChops.subtract(rounded(*window, 8), rounded(*window, 8, 1.6))
-    lay(picture, tinted(edge, INK), at)
-    lay(picture, type_medallion(hero, 62, words), (x - 4, y - 4))
-    name = Style("display", 46, INK)
-    draw_fitted(
-        picture, phrases.card_name(hero, words), name, (x + 58, y + 8, x + COLUMN - 16, y + 60), "centre"
-    )
+    name = Text(phrases.card_name(hero, words), Style("display", 46), "centre")
     kind = words("saga-picture-hero", type=words(f"saga-type-{HEROES[hero].type}"))
-    line = (x + 14, y + _CARD - 62, x + COLUMN - 14, y + _CARD - 34)
-    draw_fitted(picture, kind, Style("caps", 27, darker(colour, 0.2)), line, "centre")
     told = words(f"saga-picture-trial-{trial}", fails=fails)
     style = Style("bold", 25, VERDIGRIS_DARK if trial == "passed" else VERMILION_DARK)
-    draw_fitted(picture, told, style, (x + 14, y + _CARD - 37, x + COLUMN - 14, y + _CARD - 9), "centre")
-    return picture
+    parts = Column(
+        Sized(Padding(name, left=44, right=2), height=52),
+        Grow(window(hero)),
+        Sized(Text(kind, Style("caps", 27, darker(colour_of(hero), 0.2)), "centre"), height=29),
+        Sized(Text(told, style, "centre"), height=26),
+    )
+    medallion = Piece(type_medallion(hero, 62, words), _MEDALLION_EDGE, "left", "top")
+    inside = Stack(Padding(parts, 14, 8, 14, 10), medallion)
+    return panels.filled(panels.panel(WIDTH, _CARD, GOLD), inside)
 
 
 @cached
-def characteristic(name: str, value: int, width: int, height: int, words: Words) -> Image.Image:
+def _characteristic(name: str, value: int, height: int, words: Words) -> Image.Image:
     """Return the plate of a characteristic: icon, name, and its value as a die."""
-    picture = panels.panel(width, height, GOLD).copy()
-    x = y = panels.SHADOW
-    size = height - 12
-    symbol = size - 5
-    lay(picture, icons.icon(CHARACTERISTIC_ICONS[name], symbol, BRONZE_DARK), (x + 12, y + 9))
-    lay(picture, die(value, size), (x + width - size - 10 - MARGIN, y + 6 - MARGIN))
-    box = (x + symbol + 24, y + 6, x + width - size - 18, y + height - 6)
-    draw_fitted(picture, words(f"saga-characteristic-{name}"), Style("bold", min(36, height // 2 + 4)), box)
-    return picture
+    inside = Row(
+        Piece(icons.icon(CHARACTERISTIC_ICONS[name], height - 17, BRONZE_DARK)),
+        Spacer(12),
+        Grow(Text(words(f"saga-characteristic-{name}"), Style("bold", min(36, height // 2 + 4)))),
+        Spacer(8),
+        die(value, height - 12),
+    )
+    return panels.filled(panels.panel(WIDTH, height, GOLD), Padding(inside, 12, 6, 10, 6))
 
 
-def _piles(picture: Image.Image, view: View, top: int, words: Words) -> None:
-    step = (COLUMN - _PILE[0]) // 2
-    faces = (None, view.discard_adventure[-1:], view.discard_interference[-1:])
-    counts = (view.deck, len(view.discard_adventure), len(view.discard_interference))
-    for number, (newest, count, key) in enumerate(
-        zip(faces, counts, ("deck", "adventures", "interferences"), strict=True)
-    ):
-        shown = None if newest is None else (newest[0] if newest else "")
-        pile = _pile(shown, count, words(f"saga-picture-pile-{key}"), words)
-        panels.lay_panel(picture, pile, (LEFT + number * step, top))
+def _piles(view: View, words: Words) -> Element:
+    """Return the deck and both discard piles, side by side."""
+    adventures, interferences = view.discard_adventure, view.discard_interference
+    return Row(
+        _pile(None, view.deck, words("saga-picture-pile-deck"), words),
+        Grow(Spacer()),
+        _pile(adventures[-1:], len(adventures), words("saga-picture-pile-adventures"), words),
+        Grow(Spacer()),
+        _pile(interferences[-1:], len(interferences), words("saga-picture-pile-interferences"), words),
+    )
+
+
+def _pile(newest: tuple[str, ...] | None, count: int, name: str, words: Words) -> Element:
+    shown = None if newest is None else "".join(newest)
+    return Piece(_named(shown, count, name, words), panels.SHADOW)
 
 
 @cached
-def _pile(card: str | None, count: int, label: str, words: Words) -> Image.Image:
-    """Return a pile: backs (``None``), face up with ``card`` on top, or the place of an empty one."""
+def _named(card: str | None, count: int, name: str, words: Words) -> Image.Image:
+    """Return a pile and its name: backs (``None``), or face up with ``card`` on top."""
     width, height = _PILE
     margin = panels.SHADOW
-    picture = Image.new("RGBA", (width + 2 * margin, height + 2 * margin + 26))
+    called = Text(name, Style("text", 24, LAVENDER, 1, NIGHT_DEEP), "centre")
+    pile = Sized(_cards(card, count, words), width, height)
+    inside = Column(pile, Padding(Sized(called, height=26), -margin, 8, -margin))
+    picture = Image.new("RGBA", (width + 2 * margin, inside.size(width).height + 2 * margin))
     lay(picture, panels.shadow(width, height), (0, 0))
-    for layer in reversed(range(min(3, count) if count else 0)):
-        at = (margin - 2 * layer, margin - 3 * layer)
-        lay(picture, tiles.back(width, height) if card is None else _small(card, width, height, words), at)
-    if not count:
-        hollow = rounded(width, height, panels.RADIUS).point([round(v * 0.55) for v in range(256)])
-        lay(picture, tinted(hollow, NIGHT_DEEP), (margin, margin))
-        lay(picture, panels.rim(width, height, 2), (margin, margin))
-    badge = tokens.badge(str(count), 46, NIGHT_DEEP, GOLD_PALE)
-    lay_centred(picture, badge, (margin + width - 14, margin + height - 12))
-    style = Style("text", 24, LAVENDER, 1, NIGHT_DEEP)
-    box = (0, margin + height + 8, picture.width, picture.height)
-    draw_fitted(picture, label, style, box, "centre")
+    layout.draw(picture, Padding.around(inside, margin))
     return picture
 
 
+def _cards(card: str | None, count: int, words: Words) -> Element:
+    """Return up to three cards of a pile and how many there are, or the place of an empty one."""
+    width, height = _PILE
+    badge = Padding(Piece(tokens.badge(str(count), 46, NIGHT_DEEP, GOLD_PALE)), right=-13, bottom=-15)
+    parts: list[Element] = [Align(badge, "right", "bottom")]
+    if not count:
+        hollow = rounded(width, height, panels.RADIUS).point([round(v * 0.55) for v in range(256)])
+        parts = [Piece(tinted(hollow, NIGHT_DEEP)), panels.rimmed(2), *parts]
+    else:
+        top = Piece(tiles.back(width, height) if card is None else _small(card, words))
+        layers = reversed(range(min(3, count)))
+        parts = [*(Padding(top, -2 * up, -3 * up, 2 * up, 3 * up) for up in layers), *parts]
+    return Stack(*parts)
+
+
 @cached
-def _small(card: str, width: int, height: int, words: Words) -> Image.Image:
-    picture = panels.face(width, height, colour_of(card)).copy()
-    window = (width - 16, height - 16)
-    picture.paste(scene(card, *window), (8, 8), rounded(*window, 7))
+def _small(card: str, words: Words) -> Image.Image:
+    picture = panels.face(*_PILE, colour_of(card)).copy()
+    layout.draw(picture, Padding.around(window(card, edged=False), 8))
     lay(picture, type_medallion(card, 46, words), (-3, -3))
     return picture

@@ -89,6 +89,12 @@ def medallion(icon: str, colour: Colour, letter: str, diameter: int) -> Image.Im
     return picture
 
 
+def medallion_of(kind: str, diameter: int, words: Words) -> Image.Image:
+    """Return the medallion of a type."""
+    letter = words(f"saga-picture-letter-{kind}")
+    return medallion(TYPE_ICONS[kind], TYPE_COLOURS[kind], letter, diameter)
+
+
 def type_medallion(card: str, diameter: int, words: Words) -> Image.Image:
     """Return the medallion in the corner of ``card``."""
     return medallion(icon_of(card), colour_of(card), letter_of(card, words), diameter)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
 from render.kit import panels
-from render.kit.shapes import lay, rounded
+from render.kit.layout import Align, Box, Column, Draw, Element, Grow, Padding, Row, Sized, Stack, Text
+from render.kit.shapes import rounded
 from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
-from render.kit.typesetting import Style, draw_fitted, set_block
+from render.kit.typesetting import Style
 from render.saga import cards
 from render.words import Words
 
-GAP = 14
-WIDTH = 3 * (cards.WIDE + GAP) - GAP
+_GAP = 14
+WIDTH = 3 * (cards.WIDE + _GAP) - _GAP
 """The width of a full row."""
 _FEW = 6
 """Up to so many cards lie in rows of three, more of them in rows of four."""
@@ -31,68 +33,40 @@ class Item:
     usable: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Cards side by side, each ``width`` wide and ``height`` high; ``depth`` is that of what is said under
-    them.
-    """
-
-    items: Sequence[Item]
-    width: int
-    height: int
-    depth: int
-
-
-def laid(items: Sequence[Item], words: Words) -> list[Row]:
-    """Return ``items`` in rows of about the same length."""
+def element(items: Sequence[Item], words: Words) -> Element:
+    """Return ``items`` in rows of about the same length, one under the other."""
     most, width = (3, cards.WIDE) if len(items) <= _FEW else (4, cards.NARROW)
     count = max(1, -(-len(items) // most))
     columns = max(1, -(-len(items) // count))
-    rows = [items[start : start + columns] for start in range(0, len(items), columns)]
-    return [
-        Row(
-            row,
-            width,
-            max(cards.height_of(item.card, width, words) for item in row),
-            max(_depth(item.note, width) for item in row),
-        )
-        for row in rows
-    ]
+    rows = (items[start : start + columns] for start in range(0, len(items), columns))
+    return Column(*(Align(_row(row, width, words)) for row in rows), gap=_LINE)
 
 
-def _depth(note: str, width: int) -> int:
-    return set_block(note, _note(width), width + 8, 3).height + 12 if note else 0
+def _row(items: Sequence[Item], width: int, words: Words) -> Row:
+    """Return cards side by side, all as high as the one with most on it."""
+    height = max(cards.height_of(item.card, width, words) for item in items)
+    return Row(*(Sized(_noted(item, width, height, words), width) for item in items), gap=_GAP)
 
 
-def _note(width: int) -> Style:
-    return Style("text", 30 if width == cards.WIDE else 25, LAVENDER, 1, NIGHT_DEEP)
+def _noted(item: Item, width: int, height: int, words: Words) -> Element:
+    """Return a card with what is said under it."""
+    card = Sized(_card(item, words), height=height)
+    if not item.note:
+        return Column(card)
+    style = Style(
+        "text", 30 if width == cards.WIDE else 25, GOLD_PALE if item.usable else LAVENDER, 1, NIGHT_DEEP
+    )
+    return Column(card, Grow(Padding(Text(item.note, style, "centre", 3), -4, 8, -4, 4)))
 
 
-def height(rows: Sequence[Row]) -> int:
-    """Return the height of all rows."""
-    return sum(row.height + row.depth + _LINE for row in rows)
-
-
-def draw(picture: Image.Image, rows: Sequence[Row], top: int, words: Words) -> None:
-    """Draw ``rows`` from ``top`` on, each in the middle of ``picture``."""
-    for row in rows:
-        left = (picture.width - len(row.items) * (row.width + GAP) + GAP) // 2
-        for column, item in enumerate(row.items):
-            _draw(picture, item, row, (left + column * (row.width + GAP), top), words)
-        top += row.height + row.depth + _LINE
-
-
-def _draw(picture: Image.Image, item: Item, row: Row, at: tuple[int, int], words: Words) -> None:
-    size = (row.width, row.height)
+def _card(item: Item, words: Words) -> Element:
+    face = Draw(partial(_lay, item.card, words))
     if item.usable:
-        panels.lay_glow(picture, size, at, 9, 1.7)
-    panels.lay_panel(picture, panels.shadow(*size), at)
-    picture.paste(cards.face(item.card, *size, words), at, rounded(*size, panels.RADIUS))
-    if item.usable:
-        lay(picture, panels.rim(*size, 5), at)
-    else:
-        panels.dim(picture, at, size, 0.24)
-    if item.note:
-        style = replace(_note(row.width), colour=GOLD_PALE if item.usable else LAVENDER)
-        below = (at[0] - 4, at[1] + row.height + 4, at[0] + size[0] + 4, at[1] + row.height + row.depth)
-        draw_fitted(picture, item.note, style, below, "centre", lines=3)
+        return Stack(panels.glowing(9, 1.7), face, panels.rimmed(5))
+    return Stack(face, panels.dimmed(0.24))
+
+
+def _lay(card: str, words: Words, base: Image.Image, box: Box) -> None:
+    size = (box.width, box.height)
+    panels.lay_panel(base, panels.shadow(*size), box.corner)
+    base.paste(cards.face(card, *size, words), box.corner, rounded(*size, panels.RADIUS))

@@ -5,11 +5,16 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageOps
 
 from games.engine.content import data_folder
 from render.kit import vistas
-from render.kit.theme import rgb
+from render.kit.layout import Box, Draw
+from render.kit.shapes import lay, rounded, tinted
+from render.kit.theme import INK, rgb
+
+_RADIUS = 7
+_EDGE = 1.4
 
 
 @cache
@@ -23,6 +28,23 @@ def scenes() -> dict[str, vistas.Vista]:
     }
 
 
-def scene(card: str, width: int, height: int) -> Image.Image:
-    """Return the scene of ``card``, painted anew: it is kept as part of the cards it is on."""
-    return vistas.paint(scenes()[card], width, height)
+def window(card: str, *, grey: bool = False, edged: bool = True) -> Draw:
+    """Return the scene of ``card`` that fills its box, with round corners.
+
+    It is painted anew, because it is kept as part of the cards it is on.
+    """
+
+    def open_onto(base: Image.Image, box: Box) -> None:
+        size = (box.width, box.height)
+        art = vistas.paint(scenes()[card], *size)
+        base.paste(_faded(art) if grey else art, box.corner, rounded(*size, _RADIUS))
+        if edged:
+            edge = ImageChops.subtract(rounded(*size, _RADIUS), rounded(*size, _RADIUS, _EDGE))
+            lay(base, tinted(edge, INK), box.corner)
+
+    return Draw(open_onto)
+
+
+def _faded(art: Image.Image) -> Image.Image:
+    grey = ImageOps.grayscale(art).point([round(24 + v * 0.62) for v in range(256)])
+    return ImageOps.colorize(grey, (26, 24, 32), (206, 202, 208))

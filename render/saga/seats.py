@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
 from games.saga.view import View
 from render.kit import panels, shields
 from render.kit.cache import cached
-from render.kit.shapes import lay
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Stack,
+    Text,
+)
 from render.kit.theme import INK_SOFT, VERDIGRIS_DARK
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.saga import phrases, tiles
-from render.saga.place import LEFT, PLATE, RIGHT
 from render.words import Words
 
-_GAP = 10
+_HEIGHT = 104
 _AIM = 30
-
-
-def height(view: View) -> int:
-    """Return how high the plates are: higher where Objectives are open to all."""
-    return PLATE + (_AIM if _shows_aims(view) else 0)
+"""How much higher plates are where Objectives are open to all."""
+_GAP = 10
+_WIDEST = 420
 
 
 def _shows_aims(view: View) -> bool:
@@ -39,38 +49,38 @@ def _marked(view: View) -> tuple[int, ...]:
     return view.choosing or (view.active,)
 
 
-def draw(picture: Image.Image, view: View, names: Sequence[str], top: int, words: Words) -> None:
-    """Draw a plate for every seat with the upper edge at ``top``; those it depends on have a gold rim."""
-    count, high = len(view.places), height(view)
-    width = min(420, (RIGHT - LEFT - (count - 1) * _GAP) // count)
-    start = (LEFT + RIGHT - count * width - (count - 1) * _GAP) // 2
-    marked = _marked(view)
-    for seat, place in enumerate(view.places):
-        at = (start + seat * (width + _GAP), top)
-        aim = "" if place.aim is None or not _shows_aims(view) else phrases.card_name(place.aim.card, words)
-        met = place.aim is not None and not place.aim.missing
-        if seat in marked:
-            panels.lay_glow(picture, (width, high), at, 10, 1.6)
-        panels.lay_panel(picture, _plate(seat, names[seat], place.cards, aim, met, width, high, words), at)
-        if seat in marked:
-            lay(picture, panels.rim(width, high), at)
+def element(view: View, names: Sequence[str], words: Words) -> Element:
+    """Return a plate for every seat, side by side; those it depends on have a gold rim."""
+    count = len(view.places)
+    plates = Grid(*(_seat(view, seat, names[seat], words) for seat in range(count)), columns=count, gap=_GAP)
+    return Align(Sized(plates, count * (_WIDEST + _GAP) - _GAP))
+
+
+def _seat(view: View, seat: int, name: str, words: Words) -> Element:
+    place, shows_aims = view.places[seat], _shows_aims(view)
+    aim = phrases.card_name(place.aim.card, words) if shows_aims and place.aim is not None else ""
+    met = place.aim is not None and not place.aim.missing
+    plate = partial(_plate, seat, name, place.cards, aim, met, words=words)
+    marked = seat in _marked(view)
+    return Stack(
+        *([panels.glowing(10, 1.6)] if marked else ()),
+        panels.plate(plate, height=_HEIGHT + (_AIM if shows_aims else 0)),
+        *([panels.rimmed()] if marked else ()),
+    )
 
 
 @cached
 def _plate(
-    seat: int, name: str, cards: int, aim: str, met: bool, width: int, high: int, words: Words
+    seat: int, name: str, cards: int, aim: str, met: bool, width: int, height: int, words: Words
 ) -> Image.Image:
-    picture = panels.panel(width, high, shields.accent(seat)).copy()
-    x = y = panels.SHADOW
-    crest = shields.shield(seat, 68)
-    lay(picture, crest, (x + 14, y + (PLATE - crest.height) // 2))
-    left, right = x + 14 + crest.width + 10, x + width - 14
-    draw_fitted(picture, name, Style("bold", 32), (left, y + 7, right, y + 62), lines=3)
-    back = tiles.back(28, 36)
-    lay(picture, back, (left, y + 60))
-    held = (left + 36, y + 60, right, y + 96)
-    draw_fitted(picture, words("saga-picture-cards", count=cards), Style("text", 27, INK_SOFT), held)
+    held = Text(words("saga-picture-cards", count=cards), Style("text", 27, INK_SOFT))
+    beside = Column(
+        Grow(Text(name, Style("bold", 32), lines=3)),
+        Sized(Row(Piece(tiles.back(28, 36)), Grow(held), gap=8), height=36),
+    )
+    parts: list[Element] = [Grow(Row(Piece(shields.shield(seat, 68)), Grow(beside), gap=10))]
     if aim:
-        box = (x + 14, y + PLATE - 8, right, y + high - 8)
-        draw_fitted(picture, aim, Style("bold", 26, VERDIGRIS_DARK if met else INK_SOFT), box, "centre")
-    return picture
+        style = Style("bold", 26, VERDIGRIS_DARK if met else INK_SOFT)
+        parts.append(Sized(Text(aim, style, "centre"), height=_AIM))
+    plate = panels.panel(width, height, shields.accent(seat))
+    return panels.filled(plate, Padding(Column(*parts), 14, 6, 14, 7))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -10,88 +11,102 @@ from games.saga.components import ADVENTURES
 from games.saga.model import Entry
 from games.saga.situation import TYPES
 from games.saga.view import View
-from render.kit import panels, tokens
+from render.kit import layout, panels, tokens
 from render.kit.cache import cached
-from render.kit.shapes import lay, lay_centred
+from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
 from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.saga import look, thread, tiles
-from render.saga.place import BESIDE, RAISED, THREAD, WIDTH, Layout
+from render.saga.place import EDGE
 from render.words import Words
 
-_MEDALLION = 72
-"""How far below the upper edge of their row the middle of the medallions of the types is."""
+BESIDE, BELOW = 6, 8
+"""How many cards lie in a row beside the column of the Hero, and in a row below it."""
+ROWS_BESIDE = 3
+_GAPS = {BESIDE: 14, BELOW: 13}
+"""How far apart the cards of such rows are."""
+GAP = 16
+"""How far apart the rows are."""
+_ROW = tiles.HEIGHT + thread.DEPTH
+_BEFORE, _LOOSE = 28, 40
+"""How far the thread reaches out of the first card, and on to where nothing hangs on it."""
+_TO_FRAME = EDGE - FRAME - 10
+"""How far the thread reaches out of a row that is full, to the frame of the table."""
+_TYPE = 140
+"""How wide the medallion of a type is with its name."""
+_TYPES, _TYPES_ON_THREAD = 10, 155
+"""How far under the upper edge of a row the types are: under the first card, and on the thread."""
+_MEDALLION_EDGE = 4
 
 
-def draw(picture: Image.Image, view: View, layout: Layout, words: Words) -> None:
-    """Draw the thread and every Adventure; the newest one glows."""
-    _thread(picture, view, layout)
-    if len(view.story) <= BESIDE:
-        _types(picture, view, layout, words)
-    newest = _newest(view)
-    for entry, (left, top) in zip(view.story, layout.spots, strict=True):
-        failed = entry.outcome == "lost"
-        at = (left, top - RAISED if failed else top)
-        if failed:
-            torn = thread.frayed(RAISED)
-            lay(picture, torn, (left + tiles.WIDTH / 2 - torn.width / 2, at[1] + tiles.HEIGHT))
-        if entry.number == newest:
-            panels.lay_glow(picture, (tiles.WIDTH, tiles.HEIGHT), at, 14, 2.0)
-        panels.lay_panel(
-            picture, tiles.played(entry.card, entry.seat, words, "failed" if failed else "plain"), at
-        )
-        if entry.number == newest:
-            lay(picture, panels.rim(tiles.WIDTH, tiles.HEIGHT, 5), at)
-        if not failed:
-            lay_centred(picture, thread.knot(), (left + tiles.WIDTH / 2, top + THREAD))
+def rows(view: View, words: Words) -> list[Element]:
+    """Return the rows of the story, at least one, with room for two: the newest Adventure glows."""
+    told: list[Element] = []
+    start = 0
+    while start < len(view.story):
+        columns = BESIDE if len(told) < ROWS_BESIDE else BELOW
+        told.append(Sized(_row(view, start, columns, len(told), words), height=_ROW))
+        start += columns
+    if not told:
+        return [_unwritten(words)]
+    if len(told) == 1:
+        told.append(Sized(Padding(_types(view.story, words), top=_TYPES), height=_ROW))
+    return told
 
 
-def _types(picture: Image.Image, view: View, layout: Layout, words: Words) -> None:
-    """Where a row is still empty, show the seven types, and how many Adventures of each are in play."""
-    left, width, top = layout.rows[1]
-    if not view.story:
-        top = layout.rows[0][2] + THREAD - _MEDALLION
-    played: Counter[str] = Counter(ADVENTURES[entry.card].type for entry in view.story)
-    step = width / len(TYPES)
-    for number, kind in enumerate(TYPES):
-        piece = _type(kind, played[kind], words)
-        lay(picture, piece, (left + (number + 0.5) * step - piece.width / 2, top + _MEDALLION - 62))
+def _row(view: View, start: int, columns: int, number: int, words: Words) -> Element:
+    """Return a row of the story, with the thread to the last card that hangs on it.
+
+    Where that is in another row, the thread runs on to the frame of the table.
+    """
+    newest, gap = view.story[-1], _GAPS[columns]
+    cells = [_adventure(entry, entry is newest, words) for entry in view.story[start : start + columns]]
+    hung = [index for index, entry in enumerate(view.story) if entry.outcome != "lost"]
+    left = _BEFORE if columns == BESIDE else _TO_FRAME
+    if not hung and not start:
+        loose = thread.under(Spacer(_LOOSE, _ROW), number, left, 0)
+        return Stack(Align(loose, "left"), Row(*cells, gap=gap))
+    reached = hung[-1] + 1 - start if hung else 0
+    if reached > columns:
+        return thread.under(Row(*cells, gap=gap), number, left, _TO_FRAME)
+    if reached <= 0:
+        return Row(*cells, gap=gap)
+    strung = thread.under(Row(*cells[:reached], gap=gap), number, left, -tiles.WIDTH // 2)
+    return Row(strung, *cells[reached:], gap=gap)
+
+
+def _adventure(entry: Entry, is_newest: bool, words: Words) -> Element:
+    """Return a card as it hangs on the thread, or has torn it."""
+    failed = entry.outcome == "lost"
+    card: Element = tiles.played(entry.card, entry.seat, words, "failed" if failed else "plain")
+    if is_newest:
+        card = Stack(panels.glowing(14, 2.0), card, panels.rimmed(5))
+    return thread.torn(card) if failed else thread.hanging(card)
+
+
+def _unwritten(words: Words) -> Element:
+    """Return the thread before the first Adventure, with the seven types on it."""
+    strand = thread.under(Spacer(height=_ROW), 0, _BEFORE, -tiles.WIDTH // 2)
+    types = Padding(_types((), words), top=_TYPES_ON_THREAD)
+    return Stack(Column(strand, Spacer(height=_ROW), gap=GAP), types)
+
+
+def _types(story: Sequence[Entry], words: Words) -> Element:
+    """Return the seven types, and how many Adventures of each are in play."""
+    played: Counter[str] = Counter(ADVENTURES[entry.card].type for entry in story)
+    return Row(*(Grow(Piece(_type(kind, played[kind], words), down="top")) for kind in TYPES))
 
 
 @cached
 def _type(kind: str, count: int, words: Words) -> Image.Image:
-    picture = Image.new("RGBA", (140, 164))
-    letter = words(f"saga-picture-letter-{kind}")
-    medal = look.medallion(look.TYPE_ICONS[kind], look.TYPE_COLOURS[kind], letter, 98)
-    lay_centred(picture, medal, (70, 62))
+    """Return the medallion of a type with its name below, and how many there are of it."""
+    parts: list[Element] = [Piece(look.medallion_of(kind, 98, words), _MEDALLION_EDGE)]
     if count:
-        lay_centred(picture, tokens.badge(str(count), 40, NIGHT_DEEP, GOLD_PALE), (114, 26))
-    style = Style("bold", 27, GOLD_PALE, 2, NIGHT_DEEP)
-    draw_fitted(picture, words(f"saga-type-{kind}"), style, (2, 124, 138, 162), "centre")
+        badge = Piece(tokens.badge(str(count), 40, NIGHT_DEEP, GOLD_PALE), _MEDALLION_EDGE)
+        parts.append(Align(Padding(badge, top=-7, right=-15), "right", "top"))
+    name = Text(words(f"saga-type-{kind}"), Style("bold", 27, GOLD_PALE, 2, NIGHT_DEEP), "centre")
+    inside = Padding(Column(Align(Stack(*parts)), Sized(name, height=38), gap=13), 2, 13, 2, 2)
+    picture = Image.new("RGBA", (_TYPE, inside.size(_TYPE).height))
+    layout.draw(picture, inside)
     return picture
-
-
-def _newest(view: View) -> int | None:
-    """Return the number of the Adventure that is open, or that was the last to end."""
-    entry: Entry | None = view.story[-1] if view.story else None
-    return None if entry is None else entry.number
-
-
-def _loose_end(view: View, layout: Layout) -> tuple[int, int]:
-    """Return where a thread ends on which no Adventure hangs: before the story it strings the types."""
-    left, width, top = layout.rows[0]
-    return (left - tiles.WIDTH // 2 + 40, top) if view.story else (left + width - tiles.WIDTH, top)
-
-
-def _thread(picture: Image.Image, view: View, layout: Layout) -> None:
-    """Draw the thread along every row: to the last card that hangs on it, and on where a row is full."""
-    hanging = [spot for entry, spot in zip(view.story, layout.spots, strict=True) if entry.outcome != "lost"]
-    last = hanging[-1] if hanging else _loose_end(view, layout)
-    for number, (left, _, top) in enumerate(layout.rows):
-        if top > last[1]:
-            break
-        start = max(left - 28, FRAME + 10)
-        end = WIDTH - FRAME - 10 if top < last[1] else last[0] + tiles.WIDTH // 2
-        piece = thread.strand(end - start, number)
-        lay(picture, piece, (start, top + THREAD - piece.height / 2))

@@ -7,24 +7,49 @@ import math
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.cache import cached
+from render.kit.layout import Column, Draw, Element, Grow, Padding, Piece, Sized, Spacer, Stack
 from render.kit.shapes import lay, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, mix
 from render.kit.tokens import medal
 
 _SCALE = 2
-HEIGHT = 44
+_HEIGHT = 44
+RAISED = 22
+"""How much higher than the others cards lie that have failed."""
+DEPTH = 26
+"""How far the knots reach under the cards; the thread runs through the middle of that."""
+
+
+def under(cards: Element, seed: int, left: int, right: int) -> Element:
+    """Return ``cards``, of which each hangs from its knot, with the thread behind them.
+
+    It reaches so far beyond them at both sides.
+    """
+    strand = Draw(lambda base, box: lay(base, _strand(box.width, seed), box.corner), height=_HEIGHT)
+    lower = (DEPTH - _HEIGHT) // 2
+    return Stack(Column(Grow(Spacer()), Padding(strand, -left, 0, -right, lower)), cards)
+
+
+def hanging(card: Element) -> Element:
+    """Return ``card`` with the knot by which it hangs on the thread."""
+    return Column(card, Sized(Piece(_knot()), height=DEPTH))
+
+
+def torn(card: Element) -> Element:
+    """Return ``card``, which failed, a little higher, with the torn end of its thread."""
+    return Padding(Column(card, Piece(_frayed(RAISED))), top=-RAISED)
 
 
 @cached
-def strand(length: int, seed: int) -> Image.Image:
+def _strand(length: int, seed: int) -> Image.Image:
     """Return a piece of thread that hangs a little, ``length`` pixels long, at half its height."""
-    size = (length * _SCALE, HEIGHT * _SCALE)
+    size = (length * _SCALE, _HEIGHT * _SCALE)
     points = []
     for step in range(0, length + 1, 4):
         ends = math.sin(math.pi * step / max(1, length))
-        y = HEIGHT / 2 + ends * (3.2 * math.sin(step / 41 + seed) + 1.6 * math.sin(step / 17 + 2 * seed))
+        y = _HEIGHT / 2 + ends * (3.2 * math.sin(step / 41 + seed) + 1.6 * math.sin(step / 17 + 2 * seed))
         points.append((step * _SCALE, y * _SCALE))
-    picture = Image.new("RGBA", (length, HEIGHT))
+    picture = Image.new("RGBA", (length, _HEIGHT))
     for thick, colour, strength in (
         (14, (255, 206, 110), 0.55),
         (6, INK, 1.0),
@@ -52,13 +77,13 @@ def _ends(size: tuple[int, int]) -> Image.Image:
 
 
 @cached
-def knot() -> Image.Image:
+def _knot() -> Image.Image:
     """Return the bead by which a card hangs on the thread."""
     return medal(16, mix(GOLD, GOLD_PALE, 0.6), GOLD_PALE)
 
 
 @cached
-def frayed(length: int) -> Image.Image:
+def _frayed(length: int) -> Image.Image:
     """Return the torn end of thread under a card that failed, hanging down ``length`` pixels."""
     mask = Image.new("L", (20 * _SCALE, length * _SCALE))
     pen = ImageDraw.Draw(mask)

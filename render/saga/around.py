@@ -1,0 +1,62 @@
+"""What the board and the result share: the title, the Hero, the story, the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PIL import Image
+
+from games.saga.view import View
+from render.kit import layout, table
+from render.kit.layout import Column, Element, Grow, Padding, Row, Sized, Spacer, Text
+from render.kit.table import FRAME
+from render.saga import hero, seats, story
+from render.saga.place import APART, BESIDE, EDGE, FULL, WIDTH
+from render.words import Words
+
+_SHORT = 2
+"""Up to so many rows of the story leave room beside the Hero for what is said under them."""
+_UNDER_STORY, _UNDER_HERO = 12, 26
+"""How far below the story, or the Hero, is what follows; more below the Hero, for what hangs out of it."""
+
+
+def draw(
+    view: View,
+    names: Sequence[str],
+    headline: Text,
+    caption: Text,
+    news: Callable[[int], Element],
+    words: Words,
+) -> Image.Image:
+    """Return a picture with the story and, below it, ``news`` of the width that it is given.
+
+    It is 1400 wide and as high as the story needs; ``names`` are drawable.
+    """
+    rows = story.rows(view, words)
+    is_short = len(rows) <= _SHORT
+    beside, below = rows[: story.ROWS_BESIDE], rows[story.ROWS_BESIDE :]
+    column = Column(
+        Sized(table.headline(words("saga-picture-title"), 42), height=60),
+        Spacer(height=6),
+        hero.column(view, words, is_high=is_short),
+    )
+    told: list[Element] = [
+        Sized(headline, height=57),
+        Sized(caption, height=30),
+        Spacer(height=27),
+        Column(*beside, gap=story.GAP),
+    ]
+    if is_short:
+        told += [Spacer(height=_UNDER_STORY), Grow(Spacer()), news(BESIDE), Grow(Spacer())]
+    parts: list[Element] = [Row(Sized(column, hero.WIDTH), Grow(Column(*told)), gap=APART)]
+    if not is_short:
+        parts.append(Spacer(height=_UNDER_HERO))
+    if below:
+        parts += [Column(*below, gap=story.GAP), Spacer(height=_UNDER_STORY)]
+    if not is_short:
+        parts.append(news(FULL))
+    parts += [Spacer(height=16), seats.element(view, names, words)]
+    everything = Padding(Column(*parts), EDGE, 38, EDGE, FRAME + 18)
+    picture = table.table(WIDTH, everything.size(WIDTH).height)
+    layout.draw(picture, everything)
+    return picture

@@ -1,0 +1,38 @@
+"""The dice for the first turn: each seat's behind its shield."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from render.kit import shields
+from render.kit.layout import Align, Column, Element, FirstFit, Padding, Piece, Row, Sized, Text
+from render.kit.theme import LAVENDER, NIGHT_DEEP
+from render.kit.typesetting import Style
+from render.saga.dice import die
+from render.words import Words
+
+Throws: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+"""The dice that each seat rolled."""
+
+_SHIELD = 54
+_SIZES = ((54, 48), *((size, 24) for size in range(54, 12, -1)))
+"""How large the dice may be, and how far apart those of two seats: the first that fits is taken."""
+
+
+def element(throws: Throws, words: Words) -> Element:
+    """Return the dice of all seats side by side, as large as there is room for, under their name."""
+    name = Text(words("saga-picture-initiative"), Style("caps", 28, LAVENDER, 1, NIGHT_DEEP), "centre")
+    dice = FirstFit(*(Align(_row(throws, *size)) for size in _SIZES))
+    return Column(Sized(name, height=34), dice, gap=12)
+
+
+def _row(throws: Throws, size: int, apart: int) -> Row:
+    seats = (
+        Row(
+            Padding(Piece(shields.shield(seat, _SHIELD)), right=8),
+            *(die(value, size) for value in dice),
+            gap=6,
+        )
+        for seat, dice in throws
+    )
+    return Row(*seats, gap=apart)

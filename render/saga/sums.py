@@ -1,0 +1,128 @@
+"""A Test in numbers: the die and the score against the Difficulty, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.kit.layout import Column, Element, Grow, Padding, Row, Sized, Spacer, Text
+from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP, VERDIGRIS, Colour, mix
+from render.kit.typesetting import Style
+from render.saga.dice import die
+from render.words import Words
+
+_NUMBERS, _NAMES = 88, 31
+"""The height of the numbers, the largest thing on the plate, and of their names below them."""
+_GAP = 3
+_DIE, _SMALL_DIE = 84, 50
+_UNDER_SIGN = 36
+"""How far the name of the score may reach under the sign behind it."""
+_SIGN = Style("bold", 54, LAVENDER, 1, NIGHT_DEEP)
+_SALMON: Colour = (255, 158, 134)
+_MINT: Colour = mix(VERDIGRIS, (190, 255, 210), 0.6)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A Test in numbers. ``die`` is ``None`` before the roll; ``due`` Difficulty dice are still to fall.
+
+    ``what`` says what the score is computed from, ``parts`` how the Difficulty was changed.
+    """
+
+    die: int | None
+    rolled: int | None
+    score: int
+    what: str
+    difficulty: int
+    parts: str
+    dice: tuple[int, ...] = ()
+    due: int = 0
+    won: bool | None = None
+
+    @property
+    def total(self) -> int | None:
+        """The die and the score together, once the die is rolled."""
+        return None if self.die is None else self.die + self.score
+
+    @property
+    def succeeds(self) -> bool:
+        """Whether the die and the score are more than the Difficulty."""
+        return self.total is not None and self.total > self.difficulty
+
+
+def element(numbers: Sum, earlier: str, words: Words) -> Element:
+    """Return ``die + score = total > Difficulty``, each with its name below, and what comes of it.
+
+    ``earlier`` says how the Tests before went.
+    """
+    turned = numbers.rolled is not None and numbers.rolled != numbers.die
+    rolled = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else words("saga-picture-die")
+    score: list[Element] = [_number(numbers.score, GOLD_PALE)]
+    if numbers.total is not None:
+        score += [_sign("="), _number(numbers.total, GOLD_PALE)]
+    verdict_style = Style("bold", 48, LAVENDER if numbers.total is None else _colour(numbers), 1, NIGHT_DEEP)
+    said = Text(verdict(numbers, words), verdict_style, "left", 3, 26, words.locale)
+    against = Row(
+        _number(numbers.difficulty, _colour(numbers)),
+        *_difficulty_dice(numbers),
+        Grow(Padding(said, 44, -8, 0, -4)),
+    )
+    before = Text(earlier, Style("text", 28, LAVENDER, 1, NIGHT_DEEP), lines=2)
+    hard = _name(numbers.parts or words("saga-picture-difficulty"))
+    return Row(
+        _term(die(numbers.die, _DIE, "left"), _name(rolled)),
+        _term(_sign("+"), Spacer()),
+        _term(Row(*score), Padding(_name(numbers.what), right=-_UNDER_SIGN)),
+        _term(_sign(_compared(numbers)), Spacer()),
+        Grow(_term(against, Row(hard, Grow(Padding(before, 24, -9, 0, -8))))),
+    )
+
+
+def _term(number: Element, name: Element) -> Element:
+    return Column(Sized(number, height=_NUMBERS), Sized(name, height=_NAMES), gap=_GAP)
+
+
+def _number(value: int, colour: Colour) -> Text:
+    return Text(str(value), Style("bold", 80, colour, 2, NIGHT_DEEP))
+
+
+def _sign(sign: str) -> Element:
+    return Padding(Text(sign, _SIGN), left=18, right=18)
+
+
+def _name(text: str) -> Text:
+    return Text(text, Style("text", 29, LAVENDER, 1, NIGHT_DEEP))
+
+
+def _difficulty_dice(numbers: Sum) -> Sequence[Element]:
+    """Return the Difficulty dice, rolled or to be rolled."""
+    plus = Padding(Text("+", Style("bold", 44, LAVENDER, 1, NIGHT_DEEP)), right=6)
+    due = [Padding(Row(plus, die(None, _SMALL_DIE)), left=8)] * numbers.due
+    return due or [Padding(die(value, _SMALL_DIE), left=8) for value in numbers.dice]
+
+
+def _colour(numbers: Sum) -> Colour:
+    return _MINT if numbers.succeeds else _SALMON
+
+
+def outcome(won: bool, words: Words) -> str:
+    """Return how a Test ended."""
+    return words(f"saga-picture-{'works' if won else 'fails'}")
+
+
+def verdict(numbers: Sum, words: Words) -> str:
+    """Return what the die must show, how the Test stands, or how it ended."""
+    if numbers.won is not None:
+        return outcome(numbers.won, words)
+    if numbers.total is not None:
+        return words(f"saga-picture-so-far-{'works' if numbers.succeeds else 'fails'}")
+    if numbers.due:
+        return ""
+    return words("saga-picture-needs", least=max(1, min(7, numbers.difficulty - numbers.score + 1)))
+
+
+def _compared(numbers: Sum) -> str:
+    """Return the sign between the sum and the Difficulty: what is hoped for, or what came of it."""
+    if numbers.total is None or numbers.succeeds:
+        return ">"
+    return "=" if numbers.total == numbers.difficulty else "<"
