@@ -18,3 +18,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     made = copy.run("tests.new_game", ID)
     assert not made.returncode, made.stdout + made.stderr
     return copy
+
+
+def types_of(project: Project) -> str:
+    """Return where mypy keeps what it has read: most is the same for each game in the copy."""
+    return str(project.folder.parent / "types")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.registry import GAMES
-from tests.new_game.conftest import EXAMPLE
+from tests.new_game.conftest import EXAMPLE, types_of
 from tests.new_game.make import STUB, template
 from tests.overlay import ROOT, Project
 
@@ -46,7 +46,7 @@ def test_it_has_the_files_that_a_new_game_has() -> None:
 def test_it_can_be_walked_through(project: Project) -> None:
     tried = project.run("games.try", EXAMPLE)
     assert not tried.returncode, tried.stderr
-    typed = project.run("mypy", "--cache-dir", os.devnull, "-p", f"games.{EXAMPLE}")
+    typed = project.run("mypy", "--cache-dir", types_of(project), "-p", f"games.{EXAMPLE}")
     assert not typed.returncode, typed.stdout
 
 

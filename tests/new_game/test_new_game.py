@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.new_game.conftest import ID
+from tests.new_game.conftest import ID, types_of
 from tests.new_game.make import NoNewGame, new_game
 from tests.overlay import Project
 
@@ -39,7 +38,7 @@ def test_it_is_written_as_the_house_writes(project: Project) -> None:
     for check in (("check",), ("format", "--check")):
         done = project.run("ruff", *check, "games", "render", "tests")
         assert not done.returncode, done.stdout
-    typed = project.run("mypy", "--cache-dir", os.devnull, "-p", f"games.{ID}")
+    typed = project.run("mypy", "--cache-dir", types_of(project), "-p", f"games.{ID}")
     assert not typed.returncode, typed.stdout
 
 

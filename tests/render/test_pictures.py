@@ -23,11 +23,12 @@ SMALLEST_NAME = 14
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-def test_every_text_fits_and_can_be_read(
+def test_every_text_fits_and_can_be_read_and_the_cache_stays_bounded(
     game_id: str, seats: int, locale: str, fitted: list[Fitted], displayed: list[Displayed]
 ) -> None:
     for each in every_picture(game_id, seats, locale, PLAIN_NAMES):
         each.draw()
+        assert PIECES.size <= PIECES.limit
     assert_fits(fitted, SMALLEST)
     assert_laid_out_well(displayed)
 
@@ -70,10 +71,3 @@ def test_the_same_view_gives_the_same_picture_whatever_was_drawn_before(game_id:
     PIECES.clear()
     anew = picture(game_id, hand).draw().tobytes()
     assert first == again == anew
-
-
-@pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
-def test_the_cache_stays_bounded_while_everything_is_drawn(game_id: str, seats: int) -> None:
-    for each in every_picture(game_id, seats, "en", PLAIN_NAMES):
-        each.draw()
-        assert PIECES.size <= PIECES.limit

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
+from PIL import ImageDraw
 
+from render.kit import typesetting
 from render.kit.cache import PIECES
 from render.registry import PAINTERS
 from render.words import MissingWords, Words
@@ -16,11 +19,18 @@ from tests.render.tours import Heard, course_of, take_tour
 
 @pytest.fixture(autouse=True)
 def roomy_cache(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let no piece be drawn twice, to save time."""
+    """Let no piece be drawn and no line be measured twice, to save time."""
     PIECES.clear()
     monkeypatch.setattr(PIECES, "share", 400_000_000)
+    monkeypatch.setattr(typesetting, "measure", cache(typesetting.measure.__wrapped__))
     yield
     PIECES.clear()
+
+
+@pytest.fixture(autouse=True)
+def no_ink(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set every text, but print no letters: how they look is told by other tests."""
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
 
 
 @pytest.mark.slow

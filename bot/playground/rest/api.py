@@ -149,7 +149,7 @@ def _major(request: web.Request) -> str:
 
 
 def _parse(request: web.Request, data: bytes) -> tuple[Json | list[Json], list[Upload]]:
-    if request.content_type != "multipart/form-data":
+    if not request.headers.get("Content-Type", "").startswith("multipart/form-data"):
         return msgspec.json.decode(data), []
     body: Json | list[Json] = {}
     uploads = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -124,6 +125,12 @@ def test_fields_have_the_names_that_the_catalogue_gives_them() -> None:
     assert Row("hidden", "strange-value-rose") in rows
 
 
+@cache
+def course_of(game: AnyGame) -> list[Any]:
+    """Return the beginning, the middle and the end of a game at a full table."""
+    return spread(list(states(game, game.seats[-1])), 3)
+
+
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_the_views_of_any_game_can_be_shown_so(
@@ -134,7 +141,7 @@ def test_the_views_of_any_game_can_be_shown_so(
     seats = game.seats[-1]
     around = occupants(HARD_NAMES if locale == "it" else PLAIN_NAMES, seats)
     shown = [painter.lobby(around[:1], game.seats, words)]
-    for state in spread(list(states(game, seats)), 3):
+    for state in course_of(game):
         for viewer, paint in ((None, painter.public), (SPECTATOR, painter.private), (0, painter.private)):
             view = game.view(state, viewer)
             shown += paint(view, around, words)
