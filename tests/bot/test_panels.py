@@ -147,12 +147,19 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
                 for watch in get_args(Watch):
                     watched = perspective(row, game, state, events, SPECTATOR, watch)
                     yield from seen(watched, game, words, events)
+    if game.id == next(iter(GAMES)):
+        yield from of_no_game(words)
+    for page in range(1, rule_pages(game.id, words) + 1):
+        yield rules(game.id, words, page)
+
+
+def of_no_game(words: Words) -> Iterator[Panel]:
+    """Yield every panel that is the same whatever is played."""
     yield help_panel(words)
     yield from server_panels(words)
     yield from personal_panels(words)
     yield from stats_panels(words)
-    for page in range(1, rule_pages(game.id, words) + 1):
-        yield rules(game.id, words, page)
+    yield from refusals(words)
 
 
 def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) -> Iterator[Panel]:
@@ -195,7 +202,9 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         for page in range(10):
             yield table_list([*tables[:20], *watched[20:]], words, page)
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
-        for page in range(len(rows) // LINES + 2):
+        pages = len(rows) // LINES + 2
+        # A table that stands still has the log that it had while it was played.
+        for page in range(pages if view.status in {"playing", "over"} else 1):
             yield log(view, rows, words, page)
 
 
@@ -313,7 +322,7 @@ async def test_every_panel_is_within_the_limits(
 ) -> None:
     words = words_for(locale)
     count = 0
-    for panel in (*panels(game, words, name), *refusals(words)):
+    for panel in panels(game, words, name):
         count += 1
         drawn = await draw(panel, render_pool, "DEADBEEF")
         assert bool(drawn.faults) == (isinstance(render_pool, BrokenRenderPool) and has_scene(panel))
