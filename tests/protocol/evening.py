@@ -106,8 +106,6 @@ class Evening:
         """Move the clock of the local Discord forward, and wait until what fell due is done."""
         self.playground.advance(seconds)
         self.bot.look_at_clock()
-        # What is due is found and done in tasks of their own, of which calm does not know yet.
-        await asyncio.sleep(0.05)
         await self.calm()
 
     # What people see
