@@ -224,6 +224,10 @@ class Gateway:
         for connection in tuple(self._connections):
             connection.send(Op.RECONNECT)
 
+    def told(self, session: str) -> int:
+        """Return the number of the last event that a session was told; 0 if there is no such session."""
+        return self._sessions[session].sequence if session in self._sessions else 0
+
     async def invalidate_sessions(self, *, resumable: bool = False) -> None:
         """Tell every connection that its session is invalid; it must identify anew unless resumable."""
         for connection in tuple(self._connections):

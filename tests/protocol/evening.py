@@ -102,6 +102,13 @@ class Evening:
                 if not busy and all(wake_timer.quiet.is_set() for wake_timer in wake_timers):
                     return
 
+    async def heard(self) -> None:
+        """Return when the bot has heard of all that has happened on the local Discord so far."""
+        socket = self.bot._connection._get_websocket(self.playground.guild.id)
+        told = self.playground.gateway.told(socket.session_id or "")
+        assert told, "the bot is not connected"
+        await self.playground.until(lambda: (socket.sequence or 0) >= told)
+
     async def pass_time(self, seconds: float) -> None:
         """Move the clock of the local Discord forward, and wait until what fell due is done."""
         self.playground.advance(seconds)

@@ -52,7 +52,7 @@ async def test_only_in_the_channels_that_were_chosen(evening: Evening) -> None:
 
 async def test_a_thread_counts_as_its_channel(evening: Evening) -> None:
     evening.person("Ada").start_thread("lounge", "side")
-    await asyncio.sleep(0.05)
+    await evening.heard()
     await agree(evening, channels=(evening.playground.channel("tables").id,))
     assert "not opened here" in await open_new(evening, channel="side")
     await agree(evening, channels=(evening.playground.channel("lounge").id,))
@@ -74,16 +74,16 @@ async def test_a_board_moves_only_to_the_channels_that_were_chosen(evening: Even
 
 async def test_chosen_channels_that_were_deleted_or_hidden(evening: Evening) -> None:
     arena = evening.playground.admin.create_channel("arena")
-    await asyncio.sleep(0.05)
+    await evening.heard()
     await agree(evening, channels=(arena.id,))
     everyone = evening.playground.admin.role("@everyone")
     evening.playground.admin.permit("arena", everyone, deny=Permission.VIEW_CHANNEL)
-    await asyncio.sleep(0.05)
+    await evening.heard()
     hidden = await open_new(evening)
     assert "There is no channel that you could see" in hidden
     assert str(arena.id) not in hidden, "who does not see a channel is not told of it"
     evening.playground.admin.delete_channel(arena)
-    await asyncio.sleep(0.05)
+    await evening.heard()
     assert "There is no channel that you could see" in await open_new(evening)
 
 
@@ -99,7 +99,7 @@ async def test_only_the_games_that_were_chosen(evening: Evening) -> None:
 async def test_only_the_roles_that_were_chosen(evening: Evening) -> None:
     admin = evening.playground.admin
     hosts = admin.create_role("Hosts")
-    await asyncio.sleep(0.05)
+    await evening.heard()
     await agree(evening, openers=(hosts.id,))
     assert f"only <@&{hosts.id}> may open tables" in await open_new(evening)
     assert "Table 1 is open" in await open_new(evening, "Mira"), "moderators always may"
@@ -108,7 +108,7 @@ async def test_only_the_roles_that_were_chosen(evening: Evening) -> None:
     await evening.press("Dev", evening.board(), "Join")
     assert await evening.seats(2) == ["Ada", "Dev"], "everybody may join"
     admin.delete_role(hosts)
-    await asyncio.sleep(0.05)
+    await evening.heard()
     assert "roles that may open tables on this server were deleted" in await open_new(evening)
 
 
@@ -117,7 +117,7 @@ async def test_so_many_tables_in_a_channel(evening: Evening) -> None:
     assert "Table 1 is open" in await open_new(evening)
     assert "A table is open in this channel already" in await open_new(evening, "Dev")
     evening.person("Dev").start_thread("tables", "side")
-    await asyncio.sleep(0.05)
+    await evening.heard()
     assert "A table is open" in await open_new(evening, "Dev", "side"), "threads count with their channel"
     assert "Table 2 is open" in await open_new(evening, "Dev", "lounge")
     assert "Table 3 is open" in await open_new(evening, "Mira"), "moderators are not limited"
@@ -191,11 +191,11 @@ async def test_play_again_obeys_the_settings(evening: Evening) -> None:
 
 async def test_play_again_when_the_channel_was_deleted(evening: Evening) -> None:
     arena = evening.playground.admin.create_channel("arena")
-    await asyncio.sleep(0.05)
+    await evening.heard()
     await evening.begin("Dev", channel="arena")
     await finish(evening)
     evening.playground.admin.delete_channel(arena)
-    await asyncio.sleep(0.05)
+    await evening.heard()
     result = await evening.slash("Ada", "table show", table=1)
     await evening.press("Ada", result, "Play again")
     assert (await evening.table(2)).channel == evening.playground.channel("tables").id
@@ -263,7 +263,7 @@ async def test_tables_in_threads_count_for_their_channel(evening: Evening) -> No
 
 async def test_in_a_thread_a_table_stays_there(evening: Evening) -> None:
     side = evening.person("Ada").start_thread("tables", "side")
-    await asyncio.sleep(0.05)
+    await evening.heard()
     await agree(evening, threads=True)
     assert "open in this channel" in await open_new(evening, channel="side")
     assert threads(evening) == [side]
@@ -272,7 +272,7 @@ async def test_in_a_thread_a_table_stays_there(evening: Evening) -> None:
 async def test_without_the_permission_the_table_stands_in_the_channel(evening: Evening) -> None:
     await agree(evening, threads=True)
     evening.playground.deny_bot("tables", Permission.CREATE_PUBLIC_THREADS)
-    await asyncio.sleep(0.05)
+    await evening.heard()
     said = await open_new(evening)
     assert "I need *Create Public Threads*" in said
     assert "open in this channel" in said
@@ -300,7 +300,7 @@ async def test_a_thread_that_was_archived_wakes_up(evening: Evening) -> None:
     [thread] = threads(evening)
     board = await board_in(evening, thread)
     evening.playground.admin.archive(thread)
-    await asyncio.sleep(0.05)
+    await evening.heard()
     dev = evening.person("Dev")
     await act(evening.bot.services.service, join, 1, dev.id, name="Dev", interaction=1)
     await evening.calm()
