@@ -75,7 +75,7 @@ class Tavolata(discord.AutoShardedClient):
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         members = MemberStore(database)
         self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
-        panel_renderer = PanelRenderer(self._render_pool, tables, now=now)
+        panel_renderer = PanelRenderer(self._render_pool, tables, database.identity, now=now)
         service = TableService(
             tables, guilds, people, members, GAMES, now=now, notice_delay=config.notice_delay
         )
@@ -97,6 +97,7 @@ class Tavolata(discord.AutoShardedClient):
             panel_renderer=panel_renderer,
             games=GAMES,
             painters=PAINTERS,
+            identities=database.identities,
         )
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
         self.computers = Computers(service, tables, config.computer_pause, recaps)

@@ -112,7 +112,7 @@ class Responder:
             raise refused("form-not-opened")
         self._is_opening = True
         try:
-            await self.interaction.response.send_modal(form.modal())
+            await self.interaction.response.send_modal(form.modal(self._services.identities[0]))
         except NOT_DELIVERED as error:
             _log.warning("a form was not opened: %r", error)
             raise refused("form-not-opened") from None

@@ -48,9 +48,7 @@ async def serve(
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         greeting.cancel()
         if lost.done():
-            raise StartError(
-                "Another Tavolata process has taken the database over while this one gave no sign of life."
-            )
+            raise StartError(bot.lease.why)
         lost.cancel()
         if running.done():
             await running

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -53,6 +53,8 @@ class Services:
     panel_renderer: PanelRenderer
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
+    identities: Sequence[str]
+    """What ids of buttons call the database: as it is called now, then as it once was."""
     in_flight: InFlight = field(default_factory=InFlight)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:

@@ -20,6 +20,8 @@ _ASLEEP = {50083}
 _CROWDED = {160006}
 _TOO_FAST = {40003}
 
+_NONCE = 25
+"""The most characters of a nonce."""
 _ONE_WEEK: Final = 10_080
 """Minutes of silence after which Discord archives a thread: the longest that it offers."""
 
@@ -84,7 +86,10 @@ class MessageSender:
         with_pings = discord.AllowedMentions(users=[discord.Object(person) for person in pings or []])
         async with _reasons():
             message = await place.send(
-                view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=with_pings
+                view=drawn.layout(),
+                files=drawn.files(),
+                nonce=_own(nonce, drawn),
+                allowed_mentions=with_pings,
             )
         if _pressable(ui.LayoutView.from_message(message, timeout=None)) != _pressable(drawn.layout()):
             # An earlier try got through after all: to a known nonce Discord answers what was posted then.
@@ -140,10 +145,19 @@ class MessageSender:
         try:
             async with _reasons():
                 channel = await self._client.create_dm(discord.Object(person))
-                await channel.send(view=drawn.layout(), files=drawn.files(), nonce=nonce)
+                await channel.send(view=drawn.layout(), files=drawn.files(), nonce=_own(nonce, drawn))
         except (Denied, MessageGone):
             # The account is gone, or Discord refuses for a reason of its own.
             raise ClosedDoor from None
+
+
+def _own(nonce: str, drawn: RenderedPanel) -> str:
+    """Return ``nonce`` as that of this database: Discord remembers those of one that was there minutes ago.
+
+    Those too long for it are made of ids of Discord's, which no two databases number alike.
+    """
+    own = f"{drawn.identity}.{nonce}"
+    return own if len(own) <= _NONCE else nonce
 
 
 def _pressable(view: ui.LayoutView) -> list[str | None]:

@@ -30,13 +30,19 @@ class PanelRenderer:
     """Draws panels. What failed in words or pictures is replaced by plainer words and noted as an incident.
 
     Nothing is remembered of a failure but its reference: whoever asks again, and the next revision of a
-    board, get the picture as soon as it can be drawn.
+    board, get the picture as soon as it can be drawn. ``identity`` is that of the database.
     """
 
     def __init__(
-        self, render_pool: RenderPool, tables: TableStore, *, now: Callable[[], float] = time.time
+        self,
+        render_pool: RenderPool,
+        tables: TableStore,
+        identity: str,
+        *,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self._render_pool = render_pool
+        self._identity = identity
         self._tables = tables
         self._now = now
         self._references: OrderedDict[_Key, str] = OrderedDict()
@@ -47,7 +53,7 @@ class PanelRenderer:
         unsaid = tuple(str(fault) for fault in words.faults)
         key = (table.id, table.revision, table.viewer, unsaid) if table else (0, 0, None, unsaid)
         reference = self._references.get(key) or token_hex(4).upper()
-        drawn = await draw(panel, self._render_pool, reference)
+        drawn = await draw(panel, self._render_pool, reference, self._identity)
         faults = [*words.faults, *(fault for fault, _ in drawn.faults)]
         words.faults.clear()
         if faults and key not in self._references:

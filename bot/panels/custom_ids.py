@@ -1,4 +1,7 @@
-"""The ``custom_id`` of every component: version, table, revision, verb, argument.
+"""The ``custom_id`` of every component: database, table, revision, verb, argument.
+
+Tables are numbered anew in every database, so an id says which one it means (``bot.store.identity``): a
+button that was posted from another one must not act on a table that only has the same number.
 
 A press says nothing about who pressed: that is what Discord says. Whatever else stands in an id is checked
 again when it comes back, because anybody can send any id.
@@ -10,9 +13,10 @@ import re
 
 from msgspec import Struct
 
-VERSION = "t1"
+from bot.store.identity import IDENTITY
+
 _LIMIT = 100
-_PATTERN = re.compile(rf"{VERSION}:(\d{{1,18}}):(\d{{1,18}}):([a-z-]{{1,20}}):(.*)", re.DOTALL)
+_PATTERN = re.compile(rf"({IDENTITY}):(\d{{1,18}}):(\d{{1,18}}):([a-z-]{{1,20}}):(.*)", re.DOTALL)
 
 
 class CustomId(Struct, frozen=True):
@@ -28,26 +32,28 @@ class CustomId(Struct, frozen=True):
         """The page that the argument names, 0 where it names none."""
         return int(self.argument) if self.argument.isdecimal() else 0
 
-    def custom_id(self) -> str:
+    def custom_id(self, identity: str) -> str:
         """Return the text that Discord keeps with the component, at most 100 characters.
+
+        ``identity`` is that of the database.
 
         :raises ValueError: the argument is too long.
         """
-        text = f"{VERSION}:{self.table}:{self.revision}:{self.verb}:{self.argument}"
+        text = f"{identity}:{self.table}:{self.revision}:{self.verb}:{self.argument}"
         if len(text) > _LIMIT:
             raise ValueError(f"custom_id of {len(text)} characters: {text}")
         return text
 
 
-def parse(custom_id: str) -> CustomId | None:
-    """Return what ``custom_id`` stands for, or ``None`` if it is none of ours.
+def parse(custom_id: str) -> tuple[str, CustomId] | None:
+    """Return which database and what ``custom_id`` stands for, or ``None`` if it is none of ours.
 
-    >>> parse("t1:12:4:pick:cast 3")
-    Press(table=12, revision=4, verb='pick', argument='cast 3')
+    >>> parse("k3f9:12:4:pick:cast 3")
+    ('k3f9', CustomId(table=12, revision=4, verb='pick', argument='cast 3'))
     >>> parse("elsewhere") is None
     True
     """
     match = _PATTERN.fullmatch(custom_id)
     if match is None:
         return None
-    return CustomId(int(match[1]), int(match[2]), match[3], match[4])
+    return match[1], CustomId(int(match[2]), int(match[3]), match[4], match[5])

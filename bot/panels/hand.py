@@ -28,6 +28,8 @@ POSITION_LETTERS = 2800
 """The most characters of a position as text on one page; the question and its choices stand below."""
 NEWS = 6
 """The most lines that tell what happened since the reader last looked."""
+_LONGEST = 60
+"""Options with longer ids stand in a menu: the id of a button names their table, too."""
 MENU = 25
 """The most choices that one menu holds; more of them are turned in pages."""
 
@@ -134,7 +136,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
     if decision.given is not None:
         parts.append(words("hand-given"))
     single = decision.minimum == decision.maximum == 1
-    if single and len(decision.options) <= BUTTONS:
+    if single and len(decision.options) <= BUTTONS and _fit_buttons(decision):
         parts.append(Row([_choice(table, option, decision, words) for option in decision.options]))
         return parts
     pages = range(0, len(decision.options), MENU)
@@ -155,6 +157,11 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
         turn = CustomId(table.id, table.revision, "hand", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     return parts
+
+
+def _fit_buttons(decision: Decision) -> bool:
+    """Return whether every option fits into the id of a button; a menu has room for longer ones."""
+    return all(len(option.id) <= _LONGEST for option in decision.options)
 
 
 def _choice(table: Perspective, option: Option, decision: Decision, words: Words) -> Button:

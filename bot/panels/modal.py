@@ -47,9 +47,12 @@ class Modal:
     title: str
     fields: Sequence[Field]
 
-    def modal(self) -> ui.Modal:
-        """Return the form as Discord's modal, which is not kept in memory: the router takes it back."""
-        modal = ui.Modal(title=self.title, custom_id=self.press.custom_id())
+    def modal(self, identity: str) -> ui.Modal:
+        """Return the form as Discord's modal, which is not kept in memory: the router takes it back.
+
+        ``identity`` is that of the database.
+        """
+        modal = ui.Modal(title=self.title, custom_id=self.press.custom_id(identity))
         for field in self.fields:
             label: ui.Label[ui.Modal] = ui.Label(
                 text=field.label, component=_input(field), description=field.hint or None

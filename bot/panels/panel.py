@@ -138,12 +138,13 @@ class Panel:
 class RenderedPanel:
     """A panel with its pictures as files. Layouts and files are made anew for each time it is sent.
 
-    ``faults`` has what went wrong with a picture, with the view that it should have shown; words stand in
-    its place.
+    ``identity`` is that of the database whose tables its buttons mean. ``faults`` has what went wrong with a
+    picture, with the view that it should have shown; words stand in its place.
     """
 
     panel: Panel
     parts: Sequence[_Fixed | RenderedPicture]
+    identity: str
     faults: Sequence[tuple[Exception, Any]] = ()
 
     def layout(self) -> ui.LayoutView:
@@ -151,7 +152,7 @@ class RenderedPanel:
         view = ui.LayoutView(timeout=None)
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.panel.colour)
         for part in self.parts:
-            _add(container, part)
+            _add(container, part, self.identity)
         if self.panel.file:
             container.add_item(ui.File(f"attachment://{self.panel.file[0]}"))
         view.add_item(container)
@@ -171,10 +172,11 @@ class RenderedPanel:
         return files
 
 
-async def draw(panel: Panel, render_pool: RenderPool, reference: str) -> RenderedPanel:
+async def draw(panel: Panel, render_pool: RenderPool, reference: str, identity: str) -> RenderedPanel:
     """Return ``panel`` with its pictures drawn, off the event loop; a scene that fails stands there in words.
 
-    The words name ``reference``, under which whoever runs the bot finds what went wrong.
+    The words name ``reference``, under which whoever runs the bot finds what went wrong; ``identity`` is that
+    of the database.
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
     developed = iter(await asyncio.gather(*(_developed(scene, render_pool) for scene in scenes)))
@@ -195,7 +197,7 @@ async def draw(panel: Panel, render_pool: RenderPool, reference: str) -> Rendere
             parts.append(text)
         else:
             parts += outcome
-    return RenderedPanel(panel, parts, faults)
+    return RenderedPanel(panel, parts, identity, faults)
 
 
 async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPicture] | Exception:
@@ -229,7 +231,7 @@ _BUTTON, _CHOICE, _PLACEHOLDER = 80, 100, 150
 """The most characters on a button, in a choice of a menu or its description, and on a menu."""
 
 
-def _add(container: _Container, part: _Fixed | RenderedPicture) -> None:
+def _add(container: _Container, part: _Fixed | RenderedPicture, identity: str) -> None:
     match part:
         case str():
             container.add_item(ui.TextDisplay(part))
@@ -243,39 +245,41 @@ def _add(container: _Container, part: _Fixed | RenderedPicture) -> None:
             for start in range(0, len(part.buttons), size):
                 row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
                 for button in part.buttons[start : start + size]:
-                    row.add_item(_button(button))
+                    row.add_item(_button(button, identity))
                 container.add_item(row)
         case Line():
-            container.add_item(ui.Section(ui.TextDisplay(part.text), accessory=_button(part.button)))
+            container.add_item(
+                ui.Section(ui.TextDisplay(part.text), accessory=_button(part.button, identity))
+            )
         case Select():
             row = ui.ActionRow()
-            row.add_item(_select(part))
+            row.add_item(_select(part, identity))
             container.add_item(row)
         case Picker():
             row = ui.ActionRow()
-            row.add_item(_picker(part))
+            row.add_item(_picker(part, identity))
             container.add_item(row)
         case Rule():
             container.add_item(ui.Separator())
 
 
-def _button(button: Button) -> ui.Button[ui.LayoutView]:
+def _button(button: Button, identity: str) -> ui.Button[ui.LayoutView]:
     label = _short(button.label, _BUTTON)
     if button.url:
         return ui.Button(label=label, url=button.url, emoji=button.emoji)
     assert button.press is not None, "a button is a press or a link"
     return ui.Button(
         label=label,
-        custom_id=button.press.custom_id(),
+        custom_id=button.press.custom_id(identity),
         style=discord.ButtonStyle[button.style],
         emoji=button.emoji,
         disabled=button.disabled,
     )
 
 
-def _select(select: Select) -> ui.Select[ui.LayoutView]:
+def _select(select: Select, identity: str) -> ui.Select[ui.LayoutView]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=select.press.custom_id(),
+        custom_id=select.press.custom_id(identity),
         placeholder=_short(select.placeholder, _PLACEHOLDER),
         min_values=select.minimum,
         max_values=select.maximum,
@@ -295,8 +299,8 @@ _PickerMenu: TypeAlias = (
 )
 
 
-def _picker(picker: Picker) -> _PickerMenu:
-    custom_id, chosen = picker.press.custom_id(), [discord.Object(one) for one in picker.chosen]
+def _picker(picker: Picker, identity: str) -> _PickerMenu:
+    custom_id, chosen = picker.press.custom_id(identity), [discord.Object(one) for one in picker.chosen]
     menu: _PickerMenu
     match picker.sort:
         case "person":

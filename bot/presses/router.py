@@ -86,12 +86,14 @@ class Router:
 
     async def _responder(self, interaction: discord.Interaction) -> None:
         data: Any = interaction.data or {}
-        press = parse(str(data.get("custom_id", "")))
+        database, press = parse(str(data.get("custom_id", ""))) or (None, None)
         handler, mode = _HANDLERS.get(press.verb, (None, None)) if press else (None, None)
         responder = Responder(interaction, self._services)
-        if press is None or handler is None or mode is None:
+        is_known = database in self._services.identities
+        if press is None or handler is None or mode is None or not is_known:
             await responder.acknowledge("new")
-            await responder.refuse(responder.words("refused-unknown-button"))
+            key = "refused-unknown-button" if press is None or is_known else "refused-other-database"
+            await responder.refuse(responder.words(key))
             return
         if mode == "form":
             await responder.learn_language()

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from bot.store.errors import StoreError
+from bot.store.identity import read_identities
 from bot.store.migrate import bring_up_to_date
 from bot.store.sqlite import SqliteFile
 from bot.store.statements import Kind, structs
@@ -28,6 +29,13 @@ class Database:
         # SQLite has one writer, so more threads would only wait for each other.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
         self.path = path
+        self.identities: tuple[str, ...] = ()
+        """What the ids of buttons call this database: as it is called now, then as it was before."""
+
+    @property
+    def identity(self) -> str:
+        """What new buttons call this database."""
+        return self.identities[0]
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -42,6 +50,7 @@ class Database:
         database = cls(SqliteFile(path), path)
         try:
             await database._hop(database._migrate)
+            database.identities = await database.run(read_identities)
         except BaseException:
             await database.close()
             raise

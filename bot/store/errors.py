@@ -7,6 +7,10 @@ class StoreError(Exception):
     """The database cannot be used; the message is a sentence for the person who runs the bot."""
 
 
+class DatabaseGone(StoreError):
+    """The file that is open is not the one at its place any more."""
+
+
 def newer_database(version: object, known: object) -> StoreError:
     """Return why a database of ``version`` is not opened by a program that knows none after ``known``."""
     return StoreError(

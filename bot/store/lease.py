@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from bot.store.database import Database
-from bot.store.errors import StoreError
+from bot.store.errors import DatabaseGone, StoreError
 from bot.store.facts import forget_fact, read_fact, write_fact
 
 HEARTBEAT = 10.0
@@ -50,7 +50,8 @@ class Lease:
         self._lock: IO[str] | None = None
         self._beat: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
-        """Set when another process has taken the database over, because this one gave no sign of life."""
+        """Set when this process must not go on writing; ``why`` says it in a sentence."""
+        self.why = ""
 
     async def take(self) -> None:
         """Take the lease and keep it until ``release``.
@@ -122,7 +123,15 @@ class Lease:
             await asyncio.sleep(HEARTBEAT)
             try:
                 if not await self._database.run(self._renew):
+                    self.why = (
+                        "Another Tavolata process has taken the database over while this one gave no sign of "
+                        "life."
+                    )
                     self.lost.set()
                     return
+            except DatabaseGone as error:
+                self.why = str(error)
+                self.lost.set()
+                return
             except StoreError as error:
                 _log.warning("the lease could not be renewed: %s", error)

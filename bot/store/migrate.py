@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 
 from bot.store import numbered
 from bot.store.errors import newer_database
+from bot.store.identity import give_identity
 from bot.store.schema import METADATA
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -33,6 +34,7 @@ def bring_up_to_date(connection: sa.Connection) -> None:
         version = FIRST
     if version is None:
         METADATA.create_all(connection, checkfirst=False)
+        give_identity(connection)
         context.stamp(known, "head")
     elif version not in {script.revision for script in known.walk_revisions()}:
         raise newer_database(version, newest)

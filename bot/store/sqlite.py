@@ -11,6 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.store.errors import DatabaseGone
+
 
 class SqliteFile:
     """A database in a file. It is opened, and made where there is none, by the first use.
@@ -20,6 +22,8 @@ class SqliteFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._place: tuple[int, int] | None = None
+        """Device and number of the file that was opened."""
         self.engine = sa.create_engine(
             sa.URL.create("sqlite+pysqlite", database=str(path)),
             poolclass=sa.StaticPool,
@@ -36,6 +40,7 @@ class SqliteFile:
     def transaction(self) -> Iterator[sa.Connection]:
         """One transaction: written whole at its end, or not at all if it raises."""
         connection = self._connection
+        self._require_in_place()
         with connection.begin():
             # Whoever reads first and writes then must not find that somebody else wrote in between.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -51,6 +56,27 @@ class SqliteFile:
             yield connection
         with self.engine.connect() as connection:
             driver(connection).execute("PRAGMA foreign_keys = ON")
+
+    def _require_in_place(self) -> None:
+        """Return if the file that is open is still the one at its place.
+
+        SQLite goes on writing into a file that was deleted, and nobody would find there what was promised.
+
+        :raises DatabaseGone: it was deleted or replaced.
+        """
+        try:
+            there = self._path.stat()
+        except OSError:
+            place = None
+        else:
+            place = there.st_dev, there.st_ino
+        if self._place is None:
+            self._place = place
+        if place is None or place != self._place:
+            raise DatabaseGone(
+                f"The database {self._path} was deleted or replaced while Tavolata was using it; put its "
+                "file back, or start again with what is there now."
+            )
 
     def rows_changed(self, connection: sa.Connection) -> int:
         """Return how many rows have been changed by ``connection`` since it was opened."""

@@ -14,6 +14,6 @@ from bot.panels.panel import Button, Panel, RenderedPanel, Row
 def test_buttons_flow_into_rows_of_about_the_same_length(count: int, sizes: list[int]) -> None:
     buttons = [Button("x", CustomId(1, number, "hand")) for number in range(count)]
     parts = ["words", Row(buttons)]
-    [container] = RenderedPanel(Panel(parts), parts).layout().to_components()
+    [container] = RenderedPanel(Panel(parts), parts, "k3f9").layout().to_components()
     _, *rows = container["components"]
     assert [len(row["components"]) for row in rows] == sizes

@@ -108,4 +108,4 @@ async def test_two_windows_are_two_people(evening: Evening, page: Page) -> None:
         "what is private stays with the one who asked"
     )
     told = (await evening.table()).revision
-    await page.until(f"document.querySelector('[data-custom-id^=\"t1:1:{told}:\"]')")
+    await page.until(f"document.querySelector('[data-custom-id*=\":1:{told}:\"]')")

@@ -18,6 +18,7 @@ from tests.render_pools import PlainRenderPool
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "pictures: draws every picture for real")
+    config.addinivalue_line("markers", "identities: gives every database an identity of its own")
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +26,13 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """Do not draw, unless the test is marked ``pictures``."""
     if "pictures" not in request.keywords:
         monkeypatch.setattr("bot.client.RenderPool", PlainRenderPool)
+
+
+@pytest.fixture(autouse=True)
+def plain_identity(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Call every database ``t1``, so that tests can write ids, unless they are about what it is called."""
+    if "identities" not in request.keywords:
+        monkeypatch.setattr("bot.store.identity.drawn_identity", lambda: "t1")
 
 
 @pytest.fixture(autouse=True)

@@ -50,7 +50,7 @@ def shown(message: Message) -> tuple[object, ...]:
 
 async def would_show(panel: Panel) -> tuple[object, ...]:
     """Return the same of a panel that has not been sent."""
-    drawn = await draw(panel, PlainRenderPool(), "")
+    drawn = await draw(panel, PlainRenderPool(), "", "t1")
     parts = drawn.layout().to_components()
     return (
         "\n".join(components.texts(parts)),

@@ -189,6 +189,7 @@ welcome =
 
 refused-out-of-date = ↻ That button belongs to an earlier moment. This is how it stands now.
 refused-unknown-button = I do not know this button. It may be from an older version of me; `/table show` brings the current one.
+refused-other-database = This button belongs to tables that I have no memory of: since it was posted, my database was replaced by another one. `/tables` shows what there is now.
 refused-old-command = This command has changed. Close and open Discord to get the new one, or try again in a minute.
 refused-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here that you can see.
 refused-no-table-here = There is no table here that you could mean. Open one with `/table new`, or see `/tables`.

@@ -193,6 +193,7 @@ welcome =
 
 refused-out-of-date = ↻ Quel pulsante appartiene a un momento precedente. Ecco come stanno le cose ora.
 refused-unknown-button = Non conosco questo pulsante. Forse viene da una mia versione precedente; `/tavolo mostra` porta quello attuale.
+refused-other-database = Questo pulsante è di tavoli che non ricordo più: da quando è apparso, la mia banca dati è stata sostituita con un’altra. `/tavoli` mostra quelli che ci sono ora.
 refused-old-command = Questo comando è cambiato. Chiudi e riapri Discord per avere quello nuovo, oppure riprova tra un minuto.
 refused-no-such-table = Qui non c’è un tavolo { NUMBER($table, useGrouping: 0) } che tu possa vedere.
 refused-no-table-here = Qui non c’è un tavolo che tu possa intendere. Aprine uno con `/tavolo nuovo`, oppure guarda `/tavoli`.
