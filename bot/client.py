@@ -115,6 +115,7 @@ class Tavolata(discord.AutoShardedClient):
             self.ratings.wake_timer.wake,
         ]
         publisher.settled.append(self.computers.look_again)
+        publisher.reopened.append(self.notices.try_again)
         people.changed.append(self.notices.wake_timer.wake)
         seen = Seen()
         self.tree = Tree(self, seen)

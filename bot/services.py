@@ -64,13 +64,14 @@ class Services:
         return words_for(person.preferences.language or locale)
 
     async def look(self, interaction: discord.Interaction, table: int) -> Perspective:
-        """Return what the one who asks may know of ``table``.
+        """Return what the one who asks may know of ``table``; a channel that was refused is tried again.
 
         :raises Refused: there is no such table where they can see it.
         """
         perspective = await self.service.look(table, interaction.user.id, interaction.guild_id)
         if not await self.may_see(interaction, perspective):
             raise refused("no-such-table", table=table)
+        self.publisher.try_again(table)
         return perspective
 
     async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:

@@ -32,6 +32,7 @@ class Publisher:
     """Posts and edits the board of every table that is behind.
 
     ``settled`` are told of each table that was tried: its board is up, or could not be brought up.
+    ``reopened`` are told that a channel takes messages again.
     """
 
     def __init__(
@@ -52,11 +53,17 @@ class Publisher:
         self._now = now
         self._denied: set[int] = set()
         self.settled: list[Callable[[int], None]] = []
+        self.reopened: list[Callable[[], None]] = []
         self.workers = TableWorkers("publishing", self._publish)
 
     async def catch_up(self) -> None:
         """Wake every table that is behind: at the start, and again whenever the connection comes back."""
         for table in await self._store.behind():
+            self.workers.wake(table)
+
+    def try_again(self, table: int) -> None:
+        """Try the table's channel at once if it was refused: not every permission is given with an event."""
+        if table in self._denied:
             self.workers.wake(table)
 
     def is_denied(self, table: int) -> bool:
@@ -97,8 +104,12 @@ class Publisher:
         if table.message is None:
             table.message = await self.message_sender.post(table.channel, drawn, f"{table.id}.{table.posts}")
             table.message_at = self._now()
+        was_denied = table.id in self._denied
         self._denied.discard(table.id)
         await self._service.published(table, outdated)
+        if was_denied:
+            for listener in self.reopened:
+                listener()
 
     async def _edited(self, table: Table, message: int, drawn: RenderedPanel) -> bool:
         """Change the board where it stands; return whether that was possible."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.domain.lobby import join
@@ -80,6 +82,36 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denie
     await evening.calm()
     assert await revision_shown(evening, board), "nobody had to press"
     assert "I may not write" not in (await evening.hand(asked)).text
+
+
+@pytest.mark.parametrize("looks", ["hand", "show"])
+async def test_a_permission_given_back_without_an_event_is_noticed_by_who_looks(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, looks: str
+) -> None:
+    monkeypatch.setattr("bot.service.worker.FIRST_PAUSE", 300.0)
+    board = await evening.begin("Dev")
+    room = evening.playground.channel("tables")
+    before = list(room.overwrites)
+    evening.playground.deny_bot("tables", Permission.VIEW_CHANNEL)
+    await asyncio.sleep(0.1)  # until the bot has heard of it
+    [notice] = evening.notices()
+    while evening.person(await evening.asked()).mention in notice.text:
+        await move_fast(evening, 1)
+    asked = await evening.asked()
+    await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
+    await asyncio.sleep(0.5)  # until all that was woken by the moves has been refused
+    assert not await revision_shown(evening, board)
+
+    room.overwrites[:] = before
+    await asyncio.sleep(0.1)
+    assert not await revision_shown(evening, board), "there was no event"
+    if looks == "hand":
+        await evening.person("Mira").press(board, verb(board, "hand"))
+    else:
+        await evening.slash("Mira", "table show", "lounge", table=1)
+    await evening.calm()
+    assert await revision_shown(evening, board)
+    assert any(evening.person(asked).mention in notice.text for notice in evening.notices())
 
 
 async def test_a_server_that_the_bot_was_sent_away_from(evening: Evening) -> None:
