@@ -24,6 +24,7 @@ from games.registry import GAMES
 from render.words import words_for
 from tests.protocol import course
 from tests.protocol.evening import PEOPLE, Evening, choices, verb
+from tests.render_pools import SketchingRenderPool
 
 OLDER = Path(__file__).parent / "older" / "rules-1.sql.gz"
 SCRIPT = gzip.decompress(OLDER.read_bytes()).decode()
@@ -144,8 +145,14 @@ async def test_a_table_ends_under_the_rules_under_which_it_began(evening: Evenin
     assert not await tables(evening, "halted")
 
 
+@pytest.fixture
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw what there is to see."""
+    monkeypatch.setattr("bot.client.RenderPool", SketchingRenderPool)
+
+
 @pytest.mark.slow
-@pytest.mark.pictures
+@pytest.mark.usefixtures("sketched")
 async def test_whoever_was_asked_opens_their_hand_and_can_answer(evening: Evening) -> None:
     posted = await boards(evening)
     for number in await tables(evening, "playing"):
