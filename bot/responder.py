@@ -14,6 +14,7 @@ from bot.domain.refusals import refused
 from bot.panels.modal import Modal, filled
 from bot.panels.panel import Panel, RenderedPanel
 from bot.panels.reading import refusal
+from bot.service.budgets import Budgets
 from bot.services import Services
 from bot.store.errors import StoreError
 from render.words import ForgivingWords, words_for
@@ -73,6 +74,11 @@ class Responder:
     def is_unanswered(self) -> bool:
         """Whether whoever asked has nothing before them that changes by itself: they called a command."""
         return self.interaction.type is discord.InteractionType.application_command
+
+    @property
+    def budgets(self) -> Budgets:
+        """What people may ask for at a time."""
+        return self._services.budgets
 
     @property
     def picked(self) -> list[str]:

@@ -14,6 +14,7 @@ from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.in_flight import InFlight
 from bot.service.admission import Admission
+from bot.service.budgets import Budgets
 from bot.service.days_off import DaysOff
 from bot.service.privacy import Privacy
 from bot.service.service import TableService
@@ -56,6 +57,7 @@ class Services:
     identities: Sequence[str]
     """What ids of buttons call the database: as it is called now, then as it once was."""
     in_flight: InFlight = field(default_factory=InFlight)
+    budgets: Budgets = field(default_factory=Budgets)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return the words of the one who asks: in the language they chose, or that of their Discord."""

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -76,7 +77,7 @@ async def answered(
     with services.in_flight:
         responder = Responder(interaction, services)
         await responder.acknowledge("new")
-        await guarded(responder, work(responder))
+        await guarded(responder, partial(work, responder))
 
 
 def add_panel_command(

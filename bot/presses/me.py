@@ -34,6 +34,8 @@ from bot.services import Services
 from render.words import locales
 
 _SWITCHES = ("early", "confirm", "rated")
+_EXPORT = 4.0
+"""Seconds that exporting what is kept about somebody is taken for: it reads every table."""
 _LETTERS = ("direct", "both", "digest")
 
 
@@ -113,8 +115,11 @@ async def drop_away(services: Services, responder: Responder, press: CustomId) -
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
     """Hand over all that is kept about the presser as one file."""
     interaction = responder.interaction
-    found = await services.privacy.everything(interaction.user.id, _names(responder), interaction.guild_id)
-    data = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    with services.budgets.costly(interaction.user.id, _EXPORT):
+        found = await services.privacy.everything(
+            interaction.user.id, _names(responder), interaction.guild_id
+        )
+        data = msgspec.json.format(msgspec.json.encode(found), indent=1)
     await responder.show(exported((f"tavolata-{interaction.user.id}.json", data), responder.words))
 
 

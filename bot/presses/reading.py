@@ -11,12 +11,18 @@ from bot.presses.handler import Handlers
 from bot.responder import Responder
 from bot.services import Services
 
+_LINES_A_SECOND = 10_000
+_MOVES_A_SECOND = 500
+"""How much of a game is read, and is played again, in a second; about, and rather too little."""
+
 
 async def log_page(services: Services, responder: Responder, press: CustomId) -> None:
     """Show one page of the log."""
     table = await services.look(responder.interaction, press.table)
-    rows = await services.service.archive.log(press.table, responder.interaction.user.id)
-    await responder.show(log(table, rows, responder.words, press.page))
+    person = responder.interaction.user.id
+    with services.budgets.costly(person, table.revision / _LINES_A_SECOND):
+        rows = await services.service.archive.log(press.table, person)
+        await responder.show(log(table, rows, responder.words, press.page))
 
 
 async def rules_of_table(services: Services, responder: Responder, press: CustomId) -> None:
@@ -43,7 +49,9 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
 
     :raises Refused: it is not over, or does not replay.
     """
-    record = await services.service.archive.verify(table.id)
+    person = responder.interaction.user.id
+    with services.budgets.costly(person, table.revision / _MOVES_A_SECOND):
+        record = await services.service.archive.verify(table.id)
     await responder.show(verified(table, len(record.moves), responder.words))
 
 

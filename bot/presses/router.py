@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from secrets import token_hex
 from typing import Any
 
@@ -101,10 +102,14 @@ class Router:
             await responder.acknowledge(
                 "in place" if responder.on_private_message and mode == "new" else mode
             )
-        await guarded(responder, handler(self._services, responder, press), opens_form=mode == "form")
+        await guarded(
+            responder, partial(handler, self._services, responder, press), opens_form=mode == "form"
+        )
 
 
-async def guarded(responder: Responder, work: Awaitable[None], *, opens_form: bool = False) -> None:
+async def guarded(
+    responder: Responder, work: Callable[[], Awaitable[None]], *, opens_form: bool = False
+) -> None:
     """Do ``work``; a refusal, a refusing database or a mistake of ours becomes a sentence for who asked.
 
     That nothing was changed is said only where nothing was written. Whoever asked is never left without an
@@ -121,10 +126,11 @@ async def guarded(responder: Responder, work: Awaitable[None], *, opens_form: bo
         watch.cancel()
 
 
-async def _answered(responder: Responder, work: Awaitable[None]) -> None:
+async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -> None:
     with written_here() as written:
         try:
-            await work
+            with responder.budgets.press(responder.interaction.user.id):
+                await work()
             await responder.done()
         except Refused as refusal:
             await responder.refuse(responder.words.say(refusal.text))

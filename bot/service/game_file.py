@@ -27,6 +27,8 @@ FORMAT = "tavolata-game"
 VERSION = 1
 MOST_BYTES = 2 * 1024 * 1024
 """The largest file that is read; a long game has some tens of thousands of bytes."""
+MOST_MOVES = 5_000
+"""The longest game that is taken in. Computer players need up to 730 moves; people change their minds."""
 _LONGEST_NAME = 32
 _PRESS = re.compile(r"0|[1-9][0-9]{0,18}")
 _LATEST = 1e11
@@ -124,6 +126,8 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> GameFile:
         raise refused("file-names", longest=_LONGEST_NAME)
     if not _are_options(game, record.options):
         raise refused("file-options")
+    if len(record.moves) > MOST_MOVES:
+        raise refused("file-moves", most=MOST_MOVES)
     if len(file.times) != len(record.moves) or not _are_times((file.opened_at, *file.times)):
         raise refused("file-times")
     _require_shuffle(file)

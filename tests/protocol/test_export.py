@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.playground import Message, Permission, Upload
-from bot.service.game_file import MOST_BYTES, proven, read
+from bot.service.game_file import MOST_BYTES, MOST_MOVES, proven, read
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from tests.acting import move
@@ -188,6 +188,10 @@ FAULTS = {
     "an unknown game": (edited("record/game", "chess"), "do not know"),
     "other rules": (edited("record/version", 99), "version 99 of its rules"),
     "too many seats": (edited("record/seats", 40), "number of players"),
+    "a game without end": (
+        edited("record/moves", lambda moves: (moves * MOST_MOVES)[: MOST_MOVES + 1]),
+        "more moves than I take in",
+    ),
     "a player too few": (edited("players", lambda names: names[:-1]), "number of players"),
     "a long name": (edited("players/0", "x" * 33), "A name in the file"),
     "a name of two lines": (edited("players/0", "Ada\n# Game over"), "A name in the file"),

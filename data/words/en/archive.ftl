@@ -37,6 +37,7 @@ refused-file-seats = The number of players in the file is not one at which this 
 refused-file-names = A name in the file is none that somebody could have on Discord: at most { NUMBER($longest) } characters on one line.
 refused-file-options = The file names an option or a value that this game does not have.
 refused-file-times = The times in the file are none, or not one for each move.
+refused-file-moves = This game has more moves than I take in: { NUMBER($most) } at most.
 refused-file-shuffle = The seed in the file does not come from its secret and its presses, or the promise is not that of the secret.
 refused-file-replay = The moves in the file cannot have been played: the game does not replay from its seed.
 refused-file-unfinished = The game in the file is not over.

@@ -221,6 +221,7 @@ refused-store-later = Your press was written down, but after it the database fai
 refused-error-later = Something went wrong on my side after your press was written down. Look whether it counts before you repeat it. Reference: **{ $reference }**
 refused-form-not-opened = I could not open the form. Please press again.
 refused-not-shown = I could not show you the answer, but what you did counts if it could be done. Please look again before you repeat it.
+refused-one-moment = One moment, please: I am still busy with what you asked for before.
 still-working = ⏳ This takes longer than it should. I am still at it; there is no need to press again.
 
 ## What stands where words or pictures are missing

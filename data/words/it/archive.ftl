@@ -37,6 +37,7 @@ refused-file-seats = A questo gioco non si può giocare in quanti dice il file.
 refused-file-names = Un nome nel file non può essere di qualcuno su Discord: al massimo { NUMBER($longest) } caratteri su una riga.
 refused-file-options = Il file nomina un’opzione o un valore che questo gioco non ha.
 refused-file-times = I tempi nel file non sono tali, o non ce n’è uno per ogni mossa.
+refused-file-moves = Questa partita ha più mosse di quante ne accetto: al massimo { NUMBER($most) }.
 refused-file-shuffle = Il seme nel file non viene dal suo segreto e dalle sue pressioni, o la promessa non è quella del segreto.
 refused-file-replay = Le mosse nel file non possono essere state giocate: la partita non si rigioca dal suo seme.
 refused-file-unfinished = La partita nel file non è finita.

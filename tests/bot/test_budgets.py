@@ -1,0 +1,83 @@
+"""Nobody has to wait for what one person asks for again and again."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import pytest
+
+from bot.service.budgets import AT_ONCE, FULL, SLOW, Budgets
+from games.engine.game import Refused
+
+ADA, BRUNO = 1, 2
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def budgets(clock: Clock) -> Budgets:
+    return Budgets(clock.now)
+
+
+def test_so_many_presses_at_once_and_no_more(budgets: Budgets) -> None:
+    with ExitStack() as presses:
+        for _ in range(AT_ONCE):
+            presses.enter_context(budgets.press(ADA))
+        with pytest.raises(Refused), budgets.press(ADA):
+            pass
+        with budgets.press(BRUNO):
+            pass
+    with budgets.press(ADA):
+        pass
+
+
+def test_one_slow_thing_at_a_time(budgets: Budgets) -> None:
+    with budgets.costly(ADA, SLOW):
+        with pytest.raises(Refused), budgets.costly(ADA, SLOW):
+            pass
+        with budgets.costly(ADA, SLOW / 2), budgets.costly(BRUNO, SLOW):
+            pass
+    with budgets.costly(ADA, SLOW):
+        pass
+
+
+def test_a_bucket_fills_and_runs_out(budgets: Budgets, clock: Clock) -> None:
+    with budgets.costly(ADA, FULL + 5):
+        pass
+    for seconds in (1.0, 3.9):
+        clock.time += seconds
+        with pytest.raises(Refused), budgets.costly(ADA, 0.01):
+            pass
+    clock.time += 1
+    with budgets.costly(ADA, 0.01):
+        pass
+
+
+def test_what_fails_ends_as_well(budgets: Budgets) -> None:
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError), budgets.press(ADA), budgets.costly(ADA, SLOW):
+            raise ZeroDivisionError
+
+
+def test_nothing_is_remembered_of_what_has_run_out(budgets: Budgets, clock: Clock) -> None:
+    for person in range(100):
+        with budgets.press(person), budgets.costly(person, 1):
+            pass
+    clock.time += 2
+    with budgets.costly(ADA, 1):
+        pass
+    assert len(budgets._levels) == 1
+    assert not budgets._presses

@@ -1,0 +1,57 @@
+"""What costs much cannot be repeated as fast as somebody can press."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.panels.custom_ids import CustomId
+from bot.presses import router
+from bot.responder import Responder
+from bot.service.budgets import AT_ONCE
+from bot.service.game_file import MOST_MOVES
+from bot.services import Services
+from games.registry import GAMES
+from render.positions import states
+from tests.protocol.evening import Evening, read
+
+BUSY = "One moment"
+
+
+async def test_a_hand_is_drawn_for_so_many_presses_at_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await evening.begin("Dev")
+    most, running = 0, 0
+    shows, mode = router._HANDLERS["hand"]
+
+    async def counted(services: Services, responder: Responder, press: CustomId) -> None:
+        nonlocal most, running
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0.1)
+        await shows(services, responder, press)
+        running -= 1
+
+    monkeypatch.setitem(router._HANDLERS, "hand", (counted, mode))  # type: ignore[index]
+    ada = evening.person("Ada")
+    replies = await asyncio.gather(*(ada.press_forged(board, custom_id="t1:1:1:hand:") for _ in range(50)))
+    await evening.answered()
+    texts = [await read(reply) for reply in replies]
+    assert most == AT_ONCE
+    assert sum(BUSY in text for text in texts) == 50 - AT_ONCE
+    assert "table 1" in (await evening.hand("Ada", board)).text
+
+
+async def test_an_export_is_not_made_again_and_again(evening: Evening) -> None:
+    texts = [(await evening.slash("Ada", "me export")).text for _ in range(5)]
+    assert BUSY not in texts[0]
+    assert BUSY in texts[-1]
+    assert BUSY not in (await evening.slash("Dev", "me export")).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_real_game_is_too_long_to_be_taken_in(game: str) -> None:
+    seats = GAMES[game].seats[-1]
+    assert 5 * sum(1 for _ in states(GAMES[game], seats, seed=2)) < MOST_MOVES
