@@ -17,6 +17,7 @@ from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
 from bot.config import Config
 from bot.delivery.message_sender import MessageSender
+from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_scheduler import NoticeScheduler
 from bot.delivery.notice_sender import NoticeSender
 from bot.delivery.panel_renderer import PanelRenderer
@@ -37,6 +38,7 @@ from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
 from bot.store.members import MemberStore
+from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 from bot.store.personal import PersonalStore
 from bot.store.presets import PresetStore
@@ -104,8 +106,14 @@ class Tavolata(discord.AutoShardedClient):
         self.clock = DeadlineScheduler(service, tables, now=now)
         self.idle = IdleTables(service, tables, now=now)
         self.ratings = Ratings(self.services.ratings, people)
+        notices = NoticeStore(database)
         self.notices = NoticeScheduler(
-            service, people, NoticeSender(service, message_sender, panel_renderer, PAINTERS), now=now
+            service,
+            people,
+            notices,
+            NoticeReconciler(tables, notices, GAMES, config.notice_delay),
+            NoticeSender(service, message_sender, panel_renderer, PAINTERS),
+            now=now,
         )
         service.changed += [
             publisher.workers.wake,

@@ -9,21 +9,33 @@ from msgspec.structs import replace
 
 from bot.delivery.message_sender import ClosedDoor, Denied, MessageGone
 from bot.delivery.notice_sender import NoticeSender
-from bot.domain.notice import Notice
-from bot.domain.notice_checks import NEWS, QUESTIONS
-from bot.domain.people import Person
+from bot.domain.notice import NEWS, Notice
+from bot.domain.people import Delivery, Person
 from bot.domain.perspective import Perspective
+from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 
 Waiting = Sequence[tuple[Perspective, Notice]]
 """What waits for one person: tables as they see them, each with the notice about it."""
 
 
+LETTERS: frozenset[Delivery] = frozenset({"direct", "both"})
+"""The ways of telling somebody that begin with a direct message."""
+
+
 class NoticeDispatcher:
     """Brings notices from one state to the next."""
 
-    def __init__(self, people: PeopleStore, notice_sender: NoticeSender, *, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        people: PeopleStore,
+        notices: NoticeStore,
+        notice_sender: NoticeSender,
+        *,
+        now: Callable[[], float],
+    ) -> None:
         self._people = people
+        self._notices = notices
         self._notice_sender = notice_sender
         self._now = now
 
@@ -35,18 +47,12 @@ class NoticeDispatcher:
         :raises Denied, MessageGone: the channel is closed to the bot; nothing was told.
         :raises Unreachable: try again later.
         """
-        letters = person.preferences.delivery in {"direct", "both"}
         shut_out = False
-        if letters and notice.told_at is None:
-            shut_out = not await self._write(notice, table, person)
-            if not shut_out:
-                notice = await self._settle(notice, told_at=self._now())
-        if (
-            letters
-            and not shut_out
-            and (person.preferences.delivery == "direct" or _is_discreet(notice, table))
-        ):
-            return await self._settle(notice, state=_after(notice), told=notice.told + 1)
+        if person.preferences.delivery in LETTERS:
+            notice = await self.tell_in_letter(notice, table, person)
+            if notice.state != "due":
+                return notice
+            shut_out = notice.told_at is None
         try:
             return await self._mention(notice, table, person, shut_out=shut_out)
         except (Denied, MessageGone):
@@ -55,24 +61,34 @@ class NoticeDispatcher:
             # The direct message has told it; it must not be sent again for the sake of the channel.
             return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 
+    async def tell_in_letter(self, notice: Notice, table: Perspective, person: Person) -> Notice:
+        """Tell ``notice`` in a direct message, once; return it, still due where the channel tells it, too.
+
+        :raises Unreachable: try again later.
+        """
+        if notice.told_at is not None or not await self._write(notice, table, person):
+            return notice
+        notice = await self._settle(notice, told_at=self._now())
+        if person.preferences.delivery == "both":
+            return notice
+        return await self._settle(notice, state=_after(notice), told=notice.told + 1)
+
     async def tell_together(self, notices: Sequence[Notice], table: Perspective) -> None:
         """Tell ``notices`` of one table, which say the same, in one message of its channel.
 
         :raises Denied, MessageGone: the channel is closed to the bot; nothing was told.
         :raises Unreachable: try again later.
         """
-        first = await self._settle(notices[0], channel=table.channel)
+        notices = await self._settle_all(notices, channel=table.channel)
         try:
             message = await self._notice_sender.mention(
-                first, table, together=[notice.person for notice in notices]
+                notices[0], table, together=[notice.person for notice in notices]
             )
         except (Denied, MessageGone):
-            await self._settle(first, channel=None)
+            await self._settle_all(notices, channel=None)
             raise
-        for notice in notices:
-            await self._settle(
-                notice, state="done", channel=table.channel, message=message, told=1, told_at=self._now()
-            )
+        state = _after(notices[0])
+        await self._settle_all(notices, state=state, message=message, told=1, told_at=self._now())
 
     async def tell_all(self, waiting: Waiting, person: Person, nonce: str) -> None:
         """Send ``person`` one direct message with all that waits for them; it stays due for the next one.
@@ -118,8 +134,13 @@ class NoticeDispatcher:
 
     async def clear(self, notice: Notice) -> None:
         """Remove the message of ``notice``, because what it tells does not hold any more."""
-        await self._remove(notice)
-        await self._settle(notice, state="done")
+        await self.clear_together([notice])
+
+    async def clear_together(self, notices: Sequence[Notice], *, stays: bool = False) -> None:
+        """Remove the one message of ``notices``, unless it ``stays`` for others whom it tells something."""
+        if not stays:
+            await self._remove(notices[0])
+        await self._settle_all(notices, state="done")
 
     async def _write(self, notice: Notice, table: Perspective, person: Person) -> bool:
         """Send ``notice`` as a direct message; return whether the person takes any."""
@@ -132,9 +153,6 @@ class NoticeDispatcher:
         return True
 
     async def _mention(self, notice: Notice, table: Perspective, person: Person, *, shut_out: bool) -> Notice:
-        if _is_discreet(notice, table):
-            # A mention would tell everybody who has not answered yet; the board names all who were asked.
-            return await self._settle(notice, state="sent")
         hint = shut_out and not person.shut_out
         notice = await self._settle(notice, channel=table.channel)
         try:
@@ -159,16 +177,16 @@ class NoticeDispatcher:
             return
 
     async def _settle(self, notice: Notice, **changes: Any) -> Notice:
-        notice = replace(notice, **changes)
-        await self._people.settle(notice)
-        return notice
+        [settled] = await self._settle_all([notice], **changes)
+        return settled
+
+    async def _settle_all(self, notices: Sequence[Notice], **changes: Any) -> list[Notice]:
+        """Write in one transaction how far ``notices`` have come."""
+        settled = [replace(notice, **changes) for notice in notices]
+        await self._notices.settle(settled)
+        return settled
 
 
 def _after(notice: Notice) -> Literal["sent", "done"]:
     """Return the state of ``notice`` once it is told: news are done with, the rest is cleared away later."""
     return "done" if notice.kind in NEWS else "sent"
-
-
-def _is_discreet(notice: Notice, table: Perspective) -> bool:
-    """Return whether others must not learn that the person still owes the answer that ``notice`` asks for."""
-    return notice.kind in QUESTIONS and table.decision is not None and table.decision.discreet

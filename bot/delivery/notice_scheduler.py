@@ -1,8 +1,8 @@
 """Telling people what concerns them: once each, in the way they want it, also after a restart.
 
-A notice is a row that was written together with the step that made it due. It is told when its time has come
-and it still holds, told again to those who want reminders, and its message in the channel is removed when it
-holds no more. What cannot be told because the channel is closed to the bot stays due.
+A notice is a row that was written together with the step since which it stands. It is told when its time has
+come and it still holds, told again to those who want reminders, and its message in the channel is removed
+when it holds no more. What cannot be told because the channel is closed to the bot stays due.
 """
 
 from __future__ import annotations
@@ -11,18 +11,23 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
-from bot.delivery.notice_dispatcher import NoticeDispatcher
+from bot.delivery.notice_dispatcher import LETTERS, NoticeDispatcher
+from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
-from bot.domain.notice import Notice
-from bot.domain.notice_checks import NEWS, QUESTIONS, holds, is_muted
+from bot.domain.notice import NEWS, QUESTIONS, SHARED, Notice, NoticeKind
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.domain.reminders import reminder_at, wants_reminder
+from bot.domain.standing_notices import holds, is_muted, question_to
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 from games.engine.game import Refused
 
@@ -32,6 +37,10 @@ DENIED_AGAIN = 600.0
 """Seconds before a notice that a channel refused is tried again, unless a permission changes before."""
 
 
+_Together: TypeAlias = tuple[int, NoticeKind, int, float]
+"""What notices have in common that one message tells: table, kind, revision, and when they are due."""
+
+
 class NoticeScheduler:
     """One task that sleeps until the earliest notice is due and sees to all that are."""
 
@@ -39,13 +48,17 @@ class NoticeScheduler:
         self,
         service: TableService,
         people: PeopleStore,
+        notices: NoticeStore,
+        reconciler: NoticeReconciler,
         notice_sender: NoticeSender,
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._service = service
         self._people = people
-        self._notice_dispatcher = NoticeDispatcher(people, notice_sender, now=now)
+        self._notices = notices
+        self._reconciler = reconciler
+        self._notice_dispatcher = NoticeDispatcher(people, notices, notice_sender, now=now)
         self._now = now
         self._is_fresh = True
         self._changed: set[int] = set()
@@ -70,11 +83,15 @@ class NoticeScheduler:
         changed, self._changed = self._changed, set()
         # Should reading them fail, the next round looks at all of them again.
         fresh, self._is_fresh = self._is_fresh, True
-        notices = await self._people.open_notices()
+        if fresh and (mended := await self._reconciler.reconcile(self._now())):
+            _log.info("%d notices were not owed that should stand", mended)
+        notices = await self._notices.open()
         self._is_fresh = False
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
-        shared: dict[int, list[Notice]] = defaultdict(list)
+        shared: dict[_Together, list[Notice]] = defaultdict(list)
+        ended: dict[tuple[int | None, int | None], list[Notice]] = defaultdict(list)
+        standing: set[tuple[int | None, int | None]] = set()
         newest = _newest(notices)
         is_open = {notice.id for notice in notices}
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
@@ -84,30 +101,45 @@ class NoticeScheduler:
                 person = await self._people.person(notice.person)
                 is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
                 is_stale = notice.id not in newest or is_unwanted
+                is_told_together = notice.kind in SHARED and notice.message is not None
                 if is_stale or (is_doubtful and not await self._holds(notice)):
-                    await self._notice_dispatcher.clear(notice)
+                    if is_told_together:
+                        ended[notice.channel, notice.message].append(notice)
+                    else:
+                        await self._notice_dispatcher.clear(notice)
                     continue
+                if is_told_together:
+                    standing.add((notice.channel, notice.message))
                 if await self._is_muted(notice):
                     await self._notice_dispatcher.hush(notice)
                     continue
-                if notice.kind in NEWS and person.preferences.delivery == "channel":
-                    shared[notice.table].append(notice)
-                elif person.preferences.delivery != "digest":
+                delivery = person.preferences.delivery
+                if notice.kind in SHARED and notice.state == "due" and delivery not in {"digest", "none"}:
+                    if delivery in LETTERS and notice.due_at <= self._now():
+                        notice = await self._tell_in_letter(notice, person)  # noqa: PLW2901
+                    if notice.state == "due":
+                        shared[notice.table, notice.kind, notice.revision, notice.due_at].append(notice)
+                elif delivery != "digest":
                     pause = min(pause, await self._see_to(notice, person))
                 elif notice.kind != "soon":
                     listed[notice.person].append(notice)
             except Exception as error:
                 pause = min(pause, self._failed(notice, error))
+        for told, gone in ended.items():
+            try:
+                await self._notice_dispatcher.clear_together(gone, stays=told in standing)
+            except Exception as error:
+                pause = min(pause, self._failed(gone[0], error))
         for waiting in listed.values():
             try:
                 pause = min(pause, await self._see_to_digest(waiting))
             except Exception as error:
                 pause = min(pause, self._failed(waiting[0], error))
-        for news in shared.values():
+        for together in shared.values():
             try:
-                pause = min(pause, await self._see_to_news(news))
+                pause = min(pause, await self._see_to_shared(together))
             except Exception as error:
-                pause = min(pause, self._failed(news[0], error))
+                pause = min(pause, self._failed(together[0], error))
         return pause
 
     def _failed(self, notice: Notice, error: Exception) -> float:
@@ -159,7 +191,10 @@ class NoticeScheduler:
             return False
 
     async def _is_muted(self, notice: Notice) -> bool:
-        return notice.muted is not None and is_muted(await self._service.row(notice.table), notice)
+        if notice.muted is None or (notice.kind in SHARED and notice.message is not None):
+            # A message that tells others, too, stays.
+            return False
+        return is_muted(await self._service.row(notice.table), notice)
 
     async def _due_at(self, notice: Notice, person: Person, now: float) -> float | None:
         """Return when ``notice`` is to be told next, or ``None``: not at all, or not again."""
@@ -169,29 +204,42 @@ class NoticeScheduler:
             return notice.due_at
         if not wants_reminder(notice, person.preferences):
             return None
+        if question_to(await self._service.situation(notice.table), notice.person) is None:
+            return None
         guild = (await self._service.row(notice.table)).guild
         calendar = await self._service.calendars.of(guild, notice.person)
         return reminder_at(notice, person.preferences, calendar, now)
 
-    async def _see_to_news(self, notices: Sequence[Notice]) -> float:
-        """Tell news of one table in its channel, once for all they are for; return the seconds until then."""
+    async def _see_to_shared(self, notices: Sequence[Notice]) -> float:
+        """Tell several people of one table the same in its channel; return the seconds until that is due."""
         now = self._now()
-        due = [notice for notice in notices if notice.due_at <= now]
-        if not due:
-            return min(notice.due_at for notice in notices) - now
-        table = await self._service.look(due[0].table, None)
-        again = self._refused.get((due[0].id, table.channel), 0.0)
+        if (at := notices[0].due_at) > now:
+            return at - now
+        held = [notice for notice in notices if await self._holds(notice)]
+        if gone := [notice for notice in notices if notice not in held]:
+            await self._notice_dispatcher.clear_together(gone)
+        if not held:
+            return LONGEST_SLEEP
+        table = await self._service.look(held[0].table, None)
+        again = self._refused.get((held[0].id, table.channel), 0.0)
         if again > now:
             return again - now
         try:
-            await self._notice_dispatcher.tell_together(due, table)
-        except MessageGone:
-            for notice in due:
-                await self._notice_dispatcher.clear(notice)
-        except Denied:
-            self._refused[due[0].id, table.channel] = now + DENIED_AGAIN
+            await self._notice_dispatcher.tell_together(held, table)
+        except (Denied, MessageGone) as error:
+            if held[0].kind in NEWS and isinstance(error, MessageGone):
+                await self._notice_dispatcher.clear_together(held)
+                return LONGEST_SLEEP
+            self._refused[held[0].id, table.channel] = now + DENIED_AGAIN
             return DENIED_AGAIN
         return LONGEST_SLEEP
+
+    async def _tell_in_letter(self, notice: Notice, person: Person) -> Notice:
+        if not await self._holds(notice):
+            await self._notice_dispatcher.clear(notice)
+            return replace(notice, state="done")
+        table = await self._service.look(notice.table, notice.person)
+        return await self._notice_dispatcher.tell_in_letter(notice, table, person)
 
     async def _see_to_digest(self, notices: Sequence[Notice]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""

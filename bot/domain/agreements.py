@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from bot.domain.action import ALWAYS, PLAYING, RECORD, Request, action, nothing
 from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
-from bot.domain.notice import NewNotice
 from bot.domain.play import rewound
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import Situation, TableStep, line
@@ -176,12 +175,9 @@ def _proposed(at: Situation, seat: Seat, kind: Kind, moves: int) -> TableStep:
         raise refused("already-proposed")
     proposal = Proposal(kind, seat, (seat,), moves, at.table.revision + 1)
     told = line(f"log-proposed-{kind}", seat=SeatName(seat), count=moves)
-    asked = missing(at, proposal)
-    if not asked:
+    if not missing(at, proposal):
         return _carried_out(at, proposal, [told], informed=seat)
-    people = ((other, at.table.seats[other].person) for other in asked)
-    notices = [NewNotice(other, person, at.now, "proposal") for other, person in people if person is not None]
-    return TableStep(at.after(proposal=proposal), at.state, (told,), notices=tuple(notices))
+    return TableStep(at.after(proposal=proposal), at.state, (told,))
 
 
 def _carried_out(

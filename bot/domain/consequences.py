@@ -5,67 +5,57 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.change import TableChange
 from bot.domain.clocks import PRESETS, run_clocks
-from bot.domain.due import clocked, deadlines_due, next_in_turn, notices_due
+from bot.domain.due import clocked, deadlines_due
 from bot.domain.notice import NewNotice
+from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.situation import Situation, TableStep
-from bot.domain.table import Disclosure, Result, SeatRow, Table
+from bot.domain.standing_notices import Listeners, appearing
+from bot.domain.table import Deadline, Disclosure, Result, SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
 from games.engine.text import Seat
 
 
-class Listeners(Struct, frozen=True):
-    """Who hears of a table besides those who are asked: its followers, and who wants to be told early.
-
-    ``delay`` is how many seconds those who are there have to move before anybody is told.
-    """
-
-    followers: Collection[int] = ()
-    early: Collection[int] = ()
-    delay: float = 0
-
-
 def consequences(before: Situation, step: TableStep, listeners: Listeners) -> TableChange:
     """Return everything that ``step``, taken in the situation ``before``, writes in one transaction."""
     table, state = _closed(step.table), step.state
-    notices = step.notices
-    if state is None:
-        return _change(before, step, table, notices)
-    game = before.game
-    decisions = game.decisions(state)
-    if not table.asked and table.status == "playing":
-        table = replace(table, asked=dict.fromkeys(decisions, table.revision))
-    movers = step.movers
-    due = notices_due(game, table, state, before.state, movers | step.informed, listeners.delay)
-    early = _early_notice(game, table, state, movers, listeners)
-    table = replace(
-        table,
-        snapshot=snapshot_of(game, state),
-        seats=_clocks(before, table, decisions, movers),
-    )
-    notices = (*due, *early, *notices)
     results: tuple[Result, ...] = ()
-    if table.status == "over" and before.table.status != "over":
-        results = _results(game, table, state)
-        notices = (*notices, *_news(table, movers, listeners))
-    deadlines = deadlines_due(game, table, state)
-    return replace(_change(before, step, table, notices), deadlines=deadlines, results=results)
-
-
-def _change(before: Situation, step: TableStep, table: Table, notices: tuple[NewNotice, ...]) -> TableChange:
+    deadlines: tuple[Deadline, ...] = ()
+    news: list[NewNotice] = []
+    if state is not None:
+        game = before.game
+        decisions = game.decisions(state)
+        table = replace(
+            table,
+            asked=questions_after(before, step, decisions),
+            asked_secretly=secret_question_after(before, step, decisions),
+            snapshot=snapshot_of(game, state),
+            seats=_clocks(before, table, decisions, step.movers),
+        )
+        if table.status == "over" and before.table.status != "over":
+            results = _results(game, table, state)
+            news = _news(table, step.informed, listeners)
+        deadlines = deadlines_due(replace(before, table=table, state=state))
+    offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
+    after = replace(before, table=table, state=state, offers=(*offers, *step.offered))
+    notices = [
+        notice if notice.revision is not None else replace(notice, revision=table.revision)
+        for notice in (*appearing(before, after, listeners), *news)
+    ]
     seats_changed = table.seats != before.table.seats
-    sits_down = step.state is not None and (seats_changed or before.state is None)
+    sits_down = state is not None and (seats_changed or before.state is None)
     return TableChange(
         table,
         moves=step.moves,
         events=step.events,
-        notices=notices,
+        notices=tuple(notices),
+        deadlines=deadlines,
+        results=results,
         offered=step.offered,
         withdrawn=step.withdrawn,
         sights=_sights(table) if sits_down else (),
@@ -92,27 +82,16 @@ def _closed(table: Table) -> Table:
     return table
 
 
-def _news(table: Table, movers: Collection[Seat], listeners: Listeners) -> list[NewNotice]:
-    """Return the notices of the result: to those at the table who did not end it, and to followers."""
+def _news(table: Table, informed: Collection[Seat], listeners: Listeners) -> list[NewNotice]:
+    """Return the notices of the result: to followers, and to those at the table who did not see it."""
     due = table.changed_at + listeners.delay
     seated = {row.person: seat for seat, row in enumerate(table.seats) if row.person is not None}
     followers = dict.fromkeys(listeners.followers, -1)
     return [
         NewNotice(seat, person, due, "result")
         for person, seat in (followers | seated).items()
-        if seat not in movers
+        if seat not in informed
     ]
-
-
-def _early_notice(
-    game: AnyGame, table: Table, state: Any, movers: Collection[Seat], listeners: Listeners
-) -> tuple[NewNotice, ...]:
-    """Return the notice to the person who comes next, if they asked to be told early."""
-    seat = next_in_turn(game, table, state, movers)
-    person = None if seat is None else table.seats[seat].person
-    if seat is None or person is None or person not in listeners.early:
-        return ()
-    return (NewNotice(seat, person, table.changed_at + listeners.delay, "soon"),)
 
 
 def _clocks(

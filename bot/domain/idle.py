@@ -9,7 +9,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.domain.action import OPEN
-from bot.domain.notice import NewNotice
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Table
 
@@ -31,12 +30,7 @@ def rested(at: Situation) -> TableStep | None:
     if table.warned_at is None:
         # The step that tells of the rest is not one that ends it.
         after = replace(at.after(warned_at=at.now), changed_at=table.changed_at)
-        notices = tuple(
-            NewNotice(seat, row.person, at.now, "closing")
-            for seat, row in enumerate(table.seats)
-            if row.person is not None
-        )
-        return TableStep(after, at.state, (line("log-idle"),), notices=notices)
+        return TableStep(after, at.state, (line("log-idle"),))
     if at.now - table.warned_at < NOTICE:
         return None
     return TableStep(at.after(status="ended"), at.state, (line("log-ended-idle"),))

@@ -36,8 +36,7 @@ def pause(at: Situation, actor: Actor, _: None) -> TableStep:
 )  # fmt: skip
 def resume(at: Situation, actor: Actor, _: None) -> TableStep:
     """Let a paused table go on."""
-    # Everybody is asked anew, so that they are told that it goes on.
-    after = at.after(status="playing", paused_by=None, paused_at=None, asked={})
+    after = at.after(status="playing", paused_by=None, paused_at=None)
     return TableStep(after, at.state, (line("log-resumed", player=actor.named),))
 
 

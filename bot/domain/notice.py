@@ -8,10 +8,24 @@ from msgspec import Struct
 
 from games.engine.text import Seat
 
-NoticeKind = Literal["turn", "last", "soon", "time", "proposal", "offer", "closing", "result"]
-"""Somebody is asked; is the last of several who has not answered yet; comes after the one who has just begun;
-has used up the time of their seat; is asked to agree to what another seat proposes; is offered a seat; sits
-at a table that is about to be ended; played or followed a game that is over."""
+NoticeKind = Literal[
+    "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "closing", "result"
+]
+"""Somebody is asked; is the last of several who has not answered yet; is asked in secret, maybe with others;
+comes after the one who has just begun; has used up the time of their seat; sits at a table where somebody
+else has; is asked to agree to what another seat proposes; is offered a seat; sits at a table that is about to
+be ended; played or followed a game that is over."""
+
+QUESTIONS: frozenset[NoticeKind] = frozenset({"turn", "last", "secret"})
+"""The kinds that put a question of the game to somebody; the newer of them takes the place of the older."""
+
+
+NEWS: frozenset[NoticeKind] = frozenset({"result"})
+"""The kinds that tell of something that has happened: what was told of it stays where it stands."""
+
+
+SHARED: frozenset[NoticeKind] = frozenset({"result", "secret", "vote", "closing"})
+"""The kinds that say the same to several people: one message of the channel tells all of them."""
 
 
 NoticeState = Literal["due", "sent", "done"]
@@ -44,9 +58,14 @@ class Notice(Struct, frozen=True):
 
 
 class NewNotice(Struct, frozen=True):
-    """A notice that a change of a table makes due."""
+    """A notice that is to be told from ``due_at`` on.
+
+    ``revision`` is the one at which the question was put; ``None`` where there can be only one of the kind at
+    a time, so that it counts from the revision that it came with.
+    """
 
     seat: Seat
     person: int
     due_at: float
     kind: NoticeKind = "turn"
+    revision: int | None = None

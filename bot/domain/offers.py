@@ -11,7 +11,6 @@ from bot.domain.actor import (
     WHOEVER_HOLDS_AN_OFFER,
     Actor,
 )
-from bot.domain.notice import NewNotice
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import (
     SeatAssignment,
@@ -65,7 +64,6 @@ def offer(at: Situation, actor: Actor, invited: Invited) -> TableStep:
         at.after(),
         at.state,
         (told,),
-        notices=(NewNotice(assignment.seat, invited.person, at.now, "offer"),),
         offered=(Offer(assignment.seat, invited.person, actor.person, at.now),),
     )
 

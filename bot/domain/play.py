@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.domain.action import PLAYING, RECORD, RUNNING, Request, action
 from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
 from bot.domain.clocks import PRESETS, clocks_back
-from bot.domain.due import clocked, questions_after
+from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
@@ -115,7 +115,7 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     :raises RulesFailed: the rules failed on it.
     """
     asked = at.table.asked.get(deadline.seat)
-    if at.table.status != "playing" or asked != deadline.revision:
+    if at.table.status != "playing" or asked is None or asked.revision != deadline.revision:
         return None
     decision = at.decisions.get(deadline.seat)
     choice = None if decision is None else decision.by_clock
@@ -149,7 +149,6 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         undoable=() if barrier else (*table.undoable, seat),
     )
     lifted = before[seat].lifts(choice)
-    after.asked = questions_after(after.asked, after.revision, before, now, None if lifted else seat)
     if after.proposal is not None and after.proposal.kind == "undo":
         after.proposal = None
         events = (*events, line("log-void-undo"))
@@ -157,14 +156,23 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         row, lines = _given_back(table.seats[seat])
         after.seats = at.with_seat(seat, row)
         events = (*events, *lines)
-    if before[seat].discreet and not any(event.audience is None for event in events):
+    is_unseen = before[seat].discreet and not any(event.audience is None for event in events)
+    if is_unseen:
         # The time on the board, or that it is drawn anew, would tell that somebody has answered.
         after.changed_at = table.changed_at
         if table.published_revision == table.revision:
             after.published_revision = after.revision
     row_of_move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
+    answered: frozenset[Seat] = frozenset() if lifted else frozenset({seat})
     return TableStep(
-        after, state, events, moves=(row_of_move,), movers=frozenset() if lifted else frozenset({seat})
+        after,
+        state,
+        events,
+        moves=(row_of_move,),
+        movers=answered,
+        asked_anew=answered,
+        informed=answered if returning else frozenset(),
+        is_unseen=is_unseen,
     )
 
 
@@ -196,13 +204,7 @@ def rewound(
         raise RulesFailed(error, record) from error
     movers = set(table.undoable[-moves:])
     after = at.after(undoable=table.undoable[:-moves], proposal=None)
-    now, before = game.decisions(state), at.decisions
-    after.asked = {
-        asked: table.asked.get(asked, after.revision)
-        if asked not in movers and before.get(asked) == decision
-        else after.revision
-        for asked, decision in now.items()
-    }
+    now = game.decisions(state)
     calendars = {place: at.calendar(row.person) for place, row in enumerate(table.seats)}
     preset = PRESETS.get(table.clock)
     after.seats = clocks_back(table.seats, clocked(now), movers, preset, after.changed_at, calendars)
@@ -211,7 +213,14 @@ def rewound(
         row, lines = _given_back(after.seats[seat])
         after.seats[seat] = row
         events += lines
-    return TableStep(after, state, tuple(events), kept_moves=kept, informed=frozenset(informed))
+    return TableStep(
+        after,
+        state,
+        tuple(events),
+        kept_moves=kept,
+        asked_anew=frozenset(movers),
+        informed=frozenset(informed),
+    )
 
 
 def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
@@ -226,5 +235,6 @@ def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
 
     :raises OutOfDate: the seat has been asked anew since.
     """
-    if not at.table.asked.get(seat, 0) <= revision <= at.table.revision:
+    asked = at.table.asked.get(seat)
+    if not (0 if asked is None else asked.revision) <= revision <= at.table.revision:
         raise OutOfDate

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.calendar import Calendar
-from bot.domain.notice import Notice
-from bot.domain.notice_checks import QUESTIONS
+from bot.domain.notice import QUESTIONS, Notice
 from bot.domain.people import Preferences
 
 REMINDERS = 3
@@ -14,11 +13,14 @@ _HOUR = 3_600.0
 
 
 def wants_reminder(notice: Notice, preferences: Preferences) -> bool:
-    """Return whether the person is still to be reminded of what they were told by ``notice``."""
+    """Return whether the person is still to be reminded of what they were told by ``notice``.
+
+    Of what is asked in secret nobody is reminded in the channel: it would show who has not answered.
+    """
     return (
         notice.kind in QUESTIONS
         and preferences.reminder_hours > 0
-        and preferences.delivery not in {"digest", "none"}
+        and preferences.delivery in ({"direct"} if notice.kind == "secret" else {"channel", "direct", "both"})
         and notice.told_at is not None
         and 1 <= notice.told <= REMINDERS
     )

@@ -14,7 +14,6 @@ from bot.domain.actor import (
     Facts,
 )
 from bot.domain.agreements import without
-from bot.domain.notice import NewNotice
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Offer, SeatRow
@@ -86,12 +85,9 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
         host=actor.person if table.host == row.person else table.host,
         proposal=without(table.proposal, seat),
     )
-    if seat in after.asked:
-        after.asked[seat] = after.revision
-    to_agree = (NewNotice(seat, actor.person, at.now, "proposal"),) if after.proposal else ()
     told = line("log-took-seat", player=actor.named, seat=FormerOccupant(seat, row.member))
     ended = tuple(one for one in at.offers if seat == one.seat or actor.person == one.person)
-    return TableStep(after, at.state, (told,), notices=to_agree, withdrawn=ended)
+    return TableStep(after, at.state, (told,), withdrawn=ended)
 
 
 def vacated(
@@ -113,14 +109,12 @@ def changed(
     at: Situation,
     seat: Seat,
     events: Sequence[Event],
-    *,
-    notices: Sequence[NewNotice] = (),
     **changes: object,
 ) -> TableStep:
     """Return the step by which ``changes`` are made to the row of ``seat``, and ``events`` told."""
     row = replace(at.table.seats[seat], **changes)
     after = at.after(seats=at.with_seat(seat, row))
-    return TableStep(after, at.state, tuple(events), notices=tuple(notices))
+    return TableStep(after, at.state, tuple(events))
 
 
 def others_at(table: Facts, seat: Seat) -> list[int]:

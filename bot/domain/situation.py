@@ -9,7 +9,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar
-from bot.domain.notice import NewNotice
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
 from bot.domain.table import Disclosure, MoveRow, Offer, OutdatedMessage, SeatRow, Table
@@ -80,21 +79,29 @@ class Situation(Struct, frozen=True):
 class TableStep(Struct, frozen=True):
     """What one step makes of a table; what follows from it is worked out by ``domain.consequences``.
 
-    ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` made the moves
-    themselves. Those in ``informed`` know that they are asked and get no notice of it.
+    ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` have answered, by
+    a press or without one; those in ``asked_anew`` are asked again even if it is the same. The people of the
+    seats in ``informed`` pressed themselves, and see in the answer what they are asked now. ``is_unseen``:
+    nobody else can see that anything has happened.
     """
 
     table: Table
     state: Any | None
     events: tuple[Event, ...] = ()
     moves: tuple[MoveRow, ...] = ()
-    notices: tuple[NewNotice, ...] = ()
     offered: tuple[Offer, ...] = ()
     withdrawn: tuple[Offer, ...] = ()
     outdated: OutdatedMessage | None = None
     kept_moves: int | None = None
     movers: frozenset[Seat] = frozenset()
+    asked_anew: frozenset[Seat] = frozenset()
     informed: frozenset[Seat] = frozenset()
+    is_unseen: bool = False
+
+    @property
+    def changes_game(self) -> bool:
+        """Whether moves are made or taken back by it."""
+        return bool(self.moves) or self.kept_moves is not None
 
 
 class RulesFailed(Exception):

@@ -14,7 +14,6 @@ from bot.domain.actor import (
     Actor,
 )
 from bot.domain.clocks import PRESETS, extended
-from bot.domain.notice import NewNotice
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import (
     SeatAssignment,
@@ -78,8 +77,7 @@ def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
     if policy != "ask" and not (policy == "wait" and had_more):
         agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{policy}"))
         return _carried_out(at, clock.seat, policy, [told, agreed])
-    notice = NewNotice(clock.seat, row.person, at.now, "time")
-    return changed(at, clock.seat, [told], notices=[notice], timed_out=True, due_at=None)
+    return changed(at, clock.seat, [told], timed_out=True, due_at=None)
 
 
 # For somebody who is known to be away

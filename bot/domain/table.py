@@ -54,6 +54,29 @@ class SeatRow(Struct, frozen=True):
         return PersonName(self.member)
 
 
+class Question(Struct, frozen=True):
+    """When a question was put to a seat: at which revision, and at what time.
+
+    ``shown``: its person saw it in the answer to a press of their own.
+    """
+
+    revision: int
+    at: float
+    shown: bool = False
+
+
+class SecretQuestion(Struct, frozen=True):
+    """When several seats were asked something of which nobody may learn whether they have answered.
+
+    It is put again when everybody can see that the game has gone on. ``shown`` are the seats whose people saw
+    it in the answer to a press that everybody could see.
+    """
+
+    revision: int
+    at: float
+    shown: tuple[Seat, ...] = ()
+
+
 class Proposal(Struct, frozen=True):
     """What one seat proposes to all people at the table, and which seats have agreed so far.
 
@@ -68,7 +91,8 @@ class Proposal(Struct, frozen=True):
 
 
 class Table(Struct):
-    """One table. ``asked`` has, by seat, the revision at which its open decision was put to it.
+    """One table. ``asked`` has, by seat, when its open decision was put to it, ``asked_secretly`` when those
+    were asked who are asked in secret.
 
     ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
     only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
@@ -96,7 +120,8 @@ class Table(Struct):
     started_by: int | None = None
     snapshot: bytes | None = None
     counter: int = 0
-    asked: dict[Seat, int] = {}
+    asked: dict[Seat, Question] = {}
+    asked_secretly: SecretQuestion | None = None
     reference: str | None = None
     origin: int | None = None
     rematch_of: int | None = None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.domain.notice import Notice, NoticeKind
-from bot.domain.notice_checks import QUESTIONS
+from bot.domain.notice import QUESTIONS, SHARED, Notice, NoticeKind
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand
@@ -31,8 +30,10 @@ class NoticeLayout:
 _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "turn": NoticeLayout(("hand", "mute")),
     "last": NoticeLayout(("hand", "mute")),
+    "secret": NoticeLayout(("hand",)),
     "soon": NoticeLayout(("hand",)),
     "time": NoticeLayout(("hand",)),
+    "vote": NoticeLayout((), has_hand=False),
     "proposal": NoticeLayout(("agree", "decline", "hand")),
     "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),
@@ -48,7 +49,7 @@ def mention(
 
     With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
     """
-    key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
+    key = "again" if notice.told and notice.kind in QUESTIONS - SHARED else notice.kind
     named = ", ".join(f"<@{person}>" for person in people)
     what = table.proposal.kind if table.proposal else "nothing"
     text = words(f"notice-{key}", person=named, table=title(table, words), what=what)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.domain.notice_checks import question_to
 from bot.domain.refusals import refused
+from bot.domain.standing_notices import question_to
 from bot.panels.custom_ids import CustomId
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers

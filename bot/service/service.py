@@ -20,7 +20,7 @@ from bot.domain.action import Action, Need
 from bot.domain.actor import Actor
 from bot.domain.agreements import settled
 from bot.domain.change import Incident
-from bot.domain.consequences import Listeners, consequences
+from bot.domain.consequences import consequences
 from bot.domain.fairness import new_secret
 from bot.domain.lifecycle import board_of, halted, shown_anew
 from bot.domain.lobby import NewTable, opened
@@ -28,6 +28,7 @@ from bot.domain.perspective import Perspective
 from bot.domain.play import computer_asked, returned
 from bot.domain.refusals import refused
 from bot.domain.situation import RulesFailed, Situation, TableStep
+from bot.domain.standing_notices import Listeners
 from bot.domain.table import Offer, OutdatedMessage, Table
 from bot.service.archive import Archive
 from bot.service.calendars import Calendars
@@ -245,11 +246,7 @@ class TableService:
             live.state,
             self.now(),
             settings=await self._guilds.settings(table.guild),
-            calendars={
-                row.person: await self.calendars.of(table.guild, row.person)
-                for row in table.seats
-                if table.clock != "none"
-            },
+            calendars={row.person: await self.calendars.of(table.guild, row.person) for row in table.seats},
             offers=tuple(await self._store.offers(table.id)) if "offers" in needs else (),
             sights=tuple(await self._store.sights(table.id)) if "sights" in needs else (),
             record=await self._tables.record(table) if "record" in needs and live.state is not None else None,

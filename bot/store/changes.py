@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from bot.domain.change import TableChange
 from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table
+from bot.store.notices import owe
 from bot.store.schema import (
     deadlines,
     disclosures,
     events,
     moves,
-    notices,
     offers,
     outdated_messages,
     results,
@@ -78,10 +78,7 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     if table.status in {"over", "ended"}:
         for place in (offers, disclosures):
             connection.execute(sa.delete(place).where(place.c.table == table.id))
-    add(
-        connection, notices, change.notices, clash="skip",
-        table=table.id, revision=table.revision, state="due", told=0,
-    )  # fmt: skip
+    owe(connection, table.id, change.notices)
 
 
 def _write_deadlines(connection: sa.Connection, change: TableChange) -> None:

@@ -1,4 +1,4 @@
-"""What people asked for, the notices they are owed, and facts about the bot itself."""
+"""What people asked for, what they muted, and facts about the bot itself."""
 
 from __future__ import annotations
 
@@ -8,26 +8,18 @@ from collections.abc import Callable
 import msgspec
 import sqlalchemy as sa
 
-from bot.domain.notice import Notice
 from bot.domain.people import Person
 from bot.store.database import Database
 from bot.store.facts import read_fact, write_fact
-from bot.store.schema import mutes, notices, people
+from bot.store.schema import mutes, people
 from bot.store.statements import add, fields, structs
-
-_OPEN_NOTICES = (
-    sa.select(*fields(Notice, notices, muted=mutes.c.revision))
-    .outerjoin(mutes, sa.and_(mutes.c.table == notices.c.table, mutes.c.person == notices.c.person))
-    .where(notices.c.state != "done")
-    .order_by(notices.c.due_at, notices.c.id)
-)
 
 CACHED_PEOPLE = 1024
 """How many people's wishes are kept in memory; this process is the only one that writes them."""
 
 
 class PeopleStore:
-    """Preferences and notices; every method is one transaction.
+    """Preferences; every method is one transaction.
 
     ``changed`` is called with the person whenever what they asked for has changed.
     """
@@ -97,15 +89,6 @@ class PeopleStore:
         query = sa.select(mutes.c.revision).where(mutes.c.table == table, mutes.c.person == person)
         revision: int | None = await self._database.scalar(query)
         return revision
-
-    async def open_notices(self) -> list[Notice]:
-        """Return the notices that are due or were told of and still hold, the earliest due first."""
-        return await self._database.structs(Notice, _OPEN_NOTICES)
-
-    async def settle(self, notice: Notice) -> None:
-        """Write how far a notice has come: its state, the message that it stands in, and what was told."""
-        come = {name: getattr(notice, name) for name in ("state", "channel", "message", "told", "told_at")}
-        await self._database.execute(sa.update(notices).where(notices.c.id == notice.id).values(come))
 
     async def fact(self, name: str) -> str | None:
         """Return a fact that the bot noted about itself, or ``None``."""

@@ -50,10 +50,15 @@ def values_of(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
+def inserting(table: sa.Table, dialect: str) -> Any:
+    """Return a statement that inserts into ``table`` and can say what becomes of a clash."""
+    return _INSERT[dialect](table)
+
+
 @cache
 def _adding(table: sa.Table, clash: Clash, dialect: str) -> Any:
     """Return the statement; one that is used again needs not be compiled again."""
-    statement = _INSERT[dialect](table)
+    statement = inserting(table, dialect)
     if clash == "skip":
         return statement.on_conflict_do_nothing()
     if clash == "replace":

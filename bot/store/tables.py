@@ -119,6 +119,12 @@ class TableStore:
         found = await self._database.run(partial(_load, wanted=[table]))
         return found[0] if found else None
 
+    async def open_tables(self, after: int, limit: int) -> list[Table]:
+        """Return open tables with numbers above ``after``, the lowest ``limit`` of them, in their order."""
+        query = sa.select(tables.c.id).where(tables.c.status.in_(OPEN), tables.c.id > after)
+        found = await self._database.run(partial(_load, wanted=query.order_by(tables.c.id).limit(limit)))
+        return sorted(found, key=lambda table: table.id)
+
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
         """Note which revision the channel shows now, in which message, and which one that leaves behind."""
         shown = ("published_revision", "message", "message_at", "posts")

@@ -19,11 +19,14 @@ class Option(Struct, frozen=True):
 
     ``id`` is the compact text form used in records, tests and bug reports (``cast 3``). It is unique in
     its decision and says nothing that the seat may not know. ``hint`` adds one line about what it does.
+    ``is_preference`` marks what is no move in the game: how the seat wishes to be asked from now on, which is
+    nobody else's business.
     """
 
     id: str
     label: Text
     hint: Text | None = None
+    is_preference: bool = False
 
 
 class StandingAnswer(Struct, frozen=True):
@@ -83,6 +86,15 @@ class Decision(Struct, frozen=True):
     def lifts(self, choice: Choice) -> bool:
         """Return whether ``choice`` lifts the veil over the answer: for nobody but whoever has a clock."""
         return self.veil is not None and self.veil.choice == choice
+
+    @property
+    def asks_for_move(self) -> bool:
+        """Whether anything but a preference is offered."""
+        return any(not option.is_preference for option in self.options)
+
+    def sets_preference(self, choice: Choice) -> bool:
+        """Return whether ``choice`` is a preference of the seat, and no move in the game."""
+        return any(option.id in choice for option in self.options if option.is_preference)
 
     def asks_the_same(self, other: Decision | None) -> bool:
         """Return whether ``other`` is this question, be there a veil over the answer or not."""

@@ -27,6 +27,7 @@ from bot.store import migrate
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.members import MemberStore
+from bot.store.notices import NoticeStore
 from bot.store.numbered import HANDED_OVER, scripts
 from bot.store.people import PeopleStore
 from bot.store.schema import METADATA
@@ -449,13 +450,13 @@ async def test_a_change_is_written_whole_or_not_at_all(path: Path) -> None:
 
 async def test_a_notice_is_owed_once(path: Path) -> None:
     database = await Database.open(path)
-    tables, people = TableStore(database), PeopleStore(database)
+    tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
-    change = TableChange(a_table(id=number, revision=2), notices=(NewNotice(0, 3, 1.0),))
+    change = TableChange(a_table(id=number, revision=2), notices=(NewNotice(0, 3, 1.0, revision=2),))
     await tables.write(change)
     await tables.write(change)
-    assert len(await people.open_notices()) == 1
+    assert len(await NoticeStore(database).open()) == 1
     await database.close()
 
 

@@ -57,7 +57,7 @@ async def play_until(
 async def lift_veil(evening: Evening, seat: Seat, table: int = 1) -> None:
     """Let the pause be over after which everybody may know that all have answered."""
     here = await live(evening, table)
-    due = Deadline(table, seat, here.table.asked[seat], 0.0)
+    due = Deadline(table, seat, here.table.asked[seat].revision, 0.0)
     await evening.bot.services.service.change(table, lambda at: answer_due(at, due))
 
 

@@ -1,4 +1,4 @@
-"""Who is asked in secret is told where nobody else sees it, or not at all."""
+"""Who is asked in secret is told together with all who are, so that being told says nothing."""
 
 from __future__ import annotations
 
@@ -20,27 +20,60 @@ def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("delivery", "letters"), [("channel", 0), ("direct", 1), ("both", 1), ("digest", 0), ("none", 0)]
+    ("delivery", "letters", "mentions"),
+    [("channel", 0, 1), ("direct", 1, 0), ("both", 1, 1), ("digest", 0, 0), ("none", 0, 0)],
 )
-async def test_only_by_direct_message(evening: Evening, delivery: str, letters: int) -> None:
+async def test_all_are_told_at_once_by_their_own_way(
+    evening: Evening, delivery: str, letters: int, mentions: int
+) -> None:
     for name in ("Ada", "Chloé"):
         await evening.wish(evening.person(name).id, delivery=delivery, reminder_hours=1)
     await evening.begin("Chloé", game="duel")
     await evening.restart_bot()
-    assert evening.notices() == []
+    everybody = {evening.person(name).id for name in ("Ada", "Chloé")}
+    assert [set(notice.notified) for notice in evening.notices()] == [everybody] * mentions
     assert len(evening.person("Ada").dms()) == len(evening.person("Chloé").dms()) == letters
 
 
-async def test_a_closed_door_tells_nothing_in_the_channel(evening: Evening) -> None:
+async def test_who_takes_no_letters_is_told_with_the_others(evening: Evening) -> None:
     for name in ("Ada", "Chloé"):
-        await evening.wish(evening.person(name).id, delivery="both", reminder_hours=1)
+        await evening.wish(evening.person(name).id, delivery="direct", reminder_hours=1)
         evening.person(name).close_dms()
     await evening.begin("Chloé", game="duel")
-    for _ in range(3):
-        evening.playground.advance(0.6 * 3600)
-        evening.bot.look_at_clock()
+    [notice] = evening.notices()
+    assert set(notice.notified) == {evening.person(name).id for name in ("Ada", "Chloé")}
+
+
+async def test_the_mention_stands_until_all_have_answered_whoever_answers_first(evening: Evening) -> None:
+    await evening.begin("Chloé", game="duel")
+    [notice] = evening.notices()
+    for name in ("Ada", "Chloé"):
+        assert evening.notices() == [notice]
+        await evening.pick(name, await evening.hand(name), "rock")
         await evening.calm()
-        assert evening.notices() == []
+    assert notice not in evening.notices()
+
+
+async def test_nobody_is_reminded_in_the_channel(evening: Evening) -> None:
+    for name in ("Ada", "Chloé"):
+        await evening.wish(evening.person(name).id, reminder_hours=1)
+    await evening.begin("Chloé", game="duel")
+    told = evening.notices()
+    evening.playground.advance(1.5 * 3600)
+    evening.bot.look_at_clock()
+    await evening.calm()
+    assert evening.notices() == told
+
+
+async def test_a_reminder_by_letter_goes_to_whoever_still_owes_the_answer(evening: Evening) -> None:
+    for name in ("Ada", "Chloé"):
+        await evening.wish(evening.person(name).id, delivery="direct", reminder_hours=1)
+    await evening.begin("Chloé", game="duel")
+    await evening.pick("Ada", await evening.hand("Ada"), "rock")
+    evening.playground.advance(1.5 * 3600)
+    evening.bot.look_at_clock()
+    await evening.calm()
+    assert [len(evening.person(name).dms()) for name in ("Ada", "Chloé")] == [1, 2]
 
 
 async def test_a_turn_in_secret_can_be_muted(evening: Evening) -> None:

@@ -2,6 +2,8 @@
 
 notice-turn = { $person }, it is your turn: { $table }.
 notice-last = { $person }, everybody has chosen but you: { $table }.
+notice-secret = { $person }, { $table } waits for secret answers. Have you answered already? Then there is nothing to do.
+notice-vote = { $person }, somebody's time is up at { $table }. Decide on the board how it goes on.
 notice-again = { $person }, { $table } still waits for you.
 notice-soon = { $person }, get ready, you are next: { $table }.
 notice-time = { $person }, your time is up: { $table }. The others are asked what to do; you can still move.
@@ -17,6 +19,8 @@ notice-door-closed = -# You asked for direct messages, but Discord does not let 
 
 letter-turn = It is your turn.
 letter-last = Everybody has chosen but you.
+letter-secret = The table waits for secret answers. Nobody sees who has answered.
+letter-vote = Somebody's time is up. Decide on the board how it goes on.
 letter-again = The table still waits for you.
 letter-soon = The player before you has begun; you are next.
 letter-time = Your time is up. The others are asked what to do; you can still move.

@@ -2,6 +2,8 @@
 
 notice-turn = { $person }, tocca a te: { $table }.
 notice-last = { $person }, hanno scelto tutti tranne te: { $table }.
+notice-secret = { $person }, { $table } aspetta risposte segrete. Hai già risposto? Allora non devi fare niente.
+notice-vote = { $person }, a { $table } è scaduto il tempo di qualcuno. Decidete sulla plancia come si va avanti.
 notice-again = { $person }, { $table } ti aspetta ancora.
 notice-soon = { $person }, preparati, poi tocca a te: { $table }.
 notice-time = { $person }, il tuo tempo è scaduto: { $table }. Si chiede agli altri che cosa fare; puoi ancora muovere.
@@ -17,6 +19,8 @@ notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permet
 
 letter-turn = Tocca a te.
 letter-last = Hanno scelto tutti tranne te.
+letter-secret = Il tavolo aspetta risposte segrete. Nessuno vede chi ha risposto.
+letter-vote = È scaduto il tempo di qualcuno. Decidete sulla plancia come si va avanti.
 letter-again = Il tavolo ti aspetta ancora.
 letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
 letter-time = Il tuo tempo è scaduto. Si chiede agli altri che cosa fare; puoi ancora muovere.

@@ -1,0 +1,56 @@
+"""When each open question was put: worked out for every step of a table, whatever the step is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.domain.situation import Situation, TableStep
+from bot.domain.table import Question, SecretQuestion
+from games.engine.decision import Decision
+from games.engine.text import Seat
+
+_OPEN = {"playing", "halted"}
+"""The statuses in which questions stay open; after a pause everybody is asked anew."""
+
+
+def questions_after(
+    before: Situation, step: TableStep, decisions: Mapping[Seat, Decision]
+) -> dict[Seat, Question]:
+    """Return when each of ``decisions``, which are open after ``step``, was put to its seat.
+
+    A question that stands unchanged after somebody else's move stays answerable from older panels. It is new
+    to whoever has just answered, to whoever has just sat down, and to everybody after a pause.
+    """
+    known = before.table.asked if before.table.status in _OPEN else {}
+    earlier = before.decisions
+    found = {}
+    for seat, decision in decisions.items():
+        question = known.get(seat)
+        stands = (
+            question is not None
+            and seat not in step.asked_anew
+            and step.table.seats[seat].person == before.table.seats[seat].person
+            and decision.asks_the_same(earlier.get(seat))
+        )
+        if question is None or not stands:
+            question = Question(step.table.revision, before.now, seat in step.informed)
+        found[seat] = question
+    return found
+
+
+def secret_question_after(
+    before: Situation, step: TableStep, decisions: Mapping[Seat, Decision]
+) -> SecretQuestion | None:
+    """Return when those of ``decisions`` were put, together, that are asked in secret; ``None`` if none is.
+
+    Whatever nobody can see changes nothing of it: who has answered, or is asked something else for that, must
+    not show by when people are told.
+    """
+    asked = [seat for seat, decision in decisions.items() if decision.discreet]
+    if not asked:
+        return None
+    known = before.table.asked_secretly if before.table.status in _OPEN else None
+    if known is not None and (step.is_unseen or not step.changes_game):
+        return known
+    shown = tuple(seat for seat in asked if seat in step.informed)
+    return SecretQuestion(step.table.revision, before.now, shown)

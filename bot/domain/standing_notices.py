@@ -1,0 +1,201 @@
+"""Which notices stand, for whom, since when: what follows from a table as it is, and from nothing else.
+
+Whoever tells people compares this with what they were told, and mends the difference. Only what is news (how
+a game ended) follows from a step instead, see ``consequences``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from bot.domain.agreements import missing
+from bot.domain.due import next_person
+from bot.domain.notice import QUESTIONS, NewNotice, Notice, NoticeKind
+from bot.domain.situation import Situation
+from bot.domain.table import Table
+from games.engine.play import waiting_for
+from games.engine.text import Seat
+
+LEFT_OPEN = 1_800.0
+"""Seconds after which somebody is told of a question that they saw when they pressed, and did not answer."""
+
+
+class Listeners(Struct, frozen=True):
+    """Who hears of a table besides those who are asked: its followers, and who wants to be told early.
+
+    ``delay`` is how many seconds those who are there have to move before anybody is told.
+    """
+
+    followers: Collection[int] = ()
+    early: Collection[int] = ()
+    delay: float = 0
+
+
+class NoticeKey(NamedTuple):
+    """What makes two notices the same: whom they tell what, about a question put at which revision.
+
+    ``revision`` is ``None`` where there can be only one of the kind at a time.
+    """
+
+    kind: NoticeKind
+    seat: Seat
+    person: int
+    revision: int | None
+
+
+def standing_notices(at: Situation, listeners: Listeners) -> dict[NoticeKey, NewNotice]:
+    """Return the notices that stand at the table; ``at`` has the offers of its seats."""
+    found = {}
+    for find in _KINDS:
+        for notice in find(at, listeners):
+            found[NoticeKey(notice.kind, notice.seat, notice.person, notice.revision)] = notice
+    return found
+
+
+def appearing(before: Situation, after: Situation, listeners: Listeners) -> tuple[NewNotice, ...]:
+    """Return the notices that stand ``after`` a step and did not ``before``."""
+    known = standing_notices(before, listeners)
+    return tuple(notice for key, notice in standing_notices(after, listeners).items() if key not in known)
+
+
+def holds(at: Situation, notice: Notice) -> bool:
+    """Return whether what ``notice`` tells is still so; ``at`` has the offers of the table."""
+    if notice.kind == "result":
+        return at.table.status == "over"
+    standing = standing_notices(at, Listeners(early=(notice.person,)))
+    return any(
+        key[:3] == (notice.kind, notice.seat, notice.person)
+        and (key.revision is None or key.revision <= notice.revision)
+        for key in standing
+    )
+
+
+def is_muted(table: Table, notice: Notice) -> bool:
+    """Return whether the person wants to hear no more of the question that ``notice`` tells of."""
+    if notice.muted is None or notice.kind not in QUESTIONS:
+        return False
+    question = table.asked.get(notice.seat)
+    return question is not None and question.revision == notice.muted
+
+
+def question_to(at: Situation, person: int) -> int | None:
+    """Return the revision at which the question was put that ``person`` owes the answer to, if any."""
+    seat = at.table.seat_of(person)
+    return at.table.asked[seat].revision if seat is not None and seat in _waiting(at) else None
+
+
+def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells those who are asked openly, and whoever is the last of several to answer.
+
+    At a table that is halted they owe the answer, too: it goes on from there.
+    """
+    waiting = _waiting(at)
+    for seat in waiting:
+        decision, person = at.decisions[seat], _player(at, seat)
+        if person is None or decision.discreet or decision.standing is not None:
+            continue
+        question = at.table.asked[seat]
+        if waiting == [seat] and len(_owed(at)) > 1:
+            due = max(question.at, at.table.changed_at) + listeners.delay
+            yield NewNotice(seat, person, due, "last", question.revision)
+        else:
+            due = question.at + (LEFT_OPEN if question.shown else listeners.delay)
+            yield NewNotice(seat, person, due, "turn", question.revision)
+
+
+def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells those who are asked in secret: the same for all, whatever any of them has answered."""
+    question = at.table.asked_secretly
+    if question is None or at.table.status not in _OPEN:
+        return
+    for seat, decision in at.decisions.items():
+        person = _player(at, seat)
+        if decision.discreet and person is not None:
+            due = question.at + (LEFT_OPEN if seat in question.shown else listeners.delay)
+            yield NewNotice(seat, person, due, "secret", question.revision)
+
+
+def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells who comes next, if they wanted to know early, that the one before them is asked.
+
+    There is no order among several who are asked at once, nobody may know that one is asked in secret, and
+    whoever goes on with their turn has begun before.
+    """
+    waiting = _waiting(at)
+    if len(waiting) != 1 or not listeners.early:
+        return
+    [seat] = waiting
+    question = at.table.asked[seat]
+    if question.shown or at.decisions[seat].discreet or at.table.seats[seat].by_computer:
+        return
+    following = next_person(at.game, at.table, at.state, seat)
+    person = None if following is None else at.table.seats[following].person
+    if following is not None and person is not None and person in listeners.early:
+        yield NewNotice(following, person, question.at + listeners.delay, "soon", question.revision)
+
+
+def _out_of_time(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells somebody that their time is up, and the others at the table that they decide."""
+    waiting = _waiting(at)
+    late = [seat for seat in waiting if at.table.seats[seat].timed_out and _player(at, seat) is not None]
+    for seat, row in enumerate(at.table.seats):
+        if row.person is None:
+            continue
+        if seat in late:
+            yield NewNotice(seat, row.person, at.now, "time")
+        elif late:
+            yield NewNotice(seat, row.person, at.now, "vote")
+
+
+def _proposed(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells those who have not agreed yet to what somebody proposes."""
+    proposal = at.table.proposal
+    if proposal is None or at.table.status != "playing":
+        return
+    for seat in missing(at, proposal):
+        person = _player(at, seat)
+        if person is not None:
+            yield NewNotice(seat, person, at.now, "proposal", proposal.since)
+
+
+def _offered(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    if at.table.status in {"playing", "paused", "halted"}:
+        for offer in at.offers:
+            yield NewNotice(offer.seat, offer.person, offer.at, "offer")
+
+
+def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells everybody at the table that it will be ended, because nobody touches it."""
+    warned = at.table.warned_at
+    if warned is not None:
+        for seat, row in enumerate(at.table.seats):
+            if row.person is not None and row.stand_in is None:
+                yield NewNotice(seat, row.person, warned, "closing")
+
+
+_KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
+    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _closing,
+)  # fmt: skip
+
+_OPEN = {"playing", "halted"}
+
+
+def _player(at: Situation, seat: Seat) -> int | None:
+    """Return the person who plays ``seat`` themself, ``None`` if a computer does."""
+    row = at.table.seats[seat]
+    return None if row.by_computer else row.person
+
+
+def _owed(at: Situation) -> list[Seat]:
+    """Return the seats from which one answer each is wanted at the same time, given or not."""
+    return [
+        seat for seat, decision in at.decisions.items() if decision.asks_for_move and not decision.discreet
+    ]
+
+
+def _waiting(at: Situation) -> list[Seat]:
+    """Return the seats that owe an answer at a table that is being played, or halted until it goes on."""
+    return waiting_for(at.decisions) if at.table.status in _OPEN else []

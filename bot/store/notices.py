@@ -1,0 +1,97 @@
+"""Notices: what people are owed, and how far telling them has come."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from bot.domain.notice import NewNotice, Notice
+from bot.store.database import Database
+from bot.store.schema import mutes, notices
+from bot.store.statements import fields, inserting, values_of
+
+_OPEN = (
+    sa.select(*fields(Notice, notices, muted=mutes.c.revision))
+    .outerjoin(mutes, sa.and_(mutes.c.table == notices.c.table, mutes.c.person == notices.c.person))
+    .where(notices.c.state != "done")
+    .order_by(notices.c.due_at, notices.c.id)
+)
+_SETTLED = (
+    sa.update(notices)
+    .where(notices.c.id == sa.bindparam("number"))
+    .values({name: sa.bindparam(name) for name in ("state", "channel", "message", "told", "told_at")})
+)
+
+
+class NoticeStore:
+    """Reads and writes of notices; every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(self) -> list[Notice]:
+        """Return the notices that are due or were told of and still hold, the earliest due first."""
+        return await self._database.structs(Notice, _OPEN)
+
+    async def settle(self, settled: Iterable[Notice]) -> None:
+        """Write how far notices have come: their state, the message that they stand in, and what was told."""
+        come = [
+            {
+                "number": notice.id,
+                "state": notice.state,
+                "channel": notice.channel,
+                "message": notice.message,
+                "told": notice.told,
+                "told_at": notice.told_at,
+            }
+            for notice in settled
+        ]
+        await self._database.run(lambda connection: connection.execute(_SETTLED, come))
+
+    async def mend(self, standing: Sequence[tuple[int, int, NewNotice]]) -> int:
+        """Write what should stand, as (table, its revision, notice), and does not; return how much it was."""
+
+        def job(connection: sa.Connection) -> int:
+            is_open = {
+                (row.table, row.kind, row.seat, row.person)
+                for row in connection.execute(
+                    sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
+                        notices.c.state != "done"
+                    )
+                )
+            }
+            missing = defaultdict(list)
+            for table, revision, notice in standing:
+                if (table, notice.kind, notice.seat, notice.person) not in is_open:
+                    missing[table].append(
+                        notice if notice.revision is not None else replace(notice, revision=revision)
+                    )
+            for table, owed in missing.items():
+                owe(connection, table, owed)
+            return sum(map(len, missing.values()))
+
+        return await self._database.run(job)
+
+
+def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:
+    """Write notices of ``table``; one that was told, stopped holding and holds again is told again."""
+    rows = [{**values_of(notice), "table": table, "state": "due", "told": 0} for notice in owed]
+    if rows:
+        connection.execute(_owing(connection.dialect.name), rows)
+
+
+@cache
+def _owing(dialect: str) -> Any:
+    statement = inserting(notices, dialect)
+    again = {"state": "due", "due_at": statement.excluded.due_at}
+    empty = dict.fromkeys(("channel", "message", "told_at"))
+    return statement.on_conflict_do_update(
+        index_elements=[notices.c[name] for name in ("table", "revision", "seat", "kind", "person")],
+        set_=again | empty,
+        where=notices.c.state == "done",
+    )
