@@ -35,6 +35,9 @@ DISCARD = "discard"
 PAY = "pay"
 CHOOSE = "choose"
 WISH = "wish"
+FIRST_HAND_MINUTES = 1_440
+"""For how many minutes it is waited for who may exchange the first hand; then it is kept; rules/saga#10."""
+
 WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
 
 
@@ -86,11 +89,17 @@ def _mulligan(may: bool, answer: str | None) -> Decision:
             on_silence=(KEEP,),
             given=given,
             discreet=True,
+            minutes=FIRST_HAND_MINUTES,
             standing=StandingAnswer((KEEP,)),
         )
     redraw = Option(REDRAW, Text("saga-option-redraw"), Text("saga-option-redraw-hint"))
     return Decision(
-        Text("saga-prompt-mulligan"), (keep, redraw), on_silence=(KEEP,), given=given, discreet=True
+        Text("saga-prompt-mulligan"),
+        (keep, redraw),
+        on_silence=(KEEP,),
+        given=given,
+        discreet=True,
+        minutes=FIRST_HAND_MINUTES,
     )
 
 

@@ -24,7 +24,7 @@ from games.touria.naming import item, space
 from games.touria.promises import holds, is_short, promise
 from games.touria.seating import clockwise
 
-MINUTES = {"two_hours": 120, "eight_hours": 480, "one_day": 1440, "wait": None}
+MINUTES = {"two_hours": 120, "eight_hours": 480, "one_day": 1440, "wait": 4320}
 """For how many minutes an answer about copying is waited for, by the option ``silence``."""
 
 Close = Callable[[Act], None]
@@ -58,15 +58,14 @@ def question(state: State, seat: Seat) -> Decision | None:
     said = state.answers[seat]
     if not said:
         return None
-    minutes = MINUTES[state.options.silence]
     ways = _ways(state, seat)
     return Decision(
         _prompt(state, seat),
         (*ways, _PASS),
-        on_silence=None if minutes is None else (_PASS.id,),
+        on_silence=(_PASS.id,),
         given=None if said in UNANSWERED else (said,),
         discreet=True,
-        minutes=minutes,
+        minutes=MINUTES[state.options.silence],
         standing=_standing(state, seat, ways),
     )
 

@@ -168,7 +168,7 @@ touria-option-silence-help = How long does the table wait for an answer about co
 touria-option-silence-two_hours = Two hours
 touria-option-silence-eight_hours = Eight hours
 touria-option-silence-one_day = A day
-touria-option-silence-wait = As long as it takes
+touria-option-silence-wait = Up to three days
 
 ## What you are asked
 

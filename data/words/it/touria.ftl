@@ -180,7 +180,7 @@ touria-option-silence-help = Quanto si aspetta una risposta sulla copia prima ch
 touria-option-silence-two_hours = Due ore
 touria-option-silence-eight_hours = Otto ore
 touria-option-silence-one_day = Un giorno
-touria-option-silence-wait = Quanto serve
+touria-option-silence-wait = Fino a tre giorni
 
 ## Che cosa ti si chiede
 

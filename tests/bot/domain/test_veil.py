@@ -10,7 +10,7 @@ from bot.domain.change import TableChange
 from bot.domain.consequences import Listeners, consequences
 from bot.domain.play import Pick, answer_due, move, moved
 from bot.domain.situation import Situation, TableStep
-from bot.domain.table import Deadline, SeatRow, Table
+from bot.domain.table import Deadline, Question, SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
 from tests.games.engine.duel import Options
@@ -37,7 +37,7 @@ def begun(first: int | None = 0, revision: int = 1) -> Situation:
         changed_at=BEGAN,
         revision=revision,
         started_by=9,
-        asked={0: revision, 1: revision},
+        asked={seat: Question(revision, BEGAN) for seat in (0, 1)},
         seats=[SeatRow(first, first, 1), SeatRow(1, 1, 1)],
     )
     state = GAME.setup(2, Options(), RandomStream(bytes(32)))

@@ -497,9 +497,9 @@ def test_wishes_and_answers_in_advance_stand_in_for_an_answer() -> None:
     assert again.state.wishes[again.seat("west")].advance == ""
 
 
-def test_a_table_may_wait_for_copies_as_long_as_it_takes() -> None:
+def test_no_table_waits_for_copies_longer_than_three_days() -> None:
     table = arrived("sword_master", "", silence="wait").do("execute", "done")
-    assert (table.decision("north").minutes, table.decision("north").on_silence) == (None, None)
+    assert (table.decision("north").minutes, table.decision("north").on_silence) == (3 * 24 * 60, ("pass",))
 
 
 def test_a_wish_is_nobodys_business_and_nobody_waits_for_it() -> None:
