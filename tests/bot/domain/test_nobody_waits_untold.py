@@ -1,8 +1,8 @@
 """One law for every game and every moment: an open question was brought to its person, or ends by itself.
 
-Tables of people with habits are played on by a moved clock: some look only when they are told, some once a day,
-some set out to answer and never do. At each moment it is held what the law says, and in the end that no table
-stands still while somebody who could go on with it was never told.
+Tables of people with habits are played on by a moved clock: some look only when they are told, some once a
+day, some set out to answer and never do. At each moment it is held what the law says, and in the end that no
+table stands still while somebody who could go on with it was never told.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from bot.domain.stand_ins import time_is_up
 from bot.domain.standing_notices import LEFT_OPEN, Listeners, NoticeKey, holds
 from bot.domain.table import Deadline, SeatClock
 from bot.panels.options import option_values
-from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import waiting_for
@@ -99,7 +98,7 @@ def asked(life: Life) -> Iterator[tuple[Seat, Decision]]:
 
 
 def hold_law(life: Life) -> None:
-    """Fail where a question is open of which its person is told nothing and which does not end by itself soon."""
+    """Fail where a question is open of which its person hears nothing, or which never ends."""
     table = life.at.table
     for seat, decision in asked(life):
         question = table.asked[seat]
