@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from hashlib import sha256
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,12 +17,13 @@ from bot.domain.fairness import seed_of_table
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
 from bot.domain.table import Deadline, MoveRow, SeatRow
-from games.engine.chance import RandomStream
+from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Choice
 from games.engine.event import Event
-from games.engine.game import Refused
+from games.engine.game import AnyGame, Refused
 from games.engine.play import play, waiting_for
-from games.engine.record import Move, blocks_undo, state_at
+from games.engine.record import Move, Record, blocks_undo, preferences, state_at
+from games.engine.steps import is_told
 from games.engine.text import Seat, SeatName
 
 
@@ -142,21 +144,20 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         raise
     except Exception as error:
         raise RulesFailed(error, move=Move(seat, choice)) from error
-    barrier = blocks_undo(before[seat], events, stream.answers, now)
-    after = at.after(
-        status="over" if over else "playing",
-        counter=stream.counter,
-        undoable=() if barrier else (*table.undoable, seat),
-    )
+    is_preference = before[seat].sets_preference(choice)
+    after = at.after(status="over" if over else "playing", counter=stream.counter)
+    if not is_preference:
+        barrier = blocks_undo(before[seat], events, stream.answers, now)
+        after.undoable = () if barrier else (*table.undoable, seat)
     lifted = before[seat].lifts(choice)
-    if after.proposal is not None and after.proposal.kind == "undo":
+    if after.proposal is not None and after.proposal.kind == "undo" and not is_preference:
         after.proposal = None
         events = (*events, line("log-void-undo"))
     if returning:
         row, lines = _given_back(table.seats[seat])
         after.seats = at.with_seat(seat, row)
         events = (*events, *lines)
-    is_unseen = before[seat].discreet and not any(event.audience is None for event in events)
+    is_unseen = is_preference or not is_told(before[seat], events)
     if is_unseen:
         # The time on the board, or that it is drawn anew, would tell that somebody has answered.
         after.changed_at = table.changed_at
@@ -169,7 +170,7 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         state,
         events,
         moves=(row_of_move,),
-        movers=answered,
+        movers=frozenset() if is_preference else answered,
         asked_anew=answered,
         informed=answered if returning else frozenset(),
         is_unseen=is_unseen,
@@ -197,9 +198,10 @@ def rewound(
     if table.rules_version != game.version:
         raise refused("other-rules")
     assert record is not None, "whoever takes moves back declares that they replay the game"
-    kept = len(record.moves) - moves
     try:
+        kept, stay = _without_last(game, record, moves)
         state = state_at(game, record, kept)
+        preferred = _made_again(game, state, stay, at.now)
     except Exception as error:
         raise RulesFailed(error, record) from error
     movers = set(table.undoable[-moves:])
@@ -217,10 +219,30 @@ def rewound(
         after,
         state,
         tuple(events),
+        moves=preferred,
         kept_moves=kept,
         asked_anew=frozenset(movers),
         informed=frozenset(informed),
     )
+
+
+def _without_last(game: AnyGame, record: Record, moves: int) -> tuple[int, list[Move]]:
+    """Return how many moves stay without the last ``moves``, and the preferences among those that go."""
+    is_preference = preferences(game, record)
+    made = [number for number, preference in enumerate(is_preference) if not preference]
+    kept = made[-moves]
+    return kept, [record.moves[number] for number in range(kept, len(is_preference)) if is_preference[number]]
+
+
+def _made_again(game: AnyGame, state: Any, moves: Sequence[Move], now: float) -> tuple[MoveRow, ...]:
+    """Set in ``state``, in place, what seats preferred later, as far as it is offered; return the moves."""
+    made = []
+    for move in moves:
+        decision = game.decisions(state).get(move.seat)
+        if decision is not None and decision.allows(move.choice):
+            play(game, state, move.seat, move.choice, RecordedChance(()))
+            made.append(MoveRow(move.seat, move.choice, (), now))
+    return tuple(made)
 
 
 def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:

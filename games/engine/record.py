@@ -118,6 +118,17 @@ def retold(
         yield decision, events
 
 
+def preferences(game: AnyGame, record: Record) -> list[bool]:
+    """Return of each move of ``record`` whether it was a preference of its seat and no move in the game.
+
+    :raises RecordError: the record does not fit this game, its version, or its own moves.
+    """
+    told = retold(game, record, set_up(game, record))
+    return [
+        decision.sets_preference(move.choice) for move, (decision, _) in zip(record.moves, told, strict=True)
+    ]
+
+
 def verify(game: AnyGame, record: Record) -> Any:
     """Replay ``record`` from its seed alone and return the final state.
 
@@ -152,22 +163,17 @@ def blocks_undo(
 
 
 def undoable_moves(game: AnyGame, record: Record, seat: Seat) -> int:
-    """Return how many of the last moves ``seat`` may take back: those since another one's or a barrier."""
+    """Return how many of the last moves ``seat`` may take back: those since another one's or a barrier.
+
+    What a seat prefers is no move: it neither counts nor stands in the way.
+    """
     own = 0
-    for move in reversed(record.moves):
-        if move.seat != seat or move.chance:
-            break
-        own += 1
-    if not own:
-        return 0
-    first = len(record.moves) - own
-    state = state_at(game, record, first)
-    free = 0
-    for move in record.moves[first:]:
-        decision = game.decisions(state)[seat]
-        events = play(game, state, move.seat, move.choice, RecordedChance(()))
-        free = 0 if blocks_undo(decision, events, move.chance, game.decisions(state)) else free + 1
-    return free
+    state = set_up(game, record)
+    for move, (decision, events) in zip(record.moves, retold(game, record, state), strict=True):
+        if not decision.sets_preference(move.choice):
+            barrier = blocks_undo(decision, events, move.chance, game.decisions(state))
+            own = 0 if barrier or move.seat != seat else own + 1
+    return own
 
 
 def _expect_fit(game: AnyGame, record: Record) -> None:

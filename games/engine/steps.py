@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
+from games.engine.decision import Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.record import Record, retold, set_up
+
+
+def is_told(decision: Decision, events: Sequence[Event]) -> bool:
+    """Return whether others can see that ``decision`` was answered, with ``events`` to show for it."""
+    return not decision.discreet or any(event.audience is None for event in events)
 
 
 class Step(Struct, frozen=True):
@@ -19,24 +27,30 @@ class Step(Struct, frozen=True):
 def every_step(game: AnyGame, record: Record) -> list[Step]:
     """Return the set-up and then every move as a step of its own: for a game that is over.
 
+    What a seat preferred was no move, and is part of the step that follows it.
+
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """
-    told = retold(game, record, set_up(game, record))
-    return [Step(0), *(Step(moves, tuple(events)) for moves, (_, events) in enumerate(told, start=1))]
+    return _steps(game, record, everything=True)
 
 
 def public_steps(game: AnyGame, record: Record) -> list[Step]:
     """Return the set-up and then the steps that everybody could tell, while the game still goes on.
 
-    A discreet answer of which nobody was told is part of the step that follows it, so that neither its moment
-    nor the number of such answers can be counted.
+    A discreet answer of which nobody was told is part of the step that follows it, and so is what a seat
+    preferred, so that neither the moment nor the number of them can be counted.
 
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """
+    return _steps(game, record, everything=False)
+
+
+def _steps(game: AnyGame, record: Record, *, everything: bool) -> list[Step]:
     steps = [Step(0)]
     untold: tuple[Event, ...] = ()
-    for moves, (decision, events) in enumerate(retold(game, record, set_up(game, record)), start=1):
-        if decision.discreet and not any(event.audience is None for event in events):
+    told = zip(record.moves, retold(game, record, set_up(game, record)), strict=True)
+    for moves, (move, (decision, events)) in enumerate(told, start=1):
+        if decision.sets_preference(move.choice) or not (everything or is_told(decision, events)):
             untold += tuple(events)
         else:
             steps.append(Step(moves, (*untold, *events)))

@@ -223,8 +223,14 @@ def _prompt(card: str, stage: str) -> Text:
 
 
 @cache
-def _wish_option(wish: Wish) -> Option:
-    return Option(f"{WISH} {wish}", Text(f"saga-option-wish-{wish}"), Text(f"saga-option-wish-{wish}-hint"))
+def _wish_option(wish: Wish, is_answer: bool = False) -> Option:
+    """Return the option of a preference; ``is_answer``: it passes, too, as *done* does in an open window."""
+    return Option(
+        f"{WISH} {wish}",
+        Text(f"saga-option-wish-{wish}"),
+        Text(f"saga-option-wish-{wish}-hint"),
+        is_preference=not is_answer,
+    )
 
 
 _PASS = Option(PASS, Text("saga-option-pass"), Text("saga-option-pass-hint"))
@@ -243,7 +249,7 @@ def _window(
     standing: Choice | None = (PASS,) if not plays and wish in {"auto", "bluff"} else None
     return Decision(
         _prompt(card, stage),
-        (*plays, _PASS, _REST, *_other_wishes(wish)),
+        (*plays, _PASS, _REST, *_wishes_in_window(wish)),
         on_silence=(PASS,),
         given=None if answer is None else (answer,),
         discreet=True,
@@ -268,6 +274,11 @@ def _preference(wish: Wish) -> Decision:
 @cache
 def _other_wishes(wish: Wish) -> tuple[Option, ...]:
     return tuple(_wish_option(other) for other in WISHES if other != wish)
+
+
+@cache
+def _wishes_in_window(wish: Wish) -> tuple[Option, ...]:
+    return tuple(_wish_option(other, other == "done") for other in WISHES if other != wish)
 
 
 def _with_wishes(decision: Decision, wish: Wish) -> Decision:

@@ -186,12 +186,14 @@ def comers(state: State) -> tuple[Seat, ...]:
 
 # Standing wishes and answers in advance
 
-_ALL = Option("ask all", Text("touria-do-ask-all"))
-_NONE = Option("ask none", Text("touria-do-ask-none"))
-_SOME = Option("ask some", Text("touria-do-ask-some"))
-_ADVANCE_YES = Option("advance yes", Text("touria-do-advance-yes"), Text("touria-hint-advance-yes"))
-_ADVANCE_NO = Option("advance no", Text("touria-do-advance-no"))
-_ADVANCE_OPEN = Option("advance open", Text("touria-do-advance-open"))
+
+def _preference(name: str, hint: Text | None = None) -> Option:
+    return Option(name, Text(f"touria-do-{name.replace(' ', '-')}"), hint, is_preference=True)
+
+
+_ALL, _NONE, _SOME = map(_preference, ("ask all", "ask none", "ask some"))
+_ADVANCE_YES = _preference("advance yes", Text("touria-hint-advance-yes"))
+_ADVANCE_NO, _ADVANCE_OPEN = map(_preference, ("advance no", "advance open"))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -232,4 +234,4 @@ def forget_advance(state: State) -> None:
 @lru_cache(maxsize=1 << 6)
 def _place_option(place: str, chosen: bool) -> Option:
     key = "touria-do-wish-on" if chosen else "touria-do-wish-off"
-    return Option(f"ask {place}", Text(key, {"place": space(place)}))
+    return Option(f"ask {place}", Text(key, {"place": space(place)}), is_preference=True)

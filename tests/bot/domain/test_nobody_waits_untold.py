@@ -20,7 +20,6 @@ from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.calendar import Calendar
 from bot.domain.consequences import consequences
-from bot.domain.lobby import NewTable, opened
 from bot.domain.notice import NewNotice, Notice
 from bot.domain.people import QuietHours
 from bot.domain.play import Pick, answer_due, computer_moved
@@ -34,6 +33,7 @@ from games.engine.game import AnyGame
 from games.engine.play import waiting_for
 from games.engine.text import Seat
 from games.registry import GAMES
+from tests.bot.domain.started import lobby
 
 Habit = Literal["told", "daily", "absent"]
 """Looks when told and never else; looks once a day; has lost interest, whatever they are told."""
@@ -156,13 +156,8 @@ def live(game: AnyGame, seed: int) -> Life:
     habits: list[Habit] = ["told", "daily", "absent"]
     options = {name: chance.choice(values) for name, values in option_values(game).items()}
     clock = chance.choice(("relaxed", "day", "none"))
-    new = NewTable(1, 2, game.id, "en", people[0], "P", 10, clock=clock, options=options)
-    table, _ = opened(new, game, chance.randbytes(32), 0.0)
-    calendars: dict[int | None, Calendar] = dict.fromkeys(people, QUIET)
-    at = Situation(replace(table, id=1), game, None, 0.0, calendars=calendars)
+    at = lobby(game, people, clock=clock, options=options, secret=chance.randbytes(32), calendar=QUIET)
     life = Life(at, chance, dict(zip(people, chance.choices(habits, [6, 3, seed % 3], k=9), strict=False)))
-    for person in people[1:]:
-        life.take(ACTIONS["join"].change(life.at, Actor(person, "P", member=person), None))
     life.take(ACTIONS["start"].change(life.at, Actor(people[0], "P", interaction=seed), None))
     for _ in range(MOVES):
         if life.at.table.status != "playing":

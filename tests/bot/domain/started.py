@@ -1,0 +1,83 @@
+"""Tables that people have started, as pure functions make them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.domain.actions import ACTIONS
+from bot.domain.actor import Actor
+from bot.domain.calendar import Calendar
+from bot.domain.change import TableChange
+from bot.domain.consequences import consequences
+from bot.domain.fairness import seed_of_table
+from bot.domain.lobby import NewTable, begun, opened
+from bot.domain.play import Pick
+from bot.domain.situation import Situation, TableStep
+from bot.domain.standing_notices import Listeners
+from games.engine.chance import RandomStream
+from games.engine.decision import Choice
+from games.engine.game import AnyGame
+from games.engine.record import Move, Record
+from games.engine.text import Seat
+
+
+class Started(Struct):
+    """A table in memory, with the record that the database would hold of its game."""
+
+    at: Situation
+    record: Record
+
+    def take(self, step: TableStep) -> TableChange:
+        """Write ``step``, as the service would."""
+        change = consequences(self.at, step, Listeners())
+        self.at = replace(self.at, table=change.table, state=step.state)
+        kept = self.record.moves if change.kept_moves is None else self.record.moves[: change.kept_moves]
+        made = (Move(move.seat, move.choice, move.chance) for move in change.moves)
+        self.record = replace(self.record, moves=(*kept, *made))
+        return change
+
+    def act(self, name: str, seat: Seat, argument: Any) -> TableChange:
+        """Let the person at ``seat`` carry out an action."""
+        action = ACTIONS[name]
+        at = replace(self.at, record=self.record) if "record" in action.needs else self.at
+        person = self.at.table.seats[seat].person or 0
+        return self.take(action.change(at, Actor(person, "P", member=person), argument))
+
+    def pick(self, seat: Seat, *choice: str) -> TableChange:
+        """Let the person at ``seat`` answer what they are asked."""
+        return self.act("pick", seat, Pick(self.at.table.revision, Choice(choice)))
+
+
+def lobby(
+    game: AnyGame,
+    people: Sequence[int],
+    *,
+    clock: str = "none",
+    options: Mapping[str, bool | str] | None = None,
+    secret: bytes = bytes(32),
+    calendar: Calendar | None = None,
+) -> Situation:
+    """Return a table in its lobby at which ``people`` sit, the first of them its host."""
+    new = NewTable(1, 2, game.id, "en", people[0], "P", 10, clock=clock, options=dict(options or {}))
+    table, _ = opened(replace(new, member=people[0]), game, secret, 0.0)
+    calendars: dict[int | None, Calendar] = dict.fromkeys(people, calendar or Calendar())
+    at = Situation(replace(table, id=1), game, None, 0.0, calendars=calendars)
+    for person in people[1:]:
+        step = ACTIONS["join"].change(at, Actor(person, "P", member=person), None)
+        at = replace(at, table=step.table)
+    return at
+
+
+def started(game: AnyGame, people: Sequence[int], **how: Any) -> Started:
+    """Return a table at which ``people`` have just begun; ``how`` is as in ``lobby``."""
+    at = lobby(game, people, **how)
+    step = ACTIONS["start"].change(at, Actor(people[0], "P", interaction=1), None)
+    stream = RandomStream(seed_of_table(step.table))
+    game.setup(len(step.table.seats), game.options_type(**step.table.options), stream)
+    table = Started(at, begun(step.table, stream))
+    table.take(step)
+    return table
