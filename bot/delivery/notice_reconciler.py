@@ -7,16 +7,19 @@ version did not know it or a row was lost, is found here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Collection, Mapping
 
 from bot.domain.notice import NewNotice
+from bot.domain.questions import known_questions
 from bot.domain.situation import Situation
-from bot.domain.standing_notices import Listeners, standing_notices
+from bot.domain.standing_notices import Listeners, counted, standing_notices
 from bot.domain.table import Table
 from bot.store.notices import NoticeStore
 from bot.store.tables import TableStore
 from games.engine.game import AnyGame
 from games.engine.snapshot import restored
+from games.engine.text import Seat
 
 _AT_ONCE = 500
 """Tables that are read and looked through at once; the bot answers presses in between."""
@@ -35,23 +38,29 @@ class NoticeReconciler:
 
     async def reconcile(self, now: float) -> int:
         """Write the notices that should stand and do not; return how many they were."""
+        owed = await self._notices.owed()
         after = mended = 0
         while tables := await self._tables.open_tables(after, _AT_ONCE):
-            standing = await asyncio.to_thread(self._standing, tables, now)
-            mended += await self._notices.mend(standing)
+            missing = await asyncio.to_thread(self._missing, tables, owed, now)
+            if missing:
+                await self._notices.owe(missing)
+                mended += sum(map(len, missing.values()))
             after = tables[-1].id
         return mended
 
-    def _standing(self, tables: list[Table], now: float) -> list[tuple[int, int, NewNotice]]:
-        found = []
+    def _missing(
+        self, tables: list[Table], owed: Collection[tuple[int, str, Seat, int]], now: float
+    ) -> dict[int, list[NewNotice]]:
+        found: dict[int, list[NewNotice]] = defaultdict(list)
         for table in tables:
             game = self._games.get(table.game)
             if game is None:
                 continue
-            state = None if table.snapshot is None else restored(game, table.snapshot)
-            at = Situation(table, game, state, now)
-            found += [
-                (table.id, table.revision, notice)
-                for notice in standing_notices(at, self._listeners).values()
-            ]
+            if table.snapshot is not None and any(one.owed is None for one in table.asked.values()):
+                decisions = game.decisions(restored(game, table.snapshot))
+                table.asked = known_questions(table.asked, decisions)
+            at = Situation(table, game, None, now)
+            for notice in standing_notices(at, self._listeners).values():
+                if (table.id, notice.kind, notice.seat, notice.person) not in owed:
+                    found[table.id].append(counted(notice, table))
         return found

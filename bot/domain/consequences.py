@@ -13,7 +13,7 @@ from bot.domain.due import clocked, deadlines_due
 from bot.domain.notice import NewNotice
 from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.situation import Situation, TableStep
-from bot.domain.standing_notices import Listeners, appearing
+from bot.domain.standing_notices import Listeners, appearing, counted
 from bot.domain.table import Deadline, Disclosure, Result, SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
@@ -43,10 +43,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         deadlines = deadlines_due(replace(before, table=table, state=state))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
     after = replace(before, table=table, state=state, offers=(*offers, *step.offered))
-    notices = [
-        notice if notice.revision is not None else replace(notice, revision=table.revision)
-        for notice in (*appearing(before, after, listeners), *news)
-    ]
+    notices = [counted(notice, table) for notice in (*appearing(before, after, listeners), *news)]
     seats_changed = table.seats != before.table.seats
     sits_down = state is not None and (seats_changed or before.state is None)
     return TableChange(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from bot.domain.situation import Situation, TableStep
 from bot.domain.table import Question, SecretQuestion
 from games.engine.decision import Decision
@@ -34,8 +36,29 @@ def questions_after(
         )
         if question is None or not stands:
             question = Question(step.table.revision, before.now, seat in step.informed)
-        found[seat] = question
+        found[seat] = _as_it_stands(question, decision)
     return found
+
+
+def known_questions(
+    asked: Mapping[Seat, Question], decisions: Mapping[Seat, Decision]
+) -> dict[Seat, Question]:
+    """Return ``asked``, of which an older version may have kept less, as its ``decisions`` say it stands."""
+    return {
+        seat: _as_it_stands(question, decisions[seat])
+        for seat, question in asked.items()
+        if seat in decisions
+    }
+
+
+def _as_it_stands(question: Question, decision: Decision) -> Question:
+    return replace(
+        question,
+        owed=decision.given is None,
+        secret=decision.discreet,
+        standing=decision.standing is not None,
+        is_move=decision.asks_for_move,
+    )
 
 
 def secret_question_after(

@@ -10,13 +10,13 @@ from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.domain.agreements import missing
 from bot.domain.due import next_person
 from bot.domain.notice import QUESTIONS, NewNotice, Notice, NoticeKind
 from bot.domain.situation import Situation
 from bot.domain.table import Table
-from games.engine.play import waiting_for
 from games.engine.text import Seat
 
 LEFT_OPEN = 1_800.0
@@ -61,6 +61,11 @@ def appearing(before: Situation, after: Situation, listeners: Listeners) -> tupl
     return tuple(notice for key, notice in standing_notices(after, listeners).items() if key not in known)
 
 
+def counted(notice: NewNotice, table: Table) -> NewNotice:
+    """Return ``notice`` as it is written: without a question of its own it counts from now on."""
+    return notice if notice.revision is not None else replace(notice, revision=table.revision)
+
+
 def holds(at: Situation, notice: Notice) -> bool:
     """Return whether what ``notice`` tells is still so; ``at`` has the offers of the table."""
     if notice.kind == "result":
@@ -94,11 +99,10 @@ def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
     """
     waiting = _waiting(at)
     for seat in waiting:
-        decision, person = at.decisions[seat], _player(at, seat)
-        if person is None or decision.discreet or decision.standing is not None:
+        question, person = at.table.asked[seat], _player(at, seat)
+        if person is None or question.secret or question.standing:
             continue
-        question = at.table.asked[seat]
-        if waiting == [seat] and len(_owed(at)) > 1:
+        if waiting == [seat] and len(_openly_asked(at)) > 1:
             due = max(question.at, at.table.changed_at) + listeners.delay
             yield NewNotice(seat, person, due, "last", question.revision)
         else:
@@ -111,9 +115,9 @@ def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
     question = at.table.asked_secretly
     if question is None or at.table.status not in _OPEN:
         return
-    for seat, decision in at.decisions.items():
+    for seat, asked in at.table.asked.items():
         person = _player(at, seat)
-        if decision.discreet and person is not None:
+        if asked.secret and person is not None:
             due = question.at + (LEFT_OPEN if seat in question.shown else listeners.delay)
             yield NewNotice(seat, person, due, "secret", question.revision)
 
@@ -129,7 +133,7 @@ def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
         return
     [seat] = waiting
     question = at.table.asked[seat]
-    if question.shown or at.decisions[seat].discreet or at.table.seats[seat].by_computer:
+    if question.shown or question.secret or at.table.seats[seat].by_computer:
         return
     following = next_person(at.game, at.table, at.state, seat)
     person = None if following is None else at.table.seats[following].person
@@ -189,13 +193,13 @@ def _player(at: Situation, seat: Seat) -> int | None:
     return None if row.by_computer else row.person
 
 
-def _owed(at: Situation) -> list[Seat]:
+def _openly_asked(at: Situation) -> list[Seat]:
     """Return the seats from which one answer each is wanted at the same time, given or not."""
-    return [
-        seat for seat, decision in at.decisions.items() if decision.asks_for_move and not decision.discreet
-    ]
+    return [seat for seat, question in at.table.asked.items() if question.is_move and not question.secret]
 
 
 def _waiting(at: Situation) -> list[Seat]:
     """Return the seats that owe an answer at a table that is being played, or halted until it goes on."""
-    return waiting_for(at.decisions) if at.table.status in _OPEN else []
+    if at.table.status not in _OPEN:
+        return []
+    return sorted(seat for seat, question in at.table.asked.items() if question.owed)

@@ -54,15 +54,23 @@ class SeatRow(Struct, frozen=True):
         return PersonName(self.member)
 
 
-class Question(Struct, frozen=True):
-    """When a question was put to a seat: at which revision, and at what time.
+class Question(Struct, frozen=True, omit_defaults=True):
+    """When a question was put to a seat: at which revision, and at what time; and how it stands.
 
-    ``shown``: its person saw it in the answer to a press of their own.
+    ``shown``: its person saw it in the answer to a press of their own. ``owed``: it is not answered yet
+    (``None``: not known, because it was put by an older version). ``secret``, ``standing`` and ``is_move``
+    say whether nobody may learn that it is answered, whether its seat wishes not to be asked, and whether it
+    is about anything but a preference. All of them follow from the decision; they are kept so that what
+    people are told follows from the row of the table alone.
     """
 
     revision: int
     at: float
     shown: bool = False
+    owed: bool | None = None
+    secret: bool = False
+    standing: bool = False
+    is_move: bool = True
 
 
 class SecretQuestion(Struct, frozen=True):

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec.structs import replace
 
 from bot.domain.notice import NewNotice, Notice
 from bot.store.database import Database
 from bot.store.schema import mutes, notices
 from bot.store.statements import fields, inserting, values_of
+from games.engine.text import Seat
 
 _OPEN = (
     sa.select(*fields(Notice, notices, muted=mutes.c.revision))
     .outerjoin(mutes, sa.and_(mutes.c.table == notices.c.table, mutes.c.person == notices.c.person))
     .where(notices.c.state != "done")
     .order_by(notices.c.due_at, notices.c.id)
+)
+_KEYS = sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
+    notices.c.state != "done"
 )
 _SETTLED = (
     sa.update(notices)
@@ -53,29 +55,22 @@ class NoticeStore:
         ]
         await self._database.run(lambda connection: connection.execute(_SETTLED, come))
 
-    async def mend(self, standing: Sequence[tuple[int, int, NewNotice]]) -> int:
-        """Write what should stand, as (table, its revision, notice), and does not; return how much it was."""
+    async def owed(self) -> set[tuple[int, str, Seat, int]]:
+        """Return what is owed or stands: table, kind, seat and person of each."""
+        return {tuple(row) for row in await self._database.run(_keys)}
 
-        def job(connection: sa.Connection) -> int:
-            is_open = {
-                (row.table, row.kind, row.seat, row.person)
-                for row in connection.execute(
-                    sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
-                        notices.c.state != "done"
-                    )
-                )
-            }
-            missing = defaultdict(list)
-            for table, revision, notice in standing:
-                if (table, notice.kind, notice.seat, notice.person) not in is_open:
-                    missing[table].append(
-                        notice if notice.revision is not None else replace(notice, revision=revision)
-                    )
+    async def owe(self, missing: Mapping[int, Sequence[NewNotice]]) -> None:
+        """Write notices that should stand and do not, by their tables."""
+
+        def job(connection: sa.Connection) -> None:
             for table, owed in missing.items():
                 owe(connection, table, owed)
-            return sum(map(len, missing.values()))
 
-        return await self._database.run(job)
+        await self._database.run(job)
+
+
+def _keys(connection: sa.Connection) -> Sequence[Any]:
+    return connection.execute(_KEYS).all()
 
 
 def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from bot.config import Config
 from bot.delivery.notice_sender import NoticeSender
@@ -13,9 +14,12 @@ from bot.domain.agreements import propose_pause
 from bot.domain.lifecycle import move_here
 from bot.domain.notice import NoticeKind
 from bot.domain.perspective import Perspective
+from bot.domain.table import Question
 from bot.panels.notices import _LAYOUTS, mention
 from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
+from bot.store.notices import NoticeStore
+from bot.store.schema import notices, tables
 from tests.acting import act, move
 from tests.protocol.evening import Evening, choices
 
@@ -357,3 +361,14 @@ async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None
 
 async def test_every_kind_of_notice_has_its_look() -> None:
     assert set(get_args(NoticeKind)) == set(_LAYOUTS)
+
+
+async def test_what_should_stand_and_is_not_owed_is_owed_after_a_restart(evening: Evening) -> None:
+    await evening.begin("Dev", "Mira")
+    asked = evening.person(await evening.asked()).id
+    put_by_an_older_version = {seat: Question(2, 0.0) for seat in range(3)}
+    await evening.bot.database.execute(sa.delete(notices))
+    await evening.bot.database.execute(sa.update(tables).values(asked=put_by_an_older_version))
+    await evening.restart_bot()
+    assert [notice.person for notice in await NoticeStore(evening.bot.database).open()] == [asked]
+    assert pinged(evening) == [await evening.asked()]
