@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.bench import notices, pictures, play, presses, store, thousand
+from tests.bench import messages, notices, pictures, play, presses, store, thousand
 from tests.bench.report import Row, show
 
 
 async def _bot_rows() -> list[Row]:
-    return [*await store.rows(), *await notices.rows(), *await presses.rows(), *await thousand.rows()]
+    return [*await store.rows(), *await notices.rows(), *await messages.rows(), *await presses.rows(), *await thousand.rows()]
 
 
 def main() -> None:
