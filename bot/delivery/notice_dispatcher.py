@@ -39,28 +39,6 @@ class NoticeDispatcher:
         self._notice_sender = notice_sender
         self._now = now
 
-    async def tell(self, notice: Notice, table: Perspective, person: Person) -> Notice:
-        """Tell ``notice`` in the way that ``person`` wants; return it as it stands then.
-
-        Where direct messages are refused it is told in the channel.
-
-        :raises Denied, MessageGone: the channel is closed to the bot; nothing was told.
-        :raises Unreachable: try again later.
-        """
-        shut_out = False
-        if person.preferences.delivery in LETTERS:
-            notice = await self.tell_in_letter(notice, table, person)
-            if notice.state != "due":
-                return notice
-            shut_out = notice.told_at is None
-        try:
-            return await self._mention(notice, table, person, shut_out=shut_out)
-        except (Denied, MessageGone):
-            if notice.told_at is None:
-                raise
-            # The direct message has told it; it must not be sent again for the sake of the channel.
-            return await self._settle(notice, state=_after(notice), told=notice.told + 1)
-
     async def tell_in_letter(self, notice: Notice, table: Perspective, person: Person) -> Notice:
         """Tell ``notice`` in a direct message, once; return it, still due where the channel tells it, too.
 
@@ -73,22 +51,37 @@ class NoticeDispatcher:
             return notice
         return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 
-    async def tell_together(self, notices: Sequence[Notice], table: Perspective) -> None:
-        """Tell ``notices`` of one table, which say the same, in one message of its channel.
+    async def mention(self, due: Sequence[tuple[Notice, Person]], table: Perspective) -> list[Notice]:
+        """Tell in one message of the channel what several people are told of ``table``; return it as told.
 
-        :raises Denied, MessageGone: the channel is closed to the bot; nothing was told.
+        Whoever takes no direct messages, although they want them, is told here how to open that door.
+
+        :raises Denied, MessageGone: the channel is closed to the bot; nobody was told who has no letter.
         :raises Unreachable: try again later.
         """
-        notices = await self._settle_all(notices, channel=table.channel)
+        notices = await self._settle_all([notice for notice, _ in due], channel=table.channel)
+        shut_out = [
+            person
+            for notice, person in due
+            if person.preferences.delivery in {*LETTERS, "digest"}
+            and notice.told_at is None
+            and not person.shut_out
+        ]
         try:
             message = await self._notice_sender.mention(
-                notices[0], table, together=[notice.person for notice in notices]
+                notices[0], table, [notice.person for notice in notices], shut_out=bool(shut_out)
             )
         except (Denied, MessageGone):
-            await self._settle_all(notices, channel=None)
-            raise
-        state = _after(notices[0])
-        await self._settle_all(notices, state=state, message=message, told=1, told_at=self._now())
+            # A letter has told it; it must not be sent again for the sake of the channel.
+            await self._note_told([notice for notice in notices if notice.told_at is not None], channel=None)
+            if untold := [notice for notice in notices if notice.told_at is None]:
+                await self._settle_all(untold, channel=None)
+                raise
+            return []
+        told = await self._note_told(notices, message=message, told_at=self._now())
+        for person in shut_out:
+            await self._people.revise(person.person, lambda known: replace(known, shut_out=True))
+        return told
 
     async def tell_all(self, waiting: Waiting, person: Person, nonce: str) -> None:
         """Send ``person`` one direct message with all that waits for them; it stays due for the next one.
@@ -105,7 +98,7 @@ class NoticeDispatcher:
             for table, notice in waiting:
                 if notice.state == "due":
                     try:
-                        await self._mention(notice, table, person, shut_out=True)
+                        await self.mention([(notice, person)], table)
                     except (Denied, MessageGone):
                         continue
                     person = await self._people.person(person.person)
@@ -118,26 +111,30 @@ class NoticeDispatcher:
             person.person, lambda known: replace(known, digested_at=now, shut_out=shut_out)
         )
 
-    async def take_down(self, notice: Notice) -> Notice:
-        """Remove the message that ``notice`` stands in, because it will be told again."""
-        await self._remove(notice)
+    async def take_down(self, notice: Notice, *, stays: bool) -> Notice:
+        """Make ``notice`` due again; its message is removed unless it ``stays`` for others."""
+        if not stays:
+            await self._remove(notice)
         return await self._settle(notice, state="due", channel=None, message=None, told_at=None)
 
-    async def hush(self, notice: Notice) -> None:
-        """Remove the message of ``notice``, because its person does not want to hear of it now."""
+    async def hush(self, notice: Notice, *, stays: bool) -> None:
+        """Tell ``notice`` no more, because its person does not want to hear of it now.
+
+        Its message is removed unless it ``stays`` for others.
+        """
         if notice.state == "due" or notice.channel is not None:
-            await self._remove(notice)
+            if not stays:
+                await self._remove(notice)
             told = max(notice.told, 1)
             await self._settle(
                 notice, state="sent", channel=None, message=None, told=told, told_at=self._now()
             )
 
-    async def clear(self, notice: Notice) -> None:
-        """Remove the message of ``notice``, because what it tells does not hold any more."""
-        await self.clear_together([notice])
+    async def clear(self, notices: Sequence[Notice], *, stays: bool = False) -> None:
+        """Be done with ``notices``, which one message tells: what it says does not hold for them any more.
 
-    async def clear_together(self, notices: Sequence[Notice], *, stays: bool = False) -> None:
-        """Remove the one message of ``notices``, unless it ``stays`` for others whom it tells something."""
+        It is removed unless it ``stays`` for others.
+        """
         if not stays:
             await self._remove(notices[0])
         await self._settle_all(notices, state="done")
@@ -152,21 +149,6 @@ class NoticeDispatcher:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=False))
         return True
 
-    async def _mention(self, notice: Notice, table: Perspective, person: Person, *, shut_out: bool) -> Notice:
-        hint = shut_out and not person.shut_out
-        notice = await self._settle(notice, channel=table.channel)
-        try:
-            message = await self._notice_sender.mention(notice, table, shut_out=hint)
-        except (Denied, MessageGone):
-            await self._settle(notice, channel=None)
-            raise
-        notice = await self._settle(
-            notice, state=_after(notice), message=message, told=notice.told + 1, told_at=self._now()
-        )
-        if hint:
-            await self._people.revise(person.person, lambda known: replace(known, shut_out=True))
-        return notice
-
     async def _remove(self, notice: Notice) -> None:
         if notice.channel is None:
             return
@@ -179,6 +161,11 @@ class NoticeDispatcher:
     async def _settle(self, notice: Notice, **changes: Any) -> Notice:
         [settled] = await self._settle_all([notice], **changes)
         return settled
+
+    async def _note_told(self, notices: Sequence[Notice], **changes: Any) -> list[Notice]:
+        told = [replace(notice, state=_after(notice), told=notice.told + 1, **changes) for notice in notices]
+        await self._notices.settle(told)
+        return told
 
     async def _settle_all(self, notices: Sequence[Notice], **changes: Any) -> list[Notice]:
         """Write in one transaction how far ``notices`` have come."""

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
-
-from msgspec.structs import replace
 
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
 from bot.delivery.notice_dispatcher import LETTERS, NoticeDispatcher
 from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
-from bot.domain.notice import NEWS, QUESTIONS, SHARED, Notice, NoticeKind
+from bot.domain.notice import NEWS, QUESTIONS, Notice, NoticeKind
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.domain.reminders import reminder_at, wants_reminder
@@ -37,8 +35,11 @@ DENIED_AGAIN = 600.0
 """Seconds before a notice that a channel refused is tried again, unless a permission changes before."""
 
 
-_Together: TypeAlias = tuple[int, NoticeKind, int, float]
-"""What notices have in common that one message tells: table, kind, revision, and when they are due."""
+_Due: TypeAlias = tuple[Notice, Person]
+_Together: TypeAlias = tuple[int, NoticeKind, int]
+"""What notices have in common that one message tells: table, kind, revision."""
+_Place: TypeAlias = tuple[int | None, int | None]
+"""The channel and message that notices stand in."""
 
 
 class NoticeScheduler:
@@ -89,10 +90,10 @@ class NoticeScheduler:
         self._is_fresh = False
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
-        shared: dict[_Together, list[Notice]] = defaultdict(list)
-        ended: dict[tuple[int | None, int | None], list[Notice]] = defaultdict(list)
-        standing: set[tuple[int | None, int | None]] = set()
-        newest = _newest(notices)
+        due: dict[_Together, list[_Due]] = defaultdict(list)
+        ended: dict[_Place, list[Notice]] = defaultdict(list)
+        readers = Counter(_place(notice) for notice in notices if notice.message is not None)
+        outdated = _outdated(notices, self._now())
         is_open = {notice.id for notice in notices}
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
         for notice in notices:
@@ -100,34 +101,27 @@ class NoticeScheduler:
                 is_doubtful = fresh or notice.table in changed
                 person = await self._people.person(notice.person)
                 is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
-                is_stale = notice.id not in newest or is_unwanted
-                is_told_together = notice.kind in SHARED and notice.message is not None
-                if is_stale or (is_doubtful and not await self._holds(notice)):
-                    if is_told_together:
-                        ended[notice.channel, notice.message].append(notice)
+                is_over = notice.id in outdated or is_unwanted
+                stays = readers[_place(notice)] > 1
+                if is_over or (is_doubtful and not await self._holds(notice)):
+                    if notice.message is None:
+                        await self._notice_dispatcher.clear([notice])
                     else:
-                        await self._notice_dispatcher.clear(notice)
-                    continue
-                if is_told_together:
-                    standing.add((notice.channel, notice.message))
-                if await self._is_muted(notice):
-                    await self._notice_dispatcher.hush(notice)
-                    continue
-                delivery = person.preferences.delivery
-                if notice.kind in SHARED and notice.state == "due" and delivery not in {"digest", "none"}:
-                    if delivery in LETTERS and notice.due_at <= self._now():
-                        notice = await self._tell_in_letter(notice, person)  # noqa: PLW2901
-                    if notice.state == "due":
-                        shared[notice.table, notice.kind, notice.revision, notice.due_at].append(notice)
-                elif delivery != "digest":
-                    pause = min(pause, await self._see_to(notice, person))
+                        ended[_place(notice)].append(notice)
+                elif await self._is_muted(notice):
+                    await self._notice_dispatcher.hush(notice, stays=stays)
+                elif person.preferences.delivery != "digest":
+                    left, ready = await self._made_ready(notice, person, stays=stays)
+                    pause = min(pause, left)
+                    if ready is not None:
+                        due[notice.table, notice.kind, notice.revision].append((ready, person))
                 elif notice.kind != "soon":
                     listed[notice.person].append(notice)
             except Exception as error:
                 pause = min(pause, self._failed(notice, error))
-        for told, gone in ended.items():
+        for place, gone in ended.items():
             try:
-                await self._notice_dispatcher.clear_together(gone, stays=told in standing)
+                await self._notice_dispatcher.clear(gone, stays=len(gone) < readers[place])
             except Exception as error:
                 pause = min(pause, self._failed(gone[0], error))
         for waiting in listed.values():
@@ -135,11 +129,11 @@ class NoticeScheduler:
                 pause = min(pause, await self._see_to_digest(waiting))
             except Exception as error:
                 pause = min(pause, self._failed(waiting[0], error))
-        for together in shared.values():
+        for together in due.values():
             try:
-                pause = min(pause, await self._see_to_shared(together))
+                pause = min(pause, await self._mention(together))
             except Exception as error:
-                pause = min(pause, self._failed(together[0], error))
+                pause = min(pause, self._failed(together[0][0], error))
         return pause
 
     def _failed(self, notice: Notice, error: Exception) -> float:
@@ -154,32 +148,56 @@ class NoticeScheduler:
             _log.error("notice %d failed; tried again in %.0f s", notice.id, RETRY, exc_info=error)
         return RETRY
 
-    async def _see_to(self, notice: Notice, person: Person) -> float:
-        """Tell ``notice`` if it is time to; return the seconds until it has to be looked at again."""
+    async def _made_ready(
+        self, notice: Notice, person: Person, *, stays: bool
+    ) -> tuple[float, Notice | None]:
+        """Return the seconds until ``notice`` has to be looked at again, and the notice if the channel is to
+        tell it now. What is told by a letter is told by then.
+        """
         now = self._now()
         at = await self._due_at(notice, person, now)
         if at is None:
-            return LONGEST_SLEEP
+            return LONGEST_SLEEP, None
         if at > now:
-            return at - now
+            return at - now, None
         if not await self._holds(notice):
-            await self._notice_dispatcher.clear(notice)
-            return LONGEST_SLEEP
+            await self._notice_dispatcher.clear([notice], stays=stays)
+            return LONGEST_SLEEP, None
         table = await self._service.look(notice.table, notice.person)
         again = self._refused.get((notice.id, table.channel), 0.0)
         if again > now:
-            return again - now
+            return again - now, None
         if notice.state == "sent":
-            notice = await self._notice_dispatcher.take_down(notice)
+            notice = await self._notice_dispatcher.take_down(notice, stays=stays)
+        if person.preferences.delivery in LETTERS:
+            notice = await self._notice_dispatcher.tell_in_letter(notice, table, person)
+        if notice.state == "due":
+            return LONGEST_SLEEP, notice
+        return await self._left(notice, person), None
+
+    async def _mention(self, due: Sequence[_Due]) -> float:
+        """Tell in a channel what is due there; return the seconds until any of it is due again."""
+        now = self._now()
+        table = await self._service.look(due[0][0].table, None)
         try:
-            told = await self._notice_dispatcher.tell(notice, table, person)
+            told = await self._notice_dispatcher.mention(due, table)
         except (Denied, MessageGone) as error:
-            if notice.kind in NEWS and isinstance(error, MessageGone):
-                await self._notice_dispatcher.clear(notice)
+            notices = [notice for notice, _ in due]
+            if notices[0].kind in NEWS and isinstance(error, MessageGone):
+                await self._notice_dispatcher.clear(notices)
                 return LONGEST_SLEEP
             # Nobody can mend this but a person; until then it stays due, and the board shows the turn, too.
-            self._refused[notice.id, table.channel] = now + DENIED_AGAIN
+            for notice in notices:
+                self._refused[notice.id, table.channel] = now + DENIED_AGAIN
             return DENIED_AGAIN
+        people = {person.person: person for _, person in due}
+        return min(
+            [await self._left(notice, people[notice.person]) for notice in told], default=LONGEST_SLEEP
+        )
+
+    async def _left(self, told: Notice, person: Person) -> float:
+        """Return the seconds until ``told`` has to be looked at again."""
+        now = self._now()
         at = await self._due_at(told, person, now)
         return LONGEST_SLEEP if at is None else max(0.0, at - now)
 
@@ -191,10 +209,7 @@ class NoticeScheduler:
             return False
 
     async def _is_muted(self, notice: Notice) -> bool:
-        if notice.muted is None or (notice.kind in SHARED and notice.message is not None):
-            # A message that tells others, too, stays.
-            return False
-        return is_muted(await self._service.row(notice.table), notice)
+        return notice.muted is not None and is_muted(await self._service.row(notice.table), notice)
 
     async def _due_at(self, notice: Notice, person: Person, now: float) -> float | None:
         """Return when ``notice`` is to be told next, or ``None``: not at all, or not again."""
@@ -210,37 +225,6 @@ class NoticeScheduler:
         calendar = await self._service.calendars.of(guild, notice.person)
         return reminder_at(notice, person.preferences, calendar, now)
 
-    async def _see_to_shared(self, notices: Sequence[Notice]) -> float:
-        """Tell several people of one table the same in its channel; return the seconds until that is due."""
-        now = self._now()
-        if (at := notices[0].due_at) > now:
-            return at - now
-        held = [notice for notice in notices if await self._holds(notice)]
-        if gone := [notice for notice in notices if notice not in held]:
-            await self._notice_dispatcher.clear_together(gone)
-        if not held:
-            return LONGEST_SLEEP
-        table = await self._service.look(held[0].table, None)
-        again = self._refused.get((held[0].id, table.channel), 0.0)
-        if again > now:
-            return again - now
-        try:
-            await self._notice_dispatcher.tell_together(held, table)
-        except (Denied, MessageGone) as error:
-            if held[0].kind in NEWS and isinstance(error, MessageGone):
-                await self._notice_dispatcher.clear_together(held)
-                return LONGEST_SLEEP
-            self._refused[held[0].id, table.channel] = now + DENIED_AGAIN
-            return DENIED_AGAIN
-        return LONGEST_SLEEP
-
-    async def _tell_in_letter(self, notice: Notice, person: Person) -> Notice:
-        if not await self._holds(notice):
-            await self._notice_dispatcher.clear(notice)
-            return replace(notice, state="done")
-        table = await self._service.look(notice.table, notice.person)
-        return await self._notice_dispatcher.tell_in_letter(notice, table, person)
-
     async def _see_to_digest(self, notices: Sequence[Notice]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""
         now = self._now()
@@ -251,7 +235,7 @@ class NoticeScheduler:
         waiting: dict[int, tuple[Perspective, Notice]] = {}
         for notice in notices:
             if not await self._holds(notice):
-                await self._notice_dispatcher.clear(notice)
+                await self._notice_dispatcher.clear([notice])
             elif notice.table not in waiting and notice.due_at <= now:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
         if not waiting:
@@ -262,12 +246,23 @@ class NoticeScheduler:
         return 0.0
 
 
-def _newest(notices: Iterable[Notice]) -> set[int]:
-    """Return the ids of the notices that no later one of the same sort has taken the place of."""
+def _place(notice: Notice) -> _Place:
+    return notice.channel, notice.message
+
+
+def _outdated(notices: Sequence[Notice], now: float) -> set[int]:
+    """Return the ids of the notices that a later one of the same sort has taken the place of.
+
+    That somebody is the last to answer takes the place of the question when it is told.
+    """
     found: dict[tuple[int, int, int, str], Notice] = {}
-    for notice in notices:
+    outdated = set()
+    for notice in sorted(notices, key=lambda one: (one.revision, one.kind == "last")):
+        if notice.kind == "last" and notice.due_at > now:
+            continue
         sort = "question" if notice.kind in QUESTIONS else notice.kind
         key = notice.table, notice.seat, notice.person, sort
-        if key not in found or found[key].revision < notice.revision:
-            found[key] = notice
-    return {notice.id for notice in found.values()}
+        if key in found:
+            outdated.add(found[key].id)
+        found[key] = notice
+    return outdated

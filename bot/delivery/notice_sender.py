@@ -31,13 +31,13 @@ class NoticeSender:
         self._painters = painters
 
     async def mention(
-        self, notice: Notice, table: Perspective, *, together: Sequence[int] = (), shut_out: bool = False
+        self, notice: Notice, table: Perspective, people: Sequence[int], *, shut_out: bool = False
     ) -> int:
-        """Post what ``notice`` says in its channel, ping its person or all ``together``; return the message.
+        """Post what ``notice`` says to ``people`` in its channel, and ping them; return the message.
 
         :raises Denied, MessageGone, Unreachable: as their texts say.
         """
-        return await self._post(notice, table, together or [notice.person], shut_out=shut_out)
+        return await self._post(notice, table, people, shut_out=shut_out)
 
     async def remove(self, notice: Notice) -> None:
         """Remove what ``notice`` says from its channel.

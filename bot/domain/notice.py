@@ -24,10 +24,6 @@ NEWS: frozenset[NoticeKind] = frozenset({"result"})
 """The kinds that tell of something that has happened: what was told of it stays where it stands."""
 
 
-SHARED: frozenset[NoticeKind] = frozenset({"result", "secret", "vote", "closing"})
-"""The kinds that say the same to several people: one message of the channel tells all of them."""
-
-
 NoticeState = Literal["due", "sent", "done"]
 """A notice is still to be told, was told and still holds, or is done with."""
 

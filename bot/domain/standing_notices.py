@@ -23,6 +23,10 @@ LEFT_OPEN = 1_800.0
 """Seconds after which somebody is told of a question that they saw when they pressed, and did not answer."""
 
 
+LAST_AFTER = 3_600.0
+"""Seconds that somebody has for a question before they hear that their answer is the last one missing."""
+
+
 class Listeners(Struct, frozen=True):
     """Who hears of a table besides those who are asked: its followers, and who wants to be told early.
 
@@ -102,12 +106,11 @@ def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
         question, person = at.table.asked[seat], _player(at, seat)
         if person is None or question.secret or question.standing:
             continue
+        due = question.at + (LEFT_OPEN if question.shown else listeners.delay)
+        yield NewNotice(seat, person, due, "turn", question.revision)
         if waiting == [seat] and len(_openly_asked(at)) > 1:
-            due = max(question.at, at.table.changed_at) + listeners.delay
+            due = max(question.at + LAST_AFTER, at.table.changed_at + listeners.delay)
             yield NewNotice(seat, person, due, "last", question.revision)
-        else:
-            due = question.at + (LEFT_OPEN if question.shown else listeners.delay)
-            yield NewNotice(seat, person, due, "turn", question.revision)
 
 
 def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.domain.notice import QUESTIONS, SHARED, Notice, NoticeKind
+from bot.domain.notice import QUESTIONS, Notice, NoticeKind
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand
@@ -49,7 +49,7 @@ def mention(
 
     With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
     """
-    key = "again" if notice.told and notice.kind in QUESTIONS - SHARED else notice.kind
+    key = "again" if notice.told and notice.kind in QUESTIONS - {"secret"} else notice.kind
     named = ", ".join(f"<@{person}>" for person in people)
     what = table.proposal.kind if table.proposal else "nothing"
     text = words(f"notice-{key}", person=named, table=title(table, words), what=what)

@@ -53,7 +53,8 @@ class NoticeStore:
             }
             for notice in settled
         ]
-        await self._database.run(lambda connection: connection.execute(_SETTLED, come))
+        if come:
+            await self._database.run(lambda connection: connection.execute(_SETTLED, come))
 
     async def owed(self) -> set[tuple[int, str, Seat, int]]:
         """Return what is owed or stands: table, kind, seat and person of each."""

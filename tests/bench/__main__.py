@@ -10,7 +10,13 @@ from tests.bench.report import Row, show
 
 
 async def _bot_rows() -> list[Row]:
-    return [*await store.rows(), *await notices.rows(), *await messages.rows(), *await presses.rows(), *await thousand.rows()]
+    return [
+        *await store.rows(),
+        *await notices.rows(),
+        *await messages.rows(),
+        *await presses.rows(),
+        *await thousand.rows(),
+    ]
 
 
 def main() -> None:

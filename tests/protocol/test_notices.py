@@ -353,7 +353,7 @@ async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None
     first, second = sorted(others)
     await evening.press(first, proposed[0], "Agree")
     left = [notice for notice in evening.notices() if "proposes" in notice.text]
-    assert [notice.notified for notice in left] == [[evening.person(second).id]]
+    assert left == proposed, "it stands for whoever has not answered"
     await evening.press(second, left[0], "Decline")
     assert not [notice for notice in evening.notices() if "proposes" in notice.text]
     assert pinged(evening) == [asked], "who is asked is still asked"

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.domain.due import deadlines_due
+from bot.domain.situation import Situation
 from games.engine.text import Text
 from games.saga.model import Options, State
 from games.saga.view import View
@@ -166,7 +167,7 @@ async def time_under_veil(evening: Evening) -> float:
     """Return in how many seconds the veil of the open window is lifted; 0 if it was already."""
     here = await live(evening)
     decisions = here.game.decisions(here.state)
-    for deadline in deadlines_due(here.game, here.table, here.state):
+    for deadline in deadlines_due(Situation(here.table, here.game, here.state, 0.0)):
         if decisions[deadline.seat].veil is not None:
             return deadline.due_at - evening.playground.clock.now()
     return 0.0
@@ -222,8 +223,10 @@ async def test_a_window_is_one_message_that_is_edited(table: Evening) -> None:
     await table.pass_time(A_WHILE)
     assert await stage(table) == "die"
     assert table.board() is board
-    assert public_messages(table) <= before, "nothing was posted"
-    assert not table.notices(), "a mention would tell who has something to play"
+    [asked] = table.notices()
+    assert public_messages(table) <= before | {asked.id}, "nothing else was posted"
+    everybody = {table.person(name).id for name in ("Ada", "Dev", "Mira")}
+    assert set(asked.notified) == everybody, "a mention of some would tell who has something to play"
 
 
 async def test_a_roll_is_told_with_the_sum_that_led_to_it(table: Evening) -> None:

@@ -82,12 +82,13 @@ def duel(game: Duel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 async def test_secret_choices_are_shown_when_all_are_in(evening: Evening) -> None:
     board = await evening.begin("Dev", "Mira", game="duel")
     assert "To choose" in board.text
-    assert len(evening.notices()) == 3
+    [told] = evening.notices()
+    assert len(told.notified) == 3
     panels = {name: await evening.hand(name) for name in ("Ada", "Dev", "Mira")}
     given = await evening.pick("Ada", panels["Ada"], "rock")
     await evening.calm()
     assert "You have chosen" in given.text
-    assert len(evening.notices()) == 2
+    assert evening.notices() == [told], "it stands as long as it tells somebody something"
     assert "Ada** has chosen" in board.text
     assert "rock" not in (board.text + "".join(board.alt_texts)).lower()
     assert "rock" not in str((await evening.hand("Dev")).alt_texts)
@@ -98,7 +99,9 @@ async def test_secret_choices_are_shown_when_all_are_in(evening: Evening) -> Non
     await evening.calm()
     assert "shows rock" in board.text
     assert (await evening.table()).revision == 3 + 1 + 3
-    assert len(evening.notices()) == 2, "who moved last knows"
+    [told] = evening.notices()
+    assert evening.person("Mira").id not in told.notified, "who moved last knows"
+    assert len(told.notified) == 2
 
 
 async def test_changing_ones_mind(evening: Evening) -> None:
