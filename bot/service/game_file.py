@@ -20,8 +20,7 @@ from bot.domain.refusals import refused
 from bot.domain.table import MoveRow, Table
 from games.engine.event import Event, Outcome
 from games.engine.game import AnyGame
-from games.engine.record import Record, RecordError, verify
-from games.engine.steps import every_step
+from games.engine.record import Record, RecordError, retold, set_up, verify
 
 FORMAT = "tavolata-game"
 VERSION = 1
@@ -146,10 +145,10 @@ def proven(game: AnyGame, file: GameFile) -> Proof:
             raise refused("file-unfinished")
         if _places(outcome) != file.results:
             raise refused("file-results")
-        steps = every_step(game, file.record)[1:]
+        told = tuple(tuple(events) for _, events in retold(game, file.record, set_up(game, file.record)))
     except RecordError:
         raise refused("file-replay") from None
-    return Proof(state, outcome, tuple(step.events for step in steps))
+    return Proof(state, outcome, told)
 
 
 def seed_parts(file: GameFile) -> tuple[bytes, list[int]]:

@@ -39,6 +39,11 @@ class Made(Struct, frozen=True):
     events: tuple[Event, ...]
     asked: Mapping[Seat, Decision]
 
+    @property
+    def is_preference(self) -> bool:
+        """Whether it said how the seat prefers to be asked, and moved nothing in the game."""
+        return self.decision.sets_preference(self.move.choice)
+
 
 @dataclass
 class Walk:

@@ -187,13 +187,16 @@ def comers(state: State) -> tuple[Seat, ...]:
 # Standing wishes and answers in advance
 
 
-def _preference(name: str, hint: Text | None = None) -> Option:
-    return Option(name, Text(f"touria-do-{name.replace(' ', '-')}"), hint, is_preference=True)
+def _preference(name: str, key: str, hint: Text | None = None) -> Option:
+    return Option(name, Text(key), hint, is_preference=True)
 
 
-_ALL, _NONE, _SOME = map(_preference, ("ask all", "ask none", "ask some"))
-_ADVANCE_YES = _preference("advance yes", Text("touria-hint-advance-yes"))
-_ADVANCE_NO, _ADVANCE_OPEN = map(_preference, ("advance no", "advance open"))
+_ALL = _preference("ask all", "touria-do-ask-all")
+_NONE = _preference("ask none", "touria-do-ask-none")
+_SOME = _preference("ask some", "touria-do-ask-some")
+_ADVANCE_YES = _preference("advance yes", "touria-do-advance-yes", Text("touria-hint-advance-yes"))
+_ADVANCE_NO = _preference("advance no", "touria-do-advance-no")
+_ADVANCE_OPEN = _preference("advance open", "touria-do-advance-open")
 
 
 @lru_cache(maxsize=1 << 12)

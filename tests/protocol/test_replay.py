@@ -8,6 +8,7 @@ from bot.domain.lifecycle import end
 from bot.playground import Message
 from games.engine.game import AnyGame
 from games.engine.record import state_at
+from games.engine.steps import every_step
 from games.registry import GAMES
 from render.registry import PAINTERS
 from render.words import words_for
@@ -49,7 +50,8 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)
     await play_out(evening)
-    last = len((await evening.bot.services.service.archive.record(1)).moves)
+    moves = [step.moves for step in every_step(game, await evening.bot.services.service.archive.record(1))]
+    last = len(moves) - 1
     reply = await evening.person("Dev").press(evening.board(), verb(evening.board(), "replay"))
     panel = await reply.result()
     assert panel.ephemeral
@@ -60,9 +62,9 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     if far:  # a shorter game has no ten steps to take at once
         panel = await turn(evening, "Dev", panel, "+10")
         assert f"Step 11 of {last}" in panel.text
-        assert panel.alt_texts == await pictures(evening, 11, None)
+        assert panel.alt_texts == await pictures(evening, moves[11], None)
     panel = await turn(evening, "Dev", panel, "Last")
-    assert panel.alt_texts == evening.board().alt_texts == await pictures(evening, last, None)
+    assert panel.alt_texts == evening.board().alt_texts == await pictures(evening, moves[last], None)
     await evening.restart_bot()
     panel = await choose(evening, "Dev", panel, 1, f"{last}.1")
     assert "seen by 🐦 **Bruno**" in panel.text
@@ -70,7 +72,7 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     panel = await turn(evening, "Dev", panel, "Back")
     step = last - (11 if far else 1)
     assert f"Step {step} of {last} · seen by 🐦 **Bruno**" in panel.text
-    assert panel.alt_texts == await pictures(evening, step, 1)
+    assert panel.alt_texts == await pictures(evening, moves[step], 1)
     middle = panel.selects[0].options[3]
     panel = await choose(evening, "Dev", panel, 0, middle.value)
     assert f"Step {middle.value} of {last} · seen by 🐦 **Bruno**" in panel.text

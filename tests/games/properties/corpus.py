@@ -190,8 +190,10 @@ def _go(corpus: Corpus, walk: Walk, kinds: Counter[str], sorts: Counter[str]) ->
         last = next(going, None)
         if last is None:
             return
-        barrier = blocks_undo(last.decision, last.events, last.move.chance, last.asked)
-        free_before, free = free, () if barrier else (*free, last.move.seat)
+        free_before = free
+        if not last.is_preference:
+            barrier = blocks_undo(last.decision, last.events, last.move.chance, last.asked)
+            free = () if barrier else (*free, last.move.seat)
         corpus.counts.update({"free": bool(free), "discreet": last.decision.discreet, "untold": untold(last)})
         before, state, asked = state, game.copy(walk.state), last.asked
 
@@ -206,7 +208,9 @@ def sorts_of(made: Made) -> set[str]:
 
 
 def untold(made: Made) -> bool:
-    """Return whether the move was a discreet answer of which nothing was told to all."""
+    """Return whether the move was a preference, or a discreet answer of which nothing was told to all."""
+    if made.is_preference:
+        return True
     return made.decision.discreet and not any(event.audience is None for event in made.events)
 
 
