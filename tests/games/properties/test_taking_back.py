@@ -28,12 +28,8 @@ def test_moves_since_the_barrier_made_again_lead_to_the_same_state(corpus: Corpu
     moments = corpus.some(lambda moment: bool(moment.free))
     for moment in moments:
         with moment.told():
-            made = [
-                n
-                for n, is_preference in enumerate(preferences(corpus.game, moment.record))
-                if not is_preference
-            ]
-            barrier = made[-len(moment.free)]
+            is_preference = preferences(corpus.game, moment.record)
+            barrier = [number for number, other in enumerate(is_preference) if not other][-len(moment.free)]
             moves = moment.record.moves[barrier:]
             assert not any(move.chance for move in moves)
             again, whim = state_at(corpus.game, moment.record, barrier), moment.chance("again")
