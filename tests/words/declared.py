@@ -129,7 +129,6 @@ DECLARED: dict[str, Keys] = {
         "saga-picture-effect-{}", [name for name, card in INTERFERENCES.items() if card.timing != "turn"]
     ),
     "saga-picture-letter-{}": keys("saga-picture-letter-{}", get_args(Type)),
-    "saga-picture-pile-{}": keys("saga-picture-pile-{}", ("deck", "adventures", "interferences")),
     "saga-prompt-{}{}": keys(
         "saga-prompt-{}",
         [
