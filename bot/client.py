@@ -94,7 +94,7 @@ class Tavolata(discord.AutoShardedClient):
             presets=PresetStore(database),
             admission=Admission(guilds, tables),
             privacy=Privacy(service, people, members, PersonalStore(database)),
-            days_off=DaysOff(service, tables),
+            days_off=DaysOff(service, tables, guilds),
             publisher=publisher,
             panel_renderer=panel_renderer,
             games=GAMES,

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta, tzinfo
+from typing import TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
-from bot.domain.people import QuietHours
-
 _HORIZON = 366
 """Days that are looked ahead for the next day off; a clock that runs longer than that runs undisturbed."""
+
+
+Span: TypeAlias = tuple[str, str]
+"""The first and the last day of a holiday, as ISO dates."""
+
+
+class QuietHours(Struct, frozen=True):
+    """The hours of each day in which clocks stand still: minutes since midnight in ``timezone``.
+
+    They reach over midnight where ``end`` is before ``start``.
+    """
+
+    start: int
+    end: int
+    timezone: str
 
 
 class Calendar(Struct, frozen=True):
@@ -25,7 +39,7 @@ class Calendar(Struct, frozen=True):
     quiet: QuietHours | None = None
     timezone: str = "UTC"
     weekend: tuple[int, ...] = ()
-    holidays: tuple[tuple[str, str], ...] = ()
+    holidays: tuple[Span, ...] = ()
 
     def end(self, start: float, seconds: float) -> float:
         """Return when a clock that begins at ``start`` has run for ``seconds``."""

@@ -84,19 +84,27 @@ def started(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -
     """Return ``row`` with its clock running."""
     reserve = preset.reserve if row.reserve is None else row.reserve
     return msgspec.structs.replace(
-        row, reserve=reserve, since=now, due_at=calendar.end(now, reserve), timed_out=False
+        row,
+        reserve=reserve,
+        since=now,
+        due_at=calendar.end(now, reserve),
+        timed_out=False,
+        calendar=calendar,
     )
 
 
 def stopped(
     row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset | None, *, refill: bool
 ) -> SeatRow:
-    """Return ``row`` with its clock standing still, with what is left of its reserve."""
+    """Return ``row`` with its clock standing still, with what is left of its reserve.
+
+    It ran by the calendar with which it was started; by ``calendar`` where that was not noted.
+    """
     assert row.since is not None, "only a clock that runs can be stopped"
-    left = max(0.0, (row.reserve or 0.0) - calendar.elapsed(row.since, now))
+    left = max(0.0, (row.reserve or 0.0) - (row.calendar or calendar).elapsed(row.since, now))
     if preset is not None and refill:
         left = min(preset.cap, left + preset.refill)
-    return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, timed_out=False)
+    return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, timed_out=False, calendar=None)
 
 
 def extended(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:

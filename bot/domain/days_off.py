@@ -1,11 +1,126 @@
-"""Clocks that run while somebody changes when they stand still."""
+"""Days off: how many somebody has in a year, and what becomes of clocks that run when calendars change."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import date, timedelta
+
+from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.domain.calendar import Calendar, Span
+from bot.domain.people import Preferences
+from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep
 from bot.domain.table import SeatRow
+
+MOST_HOLIDAYS = 20
+"""How many holidays to come somebody may have noted; all of them have room in one menu."""
+DAYS_AHEAD = 366
+"""How many days ahead a holiday may be noted."""
+
+_YEARS = 3
+"""How many years of one holiday are looked at: before there was a limit, one could reach over thousands."""
+_DAY = timedelta(days=1)
+
+
+class Allowance(Struct, frozen=True):
+    """How many days off are left to a person in a calendar year, of how many."""
+
+    year: int
+    left: int
+    most: int
+
+
+def allowance(holidays: Sequence[Span], year: int, budget: int) -> Allowance | None:
+    """Return what is left in ``year`` of a ``budget`` of days; ``None`` where there is no limit (0)."""
+    return Allowance(year, max(0, budget - _taken(holidays)[year]), budget) if budget else None
+
+
+def within(holidays: Sequence[Span], budget: int) -> tuple[Span, ...]:
+    """Return as much of ``holidays`` as counts where each calendar year has ``budget`` days: its first ones.
+
+    >>> within([("2026-12-01", "2026-12-24"), ("2026-12-30", "2027-01-02")], 25)
+    (('2026-12-01', '2026-12-24'), ('2026-12-30', '2026-12-30'), ('2027-01-01', '2027-01-02'))
+    """
+    if not budget or not holidays:
+        return _joined(holidays)
+    used: Counter[int] = Counter()
+    kept = []
+    for first, last in _by_year(_joined(holidays)):
+        days = min((last - first).days + 1, budget - used[first.year])
+        if days:
+            used[first.year] += days
+            kept.append((first.isoformat(), (first + (days - 1) * _DAY).isoformat()))
+    return tuple(kept)
+
+
+def coming(holidays: Iterable[Span], today: date) -> tuple[Span, ...]:
+    """Return those of ``holidays`` that are not over yet."""
+    return tuple(span for span in holidays if span[1] >= today.isoformat())
+
+
+def with_holiday(
+    holidays: Sequence[Span], first: date, last: date, today: date, budget: int
+) -> tuple[Span, ...]:
+    """Return ``holidays`` with one more, from today on at the earliest; ``budget`` is the days of a year.
+
+    Those of the year before stay for clocks that ran then.
+
+    :raises Refused: it makes no sense, is too far ahead, or longer than what is left of the budget.
+    """
+    if last < first:
+        raise refused("holiday-backwards")
+    if last < today:
+        raise refused("holiday-past")
+    if (last - today).days > DAYS_AHEAD:
+        raise refused("holiday-too-far")
+    new = (max(first, today).isoformat(), last.isoformat())
+    known = [span for span in holidays if span[1] >= date(today.year - 1, 1, 1).isoformat()]
+    noted = _joined([*known, new])
+    if len(coming(noted, today)) > MOST_HOLIDAYS:
+        raise refused("too-many-holidays", most=MOST_HOLIDAYS)
+    before, after = _taken(holidays), _taken(noted)
+    for year, days in sorted(after.items()):
+        if budget and days > max(budget, before[year]):
+            left = max(0, budget - before[year])
+            wanted = days - before[year]
+            raise refused("holiday-too-long", year=str(year), days=wanted, left=left, most=budget)
+    return noted
+
+
+def without_holidays(holidays: Sequence[Span], gone: Collection[Span], today: date) -> tuple[Span, ...]:
+    """Return ``holidays`` without what is still to come of those in ``gone``; past days were taken."""
+    yesterday = today - _DAY
+    kept = []
+    for first, last in holidays:
+        if (first, last) not in gone or last < today.isoformat():
+            kept.append((first, last))
+        elif first < today.isoformat():
+            kept.append((first, yesterday.isoformat()))
+    return tuple(kept)
+
+
+def takes_more(before: Preferences, after: Preferences) -> bool:
+    """Return whether somebody takes days off that they did not take before."""
+    return not (set(after.holidays) <= set(before.holidays) and set(after.weekend) <= set(before.weekend))
+
+
+def narrowed(running: Calendar, now: Calendar) -> Calendar:
+    """Return by which calendar a clock runs on that was started by ``running``, when it is ``now`` instead.
+
+    Quiet hours are those of now. Of the days off of its person it keeps those that they still take: new ones
+    do not stop a clock that runs.
+    """
+    both = [
+        (max(first, other_first), min(last, other_last))
+        for first, last in running.holidays
+        for other_first, other_last in now.holidays
+        if max(first, other_first) <= min(last, other_last)
+    ]
+    weekend = tuple(day for day in running.weekend if day in now.weekend)
+    return replace(running, quiet=now.quiet, weekend=weekend, holidays=tuple(both))
 
 
 def recounted(at: Situation, person: int | None) -> TableStep | None:
@@ -31,5 +146,36 @@ def _recounted(at: Situation, row: SeatRow) -> SeatRow:
     """
     if row.since is None or row.due_at is None or row.reserve is None:
         return row
-    end = at.calendar(row.person).end(row.since, row.reserve)
-    return row if end <= at.now < row.due_at else replace(row, due_at=end)
+    calendar = at.calendar(row.person)
+    if row.calendar is not None:
+        calendar = narrowed(row.calendar, calendar)
+    end = calendar.end(row.since, row.reserve)
+    due_at = row.due_at if end <= at.now < row.due_at else end
+    return replace(row, due_at=due_at, calendar=calendar)
+
+
+def _taken(holidays: Iterable[Span]) -> Counter[int]:
+    """Return how many days of each calendar year ``holidays`` take."""
+    taken: Counter[int] = Counter()
+    for first, last in _by_year(_joined(holidays)):
+        taken[first.year] += (last - first).days + 1
+    return taken
+
+
+def _joined(holidays: Iterable[Span]) -> tuple[Span, ...]:
+    """Return ``holidays`` in their order, those that overlap as one."""
+    joined: list[Span] = []
+    for first, last in sorted(holidays):
+        if joined and first <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(last, joined[-1][1]))
+        else:
+            joined.append((first, last))
+    return tuple(joined)
+
+
+def _by_year(holidays: Iterable[Span]) -> Iterator[tuple[date, date]]:
+    """Yield ``holidays`` in pieces that lie in one calendar year each."""
+    for span in holidays:
+        first, last = (date.fromisoformat(day) for day in span)
+        for year in range(first.year, min(last.year + 1, first.year + _YEARS)):
+            yield max(first, date(year, 1, 1)), min(last, date(year, 12, 31))

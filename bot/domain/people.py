@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from bot.domain.calendar import QuietHours, Span
 from bot.domain.table import TimeoutPolicy
 
 Delivery = Literal["channel", "direct", "both", "digest", "none"]
@@ -18,9 +19,9 @@ class Preferences(Struct, frozen=True):
 
     ``digest_hour`` is an hour of the day in ``timezone``. ``reminder_hours`` is 0 for no reminders.
     ``early`` asks for a notice when the player before starts. The person's clocks stand still on the weekdays
-    in ``weekend`` (0 is Monday) and in ``holidays`` (first and last day, ISO dates). ``confirm`` asks for a
-    second press before each move. ``language`` is ``None`` for that of Discord. Whoever is not ``rated``
-    stays out of ratings.
+    in ``weekend`` (0 is Monday) and in ``holidays``; past ones stay there, because they are counted.
+    ``confirm`` asks for a second press before each move. ``language`` is ``None`` for that of Discord.
+    Whoever is not ``rated`` stays out of ratings.
     """
 
     delivery: Delivery = "channel"
@@ -29,7 +30,7 @@ class Preferences(Struct, frozen=True):
     early: bool = False
     timezone: str = "UTC"
     weekend: tuple[int, ...] = ()
-    holidays: tuple[tuple[str, str], ...] = ()
+    holidays: tuple[Span, ...] = ()
     confirm: bool = False
     language: str | None = None
     rated: bool = True
@@ -62,23 +63,13 @@ class Member(Struct, frozen=True):
     name: str | None
 
 
-class QuietHours(Struct, frozen=True):
-    """The hours of each day in which clocks stand still: minutes since midnight in ``timezone``.
-
-    They reach over midnight where ``end`` is before ``start``.
-    """
-
-    start: int
-    end: int
-    timezone: str
-
-
 class GuildSettings(Struct, frozen=True):
     """What the moderators of a server agreed. Empty lists mean: no restriction; 0 means: no limit.
 
     ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
     roles that look after tables besides those who may manage the server, its channels or its messages.
-    ``grows`` lets the limit of a person grow with the games they finished.
+    ``grows`` lets the limit of a person grow with the games they finished. ``days_off`` is how many days of
+    holidays each person has in a calendar year.
     """
 
     channels: tuple[int, ...] = ()
@@ -92,6 +83,7 @@ class GuildSettings(Struct, frozen=True):
     clock: str = "relaxed"
     locale: str | None = None
     quiet: QuietHours | None = None
+    days_off: int = 30
     computers: bool = True
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.domain.calendar import Calendar
 from games.engine.event import Event
 from games.engine.text import PersonName, Seat
 
@@ -29,7 +30,8 @@ class SeatRow(Struct, frozen=True):
 
     ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
     reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and
-    that the table has been asked what to do.
+    that the table has been asked what to do. ``calendar`` is the one by which it was started: what its person
+    takes off later does not stop it.
     """
 
     person: int | None
@@ -41,6 +43,7 @@ class SeatRow(Struct, frozen=True):
     since: float | None = None
     due_at: float | None = None
     timed_out: bool = False
+    calendar: Calendar | None = None
 
     @property
     def by_computer(self) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import get_args
 
+from bot.domain.days_off import Allowance, coming
 from bot.domain.people import Delivery, Preferences
 from bot.domain.reminders import REMINDERS
 from bot.panels.custom_ids import CustomId
@@ -17,17 +19,24 @@ REMINDER_HOURS = (0, 1, 2, 4, 8, 12, 24, 48, 72)
 """After how many hours somebody may be reminded; 0 is not at all."""
 OWN_LANGUAGE = "discord"
 """The choice for the language that the person's Discord is in."""
-MOST_HOLIDAYS = 20
-"""How many holidays somebody may have noted; all of them have room in one menu."""
 
 _RED = 0xB5402E
 _DAYS = 7
 
 
-def me_panel(preferences: Preferences, words: Words, note: str | None = None) -> Panel:
-    """Return everything a person asked for; ``note`` says what was just done."""
+def me_panel(
+    preferences: Preferences,
+    words: Words,
+    today: date,
+    allowed: Allowance | None,
+    note: str | None = None,
+) -> Panel:
+    """Return everything a person asked for; ``note`` says what was just done.
+
+    ``today`` is the day where they live, ``allowed`` the days off that they have left.
+    """
     parts: list[Part] = [f"### {words('me-title')}" + (f"\n{note}" if note else "")]
-    parts += [*_telling(preferences, words), Rule(), *_time(preferences, words), Rule()]
+    parts += [*_telling(preferences, words), Rule(), *_time(preferences, words, today, allowed), Rule()]
     parts += [_switch("confirm", preferences.confirm, words), _switch("rated", preferences.rated, words)]
     data = [_plain_button(words, "me-export"), _plain_button(words, "me-delete")]
     parts += [words("me-data"), Row(data)]
@@ -95,24 +104,25 @@ def _telling(preferences: Preferences, words: Words) -> list[Part]:
     return [*parts, *_menu("language", languages, [preferences.language or OWN_LANGUAGE], words)]
 
 
-def _time(preferences: Preferences, words: Words) -> list[Part]:
+def _time(preferences: Preferences, words: Words, today: date, allowed: Allowance | None) -> list[Part]:
     zone = Line(
         f"**{words('me-timezone')}**: {preferences.timezone}\n-# {words('me-timezone-help')}",
         _plain_button(words, "me-zone"),
     )
     days = [(str(day), words(f"weekday-{day}"), "") for day in range(_DAYS)]
-    undoable = [_span(first, last) for first, last in preferences.holidays]
-    holidays = Line(
-        f"**{words('me-holidays')}**: {', '.join(undoable) or words('me-holidays-none')}",
-        _plain_button(words, "me-away"),
-    )
+    noted = coming(preferences.holidays, today)
+    listed = ", ".join(_span(first, last) for first, last in noted) or words("me-holidays-none")
+    left = words("me-holidays-free")
+    if allowed is not None:
+        left = words("me-holidays-left", left=allowed.left, most=allowed.most, year=str(allowed.year))
+    holidays = Line(f"**{words('me-holidays')}**: {listed}\n-# {left}", _plain_button(words, "me-away"))
     parts = [
         zone,
         *_menu("weekend", days, [str(day) for day in preferences.weekend], words, least=0, up_to=_DAYS),
         holidays,
     ]
-    if preferences.holidays:
-        choices = [(f"{first}={last}", _span(first, last), "") for first, last in preferences.holidays]
+    if noted:
+        choices = [(f"{first}={last}", _span(first, last), "") for first, last in noted]
         parts.append(Select(CustomId(0, 0, "me-away-drop"), words("me-holiday-remove"), choices))
     return parts
 

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.domain.calendar import Calendar
+from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import PRESETS
-from bot.domain.people import GuildSettings, QuietHours, SettingChange
+from bot.domain.people import GuildSettings, SettingChange
 from bot.domain.zones import clock_time
 from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, TextInput
@@ -25,6 +25,8 @@ MOST = 25
 """The most channels or roles that a setting names: as many as a menu takes."""
 LIMITS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50)
 """How many tables a channel or a person may be limited to; 0 is no limit."""
+DAYS_OFF = (0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 90)
+"""How many days of holidays a person may have in a year; 0 is no limit."""
 OWN_LANGUAGE = "server"
 """The choice for the language that the server has on Discord."""
 CHANNEL_TYPES = (
@@ -47,6 +49,7 @@ _PAGE_OF = {
     "clock": "time",
     "locale": "time",
     "quiet": "time",
+    "days_off": "time",
 }
 
 
@@ -156,6 +159,8 @@ def setting_words(setting: str, value: Any, words: Words) -> str:
             return words_for(value)("language-name") if value else words("setup-locale-none")
         case "per_channel" | "per_person":
             return str(value) if value else words("setup-no-limit")
+        case "days_off":
+            return words("setup-days", count=value) if value else words("setup-no-limit")
         case "quiet":
             return _quiet(value, words)
     if not value:
@@ -203,6 +208,7 @@ def _time(settings: GuildSettings, words: Words, now: float) -> list[Part]:
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
     languages = [(locale, words_for(locale)("language-name"), "") for locale in locales()]
     languages.insert(0, (OWN_LANGUAGE, words("setup-locale-none"), ""))
+    days = [(str(most), setting_words("days_off", most, words), "") for most in DAYS_OFF]
     quiet = _head(settings, "quiet", words)
     if coming := Calendar(settings.quiet).next_quiet(now):
         quiet += "\n" + words(
@@ -216,6 +222,7 @@ def _time(settings: GuildSettings, words: Words, now: float) -> list[Part]:
         *_menu(settings, "locale", languages, settings.locale or OWN_LANGUAGE, words),
         quiet,
         Row(buttons),
+        *_menu(settings, "days_off", days, str(settings.days_off), words),
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, get_args
 
 import discord
@@ -12,12 +12,12 @@ import msgspec
 from bot.delivery.message_sender import ClosedDoor
 from bot.domain.calendar import zone as zone_of
 from bot.domain.days import find_day
+from bot.domain.days_off import allowance, takes_more, with_holiday, without_holidays
 from bot.domain.people import Delivery, Person
 from bot.domain.refusals import refused
 from bot.domain.zones import find_zone, similar_zones
 from bot.panels.custom_ids import CustomId
 from bot.panels.me import (
-    MOST_HOLIDAYS,
     OWN_LANGUAGE,
     REMINDER_HOURS,
     confirm_delete,
@@ -86,29 +86,24 @@ async def away(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def set_away(services: Services, responder: Responder, press: CustomId) -> None:
-    """Note the holiday that was filled in; what is past goes."""
+    """Note the holiday that was filled in, if so many days are left."""
     days = [find_day("".join(responder.filled.get(field, ()))) for field in ("first", "last")]
     first, last = days
     if first is None or last is None:
         raise refused("no-such-day")
-    if last < first:
-        raise refused("holiday-backwards")
     person = await services.people.person(responder.interaction.user.id)
-    today = datetime.fromtimestamp(services.service.now(), zone_of(person.preferences.timezone)).date()
-    if last < today:
-        raise refused("holiday-past")
-    noted = (first.isoformat(), last.isoformat())
-    coming = {noted, *(span for span in person.preferences.holidays if span[1] >= today.isoformat())}
-    if len(coming) > MOST_HOLIDAYS:
-        raise refused("too-many-holidays", most=MOST_HOLIDAYS)
-    await _change(services, responder, {"holidays": tuple(sorted(coming))})
+    preferences, today = person.preferences, _today(services, person)
+    budget = await services.days_off.budget(person.person, responder.interaction.guild_id)
+    holidays = with_holiday(preferences.holidays, first, last, today, budget)
+    await _change(services, responder, {"holidays": holidays})
 
 
 async def drop_away(services: Services, responder: Responder, press: CustomId) -> None:
     """Remove the holiday that was picked."""
     person = await services.people.person(responder.interaction.user.id)
-    gone = set(responder.picked)
-    left = tuple(span for span in person.preferences.holidays if "=".join(span) not in gone)
+    holidays = person.preferences.holidays
+    gone = {span for span in holidays if "=".join(span) in responder.picked}
+    left = without_holidays(holidays, gone, _today(services, person))
     await _change(services, responder, {"holidays": left})
 
 
@@ -161,6 +156,7 @@ async def _change(
     services: Services, responder: Responder, preferences: dict[str, Any], note: str | None = None
 ) -> None:
     now = services.service.now()
+    before = (await services.people.person(responder.interaction.user.id)).preferences
 
     def revision(person: Person) -> Person:
         # An hour that is past already when it is chosen brings no digest before tomorrow.
@@ -170,17 +166,28 @@ async def _change(
         return msgspec.structs.replace(person, preferences=revised, digested_at=digested_at)
 
     person = await services.people.revise(responder.interaction.user.id, revision)
+    said = [responder.words(note)] if note else []
     if preferences.keys() & {"timezone", "weekend", "holidays"}:
         await services.days_off.recount(person.person)
+        running = await services.days_off.running(person.person)
+        if running and takes_more(before, person.preferences):
+            tables = ", ".join(f"#{table}" for table in running)
+            said.append(responder.words("me-days-later", tables=tables, count=len(running)))
     await responder.learn_language()
-    await _show(services, responder, note)
+    await _show(services, responder, "\n".join(said))
 
 
-async def _show(services: Services, responder: Responder, note: str | None = None) -> None:
+async def _show(services: Services, responder: Responder, note: str = "") -> None:
     person = await services.people.person(responder.interaction.user.id)
-    await responder.show(
-        me_panel(person.preferences, responder.words, responder.words(note) if note else None)
-    )
+    preferences, today = person.preferences, _today(services, person)
+    budget = await services.days_off.budget(person.person, responder.interaction.guild_id)
+    left = allowance(preferences.holidays, today.year, budget)
+    await responder.show(me_panel(preferences, responder.words, today, left, note or None))
+
+
+def _today(services: Services, person: Person) -> date:
+    """Return which day it is where ``person`` lives."""
+    return datetime.fromtimestamp(services.service.now(), zone_of(person.preferences.timezone)).date()
 
 
 def _names(responder: Responder) -> set[str]:

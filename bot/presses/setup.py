@@ -7,13 +7,15 @@ from typing import Any
 
 import discord
 
+from bot.domain.calendar import QuietHours
 from bot.domain.clocks import PRESETS
-from bot.domain.people import GuildSettings, QuietHours
+from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
 from bot.domain.zones import find_zone, minute_of_day, similar_zones
 from bot.panels.custom_ids import CustomId
 from bot.panels.setup import (
     CHANNEL_TYPES,
+    DAYS_OFF,
     LIMITS,
     MOST,
     OWN_LANGUAGE,
@@ -223,6 +225,13 @@ def _limit(services: Services, guild: discord.Guild, picked: list[str]) -> int:
     return int(value)
 
 
+def _days_off(services: Services, guild: discord.Guild, picked: list[str]) -> int:
+    value = only(picked)
+    if value not in {str(most) for most in DAYS_OFF}:
+        raise refused("no-such-setting")
+    return int(value)
+
+
 def _clock(services: Services, guild: discord.Guild, picked: list[str]) -> str:
     if (value := only(picked)) not in PRESETS:
         raise refused("no-such-setting")
@@ -280,6 +289,7 @@ _PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {
     "moderators": _moderators,
     "per_channel": _limit,
     "per_person": _limit,
+    "days_off": _days_off,
     "clock": _clock,
     "locale": _locale,
 }

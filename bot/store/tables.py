@@ -232,6 +232,12 @@ class TableStore:
         query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
         return await self._database.scalars(query.where(_PLAYING, seats.c.due_at.is_not(None), *whose))
 
+    async def guilds_of(self, person: int) -> list[int]:
+        """Return the servers at whose open tables ``person`` sits."""
+        query = sa.select(tables.c.guild).distinct().join(seats, _AT_TABLE)
+        query = query.where(tables.c.status.in_(OPEN), seats.c.member.in_(numbers_of(person)))
+        return await self._database.scalars(query)
+
     async def is_offered(self, table: int, seat: Seat, person: int) -> bool:
         """Return whether a seat is offered to a person who has not answered yet."""
         return any((offer.seat, offer.person) == (seat, person) for offer in await self.offers(table))

@@ -8,10 +8,11 @@ from typing import get_args
 
 import msgspec
 
+from bot.domain.days_off import MOST_HOLIDAYS, Allowance
 from bot.domain.people import Delivery, Preferences
 from bot.domain.perspective import Perspective
 from bot.panels.confirmation import decoded, encoded, sure
-from bot.panels.me import MOST_HOLIDAYS, confirm_delete, exported, me_panel, trial_letter
+from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
 from bot.panels.panel import Panel
 from bot.store.personal import Involved
 from render.words import Words
@@ -33,7 +34,8 @@ def personal_panels(words: Words) -> Iterator[Panel]:
     for delivery in get_args(Delivery):
         for preferences in (Preferences(), _BUSY):
             chosen = msgspec.structs.replace(preferences, delivery=delivery)
-            yield me_panel(chosen, words, note=words("me-letter-sent"))
+            for allowed in (None, Allowance(2099, 1, 90)):
+                yield me_panel(chosen, words, _DAYS[0], allowed, note=words("me-letter-sent"))
     yield trial_letter(words)
     yield exported(("tavolata.json", b"{}"), words)
     for count in (0, 1, 100):

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.domain.people import GuildSettings, Preferences, Preset, QuietHours, SettingChange
+from bot.domain.calendar import QuietHours
+from bot.domain.people import GuildSettings, Preferences, Preset, SettingChange
 from bot.domain.perspective import Perspective
 from bot.domain.table_settings import LONGEST_NAME
 from bot.panels.me import holiday_form, zone_form
@@ -47,6 +48,7 @@ FULL = GuildSettings(
     clock="relaxed",
     locale="it",
     quiet=QuietHours(1439, 1438, "America/Argentina/ComodRivadavia"),
+    days_off=90,
     computers=False,
 )
 NEEDS = ("view_channel", "create_public_threads", "send_messages", "send_messages_in_threads", "attach_files")

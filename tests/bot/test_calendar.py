@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.calendar import Calendar
-from bot.domain.people import QuietHours
+from bot.domain.calendar import Calendar, QuietHours
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -7,9 +7,8 @@ from collections.abc import Collection
 import msgspec
 import pytest
 
-from bot.domain.calendar import Calendar
+from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import PRESETS, ClockPreset, extended, run_clocks
-from bot.domain.people import QuietHours
 from bot.domain.table import SeatRow
 
 CLOCK = ClockPreset(reserve=100, refill=10, cap=120, extension=50)

@@ -107,7 +107,7 @@ async def test_a_new_calendar_leaves_the_grace_after_a_restart(database: Databas
     await act(before, start, number, ADA, interaction=12)
     await store.postpone(overdue=began + 5000, until=began + 5600)
     after = TableService(store, guilds, people, members, GAMES, now=lambda: began + 5000)
-    await DaysOff(after, store).recount_server(1)
+    await DaysOff(after, store, guilds).recount_server(1)
     assert [clock.due_at for clock in await store.seat_clocks()] == [began + 5600]
 
 

@@ -7,7 +7,7 @@ from urllib.request import urlopen
 
 from selenium.webdriver.common.keys import Keys
 
-from bot.domain.people import QuietHours
+from bot.domain.calendar import QuietHours
 from tests.browser.page import Page
 from tests.protocol.evening import Evening, choices
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from bot.domain.calendar import QuietHours
 from bot.domain.clocks import PRESETS
 from bot.domain.lifecycle import pause
-from bot.domain.people import QuietHours
 from bot.playground import Permission
 from bot.service.deadline_scheduler import GRACE
 from tests.acting import act, agree_on_clock

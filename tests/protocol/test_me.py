@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,11 @@ def switch(panel: Message, wish: str) -> str:
 
 async def preferences(evening: Evening, name: str) -> Preferences:
     return (await evening.bot.services.people.person(evening.person(name).id)).preferences
+
+
+def day(evening: Evening, ahead: int) -> date:
+    """Return the day that comes ``ahead`` days after today."""
+    return datetime.fromtimestamp(evening.playground.clock.now(), UTC).date() + timedelta(ahead)
 
 
 async def choose(evening: Evening, name: str, panel: Message, wish: str, *values: str) -> Reply:
@@ -63,20 +69,21 @@ async def test_everything_on_one_panel(evening: Evening) -> None:
     for wish in ("early", "confirm", "rated"):
         await evening.press("Ada", panel, switch(panel, wish))
     await fill(evening, "Ada", panel, "me-zone", zone="rome")
-    await fill(evening, "Ada", panel, "me-away", first="2099-12-24", last="6.1.2100")
+    first, last = day(evening, 5), day(evening, 9)
+    await fill(evening, "Ada", panel, "me-away", first=first.isoformat(), last=f"{last:%d.%m.%Y}")
     assert await preferences(evening, "Ada") == Preferences(
         reminder_hours=8,
         early=True,
         timezone="Europe/Rome",
         weekend=(5, 6),
-        holidays=(("2099-12-24", "2100-01-06"),),
+        holidays=((first.isoformat(), last.isoformat()),),
         confirm=True,
         rated=False,
     )
     assert "Europe/Rome" in panel.text
     await evening.restart_bot()
     [removal] = [s.custom_id for s in panel.selects if ":me-away-drop:" in s.custom_id]
-    await evening.person("Ada").select(panel, removal, "2099-12-24=2100-01-06")
+    await evening.person("Ada").select(panel, removal, f"{first}={last}")
     await evening.press("Ada", panel, switch(panel, "early"))
     left = await preferences(evening, "Ada")
     assert (left.holidays, left.early, left.reminder_hours) == ((), False, 8)
@@ -125,6 +132,7 @@ async def test_an_unknown_time_zone_is_refused(evening: Evening, typed: str) -> 
         ("2099-02-30", "2099-03-01", "do not understand"),
         ("2099-03-02", "2099-03-01", "before the first"),
         ("2020-03-02", "2020-03-04", "over already"),
+        ("2099-12-24", "2100-01-06", "at most a year ahead"),
     ],
 )
 async def test_a_holiday_that_makes_no_sense_is_refused(
@@ -285,21 +293,53 @@ async def log(evening: Evening, name: str, table: int) -> Message:
     return await evening.slash(name, "table log", table=table)
 
 
-async def test_a_clock_that_runs_stands_still_on_days_chosen_now(evening: Evening) -> None:
+async def test_days_off_that_are_chosen_now_count_from_the_next_turn_on(evening: Evening) -> None:
     await evening.begin("Dev")
     asked = await evening.asked()
     seat = seat_of(await evening.table(), asked)
     due_at = (await evening.table()).seats[seat].due_at
     assert due_at is not None, "tables have a clock unless agreed otherwise"
-    board, panel = evening.board().text, await evening.slash(asked, "me settings")
+    panel = await evening.slash(asked, "me settings")
     await choose(evening, asked, panel, "weekend", *"012345")
+    assert "at table #1 now" in panel.text
+    first, last = day(evening, 0).isoformat(), day(evening, 9).isoformat()
+    await fill(evening, asked, panel, "me-away", first=first, last=last)
+    assert "this turn’s clock runs on" in panel.text
+    assert (await evening.table()).seats[seat].due_at == due_at
+    await evening.restart_bot()
+    await evening.pass_time(3600)
+    while await evening.asked() == asked:
+        await move_somehow(evening)
+    while await evening.asked() != asked:
+        await move_somehow(evening)
     later = (await evening.table()).seats[seat].due_at
     assert later is not None
-    assert later > due_at + 86_400
-    assert evening.board().text != board, "the channel shows the new time"
-    await evening.restart_bot()
+    assert later > due_at + 9 * 86_400, "the next turn stands still"
+    [removal] = [s.custom_id for s in panel.selects if ":me-away-drop:" in s.custom_id]
+    await evening.person(asked).select(panel, removal, f"{first}={last}")
     await choose(evening, asked, panel, "weekend")
-    assert (await evening.table()).seats[seat].due_at == due_at
+    assert "at table #1 now" not in panel.text
+    back = (await evening.table()).seats[seat].due_at
+    assert back is not None
+    assert back < later - 5 * 86_400, "whoever gives days back is asked on them"
+
+
+async def test_a_holiday_longer_than_what_is_left_is_refused(evening: Evening) -> None:
+    mira = evening.person("Mira").id
+    guild, now = evening.playground.guild.id, evening.playground.clock.now()
+    await evening.bot.services.guilds.change(guild, mira, now, days_off=10)
+    panel = await evening.slash("Ada", "me settings")
+    assert "10 of 10 days left" in panel.text
+    new_year = date(day(evening, 0).year + 1, 1, 1)
+    start = new_year if new_year < day(evening, 300) else day(evening, 20)
+    days = [(start + timedelta(ahead)).isoformat() for ahead in range(12)]
+    await fill(evening, "Ada", panel, "me-away", first=days[0], last=days[7])
+    reply = await fill(evening, "Ada", panel, "me-away", first=days[8], last=days[11])
+    assert "you have 2 left of the 10" in reply.text
+    assert (await preferences(evening, "Ada")).holidays == ((days[0], days[7]),)
+    await evening.bot.services.guilds.change(guild, mira, now, days_off=0)
+    await fill(evening, "Ada", panel, "me-away", first=days[8], last=days[11])
+    assert len((await preferences(evening, "Ada")).holidays) == 2
 
 
 async def test_two_changes_at_once_lose_nothing(evening: Evening) -> None:

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.domain.calendar import Calendar
+from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.notice import Notice
-from bot.domain.people import Preferences, QuietHours
+from bot.domain.people import Preferences
 from bot.domain.reminders import REMINDERS, reminder_at
 from tests.protocol.evening import Evening, choices, verb
 

@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.people import GuildSettings, QuietHours
+from bot.domain.calendar import QuietHours
+from bot.domain.people import GuildSettings
 from bot.playground import CannotDoError, Message, Permission
 from bot.playground.components import Kind
 from tests.protocol.evening import Evening, read
@@ -84,6 +85,8 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await press(evening, shown, "t1:0:0:setup-set:computers=false")
     await press(evening, shown, "Time and language")
     await choose(evening, shown, "clock", "day")
+    await choose(evening, shown, "days_off", "20")
+    assert "in a year**: 20 days" in shown.text
     await choose(evening, shown, "locale", "it")
     assert "22:00 to 08:00 (Europe/Rome)" in await fill_quiet(evening, "22", "8.00", "rome")
     assert await settings(evening) == GuildSettings(
@@ -98,13 +101,14 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
         clock="day",
         locale="it",
         quiet=QuietHours(22 * 60, 8 * 60, "Europe/Rome"),
+        days_off=20,
         computers=False,
     )
     await evening.restart_bot()
     history = await evening.slash("Mira", "setup history")
     assert history.ephemeral
     lines = [line for line in history.text.splitlines() if "→" in line]
-    assert len(lines) == 12
+    assert len(lines) == 12, "and one on the next page"
     assert "Quiet hours**: none → from 22:00" in lines[0], "the newest is first"
     assert all(evening.person("Mira").mention in line for line in lines)
     assert f"in all channels → <#{tables.id}>" in lines[-1]
@@ -265,6 +269,7 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
     assert "I do not know this game" in await forge_pick(evening, shown, "games", ["chess"])
     assert "no such setting" in await forge_pick(evening, shown, "clock", ["never"])
     assert "no such setting" in await forge_pick(evening, shown, "locale", ["tlh"])
+    assert "no such setting" in await forge_pick(evening, shown, "days_off", ["3650"])
     assert "no such setting" in await forge_pick(evening, shown, "channels", [str(n) for n in range(1, 27)])
     assert "everybody would moderate" in await forge_pick(
         evening, shown, "moderators", [str(evening.playground.guild.id)]

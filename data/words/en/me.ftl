@@ -47,6 +47,13 @@ weekday-5 = Saturday
 weekday-6 = Sunday
 me-holidays = Holidays
 me-holidays-none = none
+me-holidays-left = { $left } of { $most } days left in { $year }. Every day from the first to the last counts.
+me-holidays-free = As many days as you like, at most a year ahead.
+me-days-later =
+    { $count ->
+        [one] ⏱️ You are being asked at table { $tables } now. New days off count there from your next turn on; this turn’s clock runs on.
+       *[other] ⏱️ You are being asked at tables { $tables } now. New days off count there from your next turns on; the clocks of these turns run on.
+    }
 me-holiday-title = A holiday
 me-holiday-remove = Remove a holiday
 me-first-day = First day
@@ -96,6 +103,13 @@ refused-no-day-left = At least one day of the week has to be left on which your 
 refused-no-such-day = I do not understand this day. Write it like 2026-12-24 or 24.12.2026. Nothing was changed.
 refused-holiday-backwards = The last day is before the first one. Nothing was changed.
 refused-holiday-past = This holiday is over already. Nothing was changed.
+refused-holiday-too-far = I note holidays at most a year ahead. Nothing was changed.
+refused-holiday-too-long =
+    { $left ->
+        [0] You have no days off left in { $year }: you have taken all { $most } that the servers where you play allow in a year. Nothing was changed.
+        [one] That would take { $days } days off in { $year }, but you have one day left of the { $most } that the servers where you play allow in a year. Nothing was changed.
+       *[other] That would take { $days } days off in { $year }, but you have { $left } left of the { $most } that the servers where you play allow in a year. Nothing was changed.
+    }
 refused-too-many-holidays = I keep at most { $most } holidays of yours; remove one first.
 
 command-me-name = me

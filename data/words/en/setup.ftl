@@ -46,6 +46,13 @@ setup-quiet-none = none
 setup-quiet-help = Clocks stand still in them, every day.
 setup-quiet-hours = from { $start } to { $end } ({ $timezone })
 setup-quiet-next = Next, as your own clock shows it: from { $start } to { $end }.
+setup-days_off = Days off of each person in a year
+setup-days_off-help = Holidays; their clocks stand still on them. Free days of the week do not count. A change holds from each one’s next turn on.
+setup-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
 setup-quiet-title = Quiet hours
 setup-quiet-start = From
 setup-quiet-end = To

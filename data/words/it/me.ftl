@@ -47,6 +47,13 @@ weekday-5 = sabato
 weekday-6 = domenica
 me-holidays = Vacanze
 me-holidays-none = nessuna
+me-holidays-left = Giorni rimasti nel { $year }: { $left } su { $most }. Conta ogni giorno, dal primo all’ultimo.
+me-holidays-free = Quanti giorni vuoi, al massimo con un anno di anticipo.
+me-days-later =
+    { $count ->
+        [one] ⏱️ Adesso tocca a te al tavolo { $tables }. Lì i nuovi giorni liberi contano dal tuo prossimo turno; l’orologio di questo turno continua.
+       *[other] ⏱️ Adesso tocca a te ai tavoli { $tables }. Lì i nuovi giorni liberi contano dai tuoi prossimi turni; gli orologi di questi turni continuano.
+    }
 me-holiday-title = Una vacanza
 me-holiday-remove = Togli una vacanza
 me-first-day = Primo giorno
@@ -96,6 +103,13 @@ refused-no-day-left = Deve restare almeno un giorno della settimana in cui i tuo
 refused-no-such-day = Non capisco questo giorno. Scrivilo così: 2026-12-24 oppure 24.12.2026. Non è cambiato nulla.
 refused-holiday-backwards = L’ultimo giorno viene prima del primo. Non è cambiato nulla.
 refused-holiday-past = Questa vacanza è già finita. Non è cambiato nulla.
+refused-holiday-too-far = Segno le vacanze al massimo con un anno di anticipo. Non è cambiato nulla.
+refused-holiday-too-long =
+    { $left ->
+        [0] Nel { $year } non hai più giorni liberi: hai già preso tutti i { $most } che i server dove giochi concedono in un anno. Non è cambiato nulla.
+        [one] Servirebbero { $days } giorni del { $year }, ma te ne resta uno dei { $most } che i server dove giochi concedono in un anno. Non è cambiato nulla.
+       *[other] Servirebbero { $days } giorni del { $year }, ma te ne restano { $left } dei { $most } che i server dove giochi concedono in un anno. Non è cambiato nulla.
+    }
 refused-too-many-holidays = Conservo al massimo { $most } vacanze tue; prima togline una.
 
 command-me-name = io

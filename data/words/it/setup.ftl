@@ -46,6 +46,13 @@ setup-quiet-none = nessuna
 setup-quiet-help = In queste ore gli orologi stanno fermi, ogni giorno.
 setup-quiet-hours = dalle { $start } alle { $end } ({ $timezone })
 setup-quiet-next = Le prossime, secondo il tuo orologio: dalle { $start } alle { $end }.
+setup-days_off = Giorni liberi di ogni persona in un anno
+setup-days_off-help = Vacanze, nelle quali i suoi orologi stanno fermi. I giorni liberi della settimana non contano. Un cambiamento vale dal prossimo turno di ciascuno.
+setup-days =
+    { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
 setup-quiet-title = Ore di quiete
 setup-quiet-start = Dalle
 setup-quiet-end = Alle

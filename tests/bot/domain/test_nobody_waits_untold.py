@@ -18,10 +18,9 @@ from msgspec.structs import replace
 
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
-from bot.domain.calendar import Calendar
+from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.consequences import consequences
 from bot.domain.notice import NewNotice, Notice
-from bot.domain.people import QuietHours
 from bot.domain.play import Pick, answer_due, computer_moved
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
