@@ -73,6 +73,19 @@ class Calendar(Struct, frozen=True):
         start = self._quiet_start(at)
         return None if start is None else (start, self._quiet_end(start))
 
+    def away_until(self, at: float) -> float | None:
+        """Return when somebody who is on holiday at ``at`` is back; ``None`` if they are not on holiday.
+
+        A weekend that follows a holiday belongs to it.
+        """
+        now = _local(at, zone(self.timezone))
+        if not self._is_holiday(now.date()):
+            return None
+        days = next(
+            (days for days in range(1, _HORIZON) if not self._is_off(now.date() + timedelta(days))), 1
+        )
+        return _moment(now, days, 0)
+
     def _runs_again(self, at: float) -> float:
         """Return ``at`` itself, or when a clock that stands still then runs again."""
         limit = at + _HORIZON * 86_400
@@ -121,8 +134,9 @@ class Calendar(Struct, frozen=True):
         return None
 
     def _is_off(self, day: date) -> bool:
-        if day.weekday() in self.weekend:
-            return True
+        return day.weekday() in self.weekend or self._is_holiday(day)
+
+    def _is_holiday(self, day: date) -> bool:
         text = day.isoformat()
         return any(first <= text <= last for first, last in self.holidays)
 

@@ -107,6 +107,12 @@ def takes_more(before: Preferences, after: Preferences) -> bool:
     return not (set(after.holidays) <= set(before.holidays) and set(after.weekend) <= set(before.weekend))
 
 
+def back_at(preferences: Preferences, now: float) -> float | None:
+    """Return when somebody who is on holiday ``now`` is back; ``None`` if they are not."""
+    calendar = Calendar(None, preferences.timezone, preferences.weekend, preferences.holidays)
+    return calendar.away_until(now)
+
+
 def narrowed(running: Calendar, now: Calendar) -> Calendar:
     """Return by which calendar a clock runs on that was started by ``running``, when it is ``now`` instead.
 

@@ -46,12 +46,42 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
         elif decision.standing is not None:
             due = table.changed_at + _pause(table, seat, *_PAUSES[decision.standing.pause])
         elif decision.on_silence is not None and decision.minutes is not None:
-            calendar = at.calendar(table.seats[seat].person)
-            due = calendar.end(table.changed_at, decision.minutes * 60)
+            due = _window_end(at, seat, table.changed_at, decision.minutes)
         else:
             continue
         found.append(Deadline(table.id, seat, table.asked[seat].revision, due))
     return tuple(found)
+
+
+def answer_due(at: Situation, viewer: Seat | None) -> float | None:
+    """Return by when ``viewer`` has to answer what they are asked: then a clock or the rules do it.
+
+    To all others it is when those who are asked in secret have to: the same whoever of them has answered.
+    """
+    table = at.table
+    if table.status != "playing":
+        return None
+    if viewer is not None and viewer >= 0:
+        decision = at.decisions.get(viewer)
+        if decision is None or decision.given is not None or decision.standing is not None:
+            return None
+        if decision.minutes is None or decision.on_silence is None:
+            return table.seats[viewer].due_at
+        return _window_end(at, viewer, table.asked[viewer].at, decision.minutes)
+    if table.asked_secretly is None:
+        return None
+    since = table.asked_secretly.at
+    ends = [
+        _window_end(at, seat, since, decision.minutes)
+        for seat, decision in at.decisions.items()
+        if decision.discreet and decision.minutes is not None and not table.seats[seat].by_computer
+    ]
+    return min(ends, default=None)
+
+
+def _window_end(at: Situation, seat: Seat, since: float, minutes: int) -> float:
+    """Return when the ``minutes`` that ``seat`` has to answer since ``since`` are over."""
+    return at.calendar(at.table.seats[seat].person).end(since, minutes * 60)
 
 
 def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:

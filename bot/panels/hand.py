@@ -16,6 +16,7 @@ from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.proposal import proposal_parts
 from bot.panels.scene import described, scene
 from bot.panels.tables import next_button
+from bot.panels.times import deadline
 from bot.panels.verbs import action_button, board_links, verb_button
 from games.engine.decision import Decision, Option
 from games.engine.event import Event
@@ -128,7 +129,7 @@ def _time_left(table: Perspective, words: Words) -> list[Part]:
     row = table.seats[table.viewer]
     if row.timed_out:
         return [words("hand-out")]
-    return [] if row.due_at is None else [words("hand-due", time=f"<t:{int(row.due_at)}:R>")]
+    return list(filter(None, [deadline(table, words)]))
 
 
 def _question(table: Perspective, decision: Decision, words: Words, page: int) -> list[Part]:

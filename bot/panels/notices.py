@@ -11,6 +11,7 @@ from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.times import away_line, deadline
 from bot.panels.verbs import board_links, verb_button
 from render.picture import AnyPainter
 from render.words import Words
@@ -53,6 +54,7 @@ def mention(
     named = ", ".join(f"<@{person}>" for person in people)
     what = table.proposal.kind if table.proposal else "nothing"
     text = words(f"notice-{key}", person=named, table=title(table, words), what=what)
+    text = " ".join(filter(None, [text, _time(table, notice, words)]))
     if shut_out:
         text += "\n" + words("notice-door-closed")
     return Panel([text, *_buttons(table, _LAYOUTS[notice.kind].verbs, words)])
@@ -60,7 +62,7 @@ def mention(
 
 def letter(table: Perspective, notice: Notice, painter: AnyPainter, words: Words) -> Panel:
     """Return the direct message that tells a person something: their private panel where there is one."""
-    text = _told(notice, words)
+    text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
     if look.has_hand and table.is_seated and table.view is not None:
         return hand(table, painter, words, note=text, in_direct_message=True)
@@ -74,7 +76,7 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
     parts: list[Part] = [f"### {words('digest-title')}"]
     for table, notice in waiting[:_LISTED]:
         since = f"<t:{int(notice.due_at)}:R>"
-        told = words("digest-line", told=_told(notice, words), time=since)
+        told = words("digest-line", told=_told(table, notice, words, closes=True), time=since)
         text = f"**{title(table, words)}** · <#{table.channel}>\n{told}"
         ways = board_links(table, words)
         if table.is_seated and table.view is not None:
@@ -86,9 +88,21 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
     return Panel(parts)
 
 
-def _told(notice: Notice, words: Words) -> str:
+def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:
+    """Return what ``notice`` tells; with ``closes`` also until when, which the private panel says itself."""
     key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
-    return words(f"letter-{key}")
+    is_said = notice.kind in QUESTIONS and not closes
+    time = "" if is_said else _time(table, notice, words)
+    return " ".join(filter(None, [words(f"letter-{key}"), time]))
+
+
+def _time(table: Perspective, notice: Notice, words: Words) -> str:
+    """Return by when a question has to be answered; who is away when others decide how it goes on."""
+    if notice.kind in QUESTIONS:
+        return deadline(table, words)
+    if notice.kind == "vote":
+        return away_line(table, words, [seat for seat, row in enumerate(table.seats) if row.timed_out])
+    return ""
 
 
 def _buttons(table: Perspective, verbs: Sequence[str], words: Words) -> list[Part]:

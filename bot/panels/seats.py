@@ -15,6 +15,7 @@ from bot.domain.table import Offer
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, listed, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Picker, Row, Select
+from bot.panels.times import away_line
 from bot.panels.verbs import action_button, verb_button
 from games.engine.text import Seat
 from render.words import Words
@@ -42,9 +43,13 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
         return []
     names = spoken_names(table, words)
     parts: list[Part] = []
+    late: list[Seat] = []
     if table.status == "playing":
-        for seat in [seat for seat in table.waiting if table.seats[seat].timed_out][:_DECISIONS_SHOWN]:
+        late = [seat for seat in table.waiting if table.seats[seat].timed_out][:_DECISIONS_SHOWN]
+        for seat in late:
             parts += _time_is_up(table, seat, names[seat], words)
+    if away := away_line(table, words, set(table.away) - set(late)):
+        parts.append(away)
     if standing_in := [seat for seat, row in enumerate(table.seats) if row.stand_in is not None]:
         parts.append(words("board-stand-in", names=listed(standing_in, names, words), count=len(standing_in)))
     wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
@@ -127,7 +132,8 @@ def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list
         action_button(table, words, action, assignment)
         for action in (give_time, stand_in_once, stand_in_until_back, replace_late)
     ]
-    return [words("board-time-up", name=name), Row(buttons)]
+    text = "\n".join(filter(None, [words("board-time-up", name=name), away_line(table, words, [seat])]))
+    return [text, Row(buttons)]
 
 
 def _state(table: Perspective, seat: Seat, words: Words) -> str:

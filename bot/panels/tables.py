@@ -8,6 +8,7 @@ from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.times import away_line, deadline
 from bot.panels.verbs import board_links
 from render.words import Words
 
@@ -78,7 +79,8 @@ def _entry(table: Perspective, words: Words) -> Part:
 def _state(table: Perspective, words: Words) -> str:
     if table.status == "playing":
         if table.viewer in table.waiting:
-            return words("tables-you")
+            return " ".join(filter(None, [words("tables-you"), deadline(table, words)]))
         waiting = len(set(table.waiting) | set(table.asked_discreetly))
-        return words("tables-playing", count=waiting, time=f"<t:{int(table.changed_at)}:R>")
+        text = words("tables-playing", count=waiting, time=f"<t:{int(table.changed_at)}:R>")
+        return "\n".join(filter(None, [text, away_line(table, words)]))
     return words(f"tables-{table.status}", taken=len(table.seats), seats=table.player_counts.stop - 1)

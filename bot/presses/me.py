@@ -12,7 +12,7 @@ import msgspec
 from bot.delivery.message_sender import ClosedDoor
 from bot.domain.calendar import zone as zone_of
 from bot.domain.days import find_day
-from bot.domain.days_off import allowance, takes_more, with_holiday, without_holidays
+from bot.domain.days_off import allowance, back_at, takes_more, with_holiday, without_holidays
 from bot.domain.people import Delivery, Person
 from bot.domain.refusals import refused
 from bot.domain.zones import find_zone, similar_zones
@@ -168,6 +168,8 @@ async def _change(
     person = await services.people.revise(responder.interaction.user.id, revision)
     said = [responder.words(note)] if note else []
     if preferences.keys() & {"timezone", "weekend", "holidays"}:
+        if back_at(before, now) != back_at(person.preferences, now):
+            await services.days_off.show_anew(person.person)
         await services.days_off.recount(person.person)
         running = await services.days_off.running(person.person)
         if running and takes_more(before, person.preferences):

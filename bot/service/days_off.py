@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.days_off import recounted
+from bot.domain.lifecycle import shown_anew
 from bot.domain.people import GuildSettings
 from bot.service.service import TableService
 from bot.store.guilds import GuildStore
@@ -34,6 +35,11 @@ class DaysOff:
         """Recount the running clocks of ``person``, who takes fewer days off."""
         for table in await self._store.clocked(person=person):
             await self._service.change(table, lambda at: recounted(at, person))
+
+    async def show_anew(self, person: int) -> None:
+        """Let the boards at which ``person`` plays say that they are away, or are not any more."""
+        for table in await self._store.find(None, person=person, statuses=("playing", "paused"), limit=100):
+            await self._service.change(table.id, shown_anew)
 
     async def recount_server(self, guild: int) -> None:
         """Recount all running clocks of ``guild``."""

@@ -24,7 +24,7 @@ from bot.domain.consequences import consequences
 from bot.domain.fairness import new_secret
 from bot.domain.lifecycle import board_of, halted, shown_anew
 from bot.domain.lobby import NewTable, opened
-from bot.domain.perspective import Perspective
+from bot.domain.perspective import Perspective, Watch, with_times
 from bot.domain.play import computer_asked, returned
 from bot.domain.refusals import refused
 from bot.domain.situation import RulesFailed, Situation, TableStep
@@ -77,7 +77,7 @@ class TableService:
         self._tables = LoadedTables(store, members, games)
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
-        self.watching = Watching(self._tables, store)
+        self.watching = Watching(self._tables, store, self._seen)
         self.imports = Imports(store, members, games, now, self._tell)
 
     # Reading
@@ -90,7 +90,7 @@ class TableService:
         live = await self._tables.get(table)
         if guild is not None and live.table.guild != guild:
             raise refused("no-such-table", table=table)
-        return live.seen_by(person)
+        return await self._seen(live, person)
 
     async def row(self, table: int) -> Table:
         """Return a copy of the table's row.
@@ -251,6 +251,12 @@ class TableService:
             sights=tuple(await self._store.sights(table.id)) if "sights" in needs else (),
             record=await self._tables.record(table) if "record" in needs and live.state is not None else None,
         )
+
+    async def _seen(self, live: LoadedTable, person: int | None, watch: Watch = "public") -> Perspective:
+        at = await self._situation(live, ())
+        # It may have changed while calendars were read.
+        at = msgspec.structs.replace(at, table=live.table, state=live.state)
+        return with_times(live.seen_by(person, watch), at)
 
     async def _commit(self, live: LoadedTable, at: Situation, step: TableStep) -> None:
         if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.table import Disclosure
 from bot.domain.watching import would_see_more
@@ -13,8 +15,14 @@ from games.engine.game import SPECTATOR
 class Watching:
     """Shows tables in private."""
 
-    def __init__(self, tables: LoadedTables, store: TableStore) -> None:
+    def __init__(
+        self,
+        tables: LoadedTables,
+        store: TableStore,
+        seen: Callable[[LoadedTable, int, Watch], Awaitable[Perspective]],
+    ) -> None:
         self._tables = tables
+        self._seen = seen
         self._store = store
 
     async def shown(self, table: int, person: int) -> Perspective:
@@ -27,9 +35,9 @@ class Watching:
         """
         live = await self._tables.get(table)
         if not would_see_more(live.table, live.game, person):
-            return live.seen_by(person)
+            return await self._seen(live, person, "public")
         async with self._tables.locked(table) as live:
-            return live.seen_by(person, await self._watch(live, person))
+            return await self._seen(live, person, await self._watch(live, person))
 
     async def _watch(self, live: LoadedTable, person: int) -> Watch:
         if not would_see_more(live.table, live.game, person):

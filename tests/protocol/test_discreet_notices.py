@@ -9,7 +9,7 @@ import pytest
 
 from tests.protocol.evening import Evening
 from tests.protocol.strange_games import known
-from tests.protocol.test_clock import Patient
+from tests.protocol.test_clock import MINUTES, Patient
 from tests.protocol.test_simultaneous import WORDS
 
 
@@ -86,3 +86,16 @@ async def test_a_turn_in_secret_can_be_muted(evening: Evening) -> None:
     evening.bot.look_at_clock()
     await evening.calm()
     assert [message for message in evening.person("Ada").dms() if not message.ephemeral] == [letter]
+
+
+async def test_all_read_until_when_whoever_has_answered(evening: Evening) -> None:
+    await evening.begin("Chloé", game="duel")
+    asked = (await evening.bot.services.service.row(1)).asked_secretly
+    assert asked is not None
+    due_at = asked.at + MINUTES * 60
+    [notice] = evening.notices()
+    assert f"It closes <t:{int(due_at)}:R>" in notice.text
+    await evening.pass_time(600)
+    await evening.pick("Ada", await evening.hand("Ada"), "rock")
+    assert (await evening.bot.services.service.look(1, None)).due_at == due_at
+    assert f"<t:{int(due_at)}:R>" in (await evening.hand("Chloé")).text

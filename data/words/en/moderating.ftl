@@ -20,7 +20,10 @@ asked-stand-in = { $name } (a stand-in plays)
 asked-due = { $name } (time is up { $time })
 asked-out = { $name } (time is up)
 hand-out = ⏳ Your time is up, and the others are asked what to do. You can still move.
-hand-due = ⏳ Your time is up { $time }.
+deadline-clock = ⏳ Your time is up { $time }.
+deadline-window = ⏳ It closes { $time }.
+away-until = { $name } (away until { $time })
+board-away = 🏝️ On holiday: { $names }.
 
 ## Buttons
 

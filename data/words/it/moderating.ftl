@@ -20,7 +20,10 @@ asked-stand-in = { $name } (gioca un sostituto)
 asked-due = { $name } (il tempo scade { $time })
 asked-out = { $name } (tempo scaduto)
 hand-out = ⏳ Il tuo tempo è scaduto, e si chiede agli altri che cosa fare. Puoi ancora muovere.
-hand-due = ⏳ Il tuo tempo scade { $time }.
+deadline-clock = ⏳ Il tuo tempo scade { $time }.
+deadline-window = ⏳ Si chiude { $time }.
+away-until = { $name } (via fino al { $time })
+board-away = 🏝️ In vacanza: { $names }.
 
 ## Pulsanti
 

@@ -1,0 +1,70 @@
+"""Times in what people read: by when they have to answer, and until when somebody is away."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.domain.clocks import PRESETS
+from tests.protocol.evening import Evening, seat_of
+from tests.protocol.test_digest import letters, until
+from tests.protocol.test_me import fill
+
+RELAXED = PRESETS["relaxed"]
+assert RELAXED is not None
+
+
+async def due(evening: Evening) -> str:
+    """Return the timestamp of the moment at which the time of whoever is asked is up."""
+    table = await evening.table()
+    due_at = table.seats[table.waiting[0]].due_at
+    assert due_at is not None
+    return f"<t:{int(due_at)}:R>"
+
+
+@pytest.mark.parametrize("delivery", ["channel", "direct"])
+async def test_whoever_is_told_reads_when_their_time_is_up(evening: Evening, delivery: str) -> None:
+    for name in ("Ada", "Mira"):
+        await evening.wish(evening.person(name).id, delivery=delivery)
+    await evening.begin("Mira")
+    await evening.pass_time(60)
+    asked, time = await evening.asked(), await due(evening)
+    told = evening.notices() if delivery == "channel" else evening.person(asked).dms()
+    assert f"Your time is up {time}" in told[-1].text
+    assert told[-1].text.count(time) == 1
+    assert time in (await evening.slash(asked, "tables")).text
+    other = next(name for name in ("Ada", "Mira") if name != asked)
+    assert time not in (await evening.slash(other, "tables")).text
+
+
+async def test_the_daily_message_says_when_time_is_up(evening: Evening) -> None:
+    await until(evening, 23)
+    for name in ("Ada", "Mira"):
+        await evening.wish(evening.person(name).id, delivery="digest", digest_hour=18, timezone="Europe/Rome")
+    await evening.begin("Mira")
+    asked, time = await evening.asked(), await due(evening)
+    await until(evening, 18.1)
+    assert f"Your time is up {time}" in letters(evening, asked)[-1].text
+
+
+async def test_who_is_on_holiday_is_said_beside_their_name(evening: Evening) -> None:
+    today = datetime.fromtimestamp(evening.playground.clock.now(), UTC).date()
+    first, last = today.isoformat(), (today + timedelta(8)).isoformat()
+    await evening.begin("Mira")
+    asked = await evening.asked()
+    assert "On holiday" not in evening.board().text
+    panel = await evening.slash(asked, "me settings")
+    await fill(evening, asked, panel, "me-away", first=first, last=last)
+    back = int(datetime.combine(today + timedelta(9), datetime.min.time(), UTC).timestamp())
+    line = f"{asked}** (away until <t:{back}:D>)"
+    assert line in evening.board().text
+    other = next(name for name in ("Ada", "Mira") if name != asked)
+    assert line in (await evening.slash(other, "tables")).text
+    await evening.pass_time(RELAXED.reserve + 60)
+    assert (await evening.table()).seats[seat_of(await evening.table(), asked)].timed_out
+    board = evening.board().text
+    assert "What now?" in board
+    assert board.count(line) == 1
+    [vote] = [notice for notice in evening.notices() if "Decide on the board" in notice.text]
+    assert line in vote.text
