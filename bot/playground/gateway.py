@@ -32,6 +32,9 @@ from bot.playground.permissions import Permission
 from bot.playground.world import World
 
 HEARTBEAT_MS = 41_250
+_ACKNOWLEDGED_AFTER = 0.05
+"""Seconds after which a heartbeat is acknowledged. discord.py notes when it sent one in a thread of its own, once
+it is sent: an acknowledgement from the same process would come before that, and seem to be one interval late."""
 _REPLAYED = 1000
 _KNOWN_SESSIONS = 50
 
@@ -288,7 +291,8 @@ class Gateway:
             return
         match op:
             case Op.HEARTBEAT:
-                connection.send(Op.HEARTBEAT_ACK)
+                loop = asyncio.get_running_loop()
+                loop.call_later(_ACKNOWLEDGED_AFTER, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 await self._identify(connection, data)
             case Op.RESUME:

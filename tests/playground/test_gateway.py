@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
+from bot.playground import Playground, gateway
 
 
 async def test_resume_brings_what_was_missed(playground: Playground, bot: Any, send: Any) -> None:
@@ -53,6 +53,17 @@ async def test_presses_fail_while_the_bot_is_away(
     assert ada.visible("tables") == [board]
     async with connect(new_bot(), playground):
         assert (await ada.press(board, "More")).text == "pressed 1 times"
+
+
+async def test_a_heartbeat_seems_no_older_than_it_is(
+    playground: Playground, addresses: None, connect: Any, new_bot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "HEARTBEAT_MS", 300)
+    client = new_bot()
+    async with connect(client, playground):
+        for _ in range(8):
+            await asyncio.sleep(0.3)
+            assert client.latency < 0.25, "the acknowledgement came before the heartbeat was noted"
 
 
 async def test_two_shards(addresses: None, connect: Any, new_bot: Any) -> None:
