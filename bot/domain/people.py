@@ -9,6 +9,9 @@ from msgspec import Struct
 from bot.domain.calendar import QuietHours, Span
 from bot.domain.table import TimeoutPolicy
 
+_FIRST_POINTS = 1000
+_POINTS = 40
+
 Delivery = Literal["channel", "direct", "both", "digest", "none"]
 """How a person is told that they are asked: by a mention in the channel, a direct message, both, one direct
 message a day, or not at all."""
@@ -126,5 +129,10 @@ class Rating(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """Return the rating as one number, cautious as long as it is uncertain: 0 for somebody unknown."""
-        return round(40 * (self.mu - 3 * self.sigma))
+        """Return the rating as people read it: 1000 for somebody unknown, and never below 0."""
+        return max(0, round(_FIRST_POINTS + _POINTS * self.cautious))
+
+    @property
+    def cautious(self) -> float:
+        """Return an estimate that is low as long as it is uncertain: 0 for somebody unknown."""
+        return self.mu - 3 * self.sigma

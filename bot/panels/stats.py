@@ -52,7 +52,7 @@ def ranking(
     game: str, ratings: Mapping[int, Rating], words: Words, *, reader: int | None, public: bool = False
 ) -> Panel:
     """Return the best players of ``game`` at a server, and where ``reader`` stands among all."""
-    order = sorted(ratings, key=lambda person: (-ratings[person].points, person))
+    order = sorted(ratings, key=lambda person: (-ratings[person].cautious, person))
     title = f"### {words('ranking-title', game=words(f'{game}-name'))}"
     if not order:
         return Panel([title, words("ranking-none")])

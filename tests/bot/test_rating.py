@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from bot.domain.change import TableChange
-from bot.domain.people import Preferences
+from bot.domain.people import Preferences, Rating
 from bot.domain.table import Result
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.store.database import Database
@@ -52,6 +52,15 @@ def test_an_upset_moves_more_than_what_was_expected() -> None:
     upset = new_ratings([Result(0, ADA, 2, 3), Result(1, BRUNO, 1, 8)], known)
     assert upset[BRUNO].mu - known[BRUNO].mu > known[BRUNO].mu - expected[BRUNO].mu
     assert known[ADA].points > known[BRUNO].points
+
+
+def test_a_rating_begins_at_a_thousand_and_is_never_below_zero() -> None:
+    assert UNKNOWN.points == 1000
+    assert Rating(-30, 1).points == 0
+    losing = {CHLOE: UNKNOWN}
+    for game in range(60):
+        losing |= new_ratings([Result(0, ADA + game, 1, 8), Result(1, CHLOE, 2, 0)], losing)
+    assert 0 <= losing[CHLOE].points < 1000
 
 
 async def test_each_game_is_rated_once_and_in_order(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ ranking-line-settling =
         [one] one game
        *[other] { $games } games
     }, still settling
-ranking-note = -# Games between at least two people count. A rating has settled after { $games } games; it begins low and rises as it becomes more certain. `/me` lets you keep out of it.
+ranking-note = -# Games between at least two people count. A rating has settled after { $games } games; it begins at 1000 and rises as it becomes more certain. `/me` lets you keep out of it.
 ranking-shown = The ranking stands in this channel.
 button-ranking = Best at { $game }
 button-ranking-show = Show it in the channel

@@ -28,7 +28,7 @@ ranking-line-settling =
         [one] una partita
        *[other] { $games } partite
     }, ancora incerta
-ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia bassa e sale man mano che diventa certa. Con `/io` puoi restarne fuori.
+ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia da 1000 e sale man mano che diventa certa. Con `/io` puoi restarne fuori.
 ranking-shown = La classifica è in questo canale.
 button-ranking = I migliori a { $game }
 button-ranking-show = Mostrala nel canale
