@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.domain.action import LOBBY, Request, action, nothing
-from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, MODERATORS, PLAYERS_AND_HOST, SEATED, Actor
+from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
 from bot.domain.clocks import PRESETS
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
@@ -17,7 +17,7 @@ from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.record import Record
-from games.engine.text import Text
+from games.engine.text import Seat, SeatName, Text
 
 
 class NewTable(Struct, frozen=True):
@@ -91,16 +91,25 @@ def _read_person(request: Request) -> int | None:
     return int(request.argument) if request.argument.isdecimal() else None
 
 
+def _seat_to_empty(table: Facts, person: int | None) -> Seat:
+    for seat, row in enumerate(table.seats):
+        if row.person is not None and row.person == person:
+            return seat
+    raise refused("not-there")
+
+
+def _asks_to_send_away(table: Facts, _: Actor, person: int | None) -> Text:
+    return Text("ask-send-away", {"name": SeatName(_seat_to_empty(table, person))})
+
+
 @action(
     "send-away", MODERATORS, LOBBY,
     read=_read_person, place="command", reply="sentence", done="done-sent-away", command="remove",
+    question=_asks_to_send_away,
 )  # fmt: skip
 def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
     """Send somebody away from a table that has not begun."""
-    seat = None if person is None else at.table.seat_of(person)
-    if seat is None:
-        raise refused("not-there")
-    gone = at.table.seats[seat]
+    gone = at.table.seats[_seat_to_empty(at.table, person)]
     seats = [row for row in at.table.seats if row is not gone]
     return _reseated(at, seats, line("log-sent-away", moderator=actor.named, player=gone.occupant))
 

@@ -415,9 +415,13 @@ async def test_removing_somebody_from_a_lobby(evening: Evening) -> None:
     await evening.press("Dev", board, "Join")
     dev = evening.person("Dev")
     assert "Only a moderator" in (await evening.slash("Ada", "table remove", player=dev)).text
-    assert "do not sit" in (await evening.slash("Mira", "table remove", table=1, player=dev)).text
-    await evening.calm()
+    question = await evening.slash("Mira", "table remove", table=1, player=dev)
+    assert "Really send" in question.text
+    assert await evening.seats() == ["Ada", "Dev"]
+    assert "do not sit" in await do(evening, "Mira", question, "send-away-yes")
     assert await evening.seats() == ["Ada"]
+    again = await evening.slash("Mira", "table remove", table=1, player=dev)
+    assert "do not sit" in again.text
     assert "Mira sends Dev away" in await log(evening, "Ada")
 
 

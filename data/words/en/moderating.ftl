@@ -48,6 +48,7 @@ button-seat-absence = Stand-in until they return
 button-seat-open = Open it to all
 button-seat-close = Close it again
 button-seat-remove = Take the seat away
+button-send-away-yes = Yes, send them away
 button-seat-remove-yes = Yes, take it away
 button-seat-withdraw = Take back the offer
 
@@ -70,6 +71,7 @@ panel-offered =
     }
 panel-offer = Or offer the seat to somebody; it is theirs once they accept.
 panel-offer-choose = Offer it to …
+ask-send-away = Really send { $name } away from { $table }? Their seat in the lobby is free then, and they may join again.
 ask-remove = Really take the seat of { $name } away? A computer player plays on; they do not get it back by themselves.
 ask-leave = Really give up your seat at { $table }? A computer player plays on, and others may take the seat. You may take it again only while nobody has.
 ask-leave-last = Really give up your seat at { $table }? You are the last person there, so the table ends, and what is hidden stays hidden.

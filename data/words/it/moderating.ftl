@@ -48,6 +48,7 @@ button-seat-absence = Sostituto fino al ritorno
 button-seat-open = Apri a tutti
 button-seat-close = Chiudi di nuovo
 button-seat-remove = Togli il posto
+button-send-away-yes = Sì, allontana
 button-seat-remove-yes = Sì, toglilo
 button-seat-withdraw = Ritira l’offerta
 
@@ -70,6 +71,7 @@ panel-offered =
     }
 panel-offer = Oppure offri il posto a qualcuno; sarà suo quando accetta.
 panel-offer-choose = Offrilo a …
+ask-send-away = Vuoi davvero allontanare { $name } da { $table }? Il posto si libera, e può riprenderlo chi vuole.
 ask-remove = Vuoi davvero togliere il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
 ask-leave = Vuoi davvero lasciare il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
 ask-leave-last = Vuoi davvero lasciare il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
