@@ -132,6 +132,11 @@ class Services:
         found = [await self.service.look(row.id, interaction.user.id) for row in rows]
         return [table for table in found if await self.may_see(interaction, table)]
 
+    async def tables_of(self, person: int) -> list[Perspective]:
+        """Return the open tables of all servers at which ``person`` sits, the last changed first."""
+        rows = await self.tables.find(None, person=person, limit=_FOUND)
+        return [await self.service.look(row.id, person) for row in rows]
+
     async def waiting_for(self, person: int) -> list[Perspective]:
         """Return the tables of all servers at which ``person`` is asked, the one that waits longest first."""
         rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)

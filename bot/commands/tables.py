@@ -53,7 +53,7 @@ def add_table_commands(tree: Tree, services: Services) -> None:
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def tables(interaction: discord.Interaction) -> None:
         await answered(services, interaction, lambda responder: show_tables(services, responder))
 

@@ -16,13 +16,16 @@ PER_PAGE = 9
 """The most tables on a page: each takes 3 of the 40 components that a message may have."""
 
 
-def table_list(tables: Sequence[Perspective], words: Words, page: int = 0) -> Panel:
+def table_list(
+    tables: Sequence[Perspective], words: Words, page: int = 0, *, everywhere: bool = False
+) -> Panel:
     """Return one page of ``tables``: the reader's own, what waits for them longest first; then the others.
 
-    Above the first page stands the way to the table that waits longest.
+    Above the first page stands the way to the table that waits longest. They are those of one server, or with
+    ``everywhere`` the reader's own of all servers.
     """
     if not tables:
-        return Panel([words("tables-none")])
+        return Panel([words("tables-none-yours" if everywhere else "tables-none")])
     mine = sorted((table for table in tables if table.is_seated), key=_patience)
     joinable = [table for table in tables if not table.is_seated and _can_be_joined(table)]
     watchable = [table for table in tables if not table.is_seated and not _can_be_joined(table)]

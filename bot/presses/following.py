@@ -42,8 +42,13 @@ async def follow(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def show_tables(services: Services, responder: Responder, page: int = 0) -> None:
-    """Show the open tables of this server that the one who asks may see."""
-    found = [table for table in await services.visible(responder.interaction) if table.status != "over"]
+    """Show the open tables of this server that the one who asks may see; in a direct message their own."""
+    interaction = responder.interaction
+    if interaction.guild_id is None:
+        own = await services.tables_of(interaction.user.id)
+        await responder.show(table_list(own, responder.words, page, everywhere=True))
+        return
+    found = [table for table in await services.visible(interaction) if table.status != "over"]
     await responder.show(table_list(found, responder.words, page))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.lobby import NewTable
 from bot.panels.tables import PER_PAGE
 from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, verb
@@ -35,6 +36,22 @@ async def test_next_opens_the_table_that_waits_longest(evening: Evening) -> None
         return
     shown = await evening.turn("Ada", panel, "next")
     assert f"table {waiting[0]}" in shown.text
+
+
+async def test_a_direct_message_lists_ones_tables_of_all_servers(evening: Evening) -> None:
+    ada = evening.person("Ada")
+    empty = await (await ada.slash(ada.open_dm(), "tables")).result()
+    assert "You sit at no open table" in empty.text
+    await evening.begin("Dev")
+    await evening.open_table("Mira")
+    await play_until(evening, is_asked(0))
+    await evening.bot.services.service.open(NewTable(77, 78, "abraca", "en", ada.id, "Ada", 10))
+    panel = await (await ada.slash(ada.open_dm(), "tables")).result()
+    assert "table 1**" in panel.text
+    assert "table 3**" in panel.text, "it is of another server"
+    assert "table 2**" not in panel.text, "she does not sit there"
+    shown = await evening.turn("Ada", panel, "next")
+    assert "table 1" in shown.text
 
 
 async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening) -> None:

@@ -116,6 +116,7 @@ options-read = What is agreed at this table. Only the host and moderators change
 
 tables-mine = Your tables
 tables-none = No table is open here that you could see. Open one with `/table new`.
+tables-none-yours = You sit at no open table. On a server, `/tables` shows those that you can join.
 tables-you = **It is your turn.**
 tables-playing =
     { $count ->

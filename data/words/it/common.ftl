@@ -116,6 +116,7 @@ options-read = Ecco con quali opzioni si gioca. Le cambiano solo chi ha aperto i
 
 tables-mine = I tuoi tavoli
 tables-none = Qui non c’è alcun tavolo aperto che tu possa vedere. Aprine uno con `/tavolo nuovo`.
+tables-none-yours = Non siedi a nessun tavolo aperto. Su un server, `/tavoli` mostra quelli a cui puoi unirti.
 tables-you = **Tocca a te.**
 tables-playing =
     { $count ->
