@@ -33,8 +33,8 @@ from bot.playground.world import World
 
 HEARTBEAT_MS = 41_250
 _ACKNOWLEDGED_AFTER = 0.05
-"""Seconds after which a heartbeat is acknowledged. discord.py notes in another thread when it sent one, once it
-is sent: an acknowledgement from the same process comes before that, and seems one interval late."""
+"""Seconds after which a heartbeat is acknowledged. discord.py notes in another thread that one was sent,
+after it was: an acknowledgement from the same process comes before that, and seems one interval late."""
 _REPLAYED = 1000
 _KNOWN_SESSIONS = 50
 

@@ -6,9 +6,10 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.__main__ import QUIET, set_up_logging
-from bot.domain.perspective import perspective
+from bot.domain.perspective import perspective, with_times
 from bot.panels.board import public_panel
 from bot.panels.hand import hand
 from bot.panels.panel import Panel, draw
@@ -85,7 +86,9 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
             break
         if moves % 3 == 0:
             other = game.determinize(live.state, None, chance)
+            at = await service.situation(1)
             public = perspective(live.table, game, other, live.recent, None, names=live.names)
+            public = with_times(public, replace(at, state=other))
             assert shown(board) == await would_show(public_panel(public, game, painter, english))
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
@@ -93,6 +96,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
                 await services.looks.news(1, evening.person(name).id)
                 panel = await evening.hand(name)
                 world = perspective(live.table, game, other, live.recent, seat, names=live.names)
+                world = with_times(world, replace(at, state=other))
                 expected = hand(world, painter, english, reminded=False)
                 assert shown(panel) == await would_show(expected), name
                 told |= {panel.text, *panel.alt_texts}
