@@ -53,30 +53,31 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
     return tuple(found)
 
 
-def answer_due(at: Situation, viewer: Seat | None) -> float | None:
-    """Return by when ``viewer`` has to answer what they are asked: then a clock or the rules do it.
+def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
+    """Return by when seats have to answer what they are asked, as far as ``viewer`` may know.
 
-    To all others it is when those who are asked in secret have to: the same whoever of them has answered.
+    Of those who are asked in secret everybody else reads the same, whoever of them has answered.
     """
     table = at.table
     if table.status != "playing":
-        return None
-    if viewer is not None and viewer >= 0:
-        decision = at.decisions.get(viewer)
-        if decision is None or decision.given is not None or decision.standing is not None:
-            return None
-        if decision.minutes is None or decision.on_silence is None:
-            return table.seats[viewer].due_at
-        return _window_end(at, viewer, table.asked[viewer].at, decision.minutes)
-    if table.asked_secretly is None:
-        return None
-    since = table.asked_secretly.at
-    ends = [
-        _window_end(at, seat, since, decision.minutes)
-        for seat, decision in at.decisions.items()
-        if decision.discreet and decision.minutes is not None and not table.seats[seat].by_computer
-    ]
-    return min(ends, default=None)
+        return {}
+    found = {}
+    for seat, decision in at.decisions.items():
+        if table.seats[seat].by_computer:
+            continue
+        put = table.asked[seat].at
+        if decision.discreet and seat != viewer:
+            if table.asked_secretly is None:
+                continue
+            put = table.asked_secretly.at
+        elif decision.given is not None or decision.standing is not None:
+            continue
+        due = table.seats[seat].due_at
+        if decision.minutes is not None and decision.on_silence is not None:
+            due = _window_end(at, seat, put, decision.minutes)
+        if due is not None:
+            found[seat] = due
+    return found
 
 
 def _window_end(at: Situation, seat: Seat, since: float, minutes: int) -> float:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.agreements import moves_back_to, voters
-from bot.domain.due import answer_due
+from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
 from bot.domain.situation import Situation
 from bot.domain.table import Proposal, SeatRow, Status, Table, TimeoutPolicy
@@ -37,8 +37,8 @@ class Perspective(Struct, frozen=True):
     ``undoable`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks
     all others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there
     only when the game is over. ``imported``: the game was played elsewhere. ``names`` is what the members of
-    the server are called, by their numbers; whoever was forgotten has no name. ``due_at`` is by when the
-    viewer has to answer, see ``answer_due``; ``away`` says of people on holiday, by seat, when they are back.
+    the server are called, by their numbers; whoever was forgotten has no name. ``due`` is by when seats
+    have to answer what they are asked; ``away`` says of people on holiday, by seat, when they are back.
     """
 
     id: int
@@ -75,7 +75,7 @@ class Perspective(Struct, frozen=True):
     outcome: Outcome | None
     recent: tuple[Event, ...]
     names: Mapping[int, str]
-    due_at: float | None = None
+    due: Mapping[Seat, float] = {}
     away: Mapping[Seat, float] = {}
 
     @property
@@ -122,7 +122,7 @@ def with_times(seen: Perspective, at: Situation) -> Perspective:
         for seat, row in enumerate(at.table.seats)
         if row.person is not None and (back := at.calendar(row.person).away_until(at.now)) is not None
     }
-    return replace(seen, due_at=answer_due(at, seen.viewer), away=away)
+    return replace(seen, due=answers_due(at, seen.viewer), away=away)
 
 
 def spectators_see_more(table: Table, game: AnyGame) -> bool:

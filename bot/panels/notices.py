@@ -54,7 +54,7 @@ def mention(
     named = ", ".join(f"<@{person}>" for person in people)
     what = table.proposal.kind if table.proposal else "nothing"
     text = words(f"notice-{key}", person=named, table=title(table, words), what=what)
-    text = " ".join(filter(None, [text, _time(table, notice, words)]))
+    text = " ".join(filter(None, [text, _time(table, notice, words, people)]))
     if shut_out:
         text += "\n" + words("notice-door-closed")
     return Panel([text, *_buttons(table, _LAYOUTS[notice.kind].verbs, words)])
@@ -92,14 +92,15 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
     """Return what ``notice`` tells; with ``closes`` also until when, which the private panel says itself."""
     key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
     is_said = notice.kind in QUESTIONS and not closes
-    time = "" if is_said else _time(table, notice, words)
+    time = "" if is_said else _time(table, notice, words, [notice.person])
     return " ".join(filter(None, [words(f"letter-{key}"), time]))
 
 
-def _time(table: Perspective, notice: Notice, words: Words) -> str:
-    """Return by when a question has to be answered; who is away when others decide how it goes on."""
+def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
+    """Return by when ``people`` have to answer; who is away when others decide how it goes on."""
     if notice.kind in QUESTIONS:
-        return deadline(table, words)
+        asked = [seat for seat, row in enumerate(table.seats) if row.person in people]
+        return deadline(table, words, asked)
     if notice.kind == "vote":
         return away_line(table, words, [seat for seat, row in enumerate(table.seats) if row.timed_out])
     return ""

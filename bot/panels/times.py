@@ -10,12 +10,20 @@ from games.engine.text import Seat
 from render.words import Words
 
 
-def deadline(table: Perspective, words: Words) -> str:
-    """Return the sentence that says by when the reader has to answer; nothing where nothing presses."""
-    if table.due_at is None:
+def deadline(table: Perspective, words: Words, seats: Collection[Seat] | None = None) -> str:
+    """Return the sentence that says by when the reader has to answer, or the first of ``seats``.
+
+    Nothing where nothing presses.
+    """
+    due = {
+        seat: at
+        for seat, at in table.due.items()
+        if (seat == table.viewer if seats is None else seat in seats)
+    }
+    if not due:
         return ""
-    is_clock = table.is_seated and table.decision is not None and table.decision.minutes is None
-    return words("deadline-clock" if is_clock else "deadline-window", time=f"<t:{int(table.due_at)}:R>")
+    is_clock = all(table.seats[seat].due_at == at for seat, at in due.items())
+    return words("deadline-clock" if is_clock else "deadline-window", time=f"<t:{int(min(due.values()))}:R>")
 
 
 def away_line(table: Perspective, words: Words, seats: Collection[Seat] | None = None) -> str:

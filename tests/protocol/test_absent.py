@@ -53,7 +53,7 @@ async def test_the_board_shows_until_when_somebody_has_time(evening: Evening) ->
     due = int(table.seats[table.waiting[0]].due_at or 0)
     assert f"<t:{due}:R>" in board.text.split("since")[0]
     panel = await evening.hand(await evening.asked())
-    assert f"Your time is up <t:{due}:R>" in panel.text
+    assert f"Time is up <t:{due}:R>" in panel.text
 
 
 async def test_the_table_is_asked_and_waits(evening: Evening) -> None:

@@ -97,5 +97,6 @@ async def test_all_read_until_when_whoever_has_answered(evening: Evening) -> Non
     assert f"It closes <t:{int(due_at)}:R>" in notice.text
     await evening.pass_time(600)
     await evening.pick("Ada", await evening.hand("Ada"), "rock")
-    assert (await evening.bot.services.service.look(1, None)).due_at == due_at
+    seen = await evening.bot.services.service.look(1, None)
+    assert seen.due == dict.fromkeys(range(2), due_at)
     assert f"<t:{int(due_at)}:R>" in (await evening.hand("Chloé")).text
