@@ -111,7 +111,8 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     assert len(lines) == 12, "and one on the next page"
     assert "Quiet hours**: none → from 22:00" in lines[0], "the newest is first"
     assert all(evening.person("Mira").mention in line for line in lines)
-    assert f"in all channels → <#{tables.id}>" in lines[-1]
+    history = await press(evening, history, "Older")
+    assert f"in all channels → <#{tables.id}>" in history.text
 
 
 async def test_the_history_has_pages(evening: Evening) -> None:
