@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from bot.domain.calendar import Calendar
+from bot.domain.durations import duration_text
+from bot.domain.refusals import refused
 from bot.domain.table import SeatRow
-from games.engine.text import Seat
+from games.engine.text import Seat, Text
 
 _MINUTE, _HOUR, _DAY = 60.0, 3_600.0, 86_400.0
 
@@ -30,6 +32,52 @@ PRESETS: Mapping[str, ClockPreset | None] = {
     "none": None,
 }
 """The clocks that a table can have, by name. The words ``clock-<name>`` say what each is."""
+
+
+_OWN = "own"
+_SHORTEST, _LONGEST = 300, 60 * 86_400
+_MOST_REFILL = 30 * 86_400
+
+
+def own_clock(reserve: int, refill: int, cap: int) -> str:
+    """Return the name of a clock with values of one's own, in seconds: the beginning, each turn, the most.
+
+    :raises Refused: they make no clock that anybody could play by.
+    """
+    if not (_SHORTEST <= reserve <= cap <= _LONGEST and 0 <= refill <= min(cap, _MOST_REFILL)):
+        raise refused("no-such-clock")
+    return f"{_OWN} {reserve} {refill} {cap}"
+
+
+def is_clock(name: str) -> bool:
+    """Return whether there is a clock of that name."""
+    return name in PRESETS or _own_values(name) is not None
+
+
+def clock_of(name: str) -> ClockPreset | None:
+    """Return the clock called ``name``; ``None`` where it stands for none."""
+    values = _own_values(name)
+    if values is None:
+        return PRESETS.get(name)
+    reserve, refill, cap = values
+    return ClockPreset(reserve, refill, cap, max(_SHORTEST, reserve // 3))
+
+
+def clock_text(name: str) -> Text:
+    """Return what a clock is called."""
+    values = _own_values(name)
+    if values is None:
+        return Text(f"clock-{name}")
+    reserve, refill, cap = map(duration_text, values)
+    return Text("clock-own", {"reserve": reserve, "refill": refill, "cap": cap})
+
+
+def _own_values(name: str) -> tuple[int, int, int] | None:
+    parts = name.split(" ")
+    if len(parts) != 4 or parts[0] != _OWN or not all(part.isdecimal() for part in parts[1:]):
+        return None
+    reserve, refill, cap = map(int, parts[1:])
+    return reserve, refill, cap
 
 
 def run_clocks(

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.domain.change import TableChange
-from bot.domain.clocks import PRESETS, run_clocks
+from bot.domain.clocks import clock_of, run_clocks
 from bot.domain.due import clocked, deadlines_due
 from bot.domain.notice import NewNotice
 from bot.domain.questions import questions_after, secret_question_after
@@ -104,7 +104,7 @@ def _clocks(
             for seat, row in enumerate(seats)
         ]
     # Whoever is stopped by a pause or by the end has not answered and gets no refill.
-    preset = PRESETS.get(table.clock) if table.status == "playing" else None
+    preset = clock_of(table.clock) if table.status == "playing" else None
     if preset is None and not any(row.since for row in seats):
         return seats
     calendars = {seat: before.calendar(row.person) for seat, row in enumerate(seats)}

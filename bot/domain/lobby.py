@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.domain.action import LOBBY, Request, action, nothing
 from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
-from bot.domain.clocks import PRESETS
+from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
@@ -162,7 +162,7 @@ def _only(request: Request) -> str:
 @action("clock", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
     """Agree on the clock of the seats."""
-    if clock not in PRESETS:
+    if not is_clock(clock):
         raise refused("no-such-option")
     return _agreed(at, at.table.options, clock, at.table.timeout_policy)
 
@@ -228,9 +228,7 @@ def _agreed(
         if value != before.options.get(name)
     ]
     if (before.clock, before.timeout_policy) != (clock, timeout_policy):
-        lines.append(
-            line("log-clock", clock=Text(f"clock-{clock}"), verdict=Text(f"when-out-{timeout_policy}"))
-        )
+        lines.append(line("log-clock", clock=clock_text(clock), verdict=Text(f"when-out-{timeout_policy}")))
     after = at.after(options=options, clock=clock, timeout_policy=timeout_policy)
     return TableStep(after if lines else before, None, tuple(lines))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.domain.action import PLAYING, RECORD, RUNNING, Request, action
 from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
-from bot.domain.clocks import PRESETS, clocks_back
+from bot.domain.clocks import clock_of, clocks_back
 from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
 from bot.domain.refusals import OutOfDate, refused
@@ -208,7 +208,7 @@ def rewound(
     after = at.after(undoable=table.undoable[:-moves], proposal=None)
     now = game.decisions(state)
     calendars = {place: at.calendar(row.person) for place, row in enumerate(table.seats)}
-    preset = PRESETS.get(table.clock)
+    preset = clock_of(table.clock)
     after.seats = clocks_back(table.seats, clocked(now), movers, preset, after.changed_at, calendars)
     events = [*told, line("log-taken-back", seat=SeatName(seat), count=moves)]
     if returning:

@@ -13,7 +13,7 @@ from bot.domain.actor import (
     OTHERS_AT_THE_TABLE,
     Actor,
 )
-from bot.domain.clocks import PRESETS, extended
+from bot.domain.clocks import clock_of, extended
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import (
     SeatAssignment,
@@ -71,7 +71,7 @@ def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
     if at.table.status != "playing" or row is None or row.due_at != clock.due_at or row.person is None:
         return None
     told = line("log-time-up", seat=SeatName(clock.seat))
-    preset = PRESETS[at.table.clock]
+    preset = clock_of(at.table.clock)
     had_more = preset is not None and row.reserve == preset.extension
     policy = at.table.timeout_policy
     if policy != "ask" and not (policy == "wait" and had_more):
@@ -125,7 +125,7 @@ def _tells(actor: Actor, seat: Seat, policy: TimeoutPolicy) -> Event:
 
 def _carried_out(at: Situation, seat: Seat, policy: TimeoutPolicy, events: Sequence[Event]) -> TableStep:
     row = at.table.seats[seat]
-    preset = PRESETS.get(at.table.clock)
+    preset = clock_of(at.table.clock)
     is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
         # Whoever comes back to a stand-in finds as much time as waiting would have given them.

@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 from msgspec import Struct
 
-from bot.domain.clocks import PRESETS as CLOCKS
+from bot.domain.clocks import is_clock
 from bot.domain.people import Preset
 from bot.domain.refusals import refused
 from bot.domain.table import TimeoutPolicy
@@ -33,7 +33,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
     kept = {
         name: value for name, value in preset.options.items() if name in defaults and _fits(game, name, value)
     }
-    clock_known, verdict_known = preset.clock in CLOCKS, preset.timeout_policy in get_args(TimeoutPolicy)
+    clock_known, verdict_known = is_clock(preset.clock), preset.timeout_policy in get_args(TimeoutPolicy)
     return TableSettings(
         options={**defaults, **kept},
         clock=preset.clock if clock_known else "none",

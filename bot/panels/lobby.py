@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.domain.clocks import clock_text
 from bot.domain.perspective import Perspective
 from bot.domain.table import TimeoutPolicy
 from bot.panels.names import spoken_names, title
@@ -67,7 +68,9 @@ def clock_line(clock: str, timeout_policy: TimeoutPolicy, words: Words) -> str:
     """Return the clock of a table in words, and what happens when the time of a seat is up."""
     if clock == "none":
         return words("lobby-no-clock")
-    return words("lobby-clock", clock=words(f"clock-{clock}"), verdict=words(f"when-out-{timeout_policy}"))
+    return words(
+        "lobby-clock", clock=words.say(clock_text(clock)), verdict=words(f"when-out-{timeout_policy}")
+    )
 
 
 def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:

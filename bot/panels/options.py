@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, get_args, get_origin, get_type_hints
 
-from bot.domain.clocks import PRESETS
+from bot.domain.clocks import PRESETS, clock_text
 from bot.domain.perspective import Perspective
 from bot.domain.table import TimeoutPolicy
 from bot.panels.custom_ids import CustomId
 from bot.panels.lobby import clock_line
+from bot.panels.modal import Modal, TextInput
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select
 from bot.panels.verbs import verb_button
@@ -81,17 +82,31 @@ def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Pa
     if not open_to_reader:
         return [line]
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
+    if table.clock not in PRESETS:
+        clocks.append((table.clock, words.say(clock_text(table.clock)), ""))
     parts: list[Part] = [
         line,
         Select(
             CustomId(table.id, table.revision, "clock"), words("options-clock"), clocks, chosen=(table.clock,)
         ),
+        Row([Button(words("button-clock-own"), CustomId(table.id, table.revision, "clock-own"))]),
     ]
     if table.clock != "none":
         verdicts = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
         press = CustomId(table.id, table.revision, "when-out")
         parts.append(Select(press, words("options-when-out"), verdicts, chosen=(table.timeout_policy,)))
     return parts
+
+
+def clock_form(table: Perspective, words: Words) -> Modal:
+    """Return the form for the values of a clock of one's own."""
+    hint = words("clock-own-hint")
+    fields = [
+        TextInput("reserve", words("clock-own-reserve"), hint=hint, example="3 d", longest=20),
+        TextInput("refill", words("clock-own-refill"), hint=hint, example="12 h", longest=20),
+        TextInput("cap", words("clock-own-cap"), hint=hint, example="5 d", longest=20),
+    ]
+    return Modal(CustomId(table.id, table.revision, "clock-own-set"), words("clock-own-title"), fields)
 
 
 def page_of(game: AnyGame, option: str) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.domain.clocks import clock_text, is_clock
 from bot.domain.people import Preset
 from bot.domain.perspective import Perspective
 from bot.domain.table_settings import LONGEST_NAME, reference
@@ -82,5 +83,4 @@ def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Word
 
 def _clock(preset: Preset, words: Words) -> str:
     """Return the clock that a preset has in words; nothing for one that there is no more."""
-    key = f"clock-{preset.clock}"
-    return words(key) if words.has(key) else ""
+    return words.say(clock_text(preset.clock)) if is_clock(preset.clock) else ""

@@ -15,6 +15,7 @@ import discord
 from bot.panels.custom_ids import parse
 from bot.presses import (
     acting,
+    clocks,
     following,
     lobby,
     me,
@@ -40,6 +41,7 @@ _log = logging.getLogger(__name__)
 _HANDLERS: Handlers = merged(
     acting.HANDLERS,
     lobby.HANDLERS,
+    clocks.HANDLERS,
     playing.HANDLERS,
     reading.HANDLERS,
     menu.HANDLERS,

@@ -4,6 +4,30 @@ clock-live = Live: 10 minutes
 clock-day = A day
 clock-relaxed = Relaxed: 3 days
 clock-none = No clock
+clock-own = { $reserve } at the beginning, { $refill } more for every turn, at most { $cap }
+clock-own-title = A clock of your own
+clock-own-reserve = At the beginning
+clock-own-refill = More for every turn
+clock-own-cap = At most
+clock-own-hint = A number of days (d), hours (h) or minutes (min)
+button-clock-own = Other values…
+duration-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+duration-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+duration-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+refused-no-such-duration = I do not understand this time. Write a number and its unit, like 3 d, 12 h or 90 min. Nothing was changed.
+refused-no-such-clock = Nobody could play by this clock: it begins with five minutes or more, holds no less than that and at most 60 days, and gives back no more than it holds. Nothing was changed.
 clock-live-help = Ten minutes for each seat, one more for every turn, never more than fifteen.
 clock-day-help = A day for each seat, eight hours more for every turn, never more than a day and a half.
 clock-relaxed-help = Three days for each seat, half a day more for every turn, never more than five days.

@@ -4,6 +4,30 @@ clock-live = Dal vivo: 10 minuti
 clock-day = Un giorno
 clock-relaxed = Con calma: 3 giorni
 clock-none = Senza orologio
+clock-own = { $reserve } all’inizio, { $refill } in più a ogni turno, al massimo { $cap }
+clock-own-title = Un orologio tutto vostro
+clock-own-reserve = All’inizio
+clock-own-refill = In più a ogni turno
+clock-own-cap = Al massimo
+clock-own-hint = Un numero di giorni (g), ore (h) o minuti (min)
+button-clock-own = Altri valori…
+duration-minutes =
+    { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+duration-hours =
+    { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+    }
+duration-days =
+    { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+refused-no-such-duration = Non capisco questo tempo. Scrivi un numero con l’unità, per esempio 3 g, 12 h o 90 min. Non è cambiato nulla.
+refused-no-such-clock = Con questo orologio non si potrebbe giocare: deve cominciare con almeno cinque minuti, contenere almeno altrettanto e al massimo 60 giorni, e ridare non più di quanto contiene. Non è cambiato nulla.
 clock-live-help = Dieci minuti per posto, uno in più a ogni turno, mai più di quindici.
 clock-day-help = Un giorno per posto, otto ore in più a ogni turno, mai più di un giorno e mezzo.
 clock-relaxed-help = Tre giorni per posto, mezza giornata in più a ogni turno, mai più di cinque giorni.

@@ -1,0 +1,37 @@
+"""Presses of those who agree on a clock with values of their own."""
+
+from __future__ import annotations
+
+from bot.domain.action import Request
+from bot.domain.clocks import own_clock
+from bot.domain.durations import find_duration
+from bot.domain.lobby import set_clock
+from bot.domain.refusals import refused
+from bot.panels.custom_ids import CustomId
+from bot.panels.options import clock_form
+from bot.presses.acting import ask_or_act
+from bot.presses.handler import Handlers, only
+from bot.responder import Responder
+from bot.services import Services
+
+
+async def own(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form for the values, for whoever may agree on a clock."""
+    table = await services.look(responder.interaction, press.table)
+    set_clock.expect(table, await services.actor(responder.interaction, table))
+    await responder.open(clock_form(table, responder.words))
+
+
+async def set_own(services: Services, responder: Responder, press: CustomId) -> None:
+    """Agree on the clock that was filled in."""
+    values = []
+    for field in ("reserve", "refill", "cap"):
+        seconds = find_duration(only(responder.filled.get(field, ())))
+        if seconds is None:
+            raise refused("no-such-duration")
+        values.append(seconds)
+    request = Request(press.revision, "", [own_clock(*values)])
+    await ask_or_act(services, responder, set_clock, press.table, request)
+
+
+HANDLERS: Handlers = {"clock-own": (own, "form"), "clock-own-set": (set_own, "new")}

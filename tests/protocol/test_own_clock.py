@@ -1,0 +1,74 @@
+"""A clock with values that the table agreed on itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.clocks import ClockPreset, clock_of, is_clock, own_clock
+from bot.playground import Message, Reply
+from games.engine.game import Refused
+from tests.protocol.evening import Evening, verb
+
+DAY, HOUR = 86_400, 3_600
+
+
+async def agree(evening: Evening, name: str, options: Message, *values: str) -> Reply:
+    opened = await evening.person(name).press(options, verb(options, "clock-own"))
+    assert opened.modal is not None
+    typed = dict(zip(("reserve", "refill", "cap"), values, strict=True))
+    reply = await evening.person(name).submit(opened.modal, typed)
+    await evening.calm()
+    return reply
+
+
+async def test_a_table_plays_by_values_of_its_own(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await evening.press("Dev", evening.board(), "Join")
+    options = await evening.turn("Ada", evening.board(), "options")
+    await agree(evening, "Ada", options, "2 days", "6h", "4 d")
+    said = "2 days at the beginning, 6 hours more for every turn, at most 4 days"
+    assert said in options.text
+    assert said in evening.board().text
+    assert said in (await evening.slash("Dev", "table log", table=1)).text
+    await evening.restart_bot()
+    await evening.press("Ada", evening.board(), "Start")
+    table = await evening.table()
+    [due_at] = [row.due_at for row in table.seats if row.due_at is not None]
+    assert due_at == pytest.approx(table.changed_at + 2 * DAY)
+    await evening.pass_time(2 * DAY + 60)
+    assert any(row.timed_out for row in (await evening.table()).seats)
+    await evening.press("Mira", evening.board(), "Wait")
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        (("soon", "1 h", "1 d"), "do not understand this time"),
+        (("1 min", "0", "1 d"), "Nobody could play by this clock"),
+        (("3 d", "12 h", "1 d"), "Nobody could play by this clock"),
+        (("900 d", "12 h", "999 d"), "Nobody could play by this clock"),
+    ],
+)
+async def test_values_that_make_no_sense_are_refused(
+    evening: Evening, values: tuple[str, str, str], sentence: str
+) -> None:
+    await evening.open_table("Ada")
+    options = await evening.turn("Ada", evening.board(), "options")
+    before = (await evening.table()).clock
+    assert sentence in (await agree(evening, "Ada", options, *values)).text
+    assert (await evening.table()).clock == before
+
+
+async def test_only_who_agrees_on_the_clock_gets_the_form(evening: Evening) -> None:
+    board = await evening.open_table("Ada")
+    assert "host" in await evening.forge("Dev", board, "t1:1:1:clock-own:")
+    with pytest.raises(Refused):
+        own_clock(HOUR, 2 * HOUR, HOUR)
+
+
+def test_a_clock_is_known_by_its_name() -> None:
+    name = own_clock(3 * DAY, 12 * HOUR, 5 * DAY)
+    assert is_clock(name)
+    assert clock_of(name) == ClockPreset(3 * DAY, 12 * HOUR, 5 * DAY, DAY)
+    assert not any(is_clock(wrong) for wrong in ("own", "own 1 2", "own a b c", "never"))
+    assert clock_of("none") is None
