@@ -14,6 +14,7 @@ from bot.domain.table_settings import LONGEST_NAME
 from bot.panels.me import holiday_form, zone_form
 from bot.panels.modal import Modal
 from bot.panels.opening import Opened, opening
+from bot.panels.options import clock_form
 from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.panels.reading import help_panel
@@ -109,6 +110,7 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield preset_form(table, words, moderates=False)
     yield zone_form(Preferences(timezone="America/Argentina/ComodRivadavia"), words)
     yield holiday_form(words)
+    yield clock_form(table, words)
 
 
 def stored(value: Any) -> Any:

@@ -12,7 +12,9 @@ import pytest
 from bot.domain.action import RUNNING, Action, Request
 from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
+from bot.domain.clocks import own_clock
 from bot.domain.lifecycle import end
+from bot.domain.lobby import send_away
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
@@ -133,6 +135,10 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         lobby = perspective(row, game, None, (), 0)
         yield public_panel(lobby, game, painter, words)
         yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
+        own = msgspec.structs.replace(lobby, clock=own_clock(5_172_300, 2_591_940, 5_183_940))
+        yield options_panel(own, game, words, may_change=True)
+        if name is not None:
+            yield asked_about(lobby, send_away, words, str(lobby.seats[0].person))
         yield from preset_panels(lobby, words)
         yield options_panel(lobby, game, words, may_change=True, page=1)
         yield options_panel(lobby, game, words, may_change=False)
@@ -169,7 +175,13 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         yield public_panel(view, game, painter, words)
         seats = tuple(msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view))
         crowded = msgspec.structs.replace(
-            view, seats=seats, waiting=tuple(range(len(seats))), asked_discreetly=(), warned_at=1e9
+            view,
+            seats=seats,
+            waiting=tuple(range(len(seats))),
+            asked_discreetly=(),
+            warned_at=1e9,
+            away=dict.fromkeys(range(len(seats)), 1e9),
+            due=dict.fromkeys(range(len(seats)), 1e9),
         )
         yield public_panel(crowded, game, painter, words)
         for proposal in proposals(view):
@@ -180,6 +192,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
             yield mention(view, notice, [PRESSES] * 6, words, shut_out=True)
             yield letter(view, notice, painter, words)
+            yield mention(crowded, notice, [PRESSES] * 6, words)
         return
     yield hand(view, painter, words, note=words("direct-on"), news=events, channel_denied=True)
     notice = Notice(1, view.id, view.revision, 0, "turn", PRESSES, 1e9, "due")

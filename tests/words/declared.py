@@ -83,7 +83,8 @@ _GIFTS = {"elixir", "sword", "coin"} & set(COMPONENTS.dwellers.values())
 _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
     "choose", "clock", "clock-own-set", "me", "me-away-drop", "me-away-set", "me-pick", "me-switch",
-    "me-zone-set", "page", "pick", "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
+    "me-zone-set", "page", "pick", "preset-delete", "preset-save", "preset-use",
+    "replay-eyes", "replay-jump", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "tables", "when-out",
 }  # fmt: skip
 _SUBCOMMANDS = keys("command-setup-{}-name", ("panel", "check", "history"))
