@@ -19,7 +19,7 @@ from bot.domain.situation import Situation
 from bot.domain.table import Table
 from games.engine.text import Seat
 
-LEFT_OPEN = 1_800.0
+LEFT_OPEN = 3_600.0
 """Seconds after which somebody is told of a question that they saw when they pressed, and did not answer."""
 
 
