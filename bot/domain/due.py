@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.fairness import seed_of_table
 from bot.domain.situation import Situation
-from bot.domain.table import Deadline, Table
+from bot.domain.table import Deadline, Question, SecretQuestion, Table
 from games.engine.chance import RandomStream
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
@@ -65,16 +65,14 @@ def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
     for seat, decision in at.decisions.items():
         if table.seats[seat].by_computer:
             continue
-        put = table.asked[seat].at
+        question: Question | SecretQuestion | None = table.asked.get(seat)
         if decision.discreet and seat != viewer:
-            if table.asked_secretly is None:
-                continue
-            put = table.asked_secretly.at
+            question = table.asked_secretly
         elif decision.given is not None or decision.standing is not None:
             continue
         due = table.seats[seat].due_at
         if decision.minutes is not None and decision.on_silence is not None:
-            due = _window_end(at, seat, put, decision.minutes)
+            due = None if question is None else _window_end(at, seat, question.at, decision.minutes)
         if due is not None:
             found[seat] = due
     return found
