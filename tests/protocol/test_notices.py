@@ -9,10 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.config import Config
+from bot.delivery.notice_dispatcher import NoticeDispatcher
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.agreements import propose_pause
 from bot.domain.lifecycle import move_here
-from bot.domain.notice import NoticeKind
+from bot.domain.notice import Notice, NoticeKind
 from bot.domain.perspective import Perspective
 from bot.domain.table import Question
 from bot.panels.notices import _LAYOUTS, mention
@@ -372,3 +373,22 @@ async def test_what_should_stand_and_is_not_owed_is_owed_after_a_restart(evening
     await evening.restart_bot()
     assert [notice.person for notice in await NoticeStore(evening.bot.database).open()] == [asked]
     assert pinged(evening) == [await evening.asked()]
+
+
+async def test_what_was_posted_for_several_and_not_noted_is_found_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut_short(*_: Any, **__: Any) -> list[Notice]:
+        raise ConnectionError
+
+    with monkeypatch.context() as killed:
+        killed.setattr(NoticeDispatcher, "_note_told", cut_short)
+        await evening.begin("Dev", "Mira", game="towers")
+        await evening.stop_bot()
+    [posted] = evening.notices()
+    await evening.start_bot()
+    await evening.calm()
+    assert evening.notices() == [posted]
+    told = await NoticeStore(evening.bot.database).open()
+    assert {notice.message for notice in told} == {posted.id}
+    assert len(told) == 3
