@@ -128,20 +128,20 @@ def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
     """Yield what tells who comes next, if they wanted to know early, that the one before them is asked.
 
-    There is no order among several who are asked at once, nobody may know that one is asked in secret, and
-    whoever goes on with their turn has begun before.
+    There is no order among several who are asked at once, and nobody may know that one is asked in secret. It
+    stands for the whole turn of the one before, however many questions that has.
     """
     waiting = _waiting(at)
     if len(waiting) != 1 or not listeners.early:
         return
     [seat] = waiting
     question = at.table.asked[seat]
-    if question.shown or question.secret or at.table.seats[seat].by_computer:
+    if question.secret or at.table.seats[seat].by_computer:
         return
     following = next_person(at.game, at.table, at.state, seat)
     person = None if following is None else at.table.seats[following].person
     if following is not None and person is not None and person in listeners.early:
-        yield NewNotice(following, person, question.at + listeners.delay, "soon", question.revision)
+        yield NewNotice(following, person, question.at + listeners.delay, "soon")
 
 
 def _out_of_time(at: Situation, _: Listeners) -> Iterator[NewNotice]:
