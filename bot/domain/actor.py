@@ -133,6 +133,8 @@ WHOEVER_HOLDS_AN_OFFER = Permission(
     "Whoever was offered the seat", lambda _, __: True, "no-offer", unseen=True
 )
 """Offers are no public fact: the change looks them up. They reach people by direct message, too."""
+WHOEVER_IS_INVITED = Permission("Whoever is invited", lambda _, __: True, "not-invited", unseen=True)
+"""Invitations reach people by direct message, too; the change looks whether there is one."""
 PLAYERS = Permission("Players", _sits, "not-your-table")
 SEATED = Permission("Players", _sits, "not-seated")
 """As ``PLAYERS``, before the game begins: there is nothing to watch yet."""

@@ -16,7 +16,7 @@ class TableChange(Struct, frozen=True):
 
     ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
     ``sights`` are those of people who have sat down, known already or not. ``kept_moves`` is how many moves
-    stay when some are taken back.
+    stay when some are taken back. ``guests_changed``: others than before are invited or were sent away.
     """
 
     table: Table
@@ -30,6 +30,7 @@ class TableChange(Struct, frozen=True):
     sights: tuple[Disclosure, ...] = ()
     kept_moves: int | None = None
     seats_changed: bool = False
+    guests_changed: bool = False
     outdated: OutdatedMessage | None = None
 
 

@@ -14,7 +14,7 @@ from bot.domain.notice import NewNotice
 from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, appearing, counted
-from bot.domain.table import Deadline, Disclosure, Result, SeatRow, Table
+from bot.domain.table import Deadline, Disclosure, Invitation, Result, SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
@@ -23,7 +23,7 @@ from games.engine.text import Seat
 
 def consequences(before: Situation, step: TableStep, listeners: Listeners) -> TableChange:
     """Return everything that ``step``, taken in the situation ``before``, writes in one transaction."""
-    table, state = _closed(step.table), step.state
+    table, state = _closed(step.table, step.state), step.state
     results: tuple[Result, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     news: list[NewNotice] = []
@@ -58,6 +58,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         sights=_sights(table) if sits_down else (),
         kept_moves=step.kept_moves,
         seats_changed=seats_changed,
+        guests_changed=_guests(table) != _guests(before.table),
         outdated=step.outdated,
     )
 
@@ -69,8 +70,14 @@ def _sights(table: Table) -> tuple[Disclosure, ...]:
     )
 
 
-def _closed(table: Table) -> Table:
-    """Return ``table`` without what a table that is over or at rest has no more."""
+def _guests(table: Table) -> tuple[list[Invitation], list[int]]:
+    return table.invitations, table.sent_away
+
+
+def _closed(table: Table, state: Any) -> Table:
+    """Return ``table`` without what a table that has begun, is over or at rest has no more."""
+    if state is not None or table.status == "ended":
+        table = replace(table, invitations=[], sent_away=[])
     if table.status in {"over", "ended"}:
         # From now on its own table may be played again, and so may the one it was the rematch of.
         return replace(table, rematch_of=None, proposal=None)

@@ -11,7 +11,7 @@ from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
-from bot.domain.table import SeatRow, Table, TimeoutPolicy
+from bot.domain.table import Invitation, SeatRow, Table, TimeoutPolicy
 from bot.domain.table_settings import TableSettings
 from games.engine.chance import RandomStream
 from games.engine.event import Event
@@ -23,7 +23,8 @@ from games.engine.text import Seat, SeatName, Text
 class NewTable(Struct, frozen=True):
     """What opening a table needs. ``origin`` is the interaction that asked for it.
 
-    ``member`` is the number of the host, once what they are called is noted.
+    ``member`` is the number of the host, once what they are called is noted. ``invited`` are people who are
+    asked to come; no seat is kept for them.
     """
 
     guild: int
@@ -38,6 +39,7 @@ class NewTable(Struct, frozen=True):
     timeout_policy: TimeoutPolicy = "ask"
     rematch_of: int | None = None
     computers: int = 0
+    invited: tuple[int, ...] = ()
     member: int = 0
 
 
@@ -62,6 +64,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         clock=new.clock,
         timeout_policy=new.timeout_policy,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
+        invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
     return table, line("log-opened", player=host.occupant, commitment=commitment(secret))
 
@@ -69,11 +72,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
 @action("join", ANYBODY, LOBBY, read=nothing, place="lobby", reply="board", done="joined", style="success")
 def join(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take a seat in the lobby."""
-    if at.table.seat_of(actor.person) is not None:
-        raise refused("already-seated")
-    _require_room(at)
-    seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
-    return _reseated(at, seats, line("log-joined", player=actor.named))
+    return sat_down(at, actor)
 
 
 @action(
@@ -231,6 +230,20 @@ def _agreed(
         lines.append(line("log-clock", clock=clock_text(clock), verdict=Text(f"when-out-{timeout_policy}")))
     after = at.after(options=options, clock=clock, timeout_policy=timeout_policy)
     return TableStep(after if lines else before, None, tuple(lines))
+
+
+def sat_down(at: Situation, actor: Actor) -> TableStep:
+    """Return the step by which ``actor`` takes a seat in the lobby; they need no invitation any more.
+
+    :raises Refused: they sit there already, or there is no seat for them.
+    """
+    if at.table.seat_of(actor.person) is not None:
+        raise refused("already-seated")
+    _require_room(at)
+    seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
+    step = _reseated(at, seats, line("log-joined", player=actor.named))
+    step.table.invitations = [one for one in at.table.invitations if one.person != actor.person]
+    return step
 
 
 def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:

@@ -14,7 +14,7 @@ from bot.domain.agreements import moves_back_to, voters
 from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
 from bot.domain.situation import Situation
-from bot.domain.table import Proposal, SeatRow, Status, Table, TimeoutPolicy
+from bot.domain.table import Invitation, Proposal, SeatRow, Status, Table, TimeoutPolicy
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
@@ -35,10 +35,11 @@ class Perspective(Struct, frozen=True):
     ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer, as
     far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
     ``undoable`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks
-    all others to agree to. ``recent`` are the last lines of the log that they may read. ``secret`` is there
-    only when the game is over. ``imported``: the game was played elsewhere. ``names`` is what the members of
-    the server are called, by their numbers; whoever was forgotten has no name. ``due`` is by when seats
-    have to answer what they are asked; ``away`` says of people on holiday, by seat, when they are back.
+    all others to agree to. ``invited`` are those who are asked into the lobby and have not answered.
+    ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
+    over. ``imported``: the game was played elsewhere. ``names`` is what the members of the server are called,
+    by their numbers; whoever was forgotten has no name. ``due`` is by when seats have to answer what they
+    are asked; ``away`` says of people on holiday, by seat, when they are back.
     """
 
     id: int
@@ -62,6 +63,7 @@ class Perspective(Struct, frozen=True):
     proposal: Proposal | None
     undoable: tuple[Seat, ...]
     seats: tuple[SeatRow, ...]
+    invited: tuple[Invitation, ...]
     player_counts: range
     commitment: str
     secret: bytes | None
@@ -172,6 +174,7 @@ def perspective(
         proposal=table.proposal,
         undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),
+        invited=tuple(one for one in table.invitations if not one.declined),
         player_counts=game.seats,
         commitment=commitment(table.secret),
         secret=table.secret if table.status == "over" else None,

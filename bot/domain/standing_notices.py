@@ -19,6 +19,9 @@ from bot.domain.situation import Situation
 from bot.domain.table import Table
 from games.engine.text import Seat
 
+NO_SEAT: Seat = -1
+"""The seat of a notice to somebody who does not sit at the table."""
+
 LEFT_OPEN = 3_600.0
 """Seconds after which somebody is told of a question that they saw when they pressed, and did not answer."""
 
@@ -174,6 +177,14 @@ def _offered(at: Situation, _: Listeners) -> Iterator[NewNotice]:
             yield NewNotice(offer.seat, offer.person, offer.at, "offer")
 
 
+def _invited(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells people that they are invited to a lobby, until they have sat down or declined."""
+    if at.table.status == "lobby":
+        for invitation in at.table.invitations:
+            if not invitation.declined:
+                yield NewNotice(NO_SEAT, invitation.person, invitation.at + listeners.delay, "invited")
+
+
 def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     """Yield what tells everybody at the table that it will be ended, because nobody touches it."""
     warned = at.table.warned_at
@@ -184,7 +195,7 @@ def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _closing,
+    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _closing,
 )  # fmt: skip
 
 _OPEN = {"playing", "halted"}

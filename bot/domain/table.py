@@ -108,7 +108,8 @@ class Table(Struct):
     ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
     only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
     when one runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody
-    comes. ``imported``: the game was played elsewhere and came here as a file.
+    comes. ``imported``: the game was played elsewhere and came here as a file. ``invitations`` and
+    ``sent_away`` are of a lobby: who was asked to it, and who may not come back.
     """
 
     id: int
@@ -145,6 +146,8 @@ class Table(Struct):
     warned_at: float | None = None
     imported: bool = False
     seats: list[SeatRow] = []
+    invitations: list[Invitation] = []
+    sent_away: list[int] = []
 
     def seat_of(self, person: int) -> Seat | None:
         """Return the seat of ``person``, or ``None``."""
@@ -152,6 +155,24 @@ class Table(Struct):
             if row.person == person:
                 return seat
         return None
+
+    def invitation_of(self, person: int) -> Invitation | None:
+        """Return the invitation of ``person``, declined or not, or ``None``."""
+        return next((one for one in self.invitations if one.person == person), None)
+
+
+class Invitation(Struct, frozen=True):
+    """Somebody who was asked into a lobby, and has not sat down there.
+
+    A seat is kept for them until ``due_at``; ``None``: they were asked, and no seat is kept. Whoever has
+    ``declined`` is not asked again.
+    """
+
+    person: int
+    invited_by: int
+    at: float
+    due_at: float | None = None
+    declined: bool = False
 
 
 class MoveRow(Struct, frozen=True):

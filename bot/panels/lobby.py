@@ -25,6 +25,9 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         for name, row in zip(names, table.seats, strict=True)
     ]
     seats += [words("lobby-seat-free", crest=CRESTS[seat].emoji) for seat in range(len(seats), most)]
+    if table.invited:
+        people = ", ".join(f"<@{one.person}>" for one in table.invited)
+        seats.append(words("lobby-invited", people=people))
     need = table.player_counts.start - len(table.seats)
     parts: list[Part] = [
         f"## {title(table, words)}\n{words(f'{table.game}-tagline')}",

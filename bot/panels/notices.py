@@ -37,6 +37,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "vote": NoticeLayout((), has_hand=False),
     "proposal": NoticeLayout(("agree", "decline", "hand")),
     "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
+    "invited": NoticeLayout(("invite-accept", "invite-decline"), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay",)),
 }
@@ -53,7 +54,8 @@ def mention(
     key = "again" if notice.told and notice.kind in QUESTIONS - {"secret"} else notice.kind
     named = ", ".join(f"<@{person}>" for person in people)
     what = table.proposal.kind if table.proposal else "nothing"
-    text = words(f"notice-{key}", person=named, table=title(table, words), what=what)
+    by = _inviter(table, notice)
+    text = words(f"notice-{key}", person=named, table=title(table, words), what=what, by=by)
     text = " ".join(filter(None, [text, _time(table, notice, words, people)]))
     if shut_out:
         text += "\n" + words("notice-door-closed")
@@ -93,7 +95,13 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
     key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
     is_said = notice.kind in QUESTIONS and not closes
     time = "" if is_said else _time(table, notice, words, [notice.person])
-    return " ".join(filter(None, [words(f"letter-{key}"), time]))
+    return " ".join(filter(None, [words(f"letter-{key}", by=_inviter(table, notice)), time]))
+
+
+def _inviter(table: Perspective, notice: Notice) -> str:
+    """Return who invited the person to the table, as messages name them; the host where nobody did."""
+    [invited_by] = [one.invited_by for one in table.invited if one.person == notice.person] or [table.host]
+    return f"<@{invited_by}>"
 
 
 def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-import discord
 from msgspec.structs import replace
 
 from bot.domain.action import Action, Request
@@ -24,6 +23,7 @@ from bot.panels.reading import sentence
 from bot.permissions import require_room_to_write
 from bot.presses.handler import Handlers
 from bot.presses.lobby import show_options
+from bot.presses.members import who_can_play
 from bot.presses.menu import show_menu
 from bot.presses.opening import require_place
 from bot.presses.playing import show_hand
@@ -173,10 +173,6 @@ async def _writable(
     return replace(request, argument=str(interaction.channel_id))
 
 
-_UNKNOWN = {10007, 10013}
-"""Discord's codes for somebody who is not on the server, or nowhere. A 404 without them is a proxy's."""
-
-
 async def _member(
     services: Services, responder: Responder, table: Perspective, _: Actor, request: Request
 ) -> Request:
@@ -190,17 +186,7 @@ async def _member(
     require_assignment(table, read_seat_assignment(request))
     if len(request.picked) != 1 or not request.picked[0].isdecimal():
         raise refused("unknown-button")
-    try:
-        member = await guild.fetch_member(int(request.picked[0]))
-    except discord.NotFound as error:
-        if error.code not in _UNKNOWN:
-            raise
-        raise refused("left-server") from None
-    if member.bot:
-        raise refused("offer-to-bot")
-    channel = guild.get_channel_or_thread(table.channel)
-    if channel is not None and not channel.permissions_for(member).view_channel:
-        raise refused("offered-sees-not")
+    member = await who_can_play(guild, guild.get_channel_or_thread(table.channel), int(request.picked[0]))
     number = await services.members.meet(guild.id, member.id, member.display_name)
     return replace(request, picked=(str(member.id), str(number)))
 

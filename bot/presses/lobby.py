@@ -14,6 +14,7 @@ from bot.panels.opening import opening
 from bot.panels.options import options_panel
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
+from bot.presses.members import is_able_to_play
 from bot.presses.opening import open_table
 from bot.responder import Responder
 from bot.services import Services
@@ -38,6 +39,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         timeout_policy=table.timeout_policy,
         rematch_of=table.id,
         computers=sum(row.member is None for row in table.seats),
+        invited=await _former_players(services, interaction, table),
     )
     opened = await open_table(services, interaction, wanted, responder.words)
     if not opened.is_new:
@@ -46,6 +48,18 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         await responder.show(sentence(responder.words("again-open", table=opened.table, link=place)))
     elif opened.notes or opened.channel != table.channel:
         await responder.show(opening(opened, responder.words))
+
+
+async def _former_players(
+    services: Services, interaction: discord.Interaction, table: Perspective
+) -> tuple[int, ...]:
+    """Return who else played at ``table`` and can see where it is played again."""
+    people = [row.person for row in table.seats if row.person not in {None, interaction.user.id}]
+    guild = interaction.guild
+    if guild is None:
+        return ()
+    there = guild.get_channel_or_thread(_place(interaction, table))
+    return tuple([person for person in people if person and await is_able_to_play(guild, there, person)])
 
 
 def _place(interaction: discord.Interaction, table: Perspective) -> int:

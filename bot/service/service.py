@@ -28,7 +28,7 @@ from bot.domain.perspective import Perspective, Watch, with_times
 from bot.domain.play import computer_asked, returned
 from bot.domain.refusals import refused
 from bot.domain.situation import RulesFailed, Situation, TableStep
-from bot.domain.standing_notices import Listeners
+from bot.domain.standing_notices import Listeners, counted, standing_notices
 from bot.domain.table import Offer, OutdatedMessage, Table
 from bot.service.archive import Archive
 from bot.service.calendars import Calendars
@@ -138,7 +138,9 @@ class TableService:
         member = await self._members.meet(new.guild, new.host, new.host_name)
         new = msgspec.structs.replace(new, member=member)
         table, line = opened(new, game, new_secret(), self.now())
-        number = await self._store.insert(table, [line])
+        at = Situation(table, game, None, table.created_at)
+        owed = standing_notices(at, Listeners(delay=self._notice_delay)).values()
+        number = await self._store.insert(table, [line], [counted(notice, table) for notice in owed])
         if number is None:
             earlier = await self._store.opened_by(new.origin, new.rematch_of)
             if earlier is None:

@@ -9,17 +9,20 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.domain.change import TableChange
+from bot.domain.notice import NewNotice
 from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table
 from bot.store.notices import owe
 from bot.store.schema import (
     deadlines,
     disclosures,
     events,
+    invitations,
     moves,
     offers,
     outdated_messages,
     results,
     seats,
+    sent_away,
     tables,
     unrated,
 )
@@ -38,14 +41,18 @@ _DEADLINES = sa.select(deadlines.c.seat, deadlines.c.revision).where(
 )
 
 
-def insert(connection: sa.Connection, table: Table, log: Sequence[Event]) -> int:
-    """Write a new table with its seats and log; return its id."""
+def insert(
+    connection: sa.Connection, table: Table, log: Sequence[Event], owed: Sequence[NewNotice] = ()
+) -> int:
+    """Write a new table with its seats, its log and the notices that are ``owed``; return its id."""
     values = {name: getattr(table, name) for name in tables.c.keys() if name != "id"}  # noqa: SIM118
     given = connection.execute(_INSERT, values).inserted_primary_key
     assert given is not None
     [table.id] = given
     _write_seats(connection, table)
+    _write_guests(connection, table)
     write_events(connection, table, [(event, table.changed_at) for event in log])
+    owe(connection, table.id, owed)
     return table.id
 
 
@@ -56,6 +63,10 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     if change.seats_changed:
         connection.execute(sa.delete(seats).where(seats.c.table == table.id))
         _write_seats(connection, table)
+    if change.guests_changed:
+        for place in (invitations, sent_away):
+            connection.execute(sa.delete(place).where(place.c.table == table.id))
+        _write_guests(connection, table)
     if change.kept_moves is not None:
         connection.execute(
             sa.delete(moves).where(moves.c.table == table.id, moves.c.number >= change.kept_moves)
@@ -100,6 +111,11 @@ def _write_deadlines(connection: sa.Connection, change: TableChange) -> None:
 def _write_seats(connection: sa.Connection, table: Table) -> None:
     rows = [{"seat": seat, **_by_member(row)} for seat, row in enumerate(table.seats)]
     add(connection, seats, rows, table=table.id)
+
+
+def _write_guests(connection: sa.Connection, table: Table) -> None:
+    add(connection, invitations, table.invitations, table=table.id)
+    add(connection, sent_away, [{"person": person} for person in table.sent_away], table=table.id)
 
 
 def _by_member(row: SeatRow | Result) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from bot.store.schema import (
     disclosures,
     events,
     follows,
+    invitations,
     members,
     moves,
     mutes,
@@ -27,6 +28,7 @@ from bot.store.schema import (
     read_markers,
     results,
     seats,
+    sent_away,
     setting_changes,
     tables,
 )
@@ -70,6 +72,9 @@ _KEPT = {
     "presets": _kept(presets),
     "offers": _kept(offers),
     "offered": _kept(offers, by=offers.c.offered_by),
+    "invitations": _kept(invitations),
+    "invited": _kept(invitations, by=invitations.c.invited_by),
+    "sent_away": _kept(sent_away),
     "notices": _kept(notices),
     "server_settings": _kept(setting_changes),
 }
@@ -130,7 +135,11 @@ class PersonalStore:
             numbers = _numbers(connection, person, names, guild)
             part = sa.or_(tables.c.host == person, tables.c.paused_by == person)
             sat = sa.select(seats.c.table).where(seats.c.member.in_(numbers))
-            changed = connection.scalars(sat.union(sa.select(tables.c.id).where(part))).all()
+            guest = [
+                sa.select(column.table.c.table).where(column == person)
+                for column in (invitations.c.person, invitations.c.invited_by, sent_away.c.person)
+            ]
+            changed = connection.scalars(sat.union(sa.select(tables.c.id).where(part), *guest)).all()
             one = sa.update(members).where(members.c.number.in_(numbers))
             connection.execute(one.values(person=None, name=None))
             for statement in _forgetting(person):
@@ -142,7 +151,10 @@ class PersonalStore:
 
 def _forgetting(person: int) -> Iterator[sa.Executable]:
     """Yield the statements that forget what ``person`` asked for, and where they are known by their id."""
-    for column in (tables.c.host, tables.c.paused_by, setting_changes.c.person, offers.c.offered_by):
+    for column in (
+        tables.c.host, tables.c.paused_by, setting_changes.c.person, offers.c.offered_by,
+        invitations.c.invited_by,
+    ):  # fmt: skip
         yield sa.update(column.table).where(column == person).values({column: NOBODY})
     # A notice that stands in a channel is still to be removed from there, unless nobody's stands there too.
     other = notices.alias()
@@ -153,7 +165,9 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         .where(~sa.exists().where(*same, other.c.person == NOBODY))
         .values(person=NOBODY)
     )
-    for place in (notices, ratings, follows, read_markers, mutes, presets, offers, people):
+    for place in (
+        notices, ratings, follows, read_markers, mutes, presets, offers, invitations, sent_away, people,
+    ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 
 

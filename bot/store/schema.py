@@ -16,6 +16,7 @@ from bot.domain.table import (
     Deadline,
     Disclosure,
     EventRow,
+    Invitation,
     MoveRow,
     Offer,
     OutdatedMessage,
@@ -28,7 +29,7 @@ from bot.store.columns import column, columns
 
 METADATA = sa.MetaData()
 
-PERSONAL = {"person", "host", "paused_by", "offered_by"}
+PERSONAL = {"person", "host", "paused_by", "offered_by", "invited_by"}
 """The columns that hold the id of a person on Discord, wherever they are; ``member`` is one's number."""
 
 
@@ -59,7 +60,7 @@ def _index(name: str, *columns: str, unique: bool = False, only: str = "") -> sa
 
 tables = _table(
     "tables",
-    *columns(Table, key={"id"}, but={"seats"}),
+    *columns(Table, key={"id"}, but={"seats", "invitations", "sent_away"}),
     _one_of("status", Status),
     sa.UniqueConstraint("origin"),
     sa.UniqueConstraint("rematch_of"),
@@ -103,6 +104,14 @@ notices = _table(
     numbered=True,
 )
 offers = _table("offers", _of_table(), *columns(Offer, key={"seat", "person"}))
+invitations = _table(
+    "invitations",
+    _of_table(),
+    *columns(Invitation, key={"person"}),
+    _index("invitations_by_time", "due_at", only="due_at IS NOT NULL"),
+)
+sent_away = _table("sent_away", _of_table(), _key("person"))
+"""Who was sent away from a lobby, and may not come back to it."""
 # An incident is kept for longer than its table.
 incidents = _table(
     "incidents",

@@ -11,10 +11,12 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.domain.change import Incident, TableChange
+from bot.domain.notice import NewNotice
 from bot.domain.table import (
     Deadline,
     Disclosure,
     EventRow,
+    Invitation,
     MoveRow,
     Offer,
     OutdatedMessage,
@@ -39,6 +41,7 @@ from bot.store.schema import (
     events,
     follows,
     incidents,
+    invitations,
     members,
     moves,
     notices,
@@ -46,6 +49,7 @@ from bot.store.schema import (
     outdated_messages,
     results,
     seats,
+    sent_away,
     tables,
 )
 from bot.store.statements import add, fields
@@ -66,10 +70,15 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def insert(self, table: Table, events: Sequence[Event]) -> int | None:
-        """Write a new table and return its id, or ``None`` if its origin opened one already."""
+    async def insert(
+        self, table: Table, events: Sequence[Event], owed: Sequence[NewNotice] = ()
+    ) -> int | None:
+        """Write a new table with the notices that are ``owed``; return its id.
+
+        It is ``None`` if its origin opened a table already.
+        """
         try:
-            return await self._database.run(partial(insert, table=table, log=events))
+            return await self._database.run(partial(insert, table=table, log=events, owed=owed))
         except sa.exc.IntegrityError:
             return None
 
@@ -333,4 +342,20 @@ def _load(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> 
         assignment.where(seats.c.table.in_([row["id"] for row in found]))
     ):
         rows[table].append(SeatRow(*values))
-    return [Table(**row, seats=rows[row["id"]]) for row in found]
+    guests = _guests(connection, [row["id"] for row in found if row["status"] in {"lobby", "halted"}])
+    return [Table(**row, seats=rows[row["id"]], **guests.get(row["id"], {})) for row in found]
+
+
+def _guests(connection: sa.Connection, lobbies: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """Return of each lobby who is invited to it, and who was sent away, where there is anybody."""
+    found: dict[int, dict[str, Any]] = defaultdict(lambda: {"invitations": [], "sent_away": []})
+    if lobbies:
+        invited = sa.select(invitations.c.table, *fields(Invitation, invitations))
+        invited = invited.where(invitations.c.table.in_(lobbies))
+        order = (invitations.c.table, invitations.c.at, invitations.c.person)
+        for table, *values in connection.execute(invited.order_by(*order)):
+            found[table]["invitations"].append(Invitation(*values))
+        gone = sa.select(sent_away.c.table, sent_away.c.person).where(sent_away.c.table.in_(lobbies))
+        for table, person in connection.execute(gone.order_by(sent_away.c.person)):
+            found[table]["sent_away"].append(person)
+    return found

@@ -16,6 +16,7 @@ table-title = { $game } · table { NUMBER($table, useGrouping: 0) }
 
 lobby-seat-host = { $name } · host
 lobby-seat-free = { $crest } *free*
+lobby-invited = Invited: { $people }
 lobby-options = Agreed: { $options }
 lobby-need =
     { $count ->

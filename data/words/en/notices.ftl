@@ -15,6 +15,7 @@ notice-proposal =
        *[nothing] { $person }, somebody proposes something: { $table }. Please agree or decline.
     }
 notice-offer = { $person }, you are offered a seat at { $table }. Accept, and you play on from where it stands.
+notice-invited = { $person }, { $by } invites you to { $table }.
 notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
 
 letter-turn = It is your turn.
@@ -26,6 +27,7 @@ letter-soon = The player before you has begun; you are next.
 letter-time = Your time is up. The others are asked what to do; you can still move.
 letter-proposal = Somebody proposes something: please agree or decline.
 letter-offer = You are offered a seat. Accept, and you play on from where it stands.
+letter-invited = { $by } invites you to this table.
 
 digest-title = What waits for you today
 digest-line = { $told } ({ $time })

@@ -16,6 +16,7 @@ table-title = { $game } · tavolo { NUMBER($table, useGrouping: 0) }
 
 lobby-seat-host = { $name } · ha aperto il tavolo
 lobby-seat-free = { $crest } *libero*
+lobby-invited = Invitati: { $people }
 lobby-options = Si gioca con: { $options }
 lobby-need =
     { $count ->

@@ -15,6 +15,7 @@ notice-proposal =
        *[nothing] { $person }, c’è una proposta: { $table }. Di’ se sei d’accordo.
     }
 notice-offer = { $person }, ti è offerto un posto a { $table }. Se accetti, giochi da dove si trova la partita.
+notice-invited = { $person }, { $by } ti invita: { $table }.
 notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server); fino ad allora ti menziono qui.
 
 letter-turn = Tocca a te.
@@ -26,6 +27,7 @@ letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
 letter-time = Il tuo tempo è scaduto. Si chiede agli altri che cosa fare; puoi ancora muovere.
 letter-proposal = C’è una proposta: di’ se sei d’accordo.
 letter-offer = Ti è offerto un posto. Se accetti, giochi da dove si trova la partita.
+letter-invited = { $by } ti invita a questo tavolo.
 
 digest-title = Che cosa ti aspetta oggi
 digest-line = { $told } ({ $time })

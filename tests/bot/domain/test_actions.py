@@ -40,6 +40,8 @@ MAY = {
     "clock": {"host", "moderator"},
     "when-out": {"host", "moderator"},
     "start": {"player", "host"},
+    "invite-accept": {"stranger", "player", "host", "moderator"},
+    "invite-decline": {"stranger", "player", "host", "moderator"},
     "pick": {"player"},
     "take-back": {"player"},
     "propose-undo": {"player"},

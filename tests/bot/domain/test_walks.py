@@ -68,7 +68,7 @@ class Walk(Struct):
         if table.status in {"over", "ended"}:
             offers = ()
         for notice in change.notices:
-            told = {*people, *(offer.person for offer in offers)}
+            told = {*people, *(one.person for one in (*offers, *table.invitations))}
             assert notice.person in told, f"{notice.kind} is told to somebody who has nothing to do with it"
         for seat, row in enumerate(table.seats):
             assert row.since is None or table.status == "playing", "a clock runs at a table that rests"
@@ -170,7 +170,7 @@ def play_on(walk: Walk) -> None:
 def life(game: AnyGame, seed: int) -> Counter[str | None]:
     """Let one table live; return how often each thing was done to it."""
     chance = random.Random(f"{game.id} {seed}")
-    new = NewTable(1, 2, game.id, "en", 3, "P3", 10, clock="live", computers=1)
+    new = NewTable(1, 2, game.id, "en", 3, "P3", 10, clock="live", computers=1, invited=(4, 5))
     table, _ = opened(new, game, bytes(32), 0.0)
     walk = Walk(Situation(replace(table, id=1), game, None, 0.0), chance)
     done: Counter[str | None] = Counter()

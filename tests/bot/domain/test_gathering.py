@@ -1,0 +1,72 @@
+"""Getting a table together: invitations, a full table, people who were sent away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain.action import Request
+from bot.domain.actions import ACTIONS
+from bot.domain.actor import Actor
+from bot.domain.consequences import consequences
+from bot.domain.lobby import NewTable, opened
+from bot.domain.situation import Situation
+from bot.domain.standing_notices import Listeners, standing_notices
+from games.engine.game import Refused
+from games.registry import GAMES
+
+GAME = GAMES["abraca"]
+ADA, BRUNO, CHLOE, DEV, STRANGER = 3, 4, 5, 6, 7
+DELAY = Listeners(delay=15.0)
+
+
+def act(at: Situation, name: str, person: int, argument: str = "", *picked: str, **known: Any) -> Situation:
+    """Let somebody do something; return the table then, with what follows from it."""
+    action = ACTIONS[name]
+    actor = Actor(person, "P", **{"member": person, "interaction": at.table.revision, **known})
+    action.expect(at.table, actor)
+    step = action.change(at, actor, action.read(Request(at.table.revision, argument, picked)))
+    return replace(at, table=consequences(at, step, DELAY).table, state=step.state)
+
+
+def told(at: Situation, kind: str) -> dict[int, float]:
+    """Return who is told something of ``kind``, and when."""
+    return {
+        notice.person: notice.due_at for notice in standing_notices(at, DELAY).values() if notice.kind == kind
+    }
+
+
+def rematch() -> Situation:
+    """Return a table that Ada has opened for those with whom she has played."""
+    new = NewTable(1, 2, GAME.id, "en", ADA, "Ada", 10, invited=(ADA, BRUNO, CHLOE), member=ADA)
+    table, _ = opened(new, GAME, bytes(32), 100.0)
+    return Situation(replace(table, id=1), GAME, None, 100.0)
+
+
+# Playing again
+
+
+def test_those_who_played_are_told_until_they_have_answered() -> None:
+    at = rematch()
+    assert told(at, "invited") == {BRUNO: 115.0, CHLOE: 115.0}, "whoever asks is not asked"
+    at = act(at, "join", BRUNO)
+    assert set(told(at, "invited")) == {CHLOE}
+    at = act(at, "invite-decline", CHLOE)
+    assert not told(at, "invited")
+    assert set(told(act(at, "leave", BRUNO), "invited")) == set(), "whoever came and went is not asked again"
+
+
+def test_an_invitation_is_answered_once_and_lasts_as_long_as_the_lobby() -> None:
+    at = act(rematch(), "invite-accept", BRUNO)
+    assert at.table.seat_of(BRUNO) == 1
+    with pytest.raises(Refused, match="already-seated"):
+        act(at, "invite-accept", BRUNO)
+    with pytest.raises(Refused, match="not-invited"):
+        act(at, "invite-accept", STRANGER)
+    with pytest.raises(Refused, match="not-invited"):
+        act(act(at, "invite-decline", CHLOE), "invite-decline", CHLOE)
+    at = act(at, "start", ADA)
+    assert not told(at, "invited")
+    assert not at.table.invitations
