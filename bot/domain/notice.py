@@ -9,12 +9,14 @@ from msgspec import Struct
 from games.engine.text import Seat
 
 NoticeKind = Literal[
-    "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "closing", "result"
-]
+    "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "closing",
+    "result",
+]  # fmt: skip
 """Somebody is asked; is the last of several who has not answered yet; is asked in secret, maybe with others;
 comes after the one who has just begun; has used up the time of their seat; sits at a table where somebody
-else has; is asked to agree to what another seat proposes; is offered a seat; is invited to a lobby; sits at a
-table that is about to be ended; played or followed a game that is over."""
+else has; is asked to agree to what another seat proposes; is offered a seat; is invited to a lobby; hosts one
+of which all seats are taken; sits at a table that is about to be ended; played or followed a game that is
+over."""
 
 QUESTIONS: frozenset[NoticeKind] = frozenset({"turn", "last", "secret"})
 """The kinds that put a question of the game to somebody; the newer of them takes the place of the older."""

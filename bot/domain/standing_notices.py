@@ -185,6 +185,15 @@ def _invited(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
                 yield NewNotice(NO_SEAT, invitation.person, invitation.at + listeners.delay, "invited")
 
 
+def _full(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells the host that all seats of the lobby are taken, so that it can start."""
+    table = at.table
+    if table.status == "lobby" and len(table.seats) == at.game.seats[-1]:
+        seat = table.seat_of(table.host)
+        due = table.changed_at + listeners.delay
+        yield NewNotice(NO_SEAT if seat is None else seat, table.host, due, "full")
+
+
 def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     """Yield what tells everybody at the table that it will be ended, because nobody touches it."""
     warned = at.table.warned_at
@@ -195,7 +204,7 @@ def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _closing,
+    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _full, _closing,
 )  # fmt: skip
 
 _OPEN = {"playing", "halted"}

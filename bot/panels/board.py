@@ -9,7 +9,7 @@ from typing import Any
 from bot.domain.perspective import Perspective
 from bot.panels.idle import idle_parts
 from bot.panels.lobby import lobby
-from bot.panels.names import listed, marked, names_through, spoken_names, title
+from bot.panels.names import listed, recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
 from bot.panels.proposal import proposal_parts
 from bot.panels.scene import scene
@@ -20,9 +20,6 @@ from render.picture import AnyPainter, Picture
 from render.resting import at_rest
 from render.seats import SeatOccupant
 from render.words import Words
-
-RECENT_LINES = 4
-"""How many lines of the log stand under the board."""
 
 _RED = 0xB5402E
 _GREY = 0x5B4A3A
@@ -87,17 +84,6 @@ def stopped_line(table: Perspective, words: Words) -> str:
     if table.status == "paused":
         return _paused(table, words)
     return words("board-ended")
-
-
-def recent_lines(table: Perspective, words: Words) -> str:
-    """Return the last lines of the log since the game began, in small type; private ones are marked."""
-    began = [index for index, event in enumerate(table.recent) if event.begins]
-    since = table.recent[began[-1] :] if began else table.recent
-    shown = since[-RECENT_LINES:]
-    names = names_through(table, shown, words)
-    return "\n".join(
-        f"-# {marked(table, event, then, words)}" for event, then in zip(shown, names, strict=True)
-    )
 
 
 def _heading(table: Perspective, words: Words) -> str:

@@ -8,9 +8,9 @@ from bot.domain.agreements import propose_undo
 from bot.domain.perspective import Perspective
 from bot.domain.play import take_back
 from bot.panels import asked
-from bot.panels.board import recent_lines, stopped_line, waiting_line
+from bot.panels.board import stopped_line, waiting_line
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import marked, names_through, title
+from bot.panels.names import marked, names_through, recent_lines, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.proposal import proposal_parts

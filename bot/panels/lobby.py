@@ -7,7 +7,7 @@ import msgspec
 from bot.domain.clocks import clock_text
 from bot.domain.perspective import Perspective
 from bot.domain.table import TimeoutPolicy
-from bot.panels.names import spoken_names, title
+from bot.panels.names import recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row, Scene
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
@@ -34,6 +34,8 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         _picture(table, painter, words),
         "\n".join(seats),
     ]
+    if lines := recent_lines(table, words):
+        parts.append(lines)
     if agreed := differences(table, game, words):
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [

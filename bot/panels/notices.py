@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.domain.actions import ACTIONS
 from bot.domain.notice import QUESTIONS, Notice, NoticeKind
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
@@ -38,6 +39,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "proposal": NoticeLayout(("agree", "decline", "hand")),
     "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
     "invited": NoticeLayout(("invite-accept", "invite-decline"), has_hand=False),
+    "full": NoticeLayout(("start",), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay",)),
 }
@@ -69,7 +71,7 @@ def letter(table: Perspective, notice: Notice, painter: AnyPainter, words: Words
     if look.has_hand and table.is_seated and table.view is not None:
         return hand(table, painter, words, note=text, in_direct_message=True)
     # Whoever only watches sees the table where it is played.
-    verbs = () if look.has_hand else look.verbs
+    verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, verb)]
     return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])
 
 
@@ -88,6 +90,11 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
         parts.append(words("digest-more", count=len(waiting) - _LISTED))
     parts.append(words("digest-settings"))
     return Panel(parts)
+
+
+def _is_at_hand(table: Perspective, verb: str) -> bool:
+    """Return whether its reader can do ``verb`` from where nobody sees the channel of ``table``."""
+    return table.is_seated or ACTIONS[verb].who.unseen
 
 
 def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:

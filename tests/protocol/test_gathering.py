@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import Message, Permission
-from tests.protocol.evening import Evening, read, verb
+from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_lobby import finish
 
 
@@ -33,3 +33,21 @@ async def test_play_again_asks_those_who_played(evening: Evening) -> None:
     await evening.press("Ada", rematch, "Leave")
     await evening.restart_bot()
     assert not told(evening, "invites you"), "each is asked once"
+
+
+async def test_the_host_reads_who_joins_and_is_told_when_all_have(evening: Evening) -> None:
+    board = await evening.open_table()
+    for name in PEOPLE[1:4]:
+        await evening.press(name, board, "Join")
+        assert f"{name} takes a seat" in evening.board().text
+        assert not evening.notices(), "nobody is pinged for it"
+    await evening.press("Mira", evening.board(), "Join")
+    [message] = told(evening, "every seat is taken")
+    assert f"<@{evening.person('Ada').id}>" in message.text
+    await evening.press("Mira", evening.board(), "Leave")
+    assert not told(evening, "every seat is taken")
+    await evening.press("Mira", evening.board(), "Join")
+    [message] = told(evening, "every seat is taken")
+    await evening.press("Ada", message, verb(message, "start"))
+    assert (await evening.table()).status == "playing"
+    assert not told(evening, "every seat is taken")

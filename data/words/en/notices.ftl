@@ -16,6 +16,7 @@ notice-proposal =
     }
 notice-offer = { $person }, you are offered a seat at { $table }. Accept, and you play on from where it stands.
 notice-invited = { $person }, { $by } invites you to { $table }.
+notice-full = { $person }, every seat is taken: { $table }. You can start.
 notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
 
 letter-turn = It is your turn.
@@ -28,6 +29,7 @@ letter-time = Your time is up. The others are asked what to do; you can still mo
 letter-proposal = Somebody proposes something: please agree or decline.
 letter-offer = You are offered a seat. Accept, and you play on from where it stands.
 letter-invited = { $by } invites you to this table.
+letter-full = Every seat of your table is taken; you can start.
 
 digest-title = What waits for you today
 digest-line = { $told } ({ $time })

@@ -16,6 +16,7 @@ from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, standing_notices
 from games.engine.game import Refused
 from games.registry import GAMES
+from tests.bot.domain.started import lobby
 
 GAME = GAMES["abraca"]
 ADA, BRUNO, CHLOE, DEV, STRANGER = 3, 4, 5, 6, 7
@@ -70,3 +71,19 @@ def test_an_invitation_is_answered_once_and_lasts_as_long_as_the_lobby() -> None
     at = act(at, "start", ADA)
     assert not told(at, "invited")
     assert not at.table.invitations
+
+
+# A full table
+
+
+def test_the_host_hears_of_a_full_table_until_it_begins_or_somebody_leaves() -> None:
+    at = lobby(GAME, range(10, 10 + GAME.seats[-1] - 1))
+    at = replace(at, now=1000.0)
+    assert not told(at, "full")
+    at = act(at, "join", DEV)
+    assert told(at, "full") == {10: 1015.0}, "whoever is there and starts at once is not told"
+    assert not told(act(at, "leave", DEV), "full")
+    assert not told(act(at, "start", 10), "full")
+    assert set(told(act(at, "host", STRANGER, moderates=True), "full")) == {STRANGER}, "who hosts now"
+    computer = act(act(at, "leave", DEV), "add-computer", 11)
+    assert set(told(computer, "full")) == {10}, "a computer player takes a seat, too"
