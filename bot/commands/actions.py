@@ -17,6 +17,7 @@ from bot.commands.translation import phrase
 from bot.domain.action import Action, Request
 from bot.domain.actions import ACTIONS
 from bot.domain.agreements import propose_end, propose_pause, propose_undo
+from bot.domain.invitations import invite
 from bot.domain.lobby import send_away
 from bot.domain.offers import offer
 from bot.domain.perspective import Perspective
@@ -26,6 +27,7 @@ from bot.domain.seats import remove
 from bot.domain.stand_ins import let_play_absence
 from bot.panels.names import label_names
 from bot.presses.acting import as_seen, ask_or_act, first_fitting
+from bot.presses.invitations import show_invitations
 from bot.presses.seats import show_seats
 from bot.responder import Responder
 from bot.services import Services
@@ -49,13 +51,14 @@ def add_action_commands(group: app_commands.Group, services: Services) -> None:
     """Add the subcommands of ``/table`` that act; those that name a seat or a proposal have parameters."""
     plain: dict[str, list[Action[Any]]] = defaultdict(list)
     for action in ACTIONS.values():
-        if action.command is not None and action.command not in {"propose", "replace", "remove"}:
+        if action.command is not None and action.command not in {"propose", "replace", "remove", "invite"}:
             plain[action.command].append(action)
     for name, actions in plain.items():
         add_table_command(group, services, name, partial(first_fitting, actions))
     _add_propose(group, services)
     _add_replace(group, services)
     _add_remove(group, services)
+    _add_invite(group, services)
 
 
 def _add_propose(group: app_commands.Group, services: Services) -> None:
@@ -142,6 +145,28 @@ def _add_remove(group: app_commands.Group, services: Services) -> None:
             return remove, Request(0, str(assignment))
 
         await answered(services, interaction, partial(_act_on_seat, services, table, seat, player, removing))
+
+
+def _add_invite(group: app_commands.Group, services: Services) -> None:
+    @group.command(
+        name=phrase("command-table-invite-name"), description=phrase("command-table-invite-description")
+    )
+    @app_commands.rename(player=phrase("parameter-player-name"), table=phrase("parameter-table-name"))
+    @app_commands.describe(
+        player=phrase("parameter-guest-description"), table=phrase("parameter-table-description")
+    )
+    @app_commands.autocomplete(table=suggestions(services))
+    async def invite_to(
+        interaction: discord.Interaction, player: discord.User | None = None, table: int | None = None
+    ) -> None:
+        async def run(responder: Responder) -> None:
+            seen = await meant(services, responder, table)
+            if player is None:
+                await show_invitations(services, responder, seen.id)
+                return
+            await ask_or_act(services, responder, invite, seen.id, Request(0, "", (str(player.id),)))
+
+        await answered(services, interaction, run)
 
 
 async def _act_on_seat(

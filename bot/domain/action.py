@@ -20,9 +20,9 @@ from games.engine.text import Text
 
 Argument = TypeVar("Argument")
 
-Reply = Literal["board", "menu", "seat", "hand", "options", "sentence"]
+Reply = Literal["board", "menu", "seat", "hand", "options", "invitations", "sentence"]
 """What whoever acted is shown: the board changes by itself, or a private panel: the menu of less usual
-things, the seat, their hand, the options, just a sentence."""
+things, the seat, their hand, the options, who is invited, just a sentence."""
 
 Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "hand", "notice", "command"]
 """Where an action is offered: under the board, in the lobby, in the menu *More* (one's own seat, the table),

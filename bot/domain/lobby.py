@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.domain.action import LOBBY, Request, action, nothing
-from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
+from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
 from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
@@ -86,7 +86,8 @@ def leave(at: Situation, actor: Actor, _: None) -> TableStep:
     return _reseated(at, seats, line("log-left", player=left.occupant))
 
 
-def _read_person(request: Request) -> int | None:
+def read_person(request: Request) -> int | None:
+    """Return the person whom a press names, ``None`` if it names none."""
     return int(request.argument) if request.argument.isdecimal() else None
 
 
@@ -102,15 +103,19 @@ def _asks_to_send_away(table: Facts, _: Actor, person: int | None) -> Text:
 
 
 @action(
-    "send-away", MODERATORS, LOBBY,
-    read=_read_person, place="command", reply="sentence", done="done-sent-away", command="remove",
+    "send-away", HOST_AND_MODERATORS, LOBBY,
+    read=read_person, place="command", reply="sentence", done="done-sent-away", command="remove",
     question=_asks_to_send_away,
 )  # fmt: skip
 def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
-    """Send somebody away from a table that has not begun."""
+    """Send somebody away from a table that has not begun; they cannot come back unless they are invited."""
     gone = at.table.seats[_seat_to_empty(at.table, person)]
+    if person is None or person == actor.person:
+        raise refused("send-away-self")
     seats = [row for row in at.table.seats if row is not gone]
-    return _reseated(at, seats, line("log-sent-away", moderator=actor.named, player=gone.occupant))
+    step = _reseated(at, seats, line("log-sent-away", moderator=actor.named, player=gone.occupant))
+    step.table.sent_away = [*at.table.sent_away, person]
+    return step
 
 
 @action("add-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
@@ -118,7 +123,7 @@ def add_computer(at: Situation, actor: Actor, _: None) -> TableStep:
     """Seat a computer player."""
     if not at.settings.computers:
         raise refused("computers-not-allowed")
-    _require_room(at)
+    require_room(at)
     seats = [*at.table.seats, SeatRow(None, None, actor.interaction)]
     return _reseated(at, seats, line("log-computer-added"))
 
@@ -235,11 +240,13 @@ def _agreed(
 def sat_down(at: Situation, actor: Actor) -> TableStep:
     """Return the step by which ``actor`` takes a seat in the lobby; they need no invitation any more.
 
-    :raises Refused: they sit there already, or there is no seat for them.
+    :raises Refused: they sit there already, were sent away, or there is no seat for them.
     """
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
-    _require_room(at)
+    if actor.person in at.table.sent_away:
+        raise refused("sent-away")
+    require_room(at, actor.person)
     seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
     step = _reseated(at, seats, line("log-joined", player=actor.named))
     step.table.invitations = [one for one in at.table.invitations if one.person != actor.person]
@@ -256,6 +263,14 @@ def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:
     return TableStep(at.after(seats=seats, host=host), None, (entry,))
 
 
-def _require_room(at: Situation) -> None:
-    if len(at.table.seats) >= at.game.seats.stop - 1:
+def require_room(at: Situation, person: int | None = None) -> None:
+    """Return if there is a seat for ``person`` (``None``: a computer player).
+
+    :raises Refused: every seat is taken, or is kept for others who are invited.
+    """
+    most = at.game.seats[-1]
+    kept = [one for one in at.table.invitations if one.due_at is not None and one.person != person]
+    if len(at.table.seats) >= most:
         raise refused("full")
+    if len(at.table.seats) + len(kept) >= most:
+        raise refused("seats-kept")

@@ -200,6 +200,14 @@ class SeatClock(Struct, frozen=True):
     due_at: float
 
 
+class KeptSeat(Struct, frozen=True):
+    """A seat of a lobby that is kept for a person who is invited, until ``due_at``."""
+
+    table: int
+    person: int
+    due_at: float
+
+
 class Deadline(Struct, frozen=True):
     """The time at which the question put to a seat at ``revision`` is answered without a press."""
 

@@ -24,9 +24,19 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         words("lobby-seat-host", name=name) if row.person == table.host else name
         for name, row in zip(names, table.seats, strict=True)
     ]
+    kept = [one for one in table.invited if one.due_at is not None][: most - len(seats)]
+    seats += [
+        words(
+            "lobby-seat-kept",
+            crest=crest.emoji,
+            person=f"<@{one.person}>",
+            time=f"<t:{int(one.due_at or 0)}:R>",
+        )
+        for crest, one in zip(CRESTS[len(seats) :], kept, strict=False)
+    ]
     seats += [words("lobby-seat-free", crest=CRESTS[seat].emoji) for seat in range(len(seats), most)]
-    if table.invited:
-        people = ", ".join(f"<@{one.person}>" for one in table.invited)
+    if asked := [one for one in table.invited if one not in kept]:
+        people = ", ".join(f"<@{one.person}>" for one in asked)
         seats.append(words("lobby-invited", people=people))
     need = table.player_counts.start - len(table.seats)
     parts: list[Part] = [
@@ -54,7 +64,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
                 verb_button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
             ]
         ),
-        Row([verb_button(table, words, "options"), verb_button(table, words, "rules")]),
+        Row([verb_button(table, words, verb) for verb in ("options", "rules", "invitations")]),
         words("lobby-commitment", hash=table.commitment),
     ]
     return Panel(parts)

@@ -22,6 +22,7 @@ from bot.panels.question import question_panel
 from bot.panels.reading import sentence
 from bot.permissions import require_room_to_write
 from bot.presses.handler import Handlers
+from bot.presses.invitations import show_invitations
 from bot.presses.lobby import show_options
 from bot.presses.members import who_can_play
 from bot.presses.menu import show_menu
@@ -149,6 +150,8 @@ async def _reply(
         case "options":
             game = services.games[(await services.service.row(number)).game]
             await show_options(services, responder, number, page_of(game, request.argument.partition("=")[0]))
+        case "invitations":
+            await show_invitations(services, responder, number, note)
         case "hand":
             table = await services.service.look(number, responder.interaction.user.id)
             await show_hand(services, responder, table, note=note or None, own_step=step)
@@ -174,16 +177,26 @@ async def _writable(
 
 
 async def _member(
-    services: Services, responder: Responder, table: Perspective, _: Actor, request: Request
+    services: Services, responder: Responder, table: Perspective, actor: Actor, request: Request
 ) -> Request:
     """Put the number of whom a seat is offered to beside them, if they can play there.
+
+    :raises Refused: they are a bot, are not on the server, or cannot see the table.
+    """
+    require_assignment(table, read_seat_assignment(request))
+    return await _guest(services, responder, table, actor, request)
+
+
+async def _guest(
+    services: Services, responder: Responder, table: Perspective, _: Actor, request: Request
+) -> Request:
+    """Put the number of whom a menu names beside them, if they can play at the table.
 
     :raises Refused: they are a bot, are not on the server, or cannot see the table.
     """
     guild = responder.interaction.guild
     if guild is None:
         raise refused("server-only")
-    require_assignment(table, read_seat_assignment(request))
     if len(request.picked) != 1 or not request.picked[0].isdecimal():
         raise refused("unknown-button")
     member = await who_can_play(guild, guild.get_channel_or_thread(table.channel), int(request.picked[0]))
@@ -194,6 +207,7 @@ async def _member(
 _PREPARED: Mapping[str, Callable[[Services, Responder, Perspective, Actor, Request], Awaitable[Request]]] = {
     "here": _writable,
     "seat-offer": _member,
+    "invite": _guest,
 }
 """What is asked of Discord before an action: it knows channels and members, and no pure change can."""
 

@@ -17,6 +17,7 @@ from bot.presses import (
     acting,
     clocks,
     following,
+    invitations,
     lobby,
     me,
     menu,
@@ -40,6 +41,7 @@ _log = logging.getLogger(__name__)
 
 _HANDLERS: Handlers = merged(
     acting.HANDLERS,
+    invitations.HANDLERS,
     lobby.HANDLERS,
     clocks.HANDLERS,
     playing.HANDLERS,

@@ -1,5 +1,7 @@
 """The clock: gives the answers that fall due without a press, and says when the time of a seat is up.
 
+It also sees to it that a seat is kept no longer for somebody who was invited and has not answered in time.
+
 The answers are the standing wishes of seats that want not to be asked, after a pause that tells nothing, and
 silence, where the rules say what it means and how long it is waited for. Deadlines are rows, written together
 with the move that sets them. What fell due while the bot was away is granted grace instead of being done.
@@ -13,10 +15,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
+from bot.domain.invitations import lapsed
 from bot.domain.play import answer_due
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
-from bot.domain.table import Deadline, SeatClock
+from bot.domain.table import Deadline, KeptSeat, SeatClock
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.tables import TableStore
@@ -24,7 +27,7 @@ from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
-_Due = TypeVar("_Due", Deadline, SeatClock)
+_Due = TypeVar("_Due", Deadline, SeatClock, KeptSeat)
 
 GRACE = 600.0
 """Seconds that a seat still has after the bot was away while its time ran out."""
@@ -50,7 +53,8 @@ class DeadlineScheduler:
     async def _round(self) -> float:
         answers = await self._see_to(await self._store.deadlines(), answer_due)
         clocks = await self._see_to(await self._store.seat_clocks(), time_is_up)
-        return min(answers, clocks)
+        kept = await self._see_to(await self._store.kept_seats(), lapsed)
+        return min(answers, clocks, kept)
 
     async def _see_to(
         self, due: Sequence[_Due], change: Callable[[Situation, _Due], TableStep | None]

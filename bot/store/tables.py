@@ -17,6 +17,7 @@ from bot.domain.table import (
     Disclosure,
     EventRow,
     Invitation,
+    KeptSeat,
     MoveRow,
     Offer,
     OutdatedMessage,
@@ -228,6 +229,14 @@ class TableStore:
         query = query.order_by(seats.c.due_at, seats.c.table, seats.c.seat)
         return await self._database.structs(SeatClock, query)
 
+    async def kept_seats(self) -> list[KeptSeat]:
+        """Return the seats of lobbies that are kept for somebody, those that are kept shortest first."""
+        query = sa.select(*fields(KeptSeat, invitations)).join(tables, invitations.c.table == tables.c.id)
+        query = query.where(tables.c.status == "lobby", invitations.c.due_at.is_not(None))
+        return await self._database.structs(
+            KeptSeat, query.order_by(invitations.c.due_at, invitations.c.table, invitations.c.person)
+        )
+
     async def offers(self, table: int) -> list[Offer]:
         """Return the offers of seats of a table that are still to be answered, the oldest first."""
         query = sa.select(*fields(Offer, offers)).where(offers.c.table == table)
@@ -288,10 +297,10 @@ class TableStore:
         await self._database.execute(done)
 
     async def postpone(self, overdue: float, until: float) -> None:
-        """Move every deadline and every end of a seat clock before ``overdue`` to ``until``."""
+        """Move what was due before ``overdue`` to ``until``: deadlines, seat clocks, seats that are kept."""
 
         def job(connection: sa.Connection) -> None:
-            for clocks in (deadlines, seats):
+            for clocks in (deadlines, seats, invitations):
                 late = sa.update(clocks).where(clocks.c.due_at < overdue)
                 connection.execute(late.values(due_at=until))
 

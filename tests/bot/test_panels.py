@@ -20,10 +20,11 @@ from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import give_up, remove
-from bot.domain.table import EventRow, Offer, Proposal, SeatRow, Table
+from bot.domain.table import EventRow, Invitation, Offer, Proposal, SeatRow, Table
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
 from bot.panels.hand import hand, position
+from bot.panels.invitations import invitations_panel
 from bot.panels.log import LINES, log
 from bot.panels.menu import menu
 from bot.panels.notices import digest, letter, mention
@@ -134,6 +135,13 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         row = table(game, seats, name, locale, options=agreed, clock="relaxed", timeout_policy="absence")
         lobby = perspective(row, game, None, (), 0)
         yield public_panel(lobby, game, painter, words)
+        asked = [Invitation(PRESSES - one, PRESSES, 1e9, 1e9 if one < 5 else None) for one in range(12)]
+        gathering = perspective(
+            msgspec.structs.replace(row, seats=row.seats[:1], invitations=asked), game, None, (), 0
+        )
+        yield public_panel(gathering, game, painter, words)
+        for actor in (ACTORS[0], ACTORS[1], ACTORS[-1]):
+            yield invitations_panel(gathering, actor, words, note=words("done-invited", person="<@1>"))
         yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
         own = msgspec.structs.replace(lobby, clock=own_clock(5_172_300, 2_591_940, 5_183_940))
         yield options_panel(own, game, words, may_change=True)

@@ -414,7 +414,8 @@ async def test_removing_somebody_from_a_lobby(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
     dev = evening.person("Dev")
-    assert "Only a moderator" in (await evening.slash("Ada", "table remove", player=dev)).text
+    ada = evening.person("Ada")
+    assert "Only the host" in (await evening.slash("Dev", "table remove", player=ada)).text
     question = await evening.slash("Mira", "table remove", table=1, player=dev)
     assert "Really send" in question.text
     assert await evening.seats() == ["Ada", "Dev"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.invitations import KEPT
 from bot.playground import Message, Permission
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_lobby import finish
@@ -51,3 +52,54 @@ async def test_the_host_reads_who_joins_and_is_told_when_all_have(evening: Eveni
     await evening.press("Ada", message, verb(message, "start"))
     assert (await evening.table()).status == "playing"
     assert not told(evening, "every seat is taken")
+
+
+async def test_somebody_is_invited_and_a_seat_is_kept_for_a_day(evening: Evening) -> None:
+    await evening.open_table()
+    panel = await evening.slash("Ada", "table invite", player=evening.person("Dev"))
+    await evening.calm()
+    assert "A seat is kept" in panel.text
+    assert f"kept for <@{evening.person('Dev').id}>" in evening.board().text
+    assert len(told(evening, "invites you")) == 1
+    await evening.restart_bot()
+    await evening.pass_time(KEPT - 100)
+    assert f"kept for <@{evening.person('Dev').id}>" in evening.board().text
+    await evening.pass_time(200)
+    assert f"<@{evening.person('Dev').id}>" not in evening.board().text
+    assert not told(evening, "invites you")
+
+    panel = await evening.slash("Ada", "table invite")
+    assert "Nobody is invited" in panel.text
+    evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
+    refusal = await evening.slash("Ada", "table invite", player=evening.person("Dev"))
+    assert "cannot see the channel" in refusal.text
+    panel = await evening.slash("Ada", "table invite", player=evening.person("Chloé"))
+    await evening.calm()
+    [message] = told(evening, "invites you")
+    stranger = await evening.press("Mira", message, verb(message, "invite-accept"))
+    assert "not invited" in await read(stranger)
+    panel = await evening.turn("Ada", panel, "invite-withdraw")
+    await evening.calm()
+    assert "Nobody is invited" in panel.text
+    assert not told(evening, "invites you")
+    await evening.slash("Ada", "table invite", player=evening.person("Chloé"))
+    await evening.calm()
+    [message] = told(evening, "invites you")
+    await evening.press("Chloé", message, verb(message, "invite-accept"))
+    assert await evening.seats() == ["Ada", "Chloé"]
+    assert "Nobody is invited" in (await evening.slash("Mira", "table invite")).text, "she moderates"
+    assert "Non hai un posto" in (await evening.slash("Bruno", "table invite")).text
+
+
+async def test_the_host_sends_somebody_away_who_does_not_come_back(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    assert "Only the host" in (await evening.slash("Dev", "table remove", player=evening.person("Ada"))).text
+    question = await evening.slash("Ada", "table remove", player=evening.person("Dev"))
+    gone = await evening.turn("Ada", question, "send-away-yes")
+    assert "do not sit at this table any more" in gone.text
+    await evening.calm()
+    await evening.restart_bot()
+    refusal = await evening.press("Dev", evening.board(), "Join")
+    assert "sent away" in await read(refusal)
+    assert await evening.seats() == ["Ada"]

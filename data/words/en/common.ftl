@@ -16,6 +16,7 @@ table-title = { $game } · table { NUMBER($table, useGrouping: 0) }
 
 lobby-seat-host = { $name } · host
 lobby-seat-free = { $crest } *free*
+lobby-seat-kept = { $crest } kept for { $person }, until { $time }
 lobby-invited = Invited: { $people }
 lobby-options = Agreed: { $options }
 lobby-need =
@@ -72,6 +73,7 @@ button-remove-computer = Remove a computer player
 button-options = Options
 button-start = Start
 button-rules = Rules
+button-invitations = Invite
 button-hand = My hand
 button-log = What happened
 button-more = More
@@ -172,6 +174,7 @@ help-text =
     `/table verify`, `/table export`, `/table import` · a finished game, checked, as a file, from a file
     `/table leave` · give up your seat; others may take it
     `/table pause`, `/table resume` · let a table rest, and let it go on
+    `/table invite`, `/table remove` · who comes to a lobby, and who does not (host)
     `/table replace`, `/table remove`, `/table host` · who sits where, and who hosts (moderators)
     `/table end` · end a table (host and moderators)
     `/tables` · your tables, those that wait for you first
@@ -201,6 +204,7 @@ refused-already-seated = You already sit at this table.
 refused-not-seated = You do not sit at this table.
 refused-not-your-table = You do not play at this table. You may watch, or open one of your own with `/table new`.
 refused-full = Every seat is taken.
+refused-seats-kept = The seats that are free are kept for people who are invited.
 refused-no-computer = No computer player sits here.
 refused-too-few = At least { $least } players are needed. Ask somebody to join, or add a computer player.
 refused-started = The game has already begun.

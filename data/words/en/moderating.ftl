@@ -53,6 +53,7 @@ button-seat-remove = Take the seat away
 button-send-away-yes = Yes, send them away
 button-seat-remove-yes = Yes, take it away
 button-seat-withdraw = Take back the offer
+button-invite-withdraw = Take it back
 
 ## Panels
 
@@ -73,7 +74,13 @@ panel-offered =
     }
 panel-offer = Or offer the seat to somebody; it is theirs once they accept.
 panel-offer-choose = Offer it to …
-ask-send-away = Really send { $name } away from { $table }? Their seat in the lobby is free then, and they may join again.
+ask-send-away = Really send { $name } away from { $table }? Their seat in the lobby is free then, and they come back only if the host or a moderator invites them.
+panel-invitations = Invitations · { $table }
+panel-invitations-none = Nobody is invited at the moment.
+panel-invited = { $person }, invited by { $by }
+panel-invited-kept = { $person }, invited by { $by }; the seat is kept for them until { $time }.
+panel-invite = Whom do you want to invite? A seat is kept for them for a day, or until they answer.
+panel-invite-choose = Invite …
 ask-remove = Really take the seat of { $name } away? A computer player plays on; they do not get it back by themselves.
 ask-leave = Really give up your seat at { $table }? A computer player plays on, and others may take the seat. You may take it again only while nobody has.
 ask-leave-last = Really give up your seat at { $table }? You are the last person there, so the table ends, and what is hidden stays hidden.
@@ -89,12 +96,14 @@ done-left = You have given up your seat. Thank you for playing!
 done-left-lobby = You have left the table.
 done-seat-taken = Welcome! This seat is yours now, with all that belongs to it.
 done-declined = You have declined. Thank you for the answer.
+done-invited = { $person } is invited. A seat is kept for them for a day, or until they answer.
+done-invitation-withdrawn = The invitation is taken back; the seat is free again.
 done-stand-in-turn = A stand-in plays this turn.
 done-stand-in-absence = A stand-in plays until they are back.
 done-seat-opened = Anybody can take this seat now.
 done-seat-closed = Nobody can take this seat any more.
 done-seat-removed = The seat is taken away; a computer player plays on. Open the seat to all, or offer it to somebody.
-done-sent-away = They do not sit at this table any more.
+done-sent-away = They do not sit at this table any more, and come back only if the host or a moderator invites them.
 done-offered = { $person } is asked. The seat is theirs once they accept; until then all stays as it is.
 done-withdrawn = The offer is taken back.
 
@@ -122,7 +131,10 @@ command-table-host-description = Take over hosting a table (moderators)
 command-table-replace-name = replace
 command-table-replace-description = Let a stand-in or somebody else play a seat
 command-table-remove-name = remove
-command-table-remove-description = Take a player's seat away (moderators)
+command-table-remove-description = Send somebody away from a lobby (host); take a seat away (moderators)
+command-table-invite-name = invite
+command-table-invite-description = Invite somebody to a table that has not begun
+parameter-guest-description = Whom; without, you see who is invited
 parameter-seat-name = seat
 parameter-seat-description = Which seat
 parameter-player-name = player

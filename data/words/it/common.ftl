@@ -16,6 +16,7 @@ table-title = { $game } · tavolo { NUMBER($table, useGrouping: 0) }
 
 lobby-seat-host = { $name } · ha aperto il tavolo
 lobby-seat-free = { $crest } *libero*
+lobby-seat-kept = { $crest } riservato a { $person }, fino a { $time }
 lobby-invited = Invitati: { $people }
 lobby-options = Si gioca con: { $options }
 lobby-need =
@@ -72,6 +73,7 @@ button-remove-computer = Togli un giocatore automatico
 button-options = Opzioni
 button-start = Comincia
 button-rules = Regole
+button-invitations = Invita
 button-hand = La mia mano
 button-log = Che cosa è successo
 button-more = Altro
@@ -176,6 +178,7 @@ help-text =
     `/tavolo verifica`, `/tavolo esporta`, `/tavolo importa` · una partita finita, controllata, in un file, da un file
     `/tavolo lascia` · lasci il tuo posto; altri possono prenderlo
     `/tavolo pausa`, `/tavolo riprendi` · mette in pausa un tavolo, e lo fa riprendere
+    `/tavolo invita`, `/tavolo togli` · chi viene a un tavolo non ancora cominciato, e chi no (chi ospita)
     `/tavolo sostituisci`, `/tavolo togli`, `/tavolo ospita` · chi siede dove, e chi ospita (chi modera)
     `/tavolo chiudi` · chiude un tavolo (chi lo ospita e chi modera)
     `/statistiche` · come è andata a te, e chi è più bravo in un gioco
@@ -205,6 +208,7 @@ refused-already-seated = Hai già un posto a questo tavolo.
 refused-not-seated = Non hai un posto a questo tavolo.
 refused-not-your-table = Non giochi a questo tavolo. Puoi guardare, oppure aprirne uno tuo con `/tavolo nuovo`.
 refused-full = Tutti i posti sono occupati.
+refused-seats-kept = I posti liberi sono riservati a chi è stato invitato.
 refused-no-computer = A questo tavolo non ci sono giocatori automatici.
 refused-too-few = Bisogna essere almeno in { $least }. Chiedi a qualcuno di partecipare, oppure aggiungi un giocatore automatico.
 refused-started = La partita è già cominciata.

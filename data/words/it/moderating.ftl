@@ -53,6 +53,7 @@ button-seat-remove = Togli il posto
 button-send-away-yes = Sì, allontana
 button-seat-remove-yes = Sì, toglilo
 button-seat-withdraw = Ritira l’offerta
+button-invite-withdraw = Ritira l’invito
 
 ## Pannelli
 
@@ -73,7 +74,13 @@ panel-offered =
     }
 panel-offer = Oppure offri il posto a qualcuno; sarà suo quando accetta.
 panel-offer-choose = Offrilo a …
-ask-send-away = Vuoi davvero allontanare { $name } da { $table }? Il posto si libera, e può riprenderlo chi vuole.
+ask-send-away = Vuoi davvero allontanare { $name } da { $table }? Il posto si libera, e quella persona torna solo se la invita chi ospita o chi modera.
+panel-invitations = Inviti · { $table }
+panel-invitations-none = In questo momento non è invitato nessuno.
+panel-invited = { $person }, su invito di { $by }
+panel-invited-kept = { $person }, su invito di { $by }; il posto è riservato fino a { $time }.
+panel-invite = Chi vuoi invitare? Il posto resta riservato per un giorno, o finché risponde.
+panel-invite-choose = Invita …
 ask-remove = Vuoi davvero togliere il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
 ask-leave = Vuoi davvero lasciare il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
 ask-leave-last = Vuoi davvero lasciare il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
@@ -89,12 +96,14 @@ done-left = Hai lasciato il posto. Grazie per aver giocato!
 done-left-lobby = Hai lasciato il tavolo.
 done-seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto ciò che gli appartiene.
 done-declined = Hai rifiutato. Grazie della risposta.
+done-invited = Ho invitato { $person }. Il posto resta riservato per un giorno, o finché risponde.
+done-invitation-withdrawn = L’invito è ritirato; il posto è di nuovo libero.
 done-stand-in-turn = Un sostituto gioca questo turno.
 done-stand-in-absence = Un sostituto gioca fino al ritorno.
 done-seat-opened = Ora chiunque può prendere questo posto.
 done-seat-closed = Nessuno può più prendere questo posto.
 done-seat-removed = Fatto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
-done-sent-away = Quella persona non siede più a questo tavolo.
+done-sent-away = Quella persona non siede più a questo tavolo; torna solo se la invita chi lo ospita o chi modera.
 done-offered = Lo chiedo a { $person }. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
 done-withdrawn = L’offerta è ritirata.
 
@@ -122,7 +131,10 @@ command-table-host-description = Ospitare un tavolo al posto di altri (chi moder
 command-table-replace-name = sostituisci
 command-table-replace-description = Fa giocare un posto a un sostituto o a qualcun altro
 command-table-remove-name = togli
-command-table-remove-description = Toglie il posto a un giocatore (chi modera)
+command-table-remove-description = Allontana qualcuno prima dell’inizio (chi ospita); toglie un posto (chi modera)
+command-table-invite-name = invita
+command-table-invite-description = Invita qualcuno a un tavolo non ancora cominciato
+parameter-guest-description = Chi; senza, vedi chi è invitato
 parameter-seat-name = posto
 parameter-seat-description = Quale posto
 parameter-player-name = giocatore

@@ -27,19 +27,21 @@ ACTORS = {
     "moderator": Actor(STRANGER, "Mira", moderates=True),
 }
 STATUSES: tuple[Status, ...] = get_args(Status)
-MENUS = {"pick": "A choice in one's hand", "seat-offer": "*Seats*"}
+MENUS = {"pick": "A choice in one's hand", "seat-offer": "*Seats*", "invite": "*Invite*"}
 """Actions that are picked from a menu or a list of choices instead of a button of their own."""
 
 MAY = {
     "join": {"stranger", "player", "host", "moderator"},
     "leave": {"player"},
-    "send-away": {"moderator"},
+    "send-away": {"host", "moderator"},
     "add-computer": {"player", "host"},
     "remove-computer": {"player", "host"},
     "set": {"host", "moderator"},
     "clock": {"host", "moderator"},
     "when-out": {"host", "moderator"},
     "start": {"player", "host"},
+    "invite": {"player", "host"},
+    "invite-withdraw": {"host", "moderator"},
     "invite-accept": {"stranger", "player", "host", "moderator"},
     "invite-decline": {"stranger", "player", "host", "moderator"},
     "pick": {"player"},

@@ -11,9 +11,11 @@ from bot.domain.action import Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.consequences import consequences
+from bot.domain.invitations import KEPT, lapsed
 from bot.domain.lobby import NewTable, opened
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, standing_notices
+from bot.domain.table import KeptSeat
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import lobby
@@ -87,3 +89,73 @@ def test_the_host_hears_of_a_full_table_until_it_begins_or_somebody_leaves() -> 
     assert set(told(act(at, "host", STRANGER, moderates=True), "full")) == {STRANGER}, "who hosts now"
     computer = act(act(at, "leave", DEV), "add-computer", 11)
     assert set(told(computer, "full")) == {10}, "a computer player takes a seat, too"
+
+
+# Inviting somebody
+
+
+def invited(at: Situation, person: int = STRANGER, by: int = ADA) -> Situation:
+    return act(at, "invite", by, "", str(person), str(person))
+
+
+def test_a_seat_is_kept_for_whoever_is_invited_until_they_answer() -> None:
+    full_but_one = lobby(GAME, range(10, 10 + GAME.seats[-1] - 1))
+    at = invited(full_but_one, by=11)
+    assert set(told(at, "invited")) == {STRANGER}
+    with pytest.raises(Refused, match="seats-kept"):
+        act(at, "join", DEV)
+    with pytest.raises(Refused, match="seats-kept"):
+        act(at, "add-computer", 10)
+    with pytest.raises(Refused, match="seats-kept"):
+        invited(at, DEV, by=10)
+    with pytest.raises(Refused, match="invited-already"):
+        invited(at, by=10)
+    assert act(at, "join", STRANGER).table.seat_of(STRANGER) == GAME.seats[-1] - 1
+    declined = act(at, "invite-decline", STRANGER)
+    assert act(declined, "join", DEV).table.seat_of(DEV) is not None
+    with pytest.raises(Refused, match="has-declined"):
+        invited(declined, by=10)
+
+
+def test_it_is_kept_for_a_day() -> None:
+    at = replace(invited(lobby(GAME, (ADA, BRUNO))), now=5.0)
+    [invitation] = at.table.invitations
+    assert invitation.due_at == KEPT
+    seat = KeptSeat(1, STRANGER, KEPT)
+    before = replace(at, now=KEPT, table=replace(at.table, warned_at=3.0))
+    step = lapsed(before, seat)
+    assert step is not None
+    assert not step.table.invitations
+    assert (step.table.changed_at, step.table.warned_at) == (at.table.changed_at, 3.0), "nobody came by"
+    assert lapsed(replace(at, now=KEPT), KeptSeat(1, STRANGER, 7.0)) is None, "of an earlier invitation"
+    assert lapsed(act(at, "start", ADA), seat) is None
+
+
+def test_the_host_takes_an_invitation_back() -> None:
+    at = invited(lobby(GAME, (ADA, BRUNO)), by=BRUNO)
+    with pytest.raises(Refused, match="host-only"):
+        act(at, "invite-withdraw", BRUNO, str(STRANGER))
+    at = act(at, "invite-withdraw", ADA, str(STRANGER))
+    assert not told(at, "invited")
+    with pytest.raises(Refused, match="not-invited"):
+        act(at, "invite-accept", STRANGER)
+    with pytest.raises(Refused, match="nobody-invited"):
+        act(at, "invite-withdraw", ADA, str(STRANGER))
+
+
+# Refusing somebody
+
+
+def test_whoever_was_sent_away_comes_back_only_if_they_are_invited() -> None:
+    at = act(lobby(GAME, (ADA, BRUNO, CHLOE)), "send-away", ADA, str(BRUNO))
+    assert at.table.seat_of(BRUNO) is None
+    with pytest.raises(Refused, match="sent-away"):
+        act(at, "join", BRUNO)
+    with pytest.raises(Refused, match="they-were-sent-away"):
+        invited(at, BRUNO, by=CHLOE)
+    assert act(invited(at, BRUNO), "invite-accept", BRUNO).table.seat_of(BRUNO) is not None
+    assert not act(at, "start", ADA).table.sent_away
+    with pytest.raises(Refused, match="host-only"):
+        act(at, "send-away", CHLOE, str(ADA))
+    with pytest.raises(Refused, match="send-away-self"):
+        act(at, "send-away", ADA, str(ADA))

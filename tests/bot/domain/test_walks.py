@@ -112,10 +112,12 @@ def request_for(action: Action[Any], walk: Walk) -> Request:
     revision = table.revision - chance.choice((0, 0, 0, 1, 5))
     picked = {
         "clock": ("live",), "when-out": ("absence",), "seat-offer": (str(chance.choice(PEOPLE)), "7"),
+        "invite": (str(chance.choice(PEOPLE)), "7"),
     }.get(action.name, ())  # fmt: skip
     argument = {
         "set": option_for(walk),
         "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
+        "invite-withdraw": str(chance.choice(PEOPLE)),
     }.get(action.name, str(SeatAssignment(seat, person)))  # fmt: skip
     return Request(revision, argument, picked)
 

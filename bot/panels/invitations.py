@@ -1,0 +1,36 @@
+"""Who is invited to a lobby: for those who invite people, and those who take invitations back."""
+
+from __future__ import annotations
+
+from bot.domain.actor import Actor
+from bot.domain.invitations import invite, withdraw_invitation
+from bot.domain.perspective import Perspective
+from bot.panels.custom_ids import CustomId
+from bot.panels.names import title
+from bot.panels.panel import Line, Panel, Part, Picker
+from bot.panels.verbs import action_button
+from render.words import Words
+
+_LISTED = 10
+"""The most invitations on the panel: each takes 3 of the 40 components that a message may have."""
+
+
+def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: str | None = None) -> Panel:
+    """Return who is invited to ``table``, and what ``actor`` may do about it; ``note`` says what was done."""
+    parts: list[Part] = [f"### {words('panel-invitations', table=title(table, words))}"]
+    if note:
+        parts.append(note)
+    if not table.invited:
+        parts.append(words("panel-invitations-none"))
+    for one in table.invited[:_LISTED]:
+        time = f"<t:{int(one.due_at or 0)}:R>"
+        key = "panel-invited" if one.due_at is None else "panel-invited-kept"
+        text = words(key, person=f"<@{one.person}>", by=f"<@{one.invited_by}>", time=time)
+        if withdraw_invitation.is_offered(table, actor):
+            parts.append(Line(text, action_button(table, words, withdraw_invitation, str(one.person))))
+        else:
+            parts.append(text)
+    if invite.is_offered(table, actor):
+        press = CustomId(table.id, table.revision, invite.name)
+        parts += [words("panel-invite"), Picker(press, "person", words("panel-invite-choose"))]
+    return Panel(parts)

@@ -1,0 +1,42 @@
+"""Presses that show who is invited to a lobby."""
+
+from __future__ import annotations
+
+from bot.domain.action import LOBBY
+from bot.domain.actor import PLAYERS_AND_MODERATORS
+from bot.domain.refusals import refused
+from bot.panels.custom_ids import CustomId
+from bot.panels.invitations import invitations_panel
+from bot.panels.reading import sentence
+from bot.presses.handler import Handlers
+from bot.responder import Responder
+from bot.services import Services
+
+
+async def invitations(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show who is invited, to those who sit at the table or look after it."""
+    await show_invitations(services, responder, press.table)
+
+
+async def show_invitations(
+    services: Services, responder: Responder, number: int, note: str | None = None
+) -> None:
+    """Show who is invited to a lobby, below ``note``; just the note where the game has begun meanwhile.
+
+    :raises Refused: the one who asks neither sits there nor looks after the table, or it is no lobby.
+    """
+    table = await services.look(responder.interaction, number)
+    actor = await services.actor(responder.interaction, table)
+    if not PLAYERS_AND_MODERATORS.includes(actor, table):
+        raise refused("not-seated")
+    if table.status not in LOBBY:
+        if not note:
+            raise refused("started")
+        await responder.show(sentence(note))
+        return
+    await responder.show(invitations_panel(table, actor, responder.words, note=note))
+
+
+HANDLERS: Handlers = {
+    "invitations": (invitations, "new"),
+}
