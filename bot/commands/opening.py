@@ -80,6 +80,7 @@ async def _new(
         options=agreed.options if agreed else {},
         clock=agreed.clock if agreed else settings.clock,
         timeout_policy=agreed.timeout_policy if agreed else "ask",
+        decider=agreed.decider if agreed else "majority",
     )
     opened = await open_table(services, interaction, new, responder.words)
     if agreed and not agreed.complete:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
             asked=questions_after(before, step, decisions),
             asked_secretly=secret_question_after(before, step, decisions),
             snapshot=snapshot_of(game, state),
-            seats=_clocks(before, table, decisions, step.movers),
+            seats=_heard(before, _clocks(before, table, decisions, step.movers)),
         )
         if table.status == "over" and before.table.status != "over":
             results = _results(game, table, state)
@@ -117,6 +117,22 @@ def _clocks(
     calendars = {seat: before.calendar(row.person) for seat, row in enumerate(seats)}
     mover = next(iter(movers), None)
     return run_clocks(seats, clocked(asked), mover, preset, table.changed_at, calendars)
+
+
+def _heard(before: Situation, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Return the seats without answers about a time that is not up any more, or of people who have left."""
+    left = {
+        seat for seat, row in enumerate(before.table.seats)
+        if seat >= len(seats) or row.person != seats[seat].person
+    }  # fmt: skip
+    rows = []
+    for seat, row in enumerate(seats):
+        if row.answers:
+            stands = row.timed_out and seat not in left
+            kept = {voter: answer for voter, answer in row.answers.items() if stands and voter not in left}
+            row = replace(row, answers=kept)  # noqa: PLW2901
+        rows.append(row)
+    return rows
 
 
 def _results(game: AnyGame, table: Table, state: Any) -> tuple[Result, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -11,7 +13,7 @@ from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
-from bot.domain.table import Invitation, SeatRow, Table, TimeoutPolicy
+from bot.domain.table import Decider, Invitation, SeatRow, Table, TimeoutPolicy
 from bot.domain.table_settings import TableSettings
 from games.engine.chance import RandomStream
 from games.engine.event import Event
@@ -37,6 +39,7 @@ class NewTable(Struct, frozen=True):
     options: dict[str, bool | str] = {}
     clock: str = "none"
     timeout_policy: TimeoutPolicy = "ask"
+    decider: Decider = "majority"
     rematch_of: int | None = None
     computers: int = 0
     invited: tuple[int, ...] = ()
@@ -63,6 +66,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         rematch_of=new.rematch_of,
         clock=new.clock,
         timeout_policy=new.timeout_policy,
+        decider=new.decider,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
@@ -156,7 +160,7 @@ def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> Tabl
     builtins = msgspec.to_builtins(options)
     if name not in builtins:
         raise refused("no-such-option")
-    return _agreed(at, builtins, at.table.clock, at.table.timeout_policy)
+    return _agreed(at, options=builtins)
 
 
 def _only(request: Request) -> str:
@@ -168,7 +172,7 @@ def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
     """Agree on the clock of the seats."""
     if not is_clock(clock):
         raise refused("no-such-option")
-    return _agreed(at, at.table.options, clock, at.table.timeout_policy)
+    return _agreed(at, clock=clock)
 
 
 @action("when-out", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
@@ -178,7 +182,17 @@ def set_timeout_policy(at: Situation, _: Actor, picked: str) -> TableStep:
         policy = msgspec.convert(picked, TimeoutPolicy)
     except msgspec.ValidationError:
         raise refused("no-such-option") from None
-    return _agreed(at, at.table.options, at.table.clock, policy)
+    return _agreed(at, timeout_policy=policy)
+
+
+@action("decider", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_decider(at: Situation, _: Actor, picked: str) -> TableStep:
+    """Agree on who decides where the table is asked what to do about a seat whose time is up."""
+    try:
+        decider = msgspec.convert(picked, Decider)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    return _agreed(at, decider=decider)
 
 
 @action("start", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board", style="primary")
@@ -214,26 +228,33 @@ def begun(table: Table, stream: RandomStream) -> Record:
 def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
     """Agree on all options and the clock at once, as a preset has them."""
     set_option.expect(at.table, actor)
-    return _agreed(at, terms.options, terms.clock, terms.timeout_policy)
+    return _agreed(
+        at,
+        options=terms.options,
+        clock=terms.clock,
+        timeout_policy=terms.timeout_policy,
+        decider=terms.decider,
+    )
 
 
-def _agreed(
-    at: Situation, options: dict[str, bool | str], clock: str, timeout_policy: TimeoutPolicy
-) -> TableStep:
-    """Return what is agreed with a line of the log for each difference."""
+def _agreed(at: Situation, **terms: Any) -> TableStep:
+    """Return the step by which ``terms`` are agreed, with a line of the log for each difference."""
     before = at.table
+    after = at.after(**terms)
     lines = [
         line(
             "log-option",
             option=Text(f"{before.game}-option-{name}"),
             value=Text(f"{before.game}-option-{name}-{str(value).lower()}"),
         )
-        for name, value in options.items()
+        for name, value in after.options.items()
         if value != before.options.get(name)
     ]
-    if (before.clock, before.timeout_policy) != (clock, timeout_policy):
-        lines.append(line("log-clock", clock=clock_text(clock), verdict=Text(f"when-out-{timeout_policy}")))
-    after = at.after(options=options, clock=clock, timeout_policy=timeout_policy)
+    if (before.clock, before.timeout_policy) != (after.clock, after.timeout_policy):
+        verdict = Text(f"when-out-{after.timeout_policy}")
+        lines.append(line("log-clock", clock=clock_text(after.clock), verdict=verdict))
+    if before.decider != after.decider:
+        lines.append(line("log-decider", decider=Text(f"decider-{after.decider}")))
     return TableStep(after if lines else before, None, tuple(lines))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
-from bot.domain.table import TimeoutPolicy
+from bot.domain.table import Decider, TimeoutPolicy
 
 _FIRST_POINTS = 1000
 _POINTS = 40
@@ -100,6 +100,7 @@ class Preset(Struct, frozen=True):
     options: dict[str, bool | str]
     clock: str
     timeout_policy: TimeoutPolicy
+    decider: Decider = "majority"
 
     @property
     def is_shared(self) -> bool:

@@ -14,7 +14,7 @@ from bot.domain.agreements import moves_back_to, voters
 from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
 from bot.domain.situation import Situation
-from bot.domain.table import Invitation, Proposal, SeatRow, Status, Table, TimeoutPolicy
+from bot.domain.table import Decider, Invitation, Proposal, SeatRow, Status, Table, TimeoutPolicy
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
@@ -56,6 +56,7 @@ class Perspective(Struct, frozen=True):
     reference: str | None
     clock: str
     timeout_policy: TimeoutPolicy
+    decider: Decider
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
@@ -167,6 +168,7 @@ def perspective(
         reference=table.reference,
         clock=table.clock,
         timeout_policy=table.timeout_policy,
+        decider=table.decider,
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,

@@ -22,20 +22,63 @@ from bot.domain.seat_assignment import (
     require_assignment,
 )
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import SeatClock, SeatRow, TimeoutPolicy
+from bot.domain.table import SeatClock, SeatRow, Verdict
+from bot.domain.verdicts import decider_of, verdict_of, voters
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
 # When the time of a seat is up
 
 
-def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, policy: TimeoutPolicy) -> TableStep:
-    row = require_assignment(at.table, assignment)
+def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, verdict: Verdict) -> TableStep:
+    """Return the step by which ``actor`` decides alone, or answers together with the others.
+
+    Whoever moderates and does not play there decides alone, and so does whoever is left to: the host without
+    a seat, or somebody whose own time is up, where nobody else is there.
+    """
+    table, late = at.table, assignment.seat
+    row = require_assignment(table, assignment)
     if row.person == actor.person:
         raise refused("own-time")
     if not row.timed_out:
         raise refused("time-not-up")
-    return _carried_out(at, assignment.seat, policy, [_tells(actor, assignment.seat, policy)])
+    seat, decider = table.seat_of(actor.person), decider_of(table, late)
+    others = [voter for voter in voters(table, late) if voter != seat]
+    is_alone = {
+        "anybody": verdict != "end",
+        "host": actor.person == table.host,
+        "majority": False,
+    }[decider]
+    if is_alone or not others or (actor.moderates and seat is None):
+        return _carried_out(at, late, verdict, [_tells(actor, late, verdict)])
+    if decider == "host":
+        raise refused("host-decides")
+    if seat is None:
+        raise refused("players-decide")
+    if row.answers.get(seat) == verdict:
+        return TableStep(table, at.state)
+    answered = replace(row, answers={**row.answers, seat: verdict})
+    heard = replace(at, table=replace(table, seats=at.with_seat(late, answered)))
+    return _voted(heard, late) or TableStep(at.after(seats=heard.table.seats), at.state)
+
+
+def voted(at: Situation) -> TableStep | None:
+    """Return what carries out what the table has decided, because those who had not answered are gone.
+
+    ``None`` where nothing is decided by that.
+    """
+    if at.table.status != "playing":
+        return None
+    late = [seat for seat, row in enumerate(at.table.seats) if row.timed_out and row.answers]
+    return next((step for seat in late if (step := _voted(at, seat))), None)
+
+
+def _voted(at: Situation, late: Seat) -> TableStep | None:
+    verdict = verdict_of(at.table, late)
+    if verdict is None:
+        return None
+    told = line("log-decided-together", seat=SeatName(late), verdict=_worded(verdict))
+    return _carried_out(at, late, verdict, [told])
 
 
 @action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
@@ -60,6 +103,12 @@ def stand_in_until_back(at: Situation, actor: Actor, assignment: SeatAssignment)
 def replace_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let anybody take a seat whose time is up."""
     return _decided(at, actor, assignment, "wanted")
+
+
+@action("out-end", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+def end_for_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
+    """End the game because the time of a seat is up."""
+    return _decided(at, actor, assignment, "end")
 
 
 def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
@@ -119,20 +168,26 @@ def let_play_absence(at: Situation, actor: Actor, assignment: SeatAssignment) ->
     return _stood_in(at, actor, assignment, "absence")
 
 
-def _tells(actor: Actor, seat: Seat, policy: TimeoutPolicy) -> Event:
-    return line("log-decided-by", player=actor.named, seat=SeatName(seat), verdict=Text(f"when-out-{policy}"))
+def _tells(actor: Actor, seat: Seat, verdict: Verdict) -> Event:
+    return line("log-decided-by", player=actor.named, seat=SeatName(seat), verdict=_worded(verdict))
 
 
-def _carried_out(at: Situation, seat: Seat, policy: TimeoutPolicy, events: Sequence[Event]) -> TableStep:
+def _worded(verdict: Verdict) -> Text:
+    return Text(f"when-out-{verdict}")
+
+
+def _carried_out(at: Situation, seat: Seat, verdict: Verdict, events: Sequence[Event]) -> TableStep:
+    if verdict == "end":
+        return TableStep(at.after(status="ended"), at.state, tuple(events))
     row = at.table.seats[seat]
     preset = clock_of(at.table.clock)
     is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
         # Whoever comes back to a stand-in finds as much time as waiting would have given them.
         row = extended(row, at.now, at.calendar(row.person), preset)
-    match policy:
+    match verdict:
         case "turn" | "absence":
-            row = replace(row, stand_in=policy)
+            row = replace(row, stand_in=verdict)
         case "wanted":
             row = replace(row, stand_in="absence", wanted=True)
         case _:

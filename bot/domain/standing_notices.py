@@ -17,6 +17,7 @@ from bot.domain.due import next_person
 from bot.domain.notice import QUESTIONS, NewNotice, Notice, NoticeKind
 from bot.domain.situation import Situation
 from bot.domain.table import Table
+from bot.domain.verdicts import decider_of, is_to_decide
 from games.engine.text import Seat
 
 NO_SEAT: Seat = -1
@@ -148,7 +149,7 @@ def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _out_of_time(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells somebody that their time is up, and the others at the table that they decide."""
+    """Yield what tells somebody that their time is up, and those who decide about it that they do."""
     waiting = _waiting(at)
     late = [seat for seat in waiting if at.table.seats[seat].timed_out and _player(at, seat) is not None]
     for seat, row in enumerate(at.table.seats):
@@ -156,8 +157,11 @@ def _out_of_time(at: Situation, _: Listeners) -> Iterator[NewNotice]:
             continue
         if seat in late:
             yield NewNotice(seat, row.person, at.now, "time")
-        elif late:
+        elif any(is_to_decide(at.table, seat, one) for one in late):
             yield NewNotice(seat, row.person, at.now, "vote")
+    host = at.table.host
+    if at.table.seat_of(host) is None and any(decider_of(at.table, one) == "host" for one in late):
+        yield NewNotice(NO_SEAT, host, at.now, "vote")
 
 
 def _proposed(at: Situation, _: Listeners) -> Iterator[NewNotice]:

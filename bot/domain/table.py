@@ -19,6 +19,13 @@ TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
 until the person is back, or others may take the seat."""
 
 
+Decider = Literal["majority", "anybody", "host"]
+"""Who decides where the table is asked: more than half of the others, any of them, or the host."""
+
+Verdict = Literal["wait", "turn", "absence", "wanted", "end"]
+"""What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
+
+
 class SeatRow(Struct, frozen=True):
     """Who sits where, and how the clock of the seat stands.
 
@@ -30,8 +37,8 @@ class SeatRow(Struct, frozen=True):
 
     ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
     reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and
-    that the table has been asked what to do. ``calendar`` is the one by which it was started: what its person
-    takes off later does not stop it.
+    that the table has been asked what to do; ``answers`` are what the others have said to that, by seat.
+    ``calendar`` is the one by which it was started: what its person takes off later does not stop it.
     """
 
     person: int | None
@@ -44,6 +51,7 @@ class SeatRow(Struct, frozen=True):
     due_at: float | None = None
     timed_out: bool = False
     calendar: Calendar | None = None
+    answers: dict[Seat, Verdict] = {}
 
     @property
     def by_computer(self) -> bool:
@@ -107,9 +115,10 @@ class Table(Struct):
 
     ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
     only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
-    when one runs out. ``warned_at`` is when the channel was told that the table will be ended because nobody
-    comes. ``imported``: the game was played elsewhere and came here as a file. ``invitations`` and
-    ``sent_away`` are of a lobby: who was asked to it, and who may not come back.
+    when one runs out, ``decider`` who decides where the table is asked. ``warned_at`` is when the channel was
+    told that the table will be ended because nobody comes. ``imported``: the game was played elsewhere and
+    came here as a file. ``invitations`` and ``sent_away`` are of a lobby: who was asked to it, and who may
+    not come back.
     """
 
     id: int
@@ -139,6 +148,7 @@ class Table(Struct):
     rematch_of: int | None = None
     clock: str = "none"
     timeout_policy: TimeoutPolicy = "ask"
+    decider: Decider = "majority"
     paused_by: int | None = None
     paused_at: float | None = None
     proposal: Proposal | None = None

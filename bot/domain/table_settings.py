@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.domain.clocks import is_clock
 from bot.domain.people import Preset
 from bot.domain.refusals import refused
-from bot.domain.table import TimeoutPolicy
+from bot.domain.table import Decider, TimeoutPolicy
 from games.engine.game import AnyGame
 
 LONGEST_NAME = 32
@@ -19,11 +19,12 @@ LONGEST_NAME = 32
 
 
 class TableSettings(Struct, frozen=True):
-    """What a table is played by. ``complete`` says whether that is all that the preset had."""
+    """What a table is played by; ``complete`` says whether that is all that the preset had."""
 
     options: dict[str, bool | str]
     clock: str
     timeout_policy: TimeoutPolicy
+    decider: Decider
     complete: bool
 
 
@@ -38,6 +39,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         options={**defaults, **kept},
         clock=preset.clock if clock_known else "none",
         timeout_policy=preset.timeout_policy if verdict_known else "ask",
+        decider=preset.decider,
         complete=len(kept) == len(preset.options) and clock_known and verdict_known,
     )
 

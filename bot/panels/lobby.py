@@ -6,7 +6,6 @@ import msgspec
 
 from bot.domain.clocks import clock_text
 from bot.domain.perspective import Perspective
-from bot.domain.table import TimeoutPolicy
 from bot.panels.names import recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row, Scene
 from bot.panels.verbs import verb_button
@@ -49,7 +48,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     if agreed := differences(table, game, words):
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
-        clock_line(table.clock, table.timeout_policy, words),
+        clock_line(table, words),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
@@ -79,13 +78,19 @@ def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
     )
 
 
-def clock_line(clock: str, timeout_policy: TimeoutPolicy, words: Words) -> str:
+def clock_line(table: Perspective, words: Words) -> str:
     """Return the clock of a table in words, and what happens when the time of a seat is up."""
-    if clock == "none":
+    if table.clock == "none":
         return words("lobby-no-clock")
-    return words(
-        "lobby-clock", clock=words.say(clock_text(clock)), verdict=words(f"when-out-{timeout_policy}")
-    )
+    verdict = words(f"when-out-{table.timeout_policy}")
+    if asks_table(table):
+        verdict = words("when-out-by", verdict=verdict, decider=words(f"decider-{table.decider}"))
+    return words("lobby-clock", clock=words.say(clock_text(table.clock)), verdict=verdict)
+
+
+def asks_table(table: Perspective) -> bool:
+    """Return whether the table may come to be asked what to do: more time is given only once."""
+    return table.clock != "none" and table.timeout_policy in {"ask", "wait"}
 
 
 def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:

@@ -6,9 +6,9 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 from bot.domain.clocks import PRESETS, clock_text
 from bot.domain.perspective import Perspective
-from bot.domain.table import TimeoutPolicy
+from bot.domain.table import Decider, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
-from bot.panels.lobby import clock_line
+from bot.panels.lobby import asks_table, clock_line
 from bot.panels.modal import Modal, TextInput
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select
@@ -78,7 +78,7 @@ def options_panel(
 
 
 def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Part]:
-    line = clock_line(table.clock, table.timeout_policy, words)
+    line = clock_line(table, words)
     if not open_to_reader:
         return [line]
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
@@ -95,6 +95,12 @@ def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Pa
         verdicts = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
         press = CustomId(table.id, table.revision, "when-out")
         parts.append(Select(press, words("options-when-out"), verdicts, chosen=(table.timeout_policy,)))
+    if asks_table(table):
+        deciders = [
+            (name, words(f"decider-{name}"), words(f"decider-{name}-help")) for name in get_args(Decider)
+        ]
+        press = CustomId(table.id, table.revision, "decider")
+        parts.append(Select(press, words("options-decider"), deciders, chosen=(table.decider,)))
     return parts
 
 

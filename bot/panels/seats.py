@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.domain.action import RUNNING
@@ -10,8 +11,15 @@ from bot.domain.actor import Actor
 from bot.domain.offers import withdraw_offers
 from bot.domain.perspective import Perspective
 from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.stand_ins import give_time, replace_late, stand_in_once, stand_in_until_back
+from bot.domain.stand_ins import (
+    end_for_late,
+    give_time,
+    replace_late,
+    stand_in_once,
+    stand_in_until_back,
+)
 from bot.domain.table import Offer
+from bot.domain.verdicts import VERDICTS, decider_of, voters
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, listed, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Picker, Row, Select
@@ -130,10 +138,27 @@ def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list
     assignment = str(SeatAssignment(seat, table.seats[seat].person))
     buttons = [
         action_button(table, words, action, assignment)
-        for action in (give_time, stand_in_once, stand_in_until_back, replace_late)
+        for action in (give_time, stand_in_once, stand_in_until_back, replace_late, end_for_late)
     ]
-    text = "\n".join(filter(None, [words("board-time-up", name=name), away_line(table, words, [seat])]))
-    return [text, Row(buttons)]
+    decider = words(f"board-decides-{decider_of(table, seat)}", host=f"<@{table.host}>")
+    asked = words("board-time-up", name=name, decider=decider)
+    lines = (asked, away_line(table, words, [seat]), _answers(table, seat, words))
+    return ["\n".join(filter(None, lines)), Row(buttons)]
+
+
+def _answers(table: Perspective, late: Seat, words: Words) -> str:
+    """Return how many have answered what about a seat whose time is up; nothing while nobody has."""
+    answers = table.seats[late].answers
+    if not answers:
+        return ""
+    given = Counter(answers.values())
+    said = [
+        words("board-answer", answer=words(f"button-out-{verdict}"), count=given[verdict])
+        for verdict in VERDICTS
+        if given[verdict]
+    ]
+    missing = len(voters(table, late)) - len(answers)
+    return words("board-answers", answers=" · ".join(said), missing=missing)
 
 
 def _state(table: Perspective, seat: Seat, words: Words) -> str:

@@ -37,6 +37,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         options=table.options,
         clock=table.clock,
         timeout_policy=table.timeout_policy,
+        decider=table.decider,
         rematch_of=table.id,
         computers=sum(row.member is None for row in table.seats),
         invited=await _former_players(services, interaction, table),

@@ -87,6 +87,7 @@ async def _save(
         options=table.options,
         clock=table.clock,
         timeout_policy=table.timeout_policy,
+        decider=table.decider,
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

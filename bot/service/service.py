@@ -28,6 +28,7 @@ from bot.domain.perspective import Perspective, Watch, with_times
 from bot.domain.play import computer_asked, returned
 from bot.domain.refusals import refused
 from bot.domain.situation import RulesFailed, Situation, TableStep
+from bot.domain.stand_ins import voted
 from bot.domain.standing_notices import Listeners, counted, standing_notices
 from bot.domain.table import Offer, OutdatedMessage, Table
 from bot.service.archive import Archive
@@ -278,11 +279,14 @@ class TableService:
     async def _settle(self, live: LoadedTable) -> None:
         """Carry out what nobody is missing for any more since the step before."""
         proposal = live.table.proposal
-        if proposal is None or live.table.status != "playing":
-            return
-        at = await self._situation(live, {"record"} if proposal.kind == "undo" else ())
-        if step := settled(at):
-            await self._commit(live, at, step)
+        if proposal is not None and live.table.status == "playing":
+            at = await self._situation(live, {"record"} if proposal.kind == "undo" else ())
+            if step := settled(at):
+                await self._commit(live, at, step)
+        if any(row.answers for row in live.table.seats):
+            at = await self._situation(live, ())
+            if step := voted(at):
+                await self._commit(live, at, step)
 
     async def _listeners(self, at: Situation, step: TableStep) -> Listeners:
         ends = step.table.status == "over" and at.table.status != "over"

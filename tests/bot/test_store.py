@@ -159,7 +159,13 @@ async def test_what_is_called_otherwise_now_is_kept(path: Path) -> None:
     database = await Database.open(path)
     store = TableStore(database)
     assert await store.load(1) == a_table(
-        id=1, options={}, seats=[], status="halted", timeout_policy="turn", undoable=(1, 0)
+        id=1,
+        options={},
+        seats=[],
+        status="halted",
+        timeout_policy="turn",
+        undoable=(1, 0),
+        decider="anybody",
     )
     assert [row.event.text.key for row in await store.events(1)] == ["log-halted"]
     assert [one.message for one in await store.outdated_messages(1)] == [77]

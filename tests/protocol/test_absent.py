@@ -19,7 +19,7 @@ from tests.protocol.evening import Evening, choices, read, seat_of, verb
 
 LIVE = PRESETS["live"]
 assert LIVE is not None
-DECISIONS = ["Wait", "Stand-in for this turn", "Stand-in until they return", "Substitute"]
+DECISIONS = ["Wait", "Stand-in for this turn", "Stand-in until they return", "Substitute", "End the game"]
 
 
 async def begin(evening: Evening, *others: str, timeout_policy: TimeoutPolicy = "ask") -> Message:
@@ -73,8 +73,12 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     assert "your own time" in await press(evening, absent, board, "Wait")
     assert "That is for the others" in await press(evening, "Chloé", board, "Wait")
     assert (await evening.table()).seats[seat_of(await evening.table(), absent)].timed_out
-    await evening.press(first, board, "Wait")
-    assert "What now?" not in evening.board().text
+    await evening.press(first, board, "Substitute")
+    assert "Substitute: 1 · still to answer: 1" in evening.board().text
+    assert [notice for notice in evening.notices() if "Decide on the board" in notice.text]
+    await evening.press(second, evening.board(), "Wait")
+    assert "What now?" not in evening.board().text, "they differ, and the mildest counts"
+    assert not [notice for notice in evening.notices() if "Decide on the board" in notice.text]
     assert "not up any more" in await evening.forge(second, evening.board(), wait)
     await evening.pass_time(LIVE.extension - 5)
     assert "What now?" not in evening.board().text
@@ -250,3 +254,33 @@ async def play_turn(evening: Evening, name: str) -> None:
     while offered := choices(panel):
         panel = await evening.pick(name, panel, "end" if "end" in offered else next(iter(offered)))
     await evening.calm()
+
+
+async def test_the_table_agrees_on_who_decides(evening: Evening) -> None:
+    await evening.open_table()
+    for name in ("Dev", "Mira"):
+        await evening.press(name, evening.board(), "Join")
+    panel = await evening.slash("Ada", "table options")
+    [menu] = [select for select in panel.selects if (select.custom_id or "").split(":")[3] == "clock"]
+    await (await evening.person("Ada").select(panel, menu.custom_id, "Live: 10 minutes")).result()
+    await evening.calm()
+    assert "(the majority of the others decides)" in evening.board().text
+    panel = await evening.slash("Ada", "table options")
+    [menu] = [select for select in panel.selects if (select.custom_id or "").split(":")[3] == "decider"]
+    await (await evening.person("Ada").select(panel, menu.custom_id, "the host decides")).result()
+    await evening.calm()
+    assert "(the host decides)" in evening.board().text
+    await evening.press("Ada", evening.board(), "Start")
+    for _ in range(3):
+        if await evening.asked() != "Ada":
+            break
+        await play_turn(evening, "Ada")
+    absent, others = await absent_and_others(evening)
+    await evening.pass_time(LIVE.reserve + 61)
+    [player] = [name for name in others if name != "Ada"]
+    board = evening.board()
+    assert "decides as the host" in board.text
+    assert "the host decides" in await press(evening, player, board, "End the game")
+    await evening.press("Ada", board, "End the game")
+    assert "was ended" in evening.board().text
+    assert absent not in {"Ada", player}

@@ -5,7 +5,12 @@
 board-paused = ⏸️ **Paused** by { $player }, { $time }. Nobody is asked and no clock runs.
 board-paused-together = ⏸️ **Paused** by all together, { $time }. Nobody is asked and no clock runs; anybody who sits here may resume.
 picture-alt-paused = Paused.
-board-time-up = ⏳ The time of { $name } is up. What now? Anybody else at the table, the host or a moderator may decide; { $name } may still simply move.
+board-time-up = ⏳ The time of { $name } is up. What now? { $decider } { $name } may still simply move.
+board-decides-majority = The majority of the others decides; an answer can be changed until then.
+board-decides-anybody = Any of the others decides; to end the game takes the majority.
+board-decides-host = { $host } decides as the host.
+board-answer = { $answer }: { $count }
+board-answers = -# { $answers } · still to answer: { $missing }
 board-stand-in =
     { $count ->
         [one] 🤖 A stand-in plays for { $names }. It makes room as soon as they press *My hand*.
@@ -31,6 +36,7 @@ button-out-wait = Wait
 button-out-turn = Stand-in for this turn
 button-out-absence = Stand-in until they return
 button-out-wanted = Substitute
+button-out-end = End the game
 button-take-seat = Take this seat
 button-take-seat-of = Take the seat of { $name }
 button-seat-accept = Accept

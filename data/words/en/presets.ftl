@@ -4,6 +4,7 @@ lobby-clock = 🕰️ Clock: { $clock }. When the time of a seat is up: { $verdi
 lobby-no-clock = 🕰️ No clock.
 options-clock = The clock of each seat
 options-when-out = When the time of a seat is up
+options-decider = Who decides when the table is asked
 
 presets-title = Presets · { $table }
 presets-help = A preset is everything that is agreed at a table, under a name: the options of the game and the clock. Choose one to use it here; `/table new` takes one, too.

@@ -5,7 +5,12 @@
 board-paused = ⏸️ **In pausa** per volere di { $player }, { $time }. Non tocca a nessuno e nessun orologio corre.
 board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Non tocca a nessuno e nessun orologio corre; chiunque sieda qui può far riprendere.
 picture-alt-paused = In pausa.
-board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? Può decidere chiunque altro al tavolo, chi ospita o chi modera; { $name } può ancora muovere.
+board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? { $decider } { $name } può ancora muovere.
+board-decides-majority = Decide la maggioranza degli altri; fino ad allora si può cambiare risposta.
+board-decides-anybody = Decide uno qualsiasi degli altri; per finire la partita serve la maggioranza.
+board-decides-host = Decide { $host }, che ospita.
+board-answer = { $answer }: { $count }
+board-answers = -# { $answers } · mancano risposte: { $missing }
 board-stand-in =
     { $count ->
         [one] 🤖 Un sostituto gioca per { $names }. Si fa da parte appena preme *La mia mano*.
@@ -31,6 +36,7 @@ button-out-wait = Aspetta
 button-out-turn = Sostituto per questo turno
 button-out-absence = Sostituto fino al ritorno
 button-out-wanted = Cerca qualcuno
+button-out-end = Finire la partita
 button-take-seat = Prendi questo posto
 button-take-seat-of = Prendi il posto di { $name }
 button-seat-accept = Accetto

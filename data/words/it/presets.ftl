@@ -4,6 +4,7 @@ lobby-clock = 🕰️ Orologio: { $clock }. Quando il tempo di un posto è scadu
 lobby-no-clock = 🕰️ Senza orologio.
 options-clock = L’orologio di ogni posto
 options-when-out = Quando il tempo di un posto è scaduto
+options-decider = Chi decide quando si chiede al tavolo
 
 presets-title = Opzioni salvate · { $table }
 presets-help = Puoi salvare con un nome tutto ciò che si decide a un tavolo: le opzioni del gioco e l’orologio. Scegli un nome per usarlo qui; vale anche con `/tavolo nuovo`.

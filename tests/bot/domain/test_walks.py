@@ -22,7 +22,7 @@ from bot.domain.lobby import NewTable, begun, opened
 from bot.domain.play import answer_due, computer_moved
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.situation import Situation, TableStep
-from bot.domain.stand_ins import time_is_up
+from bot.domain.stand_ins import time_is_up, voted
 from bot.domain.table import Deadline, SeatClock
 from bot.panels.options import option_values
 from games.engine.chance import RandomStream
@@ -42,7 +42,7 @@ NEVER = {"pick", "release"}
 """Only rules that fail hold a table, so there is nothing to release; moves are made in ``play_on``."""
 
 
-CLOSING = {"end", "propose-end", "give-up", "leave", "send-away", "seat-remove"}
+CLOSING = {"end", "propose-end", "give-up", "leave", "send-away", "seat-remove", "out-end"}
 """What ends a table, or empties it; done seldom, so that tables live long enough for everything else."""
 
 
@@ -111,7 +111,9 @@ def request_for(action: Action[Any], walk: Walk) -> Request:
     person = table.seats[seat].person if seat < len(table.seats) else chance.choice(PEOPLE)
     revision = table.revision - chance.choice((0, 0, 0, 1, 5))
     picked = {
-        "clock": ("live",), "when-out": ("absence",), "seat-offer": (str(chance.choice(PEOPLE)), "7"),
+        "clock": ("live",), "when-out": (chance.choice(("absence", "ask")),),
+        "decider": (chance.choice(("majority", "anybody", "host")),),
+        "seat-offer": (str(chance.choice(PEOPLE)), "7"),
         "invite": (str(chance.choice(PEOPLE)), "7"),
     }.get(action.name, ())  # fmt: skip
     argument = {
@@ -142,6 +144,8 @@ def press(walk: Walk) -> str | None:
         proposal = walk.at.table.proposal
         looks_back = proposal is not None and proposal.kind == "undo"
         if more := settled(replace(walk.at, record=walk.record if looks_back else None)):
+            walk.take(more)
+        if more := voted(walk.at):
             walk.take(more)
     return action.name
 

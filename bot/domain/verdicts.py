@@ -1,0 +1,82 @@
+"""What the table decides about a seat whose time is up: who is asked, and which of their answers counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.domain.table import Decider, SeatRow, Verdict
+from games.engine.text import Seat
+
+VERDICTS: Sequence[Verdict] = ("wait", "turn", "absence", "wanted", "end")
+"""What can be decided, what is mildest for whoever is late first."""
+
+
+class Deciding(Protocol):
+    """What has to be known of a table: rows and perspectives both have it."""
+
+    @property
+    def host(self) -> int:
+        """Who looks after the table."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """Who sits where."""
+        ...
+
+    @property
+    def decider(self) -> Decider:
+        """Who decides, as was agreed."""
+        ...
+
+
+def decider_of(table: Deciding, late: Seat) -> Decider:
+    """Return who decides about the seat ``late``: as agreed, and the majority where the host is away."""
+    if table.decider != "host":
+        return table.decider
+    hosting = [seat for seat, row in enumerate(table.seats) if row.person == table.host]
+    is_away = any(seat == late or _is_away(table.seats[seat]) for seat in hosting)
+    return "majority" if is_away else "host"
+
+
+def voters(table: Deciding, late: Seat) -> list[Seat]:
+    """Return the seats whose people count for the majority: those who are there, or have answered."""
+    answered = table.seats[late].answers
+    return [
+        seat
+        for seat, row in enumerate(table.seats)
+        if seat != late and row.person is not None and (seat in answered or not _is_away(row))
+    ]
+
+
+def is_to_decide(table: Deciding, seat: Seat, late: Seat) -> bool:
+    """Return whether the person at ``seat`` is still to say what happens to the seat ``late``."""
+    match decider_of(table, late):
+        case "anybody":
+            return True
+        case "host":
+            return table.seats[seat].person == table.host
+        case "majority":
+            return seat in voters(table, late) and seat not in table.seats[late].answers
+
+
+def verdict_of(table: Deciding, late: Seat) -> Verdict | None:
+    """Return what the answers about the seat ``late`` decide, ``None`` as long as they decide nothing.
+
+    More than half of those who count decide at once. Where all have answered and no half agrees, the answer
+    that most gave counts, of several the mildest; the game is ended only by a majority.
+    """
+    answers, asked = table.seats[late].answers, voters(table, late)
+    given = Counter(answers[seat] for seat in asked if seat in answers)
+    for verdict, count in given.items():
+        if 2 * count > len(asked):
+            return verdict
+    if not asked or given.total() < len(asked):
+        return None
+    return max((verdict for verdict in VERDICTS if verdict != "end"), key=lambda verdict: given[verdict])
+
+
+def _is_away(row: SeatRow) -> bool:
+    return row.by_computer or row.timed_out
