@@ -81,6 +81,7 @@ async def _new(
         clock=agreed.clock if agreed else settings.clock,
         timeout_policy=agreed.timeout_policy if agreed else "ask",
         decider=agreed.decider if agreed else "majority",
+        starts_full=agreed is not None and agreed.starts_full,
     )
     opened = await open_table(services, interaction, new, responder.words)
     if agreed and not agreed.complete:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.domain.action import LOBBY, Request, action, nothing
 from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
@@ -40,6 +41,7 @@ class NewTable(Struct, frozen=True):
     clock: str = "none"
     timeout_policy: TimeoutPolicy = "ask"
     decider: Decider = "majority"
+    starts_full: bool = False
     rematch_of: int | None = None
     computers: int = 0
     invited: tuple[int, ...] = ()
@@ -67,6 +69,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         clock=new.clock,
         timeout_policy=new.timeout_policy,
         decider=new.decider,
+        starts_full=new.starts_full,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
@@ -129,7 +132,7 @@ def add_computer(at: Situation, actor: Actor, _: None) -> TableStep:
         raise refused("computers-not-allowed")
     require_room(at)
     seats = [*at.table.seats, SeatRow(None, None, actor.interaction)]
-    return _reseated(at, seats, line("log-computer-added"))
+    return _filled(at, _reseated(at, seats, line("log-computer-added")), actor)
 
 
 @action("remove-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
@@ -195,14 +198,38 @@ def set_decider(at: Situation, _: Actor, picked: str) -> TableStep:
     return _agreed(at, decider=decider)
 
 
+def _read_switch(request: Request) -> bool:
+    """Return whether a press turns something on.
+
+    :raises Refused: it says neither.
+    """
+    if request.argument not in {"true", "false"}:
+        raise refused("no-such-option")
+    return request.argument == "true"
+
+
+@action("starts-full", HOST_AND_MODERATORS, LOBBY, read=_read_switch, place="options", reply="options")
+def set_starts_full(at: Situation, _: Actor, starts_full: bool) -> TableStep:
+    """Agree on whether the game begins by itself as soon as every seat is taken."""
+    return _agreed(at, starts_full=starts_full)
+
+
 @action("start", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board", style="primary")
 def start(at: Situation, actor: Actor, _: None) -> TableStep:
     """Start the game with those who sit."""
+    if len(at.table.seats) not in at.game.seats:
+        raise refused("too-few", least=at.game.seats.start)
+    return _started(at, at.after(), actor)
+
+
+def _started(at: Situation, lobby: Table, actor: Actor, told: tuple[Event, ...] = ()) -> TableStep:
+    """Return the step by which the game begins with those who sit in ``lobby``, by a press of ``actor``.
+
+    :raises RulesFailed: the game cannot be set up.
+    """
     game = at.game
-    if len(at.table.seats) not in game.seats:
-        raise refused("too-few", least=game.seats.start)
     # The rules may have changed since the lobby was opened; those of today deal.
-    after = at.after(status="playing", started_by=actor.interaction, rules_version=game.version)
+    after = replace(lobby, status="playing", started_by=actor.interaction, rules_version=game.version)
     stream = RandomStream(seed_of_table(after))
     try:
         state = game.setup(len(after.seats), msgspec.convert(after.options, game.options_type), stream)
@@ -210,7 +237,18 @@ def start(at: Situation, actor: Actor, _: None) -> TableStep:
     except Exception as error:
         raise RulesFailed(error, begun(after, stream)) from error
     after.counter = stream.counter
-    return TableStep(after, state, (STARTED,))
+    return TableStep(after, state, (*told, STARTED))
+
+
+def _filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
+    """Return ``step``, by which ``actor`` has filled a seat; with the last one the game begins, if agreed.
+
+    Where it does, their press is the one that starts it.
+    """
+    table = step.table
+    if not table.starts_full or len(table.seats) < at.game.seats[-1]:
+        return step
+    return _started(at, table, actor, step.events)
 
 
 def begun(table: Table, stream: RandomStream) -> Record:
@@ -234,6 +272,7 @@ def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
         clock=terms.clock,
         timeout_policy=terms.timeout_policy,
         decider=terms.decider,
+        starts_full=terms.starts_full,
     )
 
 
@@ -255,6 +294,8 @@ def _agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-clock", clock=clock_text(after.clock), verdict=verdict))
     if before.decider != after.decider:
         lines.append(line("log-decider", decider=Text(f"decider-{after.decider}")))
+    if before.starts_full != after.starts_full:
+        lines.append(line("log-starts-full" if after.starts_full else "log-starts-pressed"))
     return TableStep(after if lines else before, None, tuple(lines))
 
 
@@ -271,7 +312,7 @@ def sat_down(at: Situation, actor: Actor) -> TableStep:
     seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
     step = _reseated(at, seats, line("log-joined", player=actor.named))
     step.table.invitations = [one for one in at.table.invitations if one.person != actor.person]
-    return step
+    return _filled(at, step, actor)
 
 
 def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:

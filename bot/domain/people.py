@@ -101,6 +101,7 @@ class Preset(Struct, frozen=True):
     clock: str
     timeout_policy: TimeoutPolicy
     decider: Decider = "majority"
+    starts_full: bool = False
 
     @property
     def is_shared(self) -> bool:

@@ -57,6 +57,7 @@ class Perspective(Struct, frozen=True):
     clock: str
     timeout_policy: TimeoutPolicy
     decider: Decider
+    starts_full: bool
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
@@ -169,6 +170,7 @@ def perspective(
         clock=table.clock,
         timeout_policy=table.timeout_policy,
         decider=table.decider,
+        starts_full=table.starts_full,
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,

@@ -117,8 +117,8 @@ class Table(Struct):
     only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
     when one runs out, ``decider`` who decides where the table is asked. ``warned_at`` is when the channel was
     told that the table will be ended because nobody comes. ``imported``: the game was played elsewhere and
-    came here as a file. ``invitations`` and ``sent_away`` are of a lobby: who was asked to it, and who may
-    not come back.
+    came here as a file. ``starts_full``: the game begins as soon as every seat is taken. ``invitations`` and
+    ``sent_away`` are of a lobby: who was asked to it, and who may not come back.
     """
 
     id: int
@@ -149,6 +149,7 @@ class Table(Struct):
     clock: str = "none"
     timeout_policy: TimeoutPolicy = "ask"
     decider: Decider = "majority"
+    starts_full: bool = False
     paused_by: int | None = None
     paused_at: float | None = None
     proposal: Proposal | None = None

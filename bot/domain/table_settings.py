@@ -25,6 +25,7 @@ class TableSettings(Struct, frozen=True):
     clock: str
     timeout_policy: TimeoutPolicy
     decider: Decider
+    starts_full: bool
     complete: bool
 
 
@@ -40,6 +41,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         clock=preset.clock if clock_known else "none",
         timeout_policy=preset.timeout_policy if verdict_known else "ask",
         decider=preset.decider,
+        starts_full=preset.starts_full,
         complete=len(kept) == len(preset.options) and clock_known and verdict_known,
     )
 

@@ -49,6 +49,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
         clock_line(table, words),
+        *([words("lobby-starts-full")] if table.starts_full else []),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [

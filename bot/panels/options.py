@@ -11,7 +11,7 @@ from bot.panels.custom_ids import CustomId
 from bot.panels.lobby import asks_table, clock_line
 from bot.panels.modal import Modal, TextInput
 from bot.panels.names import title
-from bot.panels.panel import Button, Line, Panel, Part, Row, Select
+from bot.panels.panel import Button, Line, Panel, Part, Row, Select, Style
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
 from render.words import Words
@@ -25,7 +25,7 @@ def option_values(game: AnyGame) -> dict[str, tuple[bool | str, ...]]:
     return values
 
 
-PER_PAGE = 9
+PER_PAGE = 7
 """How many options stand on one page."""
 
 
@@ -68,6 +68,7 @@ def options_panel(
         )
     if page == 0:
         parts += _clock(table, words, open_to_reader=open_to_reader)
+        parts.append(_starts_full(table, words, open_to_reader=open_to_reader))
     buttons: list[Button] = []
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
@@ -75,6 +76,14 @@ def options_panel(
     if open_to_reader:
         buttons.append(verb_button(table, words, "presets"))
     return Panel([*parts, Row(buttons)] if buttons else parts)
+
+
+def _starts_full(table: Perspective, words: Words, *, open_to_reader: bool) -> Line:
+    press = CustomId(table.id, table.revision, "starts-full", str(not table.starts_full).lower())
+    state = words("starts-full-on" if table.starts_full else "starts-full-off")
+    style: Style = "primary" if open_to_reader else "secondary"
+    text = f"**{words('starts-full')}**\n{words('starts-full-help')}"
+    return Line(text, Button(state, press, style, disabled=not open_to_reader))
 
 
 def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Part]:

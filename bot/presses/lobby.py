@@ -38,6 +38,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         clock=table.clock,
         timeout_policy=table.timeout_policy,
         decider=table.decider,
+        starts_full=table.starts_full,
         rematch_of=table.id,
         computers=sum(row.member is None for row in table.seats),
         invited=await _former_players(services, interaction, table),

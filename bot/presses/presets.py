@@ -88,6 +88,7 @@ async def _save(
         clock=table.clock,
         timeout_policy=table.timeout_policy,
         decider=table.decider,
+        starts_full=table.starts_full,
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

@@ -143,6 +143,8 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         for actor in (ACTORS[0], ACTORS[1], ACTORS[-1]):
             yield invitations_panel(gathering, actor, words, note=words("done-invited", person="<@1>"))
         yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
+        asking = msgspec.structs.replace(lobby, timeout_policy="ask")
+        yield options_panel(asking, game, words, may_change=True, note=words("preset-incomplete"))
         own = msgspec.structs.replace(lobby, clock=own_clock(5_172_300, 2_591_940, 5_183_940))
         yield options_panel(own, game, words, may_change=True)
         if name is not None:

@@ -325,7 +325,8 @@ async def test_a_rematch_stays_in_its_thread(evening: Evening) -> None:
 
 async def test_a_new_table_has_the_clock_of_the_server(evening: Evening) -> None:
     board = await evening.open_table()
-    assert "Clock: Relaxed: 3 days. When the time of a seat is up: the table is asked." in board.text
+    assert "Clock: Relaxed: 3 days. When the time of a seat is up: the table is asked (" in board.text
+    assert "(the majority of the others decides)." in board.text
     await agree(evening, clock="live")
     board = await evening.open_table()
     assert "Clock: Live: 10 minutes" in board.text

@@ -103,3 +103,21 @@ async def test_the_host_sends_somebody_away_who_does_not_come_back(evening: Even
     refusal = await evening.press("Dev", evening.board(), "Join")
     assert "sent away" in await read(refusal)
     assert await evening.seats() == ["Ada"]
+
+
+async def test_a_table_begins_by_itself_when_it_is_full(evening: Evening) -> None:
+    await evening.open_table()
+    panel = await evening.slash("Ada", "table options")
+    panel = await evening.turn("Ada", panel, "starts-full")
+    assert "When it is full" in [button.label for button in panel.buttons]
+    await evening.calm()
+    assert "begins by itself" in evening.board().text
+    for name in PEOPLE[1:]:
+        assert (await evening.table()).status == "lobby"
+        await evening.press(name, evening.board(), verb(evening.board(), "join"))
+    assert (await evening.table()).status == "playing"
+    await finish(evening)
+    proof = await evening.slash("Ada", "table verify")
+    assert "✅" in proof.text
+    await evening.press("Ada", evening.board(), "Play again")
+    assert (await evening.table(2)).starts_full

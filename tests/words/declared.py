@@ -85,7 +85,7 @@ _OFFERED = set(_HANDLERS) - {
     "choose", "clock", "clock-own-set", "decider", "invite", "me", "me-away-drop", "me-away-set", "me-pick",
     "me-switch", "me-zone-set", "page", "pick", "preset-delete", "preset-save", "preset-use",
     "replay-eyes", "replay-jump", "seat",
-    "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "tables", "when-out",
+    "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "starts-full", "tables", "when-out",
 }  # fmt: skip
 _SUBCOMMANDS = keys("command-setup-{}-name", ("panel", "check", "history"))
 _SUBCOMMANDS |= keys("command-me-{}-name", ("settings", "export", "delete"))

@@ -48,6 +48,8 @@ decider-anybody-help = Whoever presses first; only to end the game takes the maj
 decider-host-help = The majority where the host is away or it is their own time.
 
 log-clock = Clock: { $clock }; when the time of a seat is up: { $verdict }.
+log-starts-full = The game begins by itself when every seat is taken.
+log-starts-pressed = The game begins when somebody presses Start.
 log-decider = When the table is asked: { $decider }.
 log-paused = { $player } pauses the table.
 log-paused-together = All agree: the table is paused.

@@ -25,6 +25,7 @@ lobby-need =
        *[other] { $count } more players are needed to start.
     }
 lobby-ready = Ready: anybody who sits here may press *Start*.
+lobby-starts-full = The game begins by itself when every seat is taken.
 lobby-commitment = -# Fair shuffle: the SHA-256 of this table's secret is `{ $hash }`. The secret is shown at the end.
 option-value = { $option }: { $value }
 
@@ -114,6 +115,10 @@ log-released = { $player } lets the table go on.
 options-title = Options · { $table }
 options-change = Press a value to change it. What is agreed holds from the start to the end of the game.
 options-read = What is agreed at this table. Only the host and moderators change it, and only before the start.
+starts-full = Begins by itself
+starts-full-help = As soon as every seat is taken, nobody needs to press Start.
+starts-full-on = When it is full
+starts-full-off = No
 
 ## Lists and short answers
 

@@ -48,6 +48,8 @@ decider-anybody-help = Chi preme per primo; solo per finire la partita serve la 
 decider-host-help = La maggioranza, se chi ospita è assente o è scaduto proprio il suo tempo.
 
 log-clock = Orologio: { $clock }; quando il tempo di un posto è scaduto: { $verdict }.
+log-starts-full = La partita comincia da sola quando tutti i posti sono presi.
+log-starts-pressed = La partita comincia quando qualcuno preme Comincia.
 log-decider = Quando si chiede al tavolo: { $decider }.
 log-paused = { $player } mette in pausa il tavolo.
 log-paused-together = Tutti d’accordo: il tavolo è in pausa.

@@ -25,6 +25,7 @@ lobby-need =
        *[other] Mancano ancora { $count } persone per cominciare.
     }
 lobby-ready = Tutto pronto: chi è seduto al tavolo può premere *Comincia*.
+lobby-starts-full = La partita comincia da sola quando tutti i posti sono presi.
 lobby-commitment = -# Mescolata leale: lo SHA-256 del segreto di questo tavolo è `{ $hash }`. Il segreto si svela alla fine.
 option-value = { $option }: { $value }
 
@@ -114,6 +115,10 @@ log-released = { $player } fa riprendere il tavolo.
 options-title = Opzioni · { $table }
 options-change = Premi un valore per cambiarlo. Ciò che si decide vale dall’inizio alla fine della partita.
 options-read = Ecco con quali opzioni si gioca. Le cambiano solo chi ha aperto il tavolo e chi modera, e solo prima dell’inizio.
+starts-full = Comincia da sola
+starts-full-help = Appena tutti i posti sono presi, nessuno deve premere Comincia.
+starts-full-on = Quando il tavolo è pieno
+starts-full-off = No
 
 ## Elenchi e risposte brevi
 

@@ -40,6 +40,7 @@ MAY = {
     "clock": {"host", "moderator"},
     "when-out": {"host", "moderator"},
     "decider": {"host", "moderator"},
+    "starts-full": {"host", "moderator"},
     "start": {"player", "host"},
     "invite": {"player", "host"},
     "invite-withdraw": {"host", "moderator"},

@@ -159,3 +159,25 @@ def test_whoever_was_sent_away_comes_back_only_if_they_are_invited() -> None:
         act(at, "send-away", CHLOE, str(ADA))
     with pytest.raises(Refused, match="send-away-self"):
         act(at, "send-away", ADA, str(ADA))
+
+
+# Beginning by itself
+
+
+def test_the_game_begins_with_the_last_seat_if_that_was_agreed() -> None:
+    at = lobby(GAME, range(10, 10 + GAME.seats[-1] - 1))
+    assert act(at, "join", DEV).table.status == "lobby", "not unless it was agreed"
+    at = act(at, "starts-full", 10, "true")
+    by_computer = act(at, "add-computer", 11)
+    assert by_computer.table.status == "playing"
+    begun = act(invited(at, by=10), "invite-accept", STRANGER, interaction=77)
+    assert begun.table.status == "playing"
+    assert (begun.table.started_by, begun.table.seats[-1].interaction) == (77, 77), (
+        "by the press that filled it"
+    )
+    assert begun.table.asked
+    assert not told(begun, "full")
+    full = act(act(at, "starts-full", 10, "false"), "join", DEV)
+    assert act(full, "starts-full", 10, "true").table.status == "lobby", "agreeing alone begins nothing"
+    with pytest.raises(Refused, match="no-such-option"):
+        act(at, "starts-full", 10, "maybe")

@@ -119,7 +119,7 @@ def request_for(action: Action[Any], walk: Walk) -> Request:
     argument = {
         "set": option_for(walk),
         "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
-        "invite-withdraw": str(chance.choice(PEOPLE)),
+        "starts-full": chance.choice(("true", "false")), "invite-withdraw": str(chance.choice(PEOPLE)),
     }.get(action.name, str(SeatAssignment(seat, person)))  # fmt: skip
     return Request(revision, argument, picked)
 
