@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -17,6 +15,7 @@ from bot.store.errors import DatabaseGone
 from bot.store.identity import FORMER
 from bot.store.lease import Lease
 from bot.store.people import PeopleStore
+from tests.bot.test_members import brought_back
 from tests.protocol.evening import Evening, verb
 from tests.protocol.process import BotProcess
 
@@ -66,11 +65,7 @@ async def test_identities_differ_and_stay(tmp_path: Path) -> None:
 
 async def test_a_database_from_before_takes_its_old_buttons(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    await (await Database.open(path)).close()
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("DELETE FROM facts")
-        connection.execute("UPDATE alembic_version SET version_num = '0003'")
-        connection.commit()
+    brought_back(path)
     database = await Database.open(path)
     identity, former = database.identities
     assert former == FORMER
