@@ -290,8 +290,8 @@ def _agreed(at: Situation, **terms: Any) -> TableStep:
         if value != before.options.get(name)
     ]
     if (before.clock, before.timeout_policy) != (after.clock, after.timeout_policy):
-        verdict = Text(f"when-out-{after.timeout_policy}")
-        lines.append(line("log-clock", clock=clock_text(after.clock), verdict=verdict))
+        policy = Text(f"when-out-{after.timeout_policy}")
+        lines.append(line("log-clock", clock=clock_text(after.clock), verdict=policy))
     if before.decider != after.decider:
         lines.append(line("log-decider", decider=Text(f"decider-{after.decider}")))
     if before.starts_full != after.starts_full:

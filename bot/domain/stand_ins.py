@@ -22,15 +22,15 @@ from bot.domain.seat_assignment import (
     require_assignment,
 )
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import SeatClock, SeatRow, Verdict
-from bot.domain.verdicts import decider_of, verdict_of, voters
+from bot.domain.table import SeatClock, SeatRow, TimeoutAnswer
+from bot.domain.timeout_votes import answer_decided, decider_of, voters
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
 # When the time of a seat is up
 
 
-def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, verdict: Verdict) -> TableStep:
+def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, answer: TimeoutAnswer) -> TableStep:
     """Return the step by which ``actor`` decides alone, or answers together with the others.
 
     Whoever moderates and does not play there decides alone, and so does whoever is left to: the host without
@@ -45,19 +45,19 @@ def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, verdict: V
     seat, decider = table.seat_of(actor.person), decider_of(table, late)
     others = [voter for voter in voters(table, late) if voter != seat]
     is_alone = {
-        "anybody": verdict != "end",
+        "anybody": answer != "end",
         "host": actor.person == table.host,
         "majority": False,
     }[decider]
     if is_alone or not others or (actor.moderates and seat is None):
-        return _carried_out(at, late, verdict, [_tells(actor, late, verdict)])
+        return _carried_out(at, late, answer, [_tells(actor, late, answer)])
     if decider == "host":
         raise refused("host-decides")
     if seat is None:
         raise refused("players-decide")
-    if row.answers.get(seat) == verdict:
+    if row.answers.get(seat) == answer:
         return TableStep(table, at.state)
-    answered = replace(row, answers={**row.answers, seat: verdict})
+    answered = replace(row, answers={**row.answers, seat: answer})
     heard = replace(at, table=replace(table, seats=at.with_seat(late, answered)))
     return _voted(heard, late) or TableStep(at.after(seats=heard.table.seats), at.state)
 
@@ -74,11 +74,11 @@ def voted(at: Situation) -> TableStep | None:
 
 
 def _voted(at: Situation, late: Seat) -> TableStep | None:
-    verdict = verdict_of(at.table, late)
-    if verdict is None:
+    answer = answer_decided(at.table, late)
+    if answer is None:
         return None
-    told = line("log-decided-together", seat=SeatName(late), verdict=_worded(verdict))
-    return _carried_out(at, late, verdict, [told])
+    told = line("log-decided-together", seat=SeatName(late), verdict=_worded(answer))
+    return _carried_out(at, late, answer, [told])
 
 
 @action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
@@ -168,16 +168,16 @@ def let_play_absence(at: Situation, actor: Actor, assignment: SeatAssignment) ->
     return _stood_in(at, actor, assignment, "absence")
 
 
-def _tells(actor: Actor, seat: Seat, verdict: Verdict) -> Event:
-    return line("log-decided-by", player=actor.named, seat=SeatName(seat), verdict=_worded(verdict))
+def _tells(actor: Actor, seat: Seat, answer: TimeoutAnswer) -> Event:
+    return line("log-decided-by", player=actor.named, seat=SeatName(seat), verdict=_worded(answer))
 
 
-def _worded(verdict: Verdict) -> Text:
-    return Text(f"when-out-{verdict}")
+def _worded(answer: TimeoutAnswer) -> Text:
+    return Text(f"when-out-{answer}")
 
 
-def _carried_out(at: Situation, seat: Seat, verdict: Verdict, events: Sequence[Event]) -> TableStep:
-    if verdict == "end":
+def _carried_out(at: Situation, seat: Seat, answer: TimeoutAnswer, events: Sequence[Event]) -> TableStep:
+    if answer == "end":
         return TableStep(at.after(status="ended"), at.state, tuple(events))
     row = at.table.seats[seat]
     preset = clock_of(at.table.clock)
@@ -185,9 +185,9 @@ def _carried_out(at: Situation, seat: Seat, verdict: Verdict, events: Sequence[E
     if preset is not None and is_out:
         # Whoever comes back to a stand-in finds as much time as waiting would have given them.
         row = extended(row, at.now, at.calendar(row.person), preset)
-    match verdict:
+    match answer:
         case "turn" | "absence":
-            row = replace(row, stand_in=verdict)
+            row = replace(row, stand_in=answer)
         case "wanted":
             row = replace(row, stand_in="absence", wanted=True)
         case _:

@@ -17,7 +17,7 @@ from bot.domain.due import next_person
 from bot.domain.notice import QUESTIONS, NewNotice, Notice, NoticeKind
 from bot.domain.situation import Situation
 from bot.domain.table import Table
-from bot.domain.verdicts import decider_of, is_to_decide
+from bot.domain.timeout_votes import decider_of, is_to_decide
 from games.engine.text import Seat
 
 NO_SEAT: Seat = -1

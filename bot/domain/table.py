@@ -22,7 +22,7 @@ until the person is back, or others may take the seat."""
 Decider = Literal["majority", "anybody", "host"]
 """Who decides where the table is asked: more than half of the others, any of them, or the host."""
 
-Verdict = Literal["wait", "turn", "absence", "wanted", "end"]
+TimeoutAnswer = Literal["wait", "turn", "absence", "wanted", "end"]
 """What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
 
 
@@ -51,7 +51,7 @@ class SeatRow(Struct, frozen=True):
     due_at: float | None = None
     timed_out: bool = False
     calendar: Calendar | None = None
-    answers: dict[Seat, Verdict] = {}
+    answers: dict[Seat, TimeoutAnswer] = {}
 
     @property
     def by_computer(self) -> bool:

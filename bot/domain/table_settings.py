@@ -35,14 +35,14 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
     kept = {
         name: value for name, value in preset.options.items() if name in defaults and _fits(game, name, value)
     }
-    clock_known, verdict_known = is_clock(preset.clock), preset.timeout_policy in get_args(TimeoutPolicy)
+    clock_known, policy_known = is_clock(preset.clock), preset.timeout_policy in get_args(TimeoutPolicy)
     return TableSettings(
         options={**defaults, **kept},
         clock=preset.clock if clock_known else "none",
-        timeout_policy=preset.timeout_policy if verdict_known else "ask",
+        timeout_policy=preset.timeout_policy if policy_known else "ask",
         decider=preset.decider,
         starts_full=preset.starts_full,
-        complete=len(kept) == len(preset.options) and clock_known and verdict_known,
+        complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
 
 

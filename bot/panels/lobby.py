@@ -83,10 +83,10 @@ def clock_line(table: Perspective, words: Words) -> str:
     """Return the clock of a table in words, and what happens when the time of a seat is up."""
     if table.clock == "none":
         return words("lobby-no-clock")
-    verdict = words(f"when-out-{table.timeout_policy}")
+    policy = words(f"when-out-{table.timeout_policy}")
     if asks_table(table):
-        verdict = words("when-out-by", verdict=verdict, decider=words(f"decider-{table.decider}"))
-    return words("lobby-clock", clock=words.say(clock_text(table.clock)), verdict=verdict)
+        policy = words("when-out-by", verdict=policy, decider=words(f"decider-{table.decider}"))
+    return words("lobby-clock", clock=words.say(clock_text(table.clock)), verdict=policy)
 
 
 def asks_table(table: Perspective) -> bool:

@@ -101,9 +101,9 @@ def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Pa
         Row([Button(words("button-clock-own"), CustomId(table.id, table.revision, "clock-own"))]),
     ]
     if table.clock != "none":
-        verdicts = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
+        policies = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
         press = CustomId(table.id, table.revision, "when-out")
-        parts.append(Select(press, words("options-when-out"), verdicts, chosen=(table.timeout_policy,)))
+        parts.append(Select(press, words("options-when-out"), policies, chosen=(table.timeout_policy,)))
     if asks_table(table):
         deciders = [
             (name, words(f"decider-{name}"), words(f"decider-{name}-help")) for name in get_args(Decider)

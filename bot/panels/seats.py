@@ -19,7 +19,7 @@ from bot.domain.stand_ins import (
     stand_in_until_back,
 )
 from bot.domain.table import Offer
-from bot.domain.verdicts import VERDICTS, decider_of, voters
+from bot.domain.timeout_votes import TIMEOUT_ANSWERS, decider_of, voters
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, listed, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Picker, Row, Select
@@ -153,9 +153,9 @@ def _answers(table: Perspective, late: Seat, words: Words) -> str:
         return ""
     given = Counter(answers.values())
     said = [
-        words("board-answer", answer=words(f"button-out-{verdict}"), count=given[verdict])
-        for verdict in VERDICTS
-        if given[verdict]
+        words("board-answer", answer=words(f"button-out-{answer}"), count=given[answer])
+        for answer in TIMEOUT_ANSWERS
+        if given[answer]
     ]
     missing = len(voters(table, late)) - len(answers)
     return words("board-answers", answers=" · ".join(said), missing=missing)

@@ -52,9 +52,9 @@ def act(at: Situation, person: int, name: str, argument: str = "", **known: bool
     return at
 
 
-def answer(at: Situation, person: int, verdict: str, **known: bool) -> Situation:
+def answer(at: Situation, person: int, given: str, **known: bool) -> Situation:
     seat = late_seat(at.table)
-    return act(at, person, f"out-{verdict}", f"{seat}={at.table.seats[seat].person}", **known)
+    return act(at, person, f"out-{given}", f"{seat}={at.table.seats[seat].person}", **known)
 
 
 def told(at: Situation) -> set[int]:

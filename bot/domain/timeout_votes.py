@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.domain.table import Decider, SeatRow, Verdict
+from bot.domain.table import Decider, SeatRow, TimeoutAnswer
 from games.engine.text import Seat
 
-VERDICTS: Sequence[Verdict] = ("wait", "turn", "absence", "wanted", "end")
+TIMEOUT_ANSWERS: Sequence[TimeoutAnswer] = ("wait", "turn", "absence", "wanted", "end")
 """What can be decided, what is mildest for whoever is late first."""
 
 
@@ -62,7 +62,7 @@ def is_to_decide(table: Deciding, seat: Seat, late: Seat) -> bool:
             return seat in voters(table, late) and seat not in table.seats[late].answers
 
 
-def verdict_of(table: Deciding, late: Seat) -> Verdict | None:
+def answer_decided(table: Deciding, late: Seat) -> TimeoutAnswer | None:
     """Return what the answers about the seat ``late`` decide, ``None`` as long as they decide nothing.
 
     More than half of those who count decide at once. Where all have answered and no half agrees, the answer
@@ -70,12 +70,12 @@ def verdict_of(table: Deciding, late: Seat) -> Verdict | None:
     """
     answers, asked = table.seats[late].answers, voters(table, late)
     given = Counter(answers[seat] for seat in asked if seat in answers)
-    for verdict, count in given.items():
+    for answer, count in given.items():
         if 2 * count > len(asked):
-            return verdict
+            return answer
     if not asked or given.total() < len(asked):
         return None
-    return max((verdict for verdict in VERDICTS if verdict != "end"), key=lambda verdict: given[verdict])
+    return max((answer for answer in TIMEOUT_ANSWERS if answer != "end"), key=lambda answer: given[answer])
 
 
 def _is_away(row: SeatRow) -> bool:
