@@ -102,16 +102,15 @@ class NoticeScheduler:
                 person = await self._people.person(notice.person)
                 is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
                 is_over = notice.id in outdated or is_unwanted
-                stays = readers[_place(notice)] > 1
                 if is_over or (is_doubtful and not await self._holds(notice)):
                     if notice.message is None:
                         await self._notice_dispatcher.clear([notice])
                     else:
                         ended[_place(notice)].append(notice)
                 elif await self._is_muted(notice):
-                    await self._notice_dispatcher.hush(notice, stays=stays)
+                    await self._notice_dispatcher.hush(notice, stays=_leave(notice, readers))
                 elif person.preferences.delivery != "digest":
-                    left, ready = await self._made_ready(notice, person, stays=stays)
+                    left, ready = await self._made_ready(notice, person, readers)
                     pause = min(pause, left)
                     if ready is not None:
                         due[notice.table, notice.kind, notice.revision].append((ready, person))
@@ -121,12 +120,13 @@ class NoticeScheduler:
                 pause = min(pause, self._failed(notice, error))
         for place, gone in ended.items():
             try:
-                await self._notice_dispatcher.clear(gone, stays=len(gone) < readers[place])
+                readers[place] -= len(gone)
+                await self._notice_dispatcher.clear(gone, stays=readers[place] > 0)
             except Exception as error:
                 pause = min(pause, self._failed(gone[0], error))
         for waiting in listed.values():
             try:
-                pause = min(pause, await self._see_to_digest(waiting))
+                pause = min(pause, await self._see_to_digest(waiting, readers))
             except Exception as error:
                 pause = min(pause, self._failed(waiting[0], error))
         for together in due.values():
@@ -149,7 +149,7 @@ class NoticeScheduler:
         return RETRY
 
     async def _made_ready(
-        self, notice: Notice, person: Person, *, stays: bool
+        self, notice: Notice, person: Person, readers: Counter[_Place]
     ) -> tuple[float, Notice | None]:
         """Return the seconds until ``notice`` has to be looked at again, and the notice if the channel is to
         tell it now. What is told by a letter is told by then.
@@ -161,14 +161,14 @@ class NoticeScheduler:
         if at > now:
             return at - now, None
         if not await self._holds(notice):
-            await self._notice_dispatcher.clear([notice], stays=stays)
+            await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
             return LONGEST_SLEEP, None
         table = await self._service.look(notice.table, notice.person)
         again = self._refused.get((notice.id, table.channel), 0.0)
         if again > now:
             return again - now, None
         if notice.state == "sent":
-            notice = await self._notice_dispatcher.take_down(notice, stays=stays)
+            notice = await self._notice_dispatcher.take_down(notice, stays=_leave(notice, readers))
         if person.preferences.delivery in LETTERS:
             notice = await self._notice_dispatcher.tell_in_letter(notice, table, person)
         if notice.state == "due":
@@ -225,7 +225,7 @@ class NoticeScheduler:
         calendar = await self._service.calendars.of(guild, notice.person)
         return reminder_at(notice, person.preferences, calendar, now)
 
-    async def _see_to_digest(self, notices: Sequence[Notice]) -> float:
+    async def _see_to_digest(self, notices: Sequence[Notice], readers: Counter[_Place]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""
         now = self._now()
         person = await self._people.person(notices[0].person)
@@ -235,7 +235,7 @@ class NoticeScheduler:
         waiting: dict[int, tuple[Perspective, Notice]] = {}
         for notice in notices:
             if not await self._holds(notice):
-                await self._notice_dispatcher.clear([notice])
+                await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
             elif notice.table not in waiting and notice.due_at <= now:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
         if not waiting:
@@ -248,6 +248,12 @@ class NoticeScheduler:
 
 def _place(notice: Notice) -> _Place:
     return notice.channel, notice.message
+
+
+def _leave(notice: Notice, readers: Counter[_Place]) -> bool:
+    """Count ``notice`` out of those that its message tells; return whether the message stays for others."""
+    readers[_place(notice)] -= 1
+    return readers[_place(notice)] > 0
 
 
 def _outdated(notices: Sequence[Notice], now: float) -> set[int]:

@@ -171,3 +171,14 @@ def test_a_clock_that_was_set_back_puts_no_reminder_off() -> None:
     day = 86_400.0
     notice = Notice(1, 1, 1, 0, "turn", 1, 0.0, "sent", told=1, told_at=1000 * day)
     assert reminder_at(notice, Preferences(reminder_hours=4), Calendar(), day) == day + 4 * HOUR
+
+
+async def test_a_message_that_told_several_goes_when_all_of_them_are_told_again(evening: Evening) -> None:
+    for name in ("Ada", "Bruno", "Chloé"):
+        await evening.wish(evening.person(name).id, reminder_hours=1)
+    await evening.begin("Bruno", "Chloé", game="towers")
+    [first] = evening.notices()
+    await evening.pass_time(1.5 * 3600)
+    [again] = evening.notices()
+    assert again is not first
+    assert set(again.notified) == set(first.notified)
