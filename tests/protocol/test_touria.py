@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.questions import known_questions
+from bot.domain.table import Question
 from bot.playground import Message
 from games.touria.model import State
 from tests.acting import live_table
@@ -30,7 +32,10 @@ async def state_of(evening: Evening) -> State:
 
 async def lay_out(evening: Evening, table: Table) -> None:
     """Put the table that is being played into the position of ``table``."""
-    (await live_table(evening.bot.services.service, 1)).state = table.state
+    live = await live_table(evening.bot.services.service, 1)
+    decisions = live.game.decisions(table.state)
+    put = Question(live.table.revision, evening.playground.clock.now())
+    live.state, live.table.asked = table.state, known_questions(dict.fromkeys(decisions, put), decisions)
     await evening.calm()
 
 
