@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +20,7 @@ from games.engine.record import Move, Record
 from games.engine.text import Argument, Seat, Text
 
 
-class Situation(Struct, frozen=True):
+class Situation(Struct, frozen=True, dict=True):
     """All that a change of ``table`` may look at. Times are Unix seconds.
 
     ``state`` is that of the game, ``None`` before it begins. ``offers``, ``sights`` (what people have been
@@ -37,7 +38,7 @@ class Situation(Struct, frozen=True):
     sights: tuple[Disclosure, ...] = ()
     record: Record | None = None
 
-    @property
+    @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:
         """Return who is asked what; nothing before the game begins."""
         return {} if self.state is None else self.game.decisions(self.state)
