@@ -44,7 +44,7 @@ class Request(Struct, frozen=True):
 
 TableChange: TypeAlias = Callable[[Situation, Actor, Argument], TableStep]
 Read: TypeAlias = Callable[[Request], Argument]
-Question: TypeAlias = Callable[[Facts, Actor, Any], Text]
+Question: TypeAlias = Callable[[Facts, Actor, Any], Text | None]
 Sense: TypeAlias = Callable[[Facts, Actor], bool]
 Fits: TypeAlias = Callable[[SeatRow, bool], bool]
 Done: TypeAlias = "str | Callable[[Facts, Actor], str]"
@@ -56,9 +56,9 @@ class Action(Struct, Generic[Argument], frozen=True):
     ``name`` is its verb in a ``custom_id``; its label is ``button-<name>``. ``when`` are the statuses of the
     table in which it can be done, ``not_now`` the refusal in all others where the status alone says too
     little. ``change`` is what it does, and writes its line of the log. ``done`` is the message that answers
-    it, ``question`` what is asked before where it needs a second press. ``command`` is the subcommand of
-    ``/table`` that does it, too. ``sensible`` says whether it is worth a button where it is allowed,
-    ``fits`` whether it fits a seat that is asked now, or is not.
+    it, ``question`` what is asked before where it needs a second press (it returns ``None`` where it needs
+    none after all). ``command`` is the subcommand of ``/table`` that does it, too. ``sensible`` says whether
+    it is worth a button where it is allowed, ``fits`` whether it fits a seat that is asked now, or is not.
     ``needs`` is what its change looks at besides the table: it is read before.
     """
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from bot.domain.refusals import refused
-from bot.domain.table import Proposal, SeatRow, Status
+from bot.domain.table import Invitation, Proposal, SeatRow, Status
 from games.engine.game import Refused
 from games.engine.text import PersonName, Seat
 
@@ -62,6 +62,11 @@ class Facts(Protocol):
     @property
     def seats(self) -> Sequence[SeatRow]:
         """Who sits where."""
+        ...
+
+    @property
+    def invited(self) -> Sequence[Invitation]:
+        """Who is invited to the lobby and has not answered."""
         ...
 
     @property

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.domain.action import LOBBY, Request, action, nothing
 from bot.domain.actor import HOST_AND_MODERATORS, PLAYERS_AND_HOST, WHOEVER_IS_INVITED, Actor
 from bot.domain.lobby import read_person, require_room, sat_down
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import Invitation, KeptSeat, Table
+from bot.domain.table import Invitation, InvitationState, KeptSeat, Table
 from games.engine.text import PersonName
 
 KEPT = 86_400.0
 """Seconds for which a seat is kept for somebody who is invited."""
+
+MOST_TIMES = 2
+"""How often somebody is asked to the same table, if they have not answered."""
 
 
 class Guest(Struct, frozen=True):
@@ -41,14 +43,13 @@ def invite(at: Situation, actor: Actor, guest: Guest) -> TableStep:
     known = table.invitation_of(guest.person)
     if table.seat_of(guest.person) is not None:
         raise refused("sits-already")
-    if known is not None and known.declined:
-        raise refused("has-declined")
-    if known is not None and known.due_at is not None:
-        raise refused("invited-already")
+    if known is not None:
+        _require_askable(known)
     if guest.person in table.sent_away and not HOST_AND_MODERATORS.includes(actor, table):
         raise refused("they-were-sent-away")
     require_room(at, guest.person)
-    invitation = Invitation(guest.person, actor.person, at.now, at.now + KEPT)
+    times = 1 if known is None else known.times + (not known.is_open)
+    invitation = Invitation(guest.person, actor.person, at.now, at.now + KEPT, times=times)
     after = at.after(
         invitations=[*(one for one in table.invitations if one is not known), invitation],
         sent_away=[person for person in table.sent_away if person != guest.person],
@@ -62,12 +63,11 @@ def invite(at: Situation, actor: Actor, guest: Guest) -> TableStep:
 )  # fmt: skip
 def withdraw_invitation(at: Situation, actor: Actor, person: int | None) -> TableStep:
     """Take an invitation to a lobby back; its seat is free again."""
-    kept = [one for one in at.table.invitations if one.declined or one.person != person]
-    if len(kept) == len(at.table.invitations):
+    theirs = at.table.invitation_of(person or 0)
+    if theirs is None or not theirs.is_open:
         raise refused("nobody-invited")
-    return TableStep(
-        at.after(invitations=kept), None, (line("log-invitation-withdrawn", player=actor.named),)
-    )
+    after = at.after(invitations=_closed(at.table, theirs, "withdrawn"))
+    return TableStep(after, None, (line("log-invitation-withdrawn", player=actor.named),))
 
 
 @action(
@@ -87,9 +87,8 @@ def accept_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
 def decline_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
     """Decline an invitation to a lobby; one is not invited to it again."""
     mine = _open_invitation(at.table, actor)
-    answered = replace(mine, declined=True, due_at=None)
-    kept = [answered if one is mine else one for one in at.table.invitations]
-    return TableStep(at.after(invitations=kept), None, (line("log-invitation-declined", player=actor.named),))
+    after = at.after(invitations=_closed(at.table, mine, "declined"))
+    return TableStep(after, None, (line("log-invitation-declined", player=actor.named),))
 
 
 def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
@@ -98,15 +97,36 @@ def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
     Nobody has touched the table by that, so it goes on resting.
     """
     table = at.table
-    kept = [one for one in table.invitations if (one.person, one.due_at) != (seat.person, seat.due_at)]
-    if table.status != "lobby" or len(kept) == len(table.invitations):
+    theirs = table.invitation_of(seat.person)
+    if table.status != "lobby" or theirs is None or theirs.due_at != seat.due_at:
         return None
-    after = at.after(invitations=kept, changed_at=table.changed_at, warned_at=table.warned_at)
+    invitations = _closed(table, theirs, "lapsed")
+    after = at.after(invitations=invitations, changed_at=table.changed_at, warned_at=table.warned_at)
     return TableStep(after, None, (line("log-invitation-lapsed"),))
+
+
+def _require_askable(known: Invitation) -> None:
+    """Return if whoever had the invitation ``known`` may be asked anew: not whoever does not answer.
+
+    An invitation for which no seat is kept stands, and becomes one with a seat.
+
+    :raises Refused: they are asked now, do not want to come, or were asked often enough.
+    """
+    if known.keeps_seat:
+        raise refused("invited-already")
+    if known.state == "declined":
+        raise refused("has-declined")
+    if not known.is_open and known.times >= MOST_TIMES:
+        raise refused("invited-enough")
+
+
+def _closed(table: Table, gone: Invitation, state: InvitationState) -> list[Invitation]:
+    """Return the invitations of ``table`` when ``gone`` stands no more."""
+    return [gone.closed(state) if one is gone else one for one in table.invitations]
 
 
 def _open_invitation(table: Table, actor: Actor) -> Invitation:
     mine = table.invitation_of(actor.person)
-    if mine is None or mine.declined:
+    if mine is None or not mine.is_open:
         raise refused("already-seated" if table.seat_of(actor.person) is not None else "not-invited")
     return mine

@@ -111,7 +111,7 @@ def _asks_to_send_away(table: Facts, _: Actor, person: int | None) -> Text:
 
 @action(
     "send-away", HOST_AND_MODERATORS, LOBBY,
-    read=read_person, place="command", reply="sentence", done="done-sent-away", command="remove",
+    read=read_person, place="lobby", reply="invitations", done="done-sent-away", command="remove",
     question=_asks_to_send_away,
 )  # fmt: skip
 def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
@@ -214,7 +214,16 @@ def set_starts_full(at: Situation, _: Actor, starts_full: bool) -> TableStep:
     return _agreed(at, starts_full=starts_full)
 
 
-@action("start", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board", style="primary")
+def _asks_to_start(table: Facts, _: Actor, __: None) -> Text | None:
+    kept = [f"<@{one.person}>" for one in table.invited if one.keeps_seat]
+    return Text("ask-start", {"people": ", ".join(kept), "count": len(kept)}) if kept else None
+
+
+@action(
+    "start", PLAYERS_AND_HOST, LOBBY,
+    read=nothing, place="lobby", reply="board", done="done-started", question=_asks_to_start,
+    style="primary",
+)  # fmt: skip
 def start(at: Situation, actor: Actor, _: None) -> TableStep:
     """Start the game with those who sit."""
     if len(at.table.seats) not in at.game.seats:
@@ -331,7 +340,7 @@ def require_room(at: Situation, person: int | None = None) -> None:
     :raises Refused: every seat is taken, or is kept for others who are invited.
     """
     most = at.game.seats[-1]
-    kept = [one for one in at.table.invitations if one.due_at is not None and one.person != person]
+    kept = [one for one in at.table.invitations if one.keeps_seat and one.person != person]
     if len(at.table.seats) >= most:
         raise refused("full")
     if len(at.table.seats) + len(kept) >= most:

@@ -178,7 +178,7 @@ def perspective(
         proposal=table.proposal,
         undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),
-        invited=tuple(one for one in table.invitations if not one.declined),
+        invited=tuple(table.invited),
         player_counts=game.seats,
         commitment=commitment(table.secret),
         secret=table.secret if table.status == "over" else None,

@@ -182,11 +182,10 @@ def _offered(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 def _invited(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells people that they are invited to a lobby, until they have sat down or declined."""
+    """Yield what tells people that they are invited to a lobby, until they have answered."""
     if at.table.status == "lobby":
-        for invitation in at.table.invitations:
-            if not invitation.declined:
-                yield NewNotice(NO_SEAT, invitation.person, invitation.at + listeners.delay, "invited")
+        for invitation in at.table.invited:
+            yield NewNotice(NO_SEAT, invitation.person, invitation.at + listeners.delay, "invited")
 
 
 def _full(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar
 from games.engine.event import Event
@@ -17,6 +19,10 @@ Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
 TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
 """What happens when a seat's time is up: the table is asked, it gets more time, a stand-in plays this turn or
 until the person is back, or others may take the seat."""
+
+
+InvitationState = Literal["open", "declined", "lapsed", "withdrawn"]
+"""An invitation is still to be answered, was declined, was not answered in time, or was taken back."""
 
 
 Decider = Literal["majority", "anybody", "host"]
@@ -167,23 +173,43 @@ class Table(Struct):
                 return seat
         return None
 
+    @property
+    def invited(self) -> Sequence[Invitation]:
+        """The invitations that are still to be answered."""
+        return [one for one in self.invitations if one.is_open]
+
     def invitation_of(self, person: int) -> Invitation | None:
-        """Return the invitation of ``person``, declined or not, or ``None``."""
+        """Return the invitation of ``person``, answered or not, or ``None``."""
         return next((one for one in self.invitations if one.person == person), None)
 
 
 class Invitation(Struct, frozen=True):
     """Somebody who was asked into a lobby, and has not sat down there.
 
-    A seat is kept for them until ``due_at``; ``None``: they were asked, and no seat is kept. Whoever has
-    ``declined`` is not asked again.
+    A seat is kept for them until ``due_at``; ``None``: they were asked, and no seat is kept. ``times`` is how
+    often they were asked to this table; that is kept when the invitation stands no more.
     """
 
     person: int
     invited_by: int
     at: float
     due_at: float | None = None
-    declined: bool = False
+    state: InvitationState = "open"
+    times: int = 1
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is still to be answered."""
+        return self.state == "open"
+
+    @property
+    def keeps_seat(self) -> bool:
+        """Whether a seat is kept for whom it invites."""
+        return self.is_open and self.due_at is not None
+
+    def closed(self, state: InvitationState) -> Invitation:
+        """Return it as it is kept when it stands no more."""
+        return replace(self, state=state, due_at=None)
 
 
 class MoveRow(Struct, frozen=True):

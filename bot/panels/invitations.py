@@ -1,18 +1,19 @@
-"""Who is invited to a lobby: for those who invite people, and those who take invitations back."""
+"""Who comes to a lobby: for those who invite people, take invitations back, or send somebody away."""
 
 from __future__ import annotations
 
 from bot.domain.actor import Actor
 from bot.domain.invitations import invite, withdraw_invitation
+from bot.domain.lobby import send_away
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import title
+from bot.panels.names import spoken_names, title
 from bot.panels.panel import Line, Panel, Part, Picker
 from bot.panels.verbs import action_button
 from render.words import Words
 
 _LISTED = 10
-"""The most invitations on the panel: each takes 3 of the 40 components that a message may have."""
+"""The most people on the panel: each takes 3 of the 40 components that a message may have."""
 
 
 def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: str | None = None) -> Panel:
@@ -20,9 +21,11 @@ def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: s
     parts: list[Part] = [f"### {words('panel-invitations', table=title(table, words))}"]
     if note:
         parts.append(note)
+    sitting = _sitting(table, actor, words)
+    parts += sitting
     if not table.invited:
         parts.append(words("panel-invitations-none"))
-    for one in table.invited[:_LISTED]:
+    for one in sorted(table.invited, key=lambda one: not one.keeps_seat)[: _LISTED - len(sitting)]:
         time = f"<t:{int(one.due_at or 0)}:R>"
         key = "panel-invited" if one.due_at is None else "panel-invited-kept"
         text = words(key, person=f"<@{one.person}>", by=f"<@{one.invited_by}>", time=time)
@@ -34,3 +37,15 @@ def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: s
         press = CustomId(table.id, table.revision, invite.name)
         parts += [words("panel-invite"), Picker(press, "person", words("panel-invite-choose"))]
     return Panel(parts)
+
+
+def _sitting(table: Perspective, actor: Actor, words: Words) -> list[Part]:
+    """Return the others who sit there, each with the button that sends them away, if ``actor`` may."""
+    if not send_away.is_offered(table, actor):
+        return []
+    names = spoken_names(table, words)
+    return [
+        Line(name, action_button(table, words, send_away, str(row.person)))
+        for name, row in zip(names, table.seats, strict=True)
+        if row.person not in {None, actor.person}
+    ]

@@ -23,7 +23,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         words("lobby-seat-host", name=name) if row.person == table.host else name
         for name, row in zip(names, table.seats, strict=True)
     ]
-    kept = [one for one in table.invited if one.due_at is not None][: most - len(seats)]
+    kept = [one for one in table.invited if one.keeps_seat][: most - len(seats)]
     seats += [
         words(
             "lobby-seat-kept",

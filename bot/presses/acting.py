@@ -59,11 +59,13 @@ async def ask_or_act(
     :raises Refused: they may not, or not now.
     """
     table, actor = await _meant(services, responder, number)
-    if action.question is None:
+    question = None
+    if action.question is not None:
+        action.expect(table, actor)
+        question = action.question(table, actor, action.read(request))
+    if question is None:
         await _act(services, responder, action, table, actor, request)
         return
-    action.expect(table, actor)
-    question = action.question(table, actor, action.read(request))
     await responder.show(question_panel(table, action, question, request.argument, responder.words))
 
 

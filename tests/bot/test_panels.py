@@ -14,7 +14,7 @@ from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
 from bot.domain.clocks import own_clock
 from bot.domain.lifecycle import end
-from bot.domain.lobby import send_away
+from bot.domain.lobby import send_away, start
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
@@ -142,6 +142,8 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         yield public_panel(gathering, game, painter, words)
         for actor in (ACTORS[0], ACTORS[1], ACTORS[-1]):
             yield invitations_panel(gathering, actor, words, note=words("done-invited", person="<@1>"))
+            yield invitations_panel(lobby, actor, words, note=words("done-sent-away"))
+        yield asked_about(gathering, start, words)
         yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
         asking = msgspec.structs.replace(lobby, timeout_policy="ask")
         yield options_panel(asking, game, words, may_change=True, note=words("preset-incomplete"))
@@ -246,7 +248,9 @@ def asked_about(view: Perspective, action: Action[Any], words: Words, argument: 
     """Return the question before ``action``."""
     assert action.question is not None
     read = action.read(Request(view.revision, argument))
-    return question_panel(view, action, action.question(view, ACTORS[0], read), argument, words)
+    question = action.question(view, ACTORS[0], read)
+    assert question is not None
+    return question_panel(view, action, question, argument, words)
 
 
 def proposals(view: Perspective) -> Iterator[Proposal]:

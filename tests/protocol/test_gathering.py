@@ -105,6 +105,47 @@ async def test_the_host_sends_somebody_away_who_does_not_come_back(evening: Even
     assert await evening.seats() == ["Ada"]
 
 
+async def test_the_lobby_shows_the_host_who_can_be_sent_away(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    reply = await evening.press("Dev", evening.board(), verb(evening.board(), "invitations"))
+    assert "send-away" not in str([one.custom_id for one in (await reply.result()).buttons])
+    reply = await evening.press("Ada", evening.board(), verb(evening.board(), "invitations"))
+    panel = reply.followups[-1] if reply.followups else await reply.result()
+    question = await evening.turn("Ada", panel, "send-away")
+    assert "Really send" in question.text
+    gone = await evening.turn("Ada", question, "send-away-yes")
+    assert "do not sit at this table any more" in gone.text
+    assert await evening.seats() == ["Ada"]
+
+
+async def test_somebody_who_does_not_answer_is_invited_twice_at_most(evening: Evening) -> None:
+    await evening.open_table()
+    for _ in range(2):
+        await evening.slash("Ada", "table invite", player=evening.person("Dev"))
+        await evening.calm()
+        assert len(told(evening, "invites you")) == 1
+        await evening.pass_time(KEPT + 100)
+        assert not told(evening, "invites you")
+        await evening.restart_bot()
+    refusal = await evening.slash("Ada", "table invite", player=evening.person("Dev"))
+    assert "invited to this table twice" in refusal.text
+
+
+async def test_starting_without_somebody_who_is_invited_takes_a_second_press(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Bruno", board, "Join")
+    await evening.slash("Ada", "table invite", player=evening.person("Dev"))
+    await evening.calm()
+    reply = await evening.press("Ada", evening.board(), verb(evening.board(), "start"))
+    question = reply.followups[-1]
+    assert f"kept for <@{evening.person('Dev').id}>" in question.text
+    assert (await evening.table()).status == "lobby"
+    begun = await evening.turn("Ada", question, "start-yes")
+    assert "has begun" in begun.text
+    assert (await evening.table()).status == "playing"
+
+
 async def test_a_table_begins_by_itself_when_it_is_full(evening: Evening) -> None:
     await evening.open_table()
     panel = await evening.slash("Ada", "table options")

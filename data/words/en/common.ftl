@@ -73,6 +73,7 @@ button-add-computer = Add a computer player
 button-remove-computer = Remove a computer player
 button-options = Options
 button-start = Start
+button-start-yes = Begin without them
 button-rules = Rules
 button-invitations = Invite
 button-hand = My hand

@@ -56,6 +56,7 @@ button-seat-absence = Stand-in until they return
 button-seat-open = Open it to all
 button-seat-close = Close it again
 button-seat-remove = Take the seat away
+button-send-away = Send away
 button-send-away-yes = Yes, send them away
 button-seat-remove-yes = Yes, take it away
 button-seat-withdraw = Take back the offer
@@ -81,12 +82,17 @@ panel-offered =
 panel-offer = Or offer the seat to somebody; it is theirs once they accept.
 panel-offer-choose = Offer it to …
 ask-send-away = Really send { $name } away from { $table }? Their seat in the lobby is free then, and they come back only if the host or a moderator invites them.
-panel-invitations = Invitations · { $table }
+panel-invitations = Who comes · { $table }
 panel-invitations-none = Nobody is invited at the moment.
 panel-invited = { $person }, invited by { $by }
 panel-invited-kept = { $person }, invited by { $by }; the seat is kept for them until { $time }.
 panel-invite = Whom do you want to invite? A seat is kept for them for a day, or until they answer.
 panel-invite-choose = Invite …
+ask-start =
+    { $count ->
+        [one] A seat at { $table } is kept for { $people }, who has not answered yet. Begin without them?
+       *[other] Seats at { $table } are kept for { $people }, who have not answered yet. Begin without them?
+    }
 ask-remove = Really take the seat of { $name } away? A computer player plays on; they do not get it back by themselves.
 ask-leave = Really give up your seat at { $table }? A computer player plays on, and others may take the seat. You may take it again only while nobody has.
 ask-leave-last = Really give up your seat at { $table }? You are the last person there, so the table ends, and what is hidden stays hidden.
@@ -109,6 +115,7 @@ done-stand-in-absence = A stand-in plays until they are back.
 done-seat-opened = Anybody can take this seat now.
 done-seat-closed = Nobody can take this seat any more.
 done-seat-removed = The seat is taken away; a computer player plays on. Open the seat to all, or offer it to somebody.
+done-started = The game at table { NUMBER($table, useGrouping: 0) } has begun: { $link }
 done-sent-away = They do not sit at this table any more, and come back only if the host or a moderator invites them.
 done-offered = { $person } is asked. The seat is theirs once they accept; until then all stays as it is.
 done-withdrawn = The offer is taken back.

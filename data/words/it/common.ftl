@@ -73,6 +73,7 @@ button-add-computer = Aggiungi un giocatore automatico
 button-remove-computer = Togli un giocatore automatico
 button-options = Opzioni
 button-start = Comincia
+button-start-yes = Comincia senza
 button-rules = Regole
 button-invitations = Invita
 button-hand = La mia mano

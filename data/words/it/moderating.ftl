@@ -56,6 +56,7 @@ button-seat-absence = Sostituto fino al ritorno
 button-seat-open = Apri a tutti
 button-seat-close = Chiudi di nuovo
 button-seat-remove = Togli il posto
+button-send-away = Allontana
 button-send-away-yes = Sì, allontana
 button-seat-remove-yes = Sì, toglilo
 button-seat-withdraw = Ritira l’offerta
@@ -81,12 +82,17 @@ panel-offered =
 panel-offer = Oppure offri il posto a qualcuno; sarà suo quando accetta.
 panel-offer-choose = Offrilo a …
 ask-send-away = Vuoi davvero allontanare { $name } da { $table }? Il posto si libera, e quella persona torna solo se la invita chi ospita o chi modera.
-panel-invitations = Inviti · { $table }
+panel-invitations = Chi viene · { $table }
 panel-invitations-none = In questo momento non è invitato nessuno.
 panel-invited = { $person }, su invito di { $by }
 panel-invited-kept = { $person }, su invito di { $by }; il posto è riservato fino a { $time }.
 panel-invite = Chi vuoi invitare? Il posto resta riservato per un giorno, o finché risponde.
 panel-invite-choose = Invita …
+ask-start =
+    { $count ->
+        [one] A { $table } un posto è riservato a { $people }, che non ha ancora risposto. Cominciare senza?
+       *[other] A { $table } ci sono posti riservati a { $people }, che non hanno ancora risposto. Cominciare senza di loro?
+    }
 ask-remove = Vuoi davvero togliere il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
 ask-leave = Vuoi davvero lasciare il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
 ask-leave-last = Vuoi davvero lasciare il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
@@ -109,6 +115,7 @@ done-stand-in-absence = Un sostituto gioca fino al ritorno.
 done-seat-opened = Ora chiunque può prendere questo posto.
 done-seat-closed = Nessuno può più prendere questo posto.
 done-seat-removed = Fatto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
+done-started = La partita al tavolo { NUMBER($table, useGrouping: 0) } è cominciata: { $link }
 done-sent-away = Quella persona non siede più a questo tavolo; torna solo se la invita chi lo ospita o chi modera.
 done-offered = Lo chiedo a { $person }. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
 done-withdrawn = L’offerta è ritirata.

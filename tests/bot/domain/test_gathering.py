@@ -115,6 +115,7 @@ def test_a_seat_is_kept_for_whoever_is_invited_until_they_answer() -> None:
     assert act(declined, "join", DEV).table.seat_of(DEV) is not None
     with pytest.raises(Refused, match="has-declined"):
         invited(declined, by=10)
+    assert not act(declined, "join", STRANGER).table.invitations, "they come by themselves"
 
 
 def test_it_is_kept_for_a_day() -> None:
@@ -125,7 +126,7 @@ def test_it_is_kept_for_a_day() -> None:
     before = replace(at, now=KEPT, table=replace(at.table, warned_at=3.0))
     step = lapsed(before, seat)
     assert step is not None
-    assert not step.table.invitations
+    assert not step.table.invited
     assert (step.table.changed_at, step.table.warned_at) == (at.table.changed_at, 3.0), "nobody came by"
     assert lapsed(replace(at, now=KEPT), KeptSeat(1, STRANGER, 7.0)) is None, "of an earlier invitation"
     assert lapsed(act(at, "start", ADA), seat) is None
@@ -141,6 +142,36 @@ def test_the_host_takes_an_invitation_back() -> None:
         act(at, "invite-accept", STRANGER)
     with pytest.raises(Refused, match="nobody-invited"):
         act(at, "invite-withdraw", ADA, str(STRANGER))
+
+
+def test_whoever_does_not_answer_is_asked_once_more_and_not_again() -> None:
+    at = invited(lobby(GAME, (ADA, BRUNO)))
+    step = lapsed(at, KeptSeat(1, STRANGER, KEPT))
+    assert step is not None
+    at = replace(at, table=step.table)
+    assert not told(at, "invited")
+    at = act(invited(at, by=BRUNO), "invite-withdraw", ADA, str(STRANGER))
+    for inviter in (ADA, BRUNO):
+        with pytest.raises(Refused, match="invited-enough"):
+            invited(at, by=inviter)
+    assert act(at, "join", STRANGER).table.seat_of(STRANGER) == 2
+    again = invited(invited(rematch(), CHLOE), DEV)
+    assert [(one.person, one.times) for one in again.table.invited] == [(BRUNO, 1), (CHLOE, 1), (DEV, 1)], (
+        "that a seat is kept for somebody who is asked already tells them nothing anew"
+    )
+
+
+def test_starting_asks_first_while_a_seat_is_kept() -> None:
+    start, ada = ACTIONS["start"], Actor(ADA, "P")
+    assert start.question is not None
+    at = lobby(GAME, (ADA, BRUNO))
+    assert start.question(at.table, ada, None) is None
+    assert start.question(rematch().table, ada, None) is None, "nothing is kept for those who played before"
+    at = invited(at)
+    question = start.question(at.table, ada, None)
+    assert question is not None
+    assert question.args == {"people": f"<@{STRANGER}>", "count": 1}
+    assert start.question(act(at, "invite-decline", STRANGER).table, ada, None) is None
 
 
 # Refusing somebody
