@@ -81,7 +81,9 @@ class Tavolata(discord.AutoShardedClient):
         service = TableService(
             tables, guilds, people, members, GAMES, now=now, notice_delay=config.notice_delay
         )
-        publisher = Publisher(service, tables, message_sender, panel_renderer, PAINTERS, now=now)
+        publisher = Publisher(
+            service, tables, message_sender, panel_renderer, PAINTERS, pause=config.board_pause, now=now
+        )
         self.services = Services(
             service=service,
             tables=tables,
@@ -139,6 +141,7 @@ class Tavolata(discord.AutoShardedClient):
         add_me_commands(self.tree, self.services)
         add_stats_command(self.tree, self.services)
         await self.tree.register(self.services.people)
+        self.services.publisher.wake_timer.start()
         self.notices.wake_timer.start()
         await self.clock.start()
         await self.idle.start()
@@ -176,6 +179,7 @@ class Tavolata(discord.AutoShardedClient):
 
     def look_at_clock(self) -> None:
         """See to what is due now: for a clock that was moved, as the local Discord's can be."""
+        self.services.publisher.wake_timer.wake()
         self.notices.wake_timer.wake()
         self.clock.wake_timer.wake()
         self.idle.wake_timer.wake()
@@ -199,6 +203,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.services.in_flight.done(_LAST_ANSWERS)
         for part in (
             self.computers,
+            self.services.publisher.wake_timer,
             self.services.publisher.workers,
             self.notices.wake_timer,
             self.clock.wake_timer,

@@ -29,6 +29,7 @@ class Config(Struct, frozen=True):
     computer_pause: float
     recap_pause: float
     notice_delay: float
+    board_pause: float
     drawing_threads: int
 
     @property
@@ -56,6 +57,7 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
         computer_pause=_number(given, "COMPUTER_PAUSE", 1.0, 0, 60),
         recap_pause=_number(given, "RECAP_PAUSE", 6.0, 0, 60),
         notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
+        board_pause=_number(given, "BOARD_PAUSE", 5, 0, 30),
         drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
     )
 

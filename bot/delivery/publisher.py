@@ -13,12 +13,15 @@ from collections.abc import Callable, Mapping
 
 from bot.delivery.message_sender import Asleep, Denied, MessageGone, MessageSender, TooOld, Unreachable
 from bot.delivery.panel_renderer import PanelRenderer
+from bot.domain.board_pause import asked_on, shown_by
 from bot.domain.table import OutdatedMessage, Table
 from bot.panels.board import public_panel
 from bot.panels.panel import RenderedPanel
 from bot.service.service import TableService
+from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 from bot.service.worker import Retry, TableWorkers
 from bot.store.tables import TableStore
+from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.words import ForgivingWords, words_for
 
@@ -31,6 +34,8 @@ OLD_MESSAGE = 50 * 60.0
 class Publisher:
     """Posts and edits the board of every table that is behind.
 
+    A board that only its presser has seen something new of is left for up to ``pause`` seconds, because they
+    may go on: see ``domain.board_pause``.
     ``settled`` are told of each table that was tried: its board is up, or could not be brought up.
     ``reopened`` are told that a channel takes messages again.
     """
@@ -43,6 +48,7 @@ class Publisher:
         panel_renderer: PanelRenderer,
         painters: Mapping[str, AnyPainter],
         *,
+        pause: float = 0,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._service = service
@@ -50,11 +56,16 @@ class Publisher:
         self.message_sender = message_sender
         self._panel_renderer = panel_renderer
         self._painters = painters
+        self._pause = pause
         self._now = now
         self._denied: set[int] = set()
+        self._asked: dict[int, frozenset[Seat]] = {}
+        self._behind_since: dict[int, float] = {}
+        self._held: dict[int, float] = {}
         self.settled: list[Callable[[int], None]] = []
         self.reopened: list[Callable[[], None]] = []
         self.workers = TableWorkers("publishing", self._publish)
+        self.wake_timer = WakeTimer("boards", self._round)
 
     async def catch_up(self) -> None:
         """Wake every table that is behind: at the start, and again whenever the connection comes back."""
@@ -73,7 +84,7 @@ class Publisher:
     async def _publish(self, number: int) -> None:
         table = await self._service.row(number)
         try:
-            if table.published_revision < table.revision:
+            if table.published_revision < table.revision and not self._is_held(table):
                 await self._show(table)
             await self._clear_away(number)
         except MessageGone as gone:
@@ -91,6 +102,27 @@ class Publisher:
             for listener in self.settled:
                 listener(number)
 
+    async def _round(self) -> float:
+        """Wake the tables whose boards have been left for long enough; return the seconds until the next."""
+        now = self._now()
+        for table, until in self._held.items():
+            if until <= now:
+                self.workers.wake(table)
+        return min((until - now for until in self._held.values() if until > now), default=LONGEST_SLEEP)
+
+    def _is_held(self, table: Table) -> bool:
+        """Return whether the board of ``table``, which is behind, is left as it is for now."""
+        now = self._now()
+        since = self._behind_since.setdefault(table.id, table.changed_at)
+        until = shown_by(table, self._asked.get(table.id), since, self._pause)
+        # A clock of this machine that was set back must not keep a board from being shown.
+        if not now < until <= now + self._pause or table.id in self._denied:
+            self._held.pop(table.id, None)
+            return False
+        self._held[table.id] = until
+        self.wake_timer.wake()
+        return True
+
     async def _show(self, table: Table) -> None:
         perspective = await self._service.look(table.id, None)
         words = ForgivingWords(words_for(table.locale))
@@ -106,6 +138,8 @@ class Publisher:
             table.message_at = self._now()
         was_denied = table.id in self._denied
         self._denied.discard(table.id)
+        self._asked[table.id] = asked_on(perspective)
+        self._behind_since.pop(table.id, None)
         await self._service.published(table, outdated)
         if was_denied:
             for listener in self.reopened:

@@ -156,6 +156,7 @@ async def take(folder: Path) -> None:
             "COMPUTER_PAUSE": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
+            "BOARD_PAUSE": "0",
             "LOG_LEVEL": "WARNING",
         }
         settings = load_config(environment, Path(place) / "none.env")

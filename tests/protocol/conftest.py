@@ -51,6 +51,7 @@ def settings(tmp_path: Path) -> Config:
             "COMPUTER_PAUSE": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
+            "BOARD_PAUSE": "0",
             "LOG_LEVEL": "WARNING",
         },
         tmp_path / "none.env",

@@ -90,6 +90,7 @@ class Evening:
                 await self.bot.computers.workers.idle()
                 await self.bot.services.publisher.workers.idle()
                 wake_timers = (
+                    self.bot.services.publisher.wake_timer,
                     self.bot.notices.wake_timer,
                     self.bot.computers.wake_timer,
                     self.bot.clock.wake_timer,

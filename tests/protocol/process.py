@@ -29,6 +29,7 @@ class BotProcess:
             "COMPUTER_PAUSE": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
+            "BOARD_PAUSE": "0",
             **environment,
         }
         self._process: asyncio.subprocess.Process | None = None
