@@ -19,11 +19,14 @@ class ConfigError(ValueError):
 
 
 class Config(Struct, frozen=True):
-    """What can be set; ``.env.example`` says what each is for. Durations are in seconds."""
+    """What can be set; ``.env.example`` says what each is for. Durations are in seconds.
+
+    ``database`` is the path of a file, or the URL of a server, which may hold a password.
+    """
 
     token: str | None
     api_url: str | None
-    database: Path
+    database: Path | str
     log_level: int
     playground_port: int
     computer_pause: float
@@ -41,7 +44,7 @@ class Config(Struct, frozen=True):
 def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Config:
     """Return the settings from ``dotenv`` and, with precedence, from ``environment`` (the process's own).
 
-    :raises SettingsError: a value cannot be used.
+    :raises ConfigError: a value cannot be used.
     """
     try:
         given = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
@@ -51,7 +54,7 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
     return Config(
         token=given.get("DISCORD_TOKEN", "").strip() or None,
         api_url=_url(given, "DISCORD_API_URL"),
-        database=_path(given, "DATABASE_PATH", DEFAULT_DATABASE),
+        database=_database_url(given) or _path(given, "DATABASE_PATH", DEFAULT_DATABASE),
         log_level=_log_level(given.get("LOG_LEVEL", "").strip() or "INFO"),
         playground_port=_whole(given, "PLAYGROUND_PORT", 8710, 0, 65_535),
         computer_pause=_number(given, "COMPUTER_PAUSE", 1.0, 0, 60),
@@ -74,6 +77,13 @@ def _url(given: Mapping[str, str], name: str) -> str | None:
     if not usable:
         raise ConfigError(f"{name} is {value!r}, but must be an address such as https://discord.com/api/v10.")
     return value
+
+
+def _database_url(given: Mapping[str, str]) -> str | None:
+    value = given.get("DATABASE_URL", "").strip()
+    if value and not value.startswith(("postgresql://", "postgres://")):
+        raise ConfigError("DATABASE_URL must be an address such as postgresql://user:password@host/name.")
+    return value or None
 
 
 def _path(given: Mapping[str, str], name: str, default: Path) -> Path:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from bot.client import Tavolata
-from bot.config import Config
+from bot.config import DEFAULT_DATABASE, Config
 from bot.domain.lobby import NewTable
 from bot.panels.reading import sentence
 from bot.playground import Playground
@@ -35,7 +35,7 @@ async def serve_locally(config: Config, *, keep: bool) -> None:
         if not keep and not config.database_is_named:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tavolata-"))
             config = msgspec.structs.replace(config, database=Path(folder) / "tavolata.sqlite3")
-        history = config.database.with_suffix(".history.json") if keep else None
+        history = _history_beside(config.database) if keep else None
         playground = Playground(history=history)
         await playground.start(config.playground_port)
         try:
@@ -58,12 +58,19 @@ async def serve_locally(config: Config, *, keep: bool) -> None:
             await playground.stop()
 
 
+def _history_beside(database: Path | str) -> Path:
+    """Return the file that keeps the channels; of a database on a server, where the bot was started."""
+    beside = database if isinstance(database, Path) else DEFAULT_DATABASE
+    return beside.with_suffix(".history.json")
+
+
 def _announce(config: Config, url: str, *, keep: bool) -> None:
     if config.playground_port not in {0, int(url.rpartition(":")[2])}:
         print(f"Port {config.playground_port} is taken, so another one was chosen.")
     print("No DISCORD_TOKEN is set: Tavolata plays on a local Discord.")
     if keep:
-        print(f"Games are kept in {config.database}, the channels beside it.")
+        games = config.database if isinstance(config.database, Path) else "the database of DATABASE_URL"
+        print(f"Games are kept in {games}, the channels in {_history_beside(config.database)}.")
     else:
         print("Nothing is kept when it ends; start it with --keep to go on tomorrow.")
     print(f"Open {url} in a browser. Ctrl-C ends it.", flush=True)

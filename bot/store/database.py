@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import random
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,25 +13,31 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from bot.store.backend import Address, Backend, Release
 from bot.store.errors import StoreError
 from bot.store.identity import read_identities
 from bot.store.migrate import bring_up_to_date
+from bot.store.postgres import PostgresServer
 from bot.store.sqlite import SqliteFile
 from bot.store.statements import Kind, structs
 from bot.store.written import note_written
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
+_PAUSES = [0.002 * 2**trial for trial in range(10)]
+"""The longest pause, in seconds, after each trial of a transaction that lost against another one."""
+
+
+class _Again(Exception):
+    """A transaction that is to be tried again, after the error that it holds."""
 
 
 class Database:
-    """The database. Every job runs as one transaction on the database's own thread."""
+    """The database. Every job runs as one transaction on a thread of the database's own."""
 
-    def __init__(self, file: SqliteFile, path: Path) -> None:
-        self._file = file
-        # SQLite has one writer, so more threads would only wait for each other.
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
-        self.path = path
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+        self._threads = ThreadPoolExecutor(backend.connections, thread_name_prefix="database")
         self.identities: tuple[str, ...] = ()
         """What the ids of buttons call this database: as it is called now, then as it was before."""
 
@@ -37,17 +46,18 @@ class Database:
         """What new buttons call this database."""
         return self.identities[0]
 
-    @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open ``path``, creating or migrating it as needed.
+    @property
+    def name(self) -> str:
+        """What this database is called towards the person who runs the bot."""
+        return self._backend.name
 
-        :raises StoreError: it is locked, read-only, damaged, not a database, or from a newer version.
+    @classmethod
+    async def open(cls, address: Address) -> Database:
+        """Open the database at ``address``, creating a file or migrating as needed.
+
+        :raises StoreError: it cannot be reached, is locked, read-only, damaged, or from a newer version.
         """
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
-        database = cls(SqliteFile(path), path)
+        database = cls(SqliteFile(address) if isinstance(address, Path) else PostgresServer(address))
         try:
             await database._hop(database._migrate)
             database.identities = await database.run(read_identities)
@@ -59,8 +69,9 @@ class Database:
     async def run(self, job: Job[Result]) -> Result:
         """Run ``job`` as one transaction and return what it returned.
 
-        The whole job is one trip to the database thread, because each trip costs more than the commit. When
-        this returns, what the job wrote survives a killed process and a power cut.
+        The whole job is one trip to a thread, because each trip costs more than the commit. When this
+        returns, what the job wrote survives a killed process and a power cut. A job is run again if its
+        transaction lost against another one, so it changes nothing but the database.
 
         :raises StoreError: the database refused; nothing was written.
         :raises sqlalchemy.exc.IntegrityError: so did a rule of the tables.
@@ -87,26 +98,58 @@ class Database:
         """Carry out ``statement``."""
         await self.run(lambda connection: connection.execute(statement))
 
+    async def claim(self) -> Release:
+        """Take the lock of the one process that uses the database; return what gives it back.
+
+        :raises StoreError: another process has it.
+        """
+        return await self._hop(self._backend.claim)
+
     async def close(self) -> None:
         """Close the database; jobs under way are finished first."""
-        await self._hop(self._file.engine.dispose)
-        self._thread.shutdown()
+        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._backend.engine.dispose)
 
     async def _hop(self, function: Callable[..., Result], *args: object) -> Result:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, function, *args)
         except sa.exc.IntegrityError:
             raise
+        except _Again as again:
+            [error] = again.args
+            raise StoreError(self._backend.explain(error.orig or error)) from error
         except sa.exc.DBAPIError as error:
-            raise StoreError(self._file.explain(error.orig or error)) from error
+            raise StoreError(self._backend.explain(error.orig or error)) from error
 
     def _transaction(self, job: Job[Result]) -> tuple[Result, bool]:
         """Return what ``job`` returned, and whether it changed any row."""
-        with self._file.transaction() as connection:
-            before = self._file.rows_changed(connection)
-            result = job(connection)
-            return result, self._file.rows_changed(connection) > before
+        for pause in _PAUSES:
+            with contextlib.suppress(_Again):
+                return self._tried(job)
+            # Those that met once must not meet again.
+            time.sleep(random.uniform(0, pause))
+        return self._tried(job)
+
+    def _tried(self, job: Job[Result]) -> tuple[Result, bool]:
+        """Return what ``_transaction`` returns.
+
+        :raises _Again: nothing was written, and it may well succeed when it is tried anew.
+        """
+        has_run = False
+        try:
+            with self._backend.transaction() as connection:
+                before = self._backend.rows_changed(connection)
+                result = job(connection)
+                has_written = self._backend.rows_changed(connection) > before
+                has_run = True
+        except sa.exc.DBAPIError as error:
+            # Whether a commit was carried out that was cut off is not known.
+            was_cut_off = error.connection_invalidated and not has_run
+            if was_cut_off or self._backend.lost(error):
+                raise _Again(error) from error
+            raise
+        return result, has_written
 
     def _migrate(self) -> None:
-        with self._file.migrating() as connection:
+        with self._backend.migrating() as connection:
             bring_up_to_date(connection)

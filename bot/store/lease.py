@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import os
 import socket
 import time
 from functools import partial
-from typing import IO
 from uuid import uuid4
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from bot.store.backend import Release
 from bot.store.database import Database
 from bot.store.errors import DatabaseGone, StoreError
 from bot.store.facts import forget_fact, read_fact, write_fact
@@ -40,14 +39,14 @@ class _Holder(Struct, frozen=True):
 class Lease:
     """The right to be the one process that writes this database.
 
-    The row tells other machines (and people) who holds it. On the same machine the lock file decides: the
-    system releases it when the process dies, so a killed bot can start again at once.
+    The row tells other machines (and people) who holds it. A lock that goes when its process dies comes
+    before it, so a killed bot can start again at once.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._id = uuid4().hex
-        self._lock: IO[str] | None = None
+        self._unlock: Release | None = None
         self._beat: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
         """Set when this process must not go on writing; ``why`` says it in a sentence."""
@@ -58,24 +57,11 @@ class Lease:
 
         :raises StoreError: another process holds it.
         """
-        path = self._database.path.with_name(self._database.path.name + ".lock")
-        try:
-            lock = path.open("a+")
-        except OSError as error:
-            raise StoreError(f"The lock file {path} cannot be opened: {error}.") from error
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.close()
-            raise StoreError(
-                f"Another Tavolata process already uses the database {self._database.path}. Stop it first, "
-                "or give this one its own DATABASE_PATH."
-            ) from None
-        self._lock = lock
+        self._unlock = await self._database.claim()
         try:
             await self._database.run(self._claim)
         except BaseException:
-            lock.close()
+            self._give_back()
             raise
         self._beat = asyncio.create_task(self._keep(), name="lease")
 
@@ -85,10 +71,15 @@ class Lease:
             self._beat.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._beat
-        if self._lock:
+        if self._unlock:
             if not self.lost.is_set():
                 await self._database.run(partial(forget_fact, name=_NAME))
-            self._lock.close()
+            self._give_back()
+
+    def _give_back(self) -> None:
+        if self._unlock:
+            self._unlock()
+            self._unlock = None
 
     def _claim(self, connection: sa.Connection) -> None:
         holder = self._holder(connection)
@@ -96,7 +87,7 @@ class Lease:
         elsewhere = holder and holder.host != socket.gethostname()
         if holder and elsewhere and now - holder.seen_at < EXPIRY:
             raise StoreError(
-                f"A Tavolata process on {holder.host} uses the database {self._database.path} (last seen "
+                f"A Tavolata process on {holder.host} uses the database {self._database.name} (last seen "
                 f"{now - holder.seen_at:.0f} s ago). Stop it, or try again in {EXPIRY:.0f} s if it is gone."
             )
         self._sign(connection)

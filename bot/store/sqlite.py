@@ -1,7 +1,8 @@
-"""What only SQLite needs: how its file is opened and migrated, and what its errors mean."""
+"""What only SQLite needs: how its file is opened, locked and migrated, and what its errors mean."""
 
 from __future__ import annotations
 
+import fcntl
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,16 +12,24 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.store.errors import DatabaseGone
+from bot.store.backend import Release
+from bot.store.errors import DatabaseGone, StoreError
 
 
 class SqliteFile:
     """A database in a file. It is opened, and made where there is none, by the first use.
 
-    Errors never quote values, because they may be hidden things.
+    :raises StoreError: its folder cannot be made.
     """
 
+    connections = 1
+    """SQLite has one writer, so more would only wait for each other."""
+
     def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
         self._path = path
         self._place: tuple[int, int] | None = None
         """Device and number of the file that was opened."""
@@ -28,9 +37,19 @@ class SqliteFile:
             sa.URL.create("sqlite+pysqlite", database=str(path)),
             poolclass=sa.StaticPool,
             hide_parameters=True,
-            connect_args={"isolation_level": None, "timeout": 5, "cached_statements": 256},
+            connect_args={
+                "isolation_level": None,
+                "timeout": 5,
+                "cached_statements": 256,
+                "check_same_thread": False,  # one thread at a time uses it, and another one closes it
+            },
         )
         sa.event.listen(self.engine, "connect", _prepare)
+
+    @property
+    def name(self) -> str:
+        """The path of the file."""
+        return str(self._path)
 
     @cached_property
     def _connection(self) -> sa.Connection:
@@ -81,6 +100,30 @@ class SqliteFile:
     def rows_changed(self, connection: sa.Connection) -> int:
         """Return how many rows have been changed by ``connection`` since it was opened."""
         return driver(connection).total_changes
+
+    def lost(self, error: sa.exc.DBAPIError) -> bool:
+        """Return ``False``: the one writer never loses against another."""
+        return False
+
+    def claim(self) -> Release:
+        """Lock a file beside the database; the system unlocks it when the process dies.
+
+        :raises StoreError: another process has locked it.
+        """
+        path = self._path.with_name(self._path.name + ".lock")
+        try:
+            lock = path.open("a+")
+        except OSError as error:
+            raise StoreError(f"The lock file {path} cannot be opened: {error}.") from error
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise StoreError(
+                f"Another Tavolata process already uses the database {self._path}. Stop it first, or give "
+                "this one its own DATABASE_PATH."
+            ) from None
+        return lock.close
 
     def explain(self, error: BaseException) -> str:
         """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""

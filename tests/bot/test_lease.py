@@ -13,11 +13,13 @@ import msgspec
 import pytest
 
 from bot.store import lease as leases
+from bot.store.backend import Address
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.lease import EXPIRY, Lease
 from bot.store.people import PeopleStore
 
+pytestmark = pytest.mark.both_databases
 ROOT = Path(__file__).parents[2]
 HOLD = textwrap.dedent(
     """
@@ -27,7 +29,8 @@ HOLD = textwrap.dedent(
     from bot.store.lease import Lease
 
     async def main():
-        database = await Database.open(Path(sys.argv[1]))
+        address = sys.argv[1]
+        database = await Database.open(Path(address) if address.startswith("/") else address)
         await Lease(database).take()
         print("taken", flush=True)
         await asyncio.sleep(60)
@@ -43,13 +46,8 @@ async def sign(database: Database, host: str, seconds_ago: float) -> None:
     await PeopleStore(database).note("lease", msgspec.json.encode(holder).decode())
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.sqlite3"
-
-
-async def test_a_second_one_refuses_and_the_first_goes_on(path: Path) -> None:
-    first, second = await Database.open(path), await Database.open(path)
+async def test_a_second_one_refuses_and_the_first_goes_on(address: Address) -> None:
+    first, second = await Database.open(address), await Database.open(address)
     lease = Lease(first)
     await lease.take()
     with pytest.raises(StoreError, match="Another Tavolata process already uses"):
@@ -63,8 +61,8 @@ async def test_a_second_one_refuses_and_the_first_goes_on(path: Path) -> None:
     await second.close()
 
 
-async def test_another_machine_that_lives(path: Path) -> None:
-    database = await Database.open(path)
+async def test_another_machine_that_lives(address: Address) -> None:
+    database = await Database.open(address)
     await sign(database, "elsewhere", seconds_ago=EXPIRY - 5)
     with pytest.raises(StoreError, match="on elsewhere uses the database"):
         await Lease(database).take()
@@ -75,14 +73,14 @@ async def test_another_machine_that_lives(path: Path) -> None:
     await database.close()
 
 
-async def test_a_killed_process_can_start_again_at_once(path: Path) -> None:
+async def test_a_killed_process_can_start_again_at_once(address: Address) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", HOLD, str(path), env=environment, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-c", HOLD, str(address), env=environment, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     assert await process.stdout.readline() == b"taken\n"
-    database = await Database.open(path)
+    database = await Database.open(address)
     with pytest.raises(StoreError, match="already uses"):
         await Lease(database).take()
     process.kill()
@@ -93,9 +91,11 @@ async def test_a_killed_process_can_start_again_at_once(path: Path) -> None:
     await database.close()
 
 
-async def test_a_lease_that_was_taken_over_is_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lease_that_was_taken_over_is_noticed(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(leases, "HEARTBEAT", 0.01)
-    database = await Database.open(path)
+    database = await Database.open(address)
     lease = Lease(database)
     await lease.take()
     first = await PeopleStore(database).fact("lease")
@@ -110,7 +110,8 @@ async def test_a_lease_that_was_taken_over_is_noticed(path: Path, monkeypatch: p
     await database.close()
 
 
-async def test_a_lock_file_that_cannot_be_opened(path: Path) -> None:
+async def test_a_lock_file_that_cannot_be_opened(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
     database = await Database.open(path)
     path.with_name("games.sqlite3.lock").mkdir()
     with pytest.raises(StoreError, match="lock file"):

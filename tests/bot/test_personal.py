@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
 from bot.domain.table import SeatRow
+from bot.store.backend import Address
 from bot.store.columns import Json
 from bot.store.database import Database
 from bot.store.members import MemberStore, add_member
@@ -29,8 +29,8 @@ ADA, BRUNO = 3, 4
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(tmp_path / "games.sqlite3")
+async def database(address: Address) -> AsyncIterator[Database]:
+    opened = await Database.open(address)
     yield opened
     await opened.close()
 

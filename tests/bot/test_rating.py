@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from bot.domain.change import TableChange
 from bot.domain.people import Preferences, Rating
 from bot.domain.table import Result
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
+from bot.store.backend import Address
 from bot.store.database import Database
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -63,8 +62,8 @@ def test_a_rating_begins_at_a_thousand_and_is_never_below_zero() -> None:
     assert 0 <= losing[CHLOE].points < 1000
 
 
-async def test_each_game_is_rated_once_and_in_order(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "games.sqlite3")
+async def test_each_game_is_rated_once_and_in_order(address: Address) -> None:
+    database = await Database.open(address)
     tables, store, people = TableStore(database), RatingStore(database), PeopleStore(database)
     members = MemberStore(database)
     await people.revise(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.stand_ins import let_play_absence
 from bot.service.recaps import LONGEST_WAIT, Recaps
 from bot.service.service import TableService
+from bot.store.backend import Address
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
@@ -44,8 +44,8 @@ class Services:
 
 
 @pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    database = await Database.open(tmp_path / "games.sqlite3")
+async def services(address: Address) -> AsyncIterator[Services]:
+    database = await Database.open(address)
     stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
     made = Services(TableService(*stores, GAMES, now=lambda: made.time))
     new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=2)

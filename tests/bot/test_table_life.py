@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -19,6 +18,7 @@ from bot.domain.seats import remove
 from bot.domain.stand_ins import let_play_absence
 from bot.service.days_off import DaysOff
 from bot.service.service import TableService
+from bot.store.backend import Address
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
@@ -31,8 +31,8 @@ ADA, BRUNO, CARLA, MODERATOR = 3, 4, 5, 9
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(tmp_path / "games.sqlite3")
+async def database(address: Address) -> AsyncIterator[Database]:
+    opened = await Database.open(address)
     yield opened
     await opened.close()
 

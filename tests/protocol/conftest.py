@@ -11,6 +11,8 @@ from discord.http import Route
 
 from bot.config import Config, load_config
 from bot.playground import Playground
+from bot.store.backend import Address
+from tests.databases import place_of
 from tests.protocol.evening import Evening, an_evening
 from tests.quick_databases import quick_databases  # noqa: F401
 from tests.render_pools import PlainRenderPool
@@ -44,10 +46,10 @@ def addresses() -> Iterator[None]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Config:
+def settings(tmp_path: Path, address: Address) -> Config:
     return load_config(
         {
-            "DATABASE_PATH": str(tmp_path / "games.sqlite3"),
+            **place_of(address),
             "COMPUTER_PAUSE": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,14 @@ import pytest
 from PIL import Image
 
 import render.words
+from bot.store.backend import Address
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from render.picture import AnyPainter, Picture
 from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.words import Words
+from tests.databases import rows
 
 GARDEN_WORDS = {
     "garden-prompt": "What now?",
@@ -88,12 +89,9 @@ def teach(game: AnyGame, sentences: dict[str, str], folder: Path) -> None:
     render.words._words.cache_clear()
 
 
-def incidents(database: Path) -> list[tuple[str, int, str, dict[str, Any]]]:
+def incidents(database: Address) -> list[tuple[str, int, str, dict[str, Any]]]:
     """Return the incidents in a database: reference, table, trace and record of each, the oldest first."""
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute(
-            "SELECT reference, table_id, trace, record FROM incidents ORDER BY at"
-        ).fetchall()
+    found = rows(database, "SELECT reference, table_id, trace, record FROM incidents ORDER BY at")
     return [
-        (reference, table, trace, msgspec.json.decode(record)) for reference, table, trace, record in rows
+        (reference, table, trace, msgspec.json.decode(record)) for reference, table, trace, record in found
     ]

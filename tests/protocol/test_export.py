@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.protocol.course import live, play_out
 from tests.protocol.evening import Evening, company, verb
 
 Json = dict[str, Any]
+Elsewhere = Callable[[], Awaitable[None]]
 
 
 async def exported(evening: Evening, table: int = 1) -> bytes:
@@ -36,12 +38,16 @@ async def bring(evening: Evening, data: bytes, name: str = "Dev", channel: str =
     return answer
 
 
-async def elsewhere(evening: Evening) -> None:
-    """Let the bot run on an empty database, as it would on another server."""
-    await evening.stop_bot()
-    other = evening.settings.database.with_name("elsewhere.sqlite3")
-    evening.settings = replace(evening.settings, database=other)
-    await evening.start_bot()
+@pytest.fixture
+def elsewhere(evening: Evening, tmp_path: Path) -> Elsewhere:
+    """Return what lets the bot run on an empty database, as it would on another server."""
+
+    async def go() -> None:
+        await evening.stop_bot()
+        evening.settings = replace(evening.settings, database=tmp_path / "elsewhere.sqlite3")
+        await evening.start_bot()
+
+    return go
 
 
 async def a_finished_game(evening: Evening, game: str = "abraca") -> bytes:
@@ -102,10 +108,10 @@ async def test_every_game_proves_itself(evening: Evening, game: AnyGame) -> None
     assert len(proof.events) == len(file.record.moves)
 
 
-async def test_on_another_server(evening: Evening) -> None:
+async def test_on_another_server(evening: Evening, elsewhere: Elsewhere) -> None:
     data = await a_finished_game(evening)
     result = evening.board()
-    await elsewhere(evening)
+    await elsewhere()
     answer = await bring(evening, data, channel="lounge")
     assert "stands in this channel" in answer.text
     board = evening.board("lounge")
@@ -124,9 +130,11 @@ async def test_on_another_server(evening: Evening) -> None:
     assert (await evening.table()).imported
 
 
-async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(evening: Evening) -> None:
+async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(
+    evening: Evening, elsewhere: Elsewhere
+) -> None:
     data = await a_finished_game(evening)
-    await elsewhere(evening)
+    await elsewhere()
     await bring(evening, data)
     rows = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM results"))
     assert rows == 0
@@ -138,20 +146,20 @@ async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(
     assert lobby.options == (await evening.table(1)).options
 
 
-async def test_a_game_that_is_here_already(evening: Evening) -> None:
+async def test_a_game_that_is_here_already(evening: Evening, elsewhere: Elsewhere) -> None:
     data = await a_finished_game(evening)
     answer = await bring(evening, data)
     assert "is here already: table 1" in answer.text
     assert f"/{evening.board().id}" in answer.text
-    await elsewhere(evening)
+    await elsewhere()
     await asyncio.gather(*(bring(evening, data, name) for name in ("Dev", "Chloé", "Mira")))
     count = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables"))
     assert count == 1
 
 
-async def test_a_game_that_stands_where_one_cannot_look(evening: Evening) -> None:
+async def test_a_game_that_stands_where_one_cannot_look(evening: Evening, elsewhere: Elsewhere) -> None:
     data = await a_finished_game(evening)
-    await elsewhere(evening)
+    await elsewhere()
     await bring(evening, data, "Mira")
     evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
     answer = await bring(evening, data, "Dev", "lounge")
@@ -222,9 +230,9 @@ FAULTS = {
 }
 
 
-async def test_faults_have_their_sentences(evening: Evening) -> None:
+async def test_faults_have_their_sentences(evening: Evening, elsewhere: Elsewhere) -> None:
     data = await a_finished_game(evening)
-    await elsewhere(evening)
+    await elsewhere()
     for fault, (spoil, sentence) in FAULTS.items():
         spoiled = json.loads(data)
         spoil(spoiled)
@@ -252,9 +260,9 @@ async def test_what_is_no_file_of_mine(evening: Evening, data: bytes, sentence: 
     assert (await evening.table()).status == "lobby"
 
 
-async def test_names_are_untrusted(evening: Evening) -> None:
+async def test_names_are_untrusted(evening: Evening, elsewhere: Elsewhere) -> None:
     data = json.loads(await a_finished_game(evening))
-    await elsewhere(evening)
+    await elsewhere()
     data["players"][:2] = ["**@everyone** <@1> `#", "[x](https://example.org)"]
     await bring(evening, json.dumps(data).encode())
     board = evening.board()
@@ -264,30 +272,32 @@ async def test_names_are_untrusted(evening: Evening) -> None:
     assert [option.label for option in replay.selects[1].options][1].count("@everyone") == 1
 
 
-async def test_a_game_of_somebody_who_was_forgotten(evening: Evening) -> None:
+async def test_a_game_of_somebody_who_was_forgotten(evening: Evening, elsewhere: Elsewhere) -> None:
     await a_finished_game(evening)
     bruno, guild = evening.person("Bruno").id, evening.playground.guild.id
     await evening.bot.services.privacy.forget(bruno, ["Bruno"], guild)
     data = await exported(evening)
     assert b"Bruno" not in data
-    await elsewhere(evening)
+    await elsewhere()
     assert "stands in this channel" in (await bring(evening, data)).text
     assert "Somebody" in evening.board().text
 
 
-async def test_a_game_under_older_rules(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_under_older_rules(
+    evening: Evening, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
     data = await a_finished_game(evening)
     game = GAMES["abraca"]
     monkeypatch.setattr(game, "version", game.version + 1, raising=False)
     proof = await evening.slash("Ada", "table verify", table=1)
     assert "rules of this game have changed" in proof.text
-    await elsewhere(evening)
+    await elsewhere()
     assert "under which it might go differently" in (await bring(evening, data)).text
 
 
-async def test_settings_of_the_server_hold_for_files_too(evening: Evening) -> None:
+async def test_settings_of_the_server_hold_for_files_too(evening: Evening, elsewhere: Elsewhere) -> None:
     data = await a_finished_game(evening)
-    await elsewhere(evening)
+    await elsewhere()
     evening.playground.deny_bot("tables", Permission.ATTACH_FILES)
     assert "Attach Files" in (await bring(evening, data)).text
     count = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables"))

@@ -19,7 +19,7 @@ from tests.bot.test_members import brought_back
 from tests.protocol.evening import Evening, verb
 from tests.protocol.process import BotProcess
 
-pytestmark = pytest.mark.identities
+pytestmark = [pytest.mark.identities, pytest.mark.sqlite]  # it is about files
 
 
 def forget_everything(settings: Config) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.service.idle_tables import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
+from bot.store.schema import tables
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
 
@@ -53,8 +54,8 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(evening: Evening) -
     await evening.begin("Dev")
 
     def job(connection: sa.Connection) -> None:
-        spoiled = "UPDATE tables SET snapshot = x'7b7d', status = 'playing', changed_at = 0 WHERE id = 1"
-        connection.exec_driver_sql(spoiled)
+        spoiled = sa.update(tables).where(tables.c.id == 1)
+        connection.execute(spoiled.values(snapshot=b"{}", status="playing", changed_at=0))
 
     await evening.bot.database.run(job)
     evening.bot.services.service._tables._cache.clear()

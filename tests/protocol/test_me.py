@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-import sqlite3
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.domain.people import Preferences
 from bot.playground import Message, Reply
+from bot.store.backend import Address
+from tests.databases import looking_into
 from tests.protocol.evening import Evening, choices, seat_of, verb
 
 
@@ -277,14 +277,13 @@ async def test_to_be_forgotten(evening: Evening) -> None:
     assert not [place for place, value in values(database) if '"Ada"' in value]
 
 
-def values(database: Path) -> list[tuple[str, str]]:
+def values(database: Address) -> list[tuple[str, str]]:
     """Return every value in the database as text, with the table that holds it."""
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    with looking_into(database) as connection:
         return [
             (name, value.decode(errors="replace") if isinstance(value, bytes) else str(value))
-            for (name,) in names
-            for row in connection.execute(f"SELECT * FROM {name}")
+            for name in sa.inspect(connection).get_table_names()
+            for row in connection.execute(sa.text(f"SELECT * FROM {name}"))
             for value in row
         ]
 

@@ -45,6 +45,9 @@ TIMES = {
 PERSONS = {"tables": "host", "seats": "person", "named": "person", "notices": "person", "results": "person"}
 
 
+pytestmark = pytest.mark.sqlite  # there were no others then
+
+
 @pytest.fixture(params=HALTED)
 def game(request: pytest.FixtureRequest) -> str:
     """The game whose tables the database holds."""

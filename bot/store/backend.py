@@ -1,0 +1,54 @@
+"""What the store needs to know of the database behind it, and where a database is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+import sqlalchemy as sa
+
+Address: TypeAlias = Path | str
+"""Where a database is: the path of a SQLite file, or the URL of a PostgreSQL database."""
+
+Release: TypeAlias = Callable[[], None]
+
+
+class Backend(Protocol):
+    """A kind of database. Its methods are called on the threads of the database, except ``explain``.
+
+    No error that leaves the store quotes values, because they may be hidden things.
+    """
+
+    engine: sa.Engine
+    connections: int
+    """How many transactions can be open at a time."""
+
+    @property
+    def name(self) -> str:
+        """What the database is called towards the person who runs the bot; without its password."""
+
+    def transaction(self) -> AbstractContextManager[sa.Connection]:
+        """Return a transaction: written whole at its end, or not at all if it raises.
+
+        What two of them read and write is as if one had followed the other.
+        """
+
+    def migrating(self) -> AbstractContextManager[sa.Connection]:
+        """Return a transaction in which tables may be made anew; nobody else has one at the same time."""
+
+    def rows_changed(self, connection: sa.Connection) -> int:
+        """Return how many rows, or times, ``connection`` has changed anything since it was opened."""
+
+    def lost(self, error: sa.exc.DBAPIError) -> bool:
+        """Return whether ``error`` says that another transaction came first; nothing was written."""
+
+    def claim(self) -> Release:
+        """Take the lock of the one process that uses the database; it goes when the process dies.
+
+        :raises StoreError: another process has it.
+        """
+
+    def explain(self, error: BaseException) -> str:
+        """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""

@@ -1,0 +1,145 @@
+"""What only PostgreSQL needs: how it is reached, what keeps two processes apart, and what its errors mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store.backend import Release
+from bot.store.errors import StoreError
+
+CONNECTIONS = 4
+"""How many transactions one process has open at a time; more would wait for the same disk."""
+_LOST = "40001", "40P01"
+"""SQLSTATE of transactions that lost against another one, and can be tried again."""
+_MIGRATING, _RUNNING = 0x7461766F, 0x6C617461
+"""What the two advisory locks are called."""
+
+_MEANINGS: Mapping[str, str] = {
+    "28": "The database {name} does not take this user and password; correct DATABASE_URL.",
+    "3D": "There is no database {name}; create it, or correct DATABASE_URL.",
+    "25006": "The database {name} is read-only, as a standby is; point DATABASE_URL at the primary.",
+    "42501": "The user of the database {name} may not create or use its tables; grant it that right.",
+    "53100": "The disk under the database {name} is full; nothing was lost. Make room.",
+    "53300": "The database {name} takes no more connections; raise its max_connections.",
+    "55P03": "The database {name} is locked by another program; close it and try again.",
+    "57P": "The database {name} is shutting down or starting; this is tried again.",
+    "XX001": "The database {name} is damaged. Nothing was changed; restore the latest backup.",
+    "XX002": "The database {name} is damaged. Nothing was changed; restore the latest backup.",
+}
+"""What the beginnings of SQLSTATEs mean; the longest one counts."""
+
+
+class PostgresServer:
+    """A database on a PostgreSQL server. A transaction that lost against another one is tried again."""
+
+    connections = CONNECTIONS
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._url = sa.make_url(url.replace("postgres://", "postgresql://", 1)).set(
+                drivername="postgresql+psycopg"
+            )
+        except (sa.exc.ArgumentError, ValueError):
+            raise StoreError(
+                "DATABASE_URL is not the address of a PostgreSQL database, such as "
+                "postgresql://user:password@host/name."
+            ) from None
+        try:
+            self.engine = sa.create_engine(
+                self._url,
+                isolation_level="SERIALIZABLE",
+                pool_size=CONNECTIONS,
+                max_overflow=2,  # the lock of the process, and a migration
+                hide_parameters=True,
+                connect_args={
+                    "connect_timeout": 10,
+                    "application_name": "tavolata",
+                    "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
+                },
+            )
+        except ImportError:
+            raise StoreError(
+                "DATABASE_URL names a PostgreSQL database, but what speaks to it is not installed; "
+                "run: pip install 'tavolata[postgresql]'."
+            ) from None
+        sa.event.listen(self.engine, "after_cursor_execute", _note_change)
+
+    @property
+    def name(self) -> str:
+        """What the database is called: its name and where it is, without user and password."""
+        place = self._url.host or self._url.query.get("host") or "this machine"
+        return f"{self._url.database} on {place}"
+
+    @contextmanager
+    def transaction(self) -> Iterator[sa.Connection]:
+        """One transaction; it is as if all of them followed one another."""
+        with self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def migrating(self) -> Iterator[sa.Connection]:
+        """One transaction that sees what those before it wrote, and during which nobody else migrates."""
+        with self.engine.connect() as plain:
+            connection = plain.execution_options(isolation_level="READ COMMITTED")
+            with connection.begin():
+                if connection.scalar(sa.text("SHOW transaction_read_only")) == "on":
+                    raise StoreError(_MEANINGS["25006"].format(name=self.name))
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                yield connection
+
+    def rows_changed(self, connection: sa.Connection) -> int:
+        """Return how many statements of ``connection`` have changed rows since it was opened."""
+        return int(connection.info.get("changes", 0))
+
+    def lost(self, error: sa.exc.DBAPIError) -> bool:
+        """Return whether ``error`` says that another transaction came first."""
+        return _state(error.orig) in _LOST
+
+    def claim(self) -> Release:
+        """Take the lock; it belongs to a connection of its own, so it goes with the process.
+
+        :raises StoreError: another process has it.
+        """
+        connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(_RUNNING))):
+            connection.close()
+            raise StoreError(
+                f"Another Tavolata process already uses the database {self.name}. Stop it first, or give "
+                "this one its own DATABASE_URL."
+            )
+
+        def release() -> None:
+            # A connection that goes back to the pool would keep the lock.
+            connection.invalidate()
+            connection.close()
+
+        return release
+
+    def explain(self, error: BaseException) -> str:
+        """Return what ``error`` means; what the server says of it may quote rows, so its kind has to do."""
+        state = _state(error)
+        known = [start for start in _MEANINGS if state.startswith(start)]
+        if known:
+            return _MEANINGS[max(known, key=len)].format(name=self.name)
+        if not state:
+            # Before there is a session, there are only words; they name the user and the database.
+            if "password" in str(error) or "role" in str(error):
+                return _MEANINGS["28"].format(name=self.name)
+            if "does not exist" in str(error):
+                return _MEANINGS["3D"].format(name=self.name)
+            return f"The database {self.name} cannot be reached; start it, or correct DATABASE_URL."
+        return f"The database {self.name} refused (SQLSTATE {state})."
+
+
+def _state(error: BaseException | None) -> str:
+    """Return the SQLSTATE of an error of the driver; empty where the server never said one."""
+    return getattr(error, "sqlstate", None) or ""
+
+
+def _note_change(connection: sa.Connection, cursor: Any, _: str, __: Any, context: Any, ___: bool) -> None:
+    if (context.isinsert or context.isupdate or context.isdelete) and cursor.rowcount:
+        connection.info["changes"] = connection.info.get("changes", 0) + 1
