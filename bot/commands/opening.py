@@ -12,6 +12,7 @@ from bot.commands.common import answered, game_choices, language_choices
 from bot.commands.translation import phrase
 from bot.domain.lobby import NewTable
 from bot.domain.refusals import refused
+from bot.domain.table import USUAL_EXTENSIONS
 from bot.domain.table_settings import TableSettings, find_preset, reference, table_settings_of
 from bot.panels.opening import opening
 from bot.presses.opening import open_table
@@ -82,6 +83,7 @@ async def _new(
         timeout_policy=agreed.timeout_policy if agreed else "ask",
         decider=agreed.decider if agreed else "majority",
         starts_full=agreed is not None and agreed.starts_full,
+        extensions=agreed.extensions if agreed else USUAL_EXTENSIONS,
     )
     opened = await open_table(services, interaction, new, responder.words)
     if agreed and not agreed.complete:

@@ -70,6 +70,16 @@ class Facts(Protocol):
         ...
 
     @property
+    def clock(self) -> str:
+        """The name of the clock of the seats."""
+        ...
+
+    @property
+    def extensions(self) -> int:
+        """How many times in the game each person may take more time without asking."""
+        ...
+
+    @property
     def paused_by(self) -> int | None:
         """Who paused the table; ``None`` where its players agreed to."""
         ...

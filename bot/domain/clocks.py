@@ -155,6 +155,14 @@ def stopped(
     return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, timed_out=False, calendar=None)
 
 
+def prolonged(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:
+    """Return ``row``, whose clock runs or has run out, with as much more time as waiting gives."""
+    if row.due_at is None:
+        return extended(row, now, calendar, preset)
+    end = (row.calendar or calendar).end(row.due_at, preset.extension)
+    return msgspec.structs.replace(row, reserve=(row.reserve or 0.0) + preset.extension, due_at=end)
+
+
 def extended(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:
     """Return ``row`` whose time was up with some more of it."""
     return started(msgspec.structs.replace(row, reserve=preset.extension), now, calendar, preset)

@@ -14,7 +14,7 @@ from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
-from bot.domain.table import Decider, Invitation, SeatRow, Table, TimeoutPolicy
+from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, SeatRow, Table, TimeoutPolicy
 from bot.domain.table_settings import TableSettings
 from games.engine.chance import RandomStream
 from games.engine.event import Event
@@ -42,6 +42,7 @@ class NewTable(Struct, frozen=True):
     timeout_policy: TimeoutPolicy = "ask"
     decider: Decider = "majority"
     starts_full: bool = False
+    extensions: int = USUAL_EXTENSIONS
     rematch_of: int | None = None
     computers: int = 0
     invited: tuple[int, ...] = ()
@@ -70,6 +71,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         timeout_policy=new.timeout_policy,
         decider=new.decider,
         starts_full=new.starts_full,
+        extensions=new.extensions,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
@@ -163,7 +165,7 @@ def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> Tabl
     builtins = msgspec.to_builtins(options)
     if name not in builtins:
         raise refused("no-such-option")
-    return _agreed(at, options=builtins)
+    return agreed(at, options=builtins)
 
 
 def _only(request: Request) -> str:
@@ -175,7 +177,7 @@ def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
     """Agree on the clock of the seats."""
     if not is_clock(clock):
         raise refused("no-such-option")
-    return _agreed(at, clock=clock)
+    return agreed(at, clock=clock)
 
 
 @action("when-out", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
@@ -185,7 +187,7 @@ def set_timeout_policy(at: Situation, _: Actor, picked: str) -> TableStep:
         policy = msgspec.convert(picked, TimeoutPolicy)
     except msgspec.ValidationError:
         raise refused("no-such-option") from None
-    return _agreed(at, timeout_policy=policy)
+    return agreed(at, timeout_policy=policy)
 
 
 @action("decider", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
@@ -195,7 +197,7 @@ def set_decider(at: Situation, _: Actor, picked: str) -> TableStep:
         decider = msgspec.convert(picked, Decider)
     except msgspec.ValidationError:
         raise refused("no-such-option") from None
-    return _agreed(at, decider=decider)
+    return agreed(at, decider=decider)
 
 
 def _read_switch(request: Request) -> bool:
@@ -211,7 +213,7 @@ def _read_switch(request: Request) -> bool:
 @action("starts-full", HOST_AND_MODERATORS, LOBBY, read=_read_switch, place="options", reply="options")
 def set_starts_full(at: Situation, _: Actor, starts_full: bool) -> TableStep:
     """Agree on whether the game begins by itself as soon as every seat is taken."""
-    return _agreed(at, starts_full=starts_full)
+    return agreed(at, starts_full=starts_full)
 
 
 def _asks_to_start(table: Facts, _: Actor, __: None) -> Text | None:
@@ -275,17 +277,18 @@ def begun(table: Table, stream: RandomStream) -> Record:
 def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
     """Agree on all options and the clock at once, as a preset has them."""
     set_option.expect(at.table, actor)
-    return _agreed(
+    return agreed(
         at,
         options=terms.options,
         clock=terms.clock,
         timeout_policy=terms.timeout_policy,
         decider=terms.decider,
         starts_full=terms.starts_full,
+        extensions=terms.extensions,
     )
 
 
-def _agreed(at: Situation, **terms: Any) -> TableStep:
+def agreed(at: Situation, **terms: Any) -> TableStep:
     """Return the step by which ``terms`` are agreed, with a line of the log for each difference."""
     before = at.table
     after = at.after(**terms)
@@ -303,6 +306,8 @@ def _agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-clock", clock=clock_text(after.clock), verdict=policy))
     if before.decider != after.decider:
         lines.append(line("log-decider", decider=Text(f"decider-{after.decider}")))
+    if before.extensions != after.extensions:
+        lines.append(line("log-extensions", count=after.extensions))
     if before.starts_full != after.starts_full:
         lines.append(line("log-starts-full" if after.starts_full else "log-starts-pressed"))
     return TableStep(after if lines else before, None, tuple(lines))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
-from bot.domain.table import Decider, TimeoutPolicy
+from bot.domain.table import USUAL_EXTENSIONS, Decider, TimeoutPolicy
 
 _FIRST_POINTS = 1000
 _POINTS = 40
@@ -102,6 +102,7 @@ class Preset(Struct, frozen=True):
     timeout_policy: TimeoutPolicy
     decider: Decider = "majority"
     starts_full: bool = False
+    extensions: int = USUAL_EXTENSIONS
 
     @property
     def is_shared(self) -> bool:

@@ -58,6 +58,7 @@ class Perspective(Struct, frozen=True):
     timeout_policy: TimeoutPolicy
     decider: Decider
     starts_full: bool
+    extensions: int
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
@@ -171,6 +172,7 @@ def perspective(
         timeout_policy=table.timeout_policy,
         decider=table.decider,
         starts_full=table.starts_full,
+        extensions=table.extensions,
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,

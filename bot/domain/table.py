@@ -32,6 +32,10 @@ TimeoutAnswer = Literal["wait", "turn", "absence", "wanted", "end"]
 """What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
 
 
+USUAL_EXTENSIONS = 1
+"""How many times each person may take more time in a game, where nothing else was agreed."""
+
+
 class SeatRow(Struct, frozen=True):
     """Who sits where, and how the clock of the seat stands.
 
@@ -44,6 +48,7 @@ class SeatRow(Struct, frozen=True):
     ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
     reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and
     that the table has been asked what to do; ``answers`` are what the others have said to that, by seat.
+    ``extended`` is how many times its person took more time without asking.
     ``calendar`` is the one by which it was started: what its person takes off later does not stop it.
     """
 
@@ -58,6 +63,7 @@ class SeatRow(Struct, frozen=True):
     timed_out: bool = False
     calendar: Calendar | None = None
     answers: dict[Seat, TimeoutAnswer] = {}
+    extended: int = 0
 
     @property
     def by_computer(self) -> bool:
@@ -121,10 +127,11 @@ class Table(Struct):
 
     ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
     only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
-    when one runs out, ``decider`` who decides where the table is asked. ``warned_at`` is when the channel was
-    told that the table will be ended because nobody comes. ``imported``: the game was played elsewhere and
-    came here as a file. ``starts_full``: the game begins as soon as every seat is taken. ``invitations`` and
-    ``sent_away`` are of a lobby: who was asked to it, and who may not come back.
+    when one runs out, ``decider`` who decides where the table is asked, ``extensions`` how many times in
+    the game each person may take more time without asking. ``warned_at`` is when the channel was told that
+    the table will be ended because nobody comes. ``imported``: the game was played elsewhere and came here as
+    a file. ``starts_full``: the game begins as soon as every seat is taken. ``invitations`` and ``sent_away``
+    are of a lobby: who was asked to it, and who may not come back.
     """
 
     id: int
@@ -155,6 +162,7 @@ class Table(Struct):
     clock: str = "none"
     timeout_policy: TimeoutPolicy = "ask"
     decider: Decider = "majority"
+    extensions: int = USUAL_EXTENSIONS
     starts_full: bool = False
     paused_by: int | None = None
     paused_at: float | None = None

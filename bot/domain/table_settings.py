@@ -26,6 +26,7 @@ class TableSettings(Struct, frozen=True):
     timeout_policy: TimeoutPolicy
     decider: Decider
     starts_full: bool
+    extensions: int
     complete: bool
 
 
@@ -42,6 +43,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         timeout_policy=preset.timeout_policy if policy_known else "ask",
         decider=preset.decider,
         starts_full=preset.starts_full,
+        extensions=preset.extensions,
         complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
 

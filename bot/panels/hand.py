@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.agreements import propose_undo
+from bot.domain.extensions import can_extend, extend, extensions_left
 from bot.domain.perspective import Perspective
 from bot.domain.play import take_back
 from bot.panels import asked
@@ -127,9 +128,11 @@ def _news(table: Perspective, news: Sequence[Event], words: Words) -> str:
 def _time_left(table: Perspective, words: Words) -> list[Part]:
     assert table.viewer is not None
     row = table.seats[table.viewer]
-    if row.timed_out:
-        return [words("hand-out")]
-    return list(filter(None, [deadline(table, words)]))
+    time = words("hand-out") if row.timed_out else deadline(table, words)
+    if can_extend(table, table.viewer):
+        left = words("hand-extensions", count=extensions_left(table, table.viewer))
+        time = f"{time}\n{left}" if time else left
+    return [time] if time else []
 
 
 def _question(table: Perspective, decision: Decision, words: Words, page: int) -> list[Part]:
@@ -186,6 +189,8 @@ def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: b
         buttons.append(action_button(table, words, take_back))
     elif table.moves_to_propose and table.proposal is None:
         buttons.append(action_button(table, words, propose_undo, str(table.moves_to_propose)))
+    if table.viewer is not None and table.is_seated and can_extend(table, table.viewer):
+        buttons.append(action_button(table, words, extend))
     if table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "direct"))
     is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.domain.clocks import clock_text
+from bot.domain.clocks import clock_of, clock_text
+from bot.domain.durations import duration_text
 from bot.domain.perspective import Perspective
 from bot.panels.names import recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row, Scene
@@ -86,7 +87,12 @@ def clock_line(table: Perspective, words: Words) -> str:
     policy = words(f"when-out-{table.timeout_policy}")
     if asks_table(table):
         policy = words("when-out-by", verdict=policy, decider=words(f"decider-{table.decider}"))
-    return words("lobby-clock", clock=words.say(clock_text(table.clock)), verdict=policy)
+    line = words("lobby-clock", clock=words.say(clock_text(table.clock)), verdict=policy)
+    preset = clock_of(table.clock)
+    if preset is None or not table.extensions:
+        return line
+    time = words.say(duration_text(int(preset.extension)))
+    return f"{line}\n{words('lobby-extensions', count=table.extensions, time=time)}"
 
 
 def asks_table(table: Perspective) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args, get_origin, get_type_hints
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from bot.domain.clocks import PRESETS, clock_text
+from bot.domain.extensions import MOST_EXTENSIONS
 from bot.domain.perspective import Perspective
 from bot.domain.table import Decider, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
@@ -25,8 +27,10 @@ def option_values(game: AnyGame) -> dict[str, tuple[bool | str, ...]]:
     return values
 
 
-PER_PAGE = 7
-"""How many options stand on one page."""
+_ROOM = 34
+"""How many of the 40 components of a message the options of one page may take."""
+_Item: TypeAlias = "tuple[str, list[Part]]"
+"""What is agreed on: its name, and how it stands in the panel."""
 
 
 def options_panel(
@@ -35,82 +39,114 @@ def options_panel(
     words: Words,
     *,
     may_change: bool,
-    page: int = 0,
+    page: int | str = 0,
     note: str | None = None,
 ) -> Panel:
     """Return a page of the options; the buttons work for who may change them, while the lobby is open.
 
-    A game without options has a page with the clock alone. ``note`` says what was just done.
+    ``page`` is its number, or the name of what stands on it: a verb, or an option of the game. ``note`` says
+    what was just done.
     """
-    options = list(option_values(game).items())
-    pages = max(1, -(-len(options) // PER_PAGE))
-    page %= pages
     open_to_reader = may_change and table.status == "lobby"
+    pages = _pages(
+        [*_options(table, game, words, open_to_reader=open_to_reader), *_clock(table, words, open_to_reader),
+         _starts_full(table, words, open_to_reader=open_to_reader)]
+    )  # fmt: skip
+    if isinstance(page, str):
+        page = next((number for number, items in enumerate(pages) if page in dict(items)), 0)
+    page %= len(pages)
     about = "options-change" if open_to_reader else "options-read"
     parts: list[Part] = [f"### {words('options-title', table=title(table, words))}\n{words(about)}"]
     if note:
         parts.append(note)
-    for name, values in options[page * PER_PAGE :][:PER_PAGE]:
-        current = table.options[name]
-        following = values[(values.index(current) + 1) % len(values)]
-        argument = f"{name}={str(following).lower()}"
-        key = f"{table.game}-option-{name}"
-        parts.append(
-            Line(
-                f"**{words(key)}**\n{words(f'{key}-help')}",
-                Button(
-                    words(f"{key}-{str(current).lower()}"),
-                    CustomId(table.id, table.revision, "set", argument),
-                    "primary" if open_to_reader else "secondary",
-                    disabled=not open_to_reader,
-                ),
-            )
-        )
-    if page == 0:
-        parts += _clock(table, words, open_to_reader=open_to_reader)
-        parts.append(_starts_full(table, words, open_to_reader=open_to_reader))
+    for _, item in pages[page]:
+        parts += item
     buttons: list[Button] = []
-    if pages > 1:
-        label = words("hand-page", page=page + 1, pages=pages)
-        buttons.append(Button(label, CustomId(table.id, table.revision, "options", str((page + 1) % pages))))
+    if len(pages) > 1:
+        label = words("hand-page", page=page + 1, pages=len(pages))
+        turn = CustomId(table.id, table.revision, "options", str((page + 1) % len(pages)))
+        buttons.append(Button(label, turn))
     if open_to_reader:
         buttons.append(verb_button(table, words, "presets"))
     return Panel([*parts, Row(buttons)] if buttons else parts)
 
 
-def _starts_full(table: Perspective, words: Words, *, open_to_reader: bool) -> Line:
+def _pages(items: Sequence[_Item]) -> list[list[_Item]]:
+    """Return ``items`` in pages, each as full as a message can be."""
+    pages: list[list[_Item]] = [[]]
+    room = _ROOM
+    for name, parts in items:
+        size = sum(_size(part) for part in parts)
+        if size > room:
+            pages.append([])
+            room = _ROOM
+        pages[-1].append((name, parts))
+        room -= size
+    return pages
+
+
+def _size(part: Part) -> int:
+    """Return how many components of a message ``part`` is."""
+    if isinstance(part, Row):
+        return 1 + len(part.buttons)
+    return {Line: 3, Select: 2}.get(type(part), 1)
+
+
+def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:
+    for name, values in option_values(game).items():
+        current = table.options[name]
+        following = values[(values.index(current) + 1) % len(values)]
+        key = f"{table.game}-option-{name}"
+        button = Button(
+            words(f"{key}-{str(current).lower()}"),
+            CustomId(table.id, table.revision, "set", f"{name}={str(following).lower()}"),
+            "primary" if open_to_reader else "secondary",
+            disabled=not open_to_reader,
+        )
+        yield name, [Line(f"**{words(key)}**\n{words(f'{key}-help')}", button)]
+
+
+def _starts_full(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
     press = CustomId(table.id, table.revision, "starts-full", str(not table.starts_full).lower())
     state = words("starts-full-on" if table.starts_full else "starts-full-off")
     style: Style = "primary" if open_to_reader else "secondary"
     text = f"**{words('starts-full')}**\n{words('starts-full-help')}"
-    return Line(text, Button(state, press, style, disabled=not open_to_reader))
+    return "starts-full", [Line(text, Button(state, press, style, disabled=not open_to_reader))]
 
 
-def _clock(table: Perspective, words: Words, *, open_to_reader: bool) -> list[Part]:
+def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_Item]:
+    """Yield what is agreed on the clock; whoever may not change it reads it in one line."""
     line = clock_line(table, words)
     if not open_to_reader:
-        return [line]
+        yield "clock", [line]
+        return
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
     if table.clock not in PRESETS:
         clocks.append((table.clock, words.say(clock_text(table.clock)), ""))
-    parts: list[Part] = [
-        line,
-        Select(
-            CustomId(table.id, table.revision, "clock"), words("options-clock"), clocks, chosen=(table.clock,)
-        ),
-        Row([Button(words("button-clock-own"), CustomId(table.id, table.revision, "clock-own"))]),
-    ]
+    own = Button(words("button-clock-own"), CustomId(table.id, table.revision, "clock-own"))
+    yield "clock", [line, _menu(table, "clock", words("options-clock"), clocks, table.clock), Row([own])]
     if table.clock != "none":
         policies = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
-        press = CustomId(table.id, table.revision, "when-out")
-        parts.append(Select(press, words("options-when-out"), policies, chosen=(table.timeout_policy,)))
+        menu = _menu(table, "when-out", words("options-when-out"), policies, table.timeout_policy)
+        yield "when-out", [menu]
     if asks_table(table):
         deciders = [
             (name, words(f"decider-{name}"), words(f"decider-{name}-help")) for name in get_args(Decider)
         ]
-        press = CustomId(table.id, table.revision, "decider")
-        parts.append(Select(press, words("options-decider"), deciders, chosen=(table.decider,)))
-    return parts
+        yield "decider", [_menu(table, "decider", words("options-decider"), deciders, table.decider)]
+    if table.clock != "none":
+        counts = [
+            (str(count), words("options-extension-count", count=count), "")
+            for count in range(MOST_EXTENSIONS + 1)
+        ]
+        menu = _menu(table, "extensions", words("options-extensions"), counts, str(table.extensions))
+        yield "extensions", [menu]
+
+
+def _menu(
+    table: Perspective, verb: str, placeholder: str, choices: Sequence[tuple[str, str, str]], chosen: str
+) -> Select:
+    return Select(CustomId(table.id, table.revision, verb), placeholder, choices, chosen=(chosen,))
 
 
 def clock_form(table: Perspective, words: Words) -> Modal:
@@ -122,9 +158,3 @@ def clock_form(table: Perspective, words: Words) -> Modal:
         TextInput("cap", words("clock-own-cap"), hint=hint, example="5 d", longest=20),
     ]
     return Modal(CustomId(table.id, table.revision, "clock-own-set"), words("clock-own-title"), fields)
-
-
-def page_of(game: AnyGame, option: str) -> int:
-    """Return the page on which ``option`` stands; the first one for what is no option of the game."""
-    names = list(option_values(game))
-    return names.index(option) // PER_PAGE if option in names else 0

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.domain.action import RUNNING
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
+from bot.domain.extensions import extensions_left
 from bot.domain.offers import withdraw_offers
 from bot.domain.perspective import Perspective
 from bot.domain.seat_assignment import SeatAssignment
@@ -41,7 +42,9 @@ def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
         elif row.timed_out:
             names[seat] = words("asked-out", name=names[seat])
         elif row.due_at is not None:
-            names[seat] = words("asked-due", name=names[seat], time=f"<t:{int(row.due_at)}:R>")
+            time, left = f"<t:{int(row.due_at)}:R>", extensions_left(table, seat)
+            key = "asked-due-extensions" if left else "asked-due"
+            names[seat] = words(key, name=names[seat], time=time, count=left)
     return tuple(names)
 
 
@@ -171,4 +174,6 @@ def _state(table: Perspective, seat: Seat, words: Words) -> str:
         state = words("state-out")
     else:
         state = words("state-there")
+    if table.extensions and (left := extensions_left(table, seat)) + row.extended:
+        state += " " + words("state-extensions", left=left, most=table.extensions)
     return f"{state} {words('state-open')}" if row.wanted else state

@@ -12,12 +12,12 @@ from bot.domain.action import Action, Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.agreements import propose_undo
+from bot.domain.lobby import set_option
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import read_seat_assignment, require_assignment
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import link, spoken_names
-from bot.panels.options import page_of
 from bot.panels.question import question_panel
 from bot.panels.reading import sentence
 from bot.permissions import require_room_to_write
@@ -150,8 +150,8 @@ async def _reply(
         case "seat":
             await show_seat(services, responder, number, read_seat_assignment(request).seat, note)
         case "options":
-            game = services.games[(await services.service.row(number)).game]
-            await show_options(services, responder, number, page_of(game, request.argument.partition("=")[0]))
+            name = request.argument.partition("=")[0] if action is set_option else action.name
+            await show_options(services, responder, number, name)
         case "invitations":
             await show_invitations(services, responder, number, note)
         case "hand":

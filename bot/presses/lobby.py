@@ -39,6 +39,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         timeout_policy=table.timeout_policy,
         decider=table.decider,
         starts_full=table.starts_full,
+        extensions=table.extensions,
         rematch_of=table.id,
         computers=sum(row.member is None for row in table.seats),
         invited=await _former_players(services, interaction, table),
@@ -77,9 +78,9 @@ async def options(services: Services, responder: Responder, press: CustomId) -> 
 
 
 async def show_options(
-    services: Services, responder: Responder, number: int, page: int = 0, note: str | None = None
+    services: Services, responder: Responder, number: int, page: int | str = 0, note: str | None = None
 ) -> None:
-    """Show the options of a table; whoever may change them gets the buttons for it."""
+    """Show the options of a table, on a page or at a name; who may change them gets the buttons for it."""
     table = await services.look(responder.interaction, number)
     may_change = ACTIONS["set"].is_offered(table, await services.actor(responder.interaction, table))
     game = services.games[table.game]

@@ -89,6 +89,7 @@ async def _save(
         timeout_policy=table.timeout_policy,
         decider=table.decider,
         starts_full=table.starts_full,
+        extensions=table.extensions,
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

@@ -211,6 +211,9 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     yield letter(view, notice, painter, words)
     yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3)
     yield from sure_panels(view, words)
+    if view.is_seated:
+        yield hand(in_a_hurry(view), painter, words, note=words("direct-on"), news=events, reminded=True)
+        yield seats_panel(in_a_hurry(view), words)
     if view.viewer == 0:
         yield digest([(msgspec.structs.replace(view, id=number + 1), notice) for number in range(40)], words)
     for page in range(3):
@@ -289,6 +292,13 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
         for seat in range(len(seen_so.seats)):
             note = words("done-offered", person="<@1>")
             yield seat_panel(seen_so, seat, offers, ACTORS[-1], words, note=note)
+
+
+def in_a_hurry(view: Perspective) -> Perspective:
+    """Return ``view`` with the clocks of all seats running, of which one has run out."""
+    running = [msgspec.structs.replace(row, since=1e9, due_at=1e9) for row in view.seats]
+    running[-1] = msgspec.structs.replace(running[-1], timed_out=True, due_at=None)
+    return msgspec.structs.replace(view, clock="day", extensions=5, seats=tuple(running))
 
 
 def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:

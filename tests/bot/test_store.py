@@ -167,6 +167,7 @@ async def test_what_is_called_otherwise_now_is_kept(path: Path) -> None:
         timeout_policy="turn",
         undoable=(1, 0),
         decider="anybody",
+        extensions=0,
     )
     assert [row.event.text.key for row in await store.events(1)] == ["log-halted"]
     assert [one.message for one in await store.outdated_messages(1)] == [77]
@@ -185,7 +186,7 @@ async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:
         connection.execute("INSERT INTO people VALUES (4, 0, 'en')")
         connection.commit()
     database = await Database.open(path)
-    assert await TableStore(database).load(1) == a_table(id=1, options={}, seats=[])
+    assert await TableStore(database).load(1) == a_table(id=1, options={}, seats=[], extensions=0)
     people = PeopleStore(database)
     assert (await people.person(3)).preferences.delivery == "direct"
     assert (await people.person(4)).preferences == Preferences()

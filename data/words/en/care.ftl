@@ -48,6 +48,18 @@ decider-anybody-help = Whoever presses first; only to end the game takes the maj
 decider-host-help = The majority where the host is away or it is their own time.
 
 log-clock = Clock: { $clock }; when the time of a seat is up: { $verdict }.
+log-extensions =
+    { $count ->
+        [0] Nobody takes more time without asking.
+        [one] Everybody may take more time once in the game without asking.
+       *[other] Everybody may take more time { $count } times in the game without asking.
+    }
+log-extended =
+    { $left ->
+        [0] { $seat } takes more time, for the last time in this game.
+        [one] { $seat } takes more time, and can do so once more in this game.
+       *[other] { $seat } takes more time, and can do so { $left } more times in this game.
+    }
 log-starts-full = The game begins by itself when every seat is taken.
 log-starts-pressed = The game begins when somebody presses Start.
 log-decider = When the table is asked: { $decider }.
@@ -99,6 +111,13 @@ refused-not-paused = The table is not paused.
 refused-moderator-only = Only a moderator may do that.
 refused-host-already = You are the host already.
 refused-own-time = It is your own time that is up: you can still move. *My hand* shows you your choices.
+refused-no-clock-runs = No clock runs for you at the moment, so you need no more time.
+refused-no-extension-left =
+    { $count ->
+        [0] At this table nobody takes more time without asking. You can ask the others for a pause under *More*.
+        [one] At this table you may take more time once, and you have done so. You can ask the others for a pause under *More*.
+       *[other] At this table you may take more time { $count } times, and you have done so. You can ask the others for a pause under *More*.
+    }
 refused-time-not-up = The time of this seat is not up any more; nothing was changed.
 refused-host-decides = At this table the host decides about that; a moderator may, too.
 refused-players-decide = The players of this table decide about that together.

@@ -175,6 +175,7 @@ help-text =
     `/table hand` · your private view and your choices
     `/table log` · what happened
     `/table options` · what is agreed
+    `/table extend` · more time for your turn, without asking
     `/table undo`, `/table propose` · take your move back; a pause or an end by agreement
     `/table replay` · a game step by step
     `/table verify`, `/table export`, `/table import` · a finished game, checked, as a file, from a file

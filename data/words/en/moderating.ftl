@@ -23,8 +23,18 @@ board-wanted =
     }
 asked-stand-in = { $name } (a stand-in plays)
 asked-due = { $name } (time is up { $time })
+asked-due-extensions =
+    { $count ->
+        [one] { $name } (time is up { $time }; may take more once)
+       *[other] { $name } (time is up { $time }; may take more { $count } times)
+    }
 asked-out = { $name } (time is up)
 hand-out = ⏳ Your time is up, and the others are asked what to do. You can still move.
+hand-extensions =
+    { $count ->
+        [one] You can take more time once in this game without asking.
+       *[other] You can take more time { $count } times in this game without asking.
+    }
 deadline-clock = ⏳ Time is up { $time }.
 deadline-window = ⏳ It closes { $time }.
 away-until = { $name } (away until { $time })
@@ -45,6 +55,7 @@ button-invite-accept = Join
 button-invite-decline = No, thanks
 button-pause = Pause
 button-resume = Resume
+button-extend = I need more time
 button-want = Ask for a substitute
 button-stay = I stay
 button-give-up = Give up my seat
@@ -73,6 +84,7 @@ state-turn = a stand-in plays this turn.
 state-absence = a stand-in plays until they are back.
 state-out = the time is up; the table is asked.
 state-computer = a computer player.
+state-extensions = More time without asking: { $left } of { $most } left.
 state-open = Free to take.
 panel-offered =
     { $count ->
@@ -102,6 +114,7 @@ ask-leave-last = Really give up your seat at { $table }? You are the last person
 done-paused = The table is paused.
 done-resumed = The table goes on.
 done-host = You are the host now.
+done-extended = You have more time. The others read it under *What happened*.
 done-want = Others can take your seat now. Until somebody does you play on.
 done-stay = You stay; nobody can take your seat any more.
 done-left = You have given up your seat. Thank you for playing!
@@ -137,6 +150,8 @@ command-table-pause-name = pause
 command-table-pause-description = Let a table rest (host and moderators)
 command-table-resume-name = resume
 command-table-resume-description = Let a paused table go on
+command-table-extend-name = extend
+command-table-extend-description = Take more time for your turn without asking, if the table agreed on it
 command-table-leave-name = leave
 command-table-leave-description = Give up your seat
 command-table-host-name = host

@@ -5,6 +5,18 @@ lobby-no-clock = 🕰️ No clock.
 options-clock = The clock of each seat
 options-when-out = When the time of a seat is up
 options-decider = Who decides when the table is asked
+lobby-extensions =
+    { $count ->
+        [one] Once in the game everybody may take { $time } more without asking.
+       *[other] Up to { $count } times in the game everybody may take { $time } more without asking.
+    }
+options-extensions = More time without asking
+options-extension-count =
+    { $count ->
+        [0] Nobody takes more time without asking
+        [one] Everybody may take more time once
+       *[other] Everybody may take more time { $count } times
+    }
 
 presets-title = Presets · { $table }
 presets-help = A preset is everything that is agreed at a table, under a name: the options of the game and the clock. Choose one to use it here; `/table new` takes one, too.

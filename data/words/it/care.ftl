@@ -48,6 +48,18 @@ decider-anybody-help = Chi preme per primo; solo per finire la partita serve la 
 decider-host-help = La maggioranza, se chi ospita è assente o è scaduto proprio il suo tempo.
 
 log-clock = Orologio: { $clock }; quando il tempo di un posto è scaduto: { $verdict }.
+log-extensions =
+    { $count ->
+        [0] Nessuno prende più tempo senza chiedere.
+        [one] Ognuno può prendersi più tempo una volta per partita senza chiedere.
+       *[other] Ognuno può prendersi più tempo { $count } volte per partita senza chiedere.
+    }
+log-extended =
+    { $left ->
+        [0] { $seat } si prende più tempo, per l’ultima volta in questa partita.
+        [one] { $seat } si prende più tempo, e può farlo ancora una volta in questa partita.
+       *[other] { $seat } si prende più tempo, e può farlo ancora { $left } volte in questa partita.
+    }
 log-starts-full = La partita comincia da sola quando tutti i posti sono presi.
 log-starts-pressed = La partita comincia quando qualcuno preme Comincia.
 log-decider = Quando si chiede al tavolo: { $decider }.
@@ -99,6 +111,13 @@ refused-not-paused = Il tavolo non è in pausa.
 refused-moderator-only = Questo può farlo solo chi modera.
 refused-host-already = Ospiti già tu questo tavolo.
 refused-own-time = È il tuo tempo a essere scaduto: puoi ancora muovere. *La mia mano* mostra le tue scelte.
+refused-no-clock-runs = In questo momento non corre nessun orologio per te: non ti serve altro tempo.
+refused-no-extension-left =
+    { $count ->
+        [0] A questo tavolo nessuno prende più tempo senza chiedere. Puoi proporre agli altri una pausa in *Altro*.
+        [one] A questo tavolo ci si può prendere più tempo una volta, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
+       *[other] A questo tavolo ci si può prendere più tempo { $count } volte, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
+    }
 refused-time-not-up = Il tempo di questo posto non è più scaduto; nulla è cambiato.
 refused-host-decides = A questo tavolo lo decide chi ospita; può farlo anche chi modera.
 refused-players-decide = Lo decidono insieme i giocatori di questo tavolo.

@@ -179,6 +179,7 @@ help-text =
     `/tavolo mano` · la tua vista privata e le tue scelte
     `/tavolo cronaca` · che cosa è successo
     `/tavolo opzioni` · con quali opzioni si gioca
+    `/tavolo proroga` · più tempo per il tuo turno, senza chiedere
     `/tavolo annulla`, `/tavolo proponi` · annulla la tua mossa; una pausa o la fine di comune accordo
     `/tavolo rivedi` · una partita passo per passo
     `/tavolo verifica`, `/tavolo esporta`, `/tavolo importa` · una partita finita, controllata, in un file, da un file

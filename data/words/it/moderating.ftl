@@ -23,8 +23,18 @@ board-wanted =
     }
 asked-stand-in = { $name } (gioca un sostituto)
 asked-due = { $name } (il tempo scade { $time })
+asked-due-extensions =
+    { $count ->
+        [one] { $name } (il tempo scade { $time }; può prendersene altro una volta)
+       *[other] { $name } (il tempo scade { $time }; può prendersene altro { $count } volte)
+    }
 asked-out = { $name } (tempo scaduto)
 hand-out = ⏳ Il tuo tempo è scaduto, e si chiede agli altri che cosa fare. Puoi ancora muovere.
+hand-extensions =
+    { $count ->
+        [one] In questa partita puoi prenderti più tempo una volta senza chiedere.
+       *[other] In questa partita puoi prenderti più tempo { $count } volte senza chiedere.
+    }
 deadline-clock = ⏳ Il tempo scade { $time }.
 deadline-window = ⏳ Si chiude { $time }.
 away-until = { $name } (via fino al { $time })
@@ -45,6 +55,7 @@ button-invite-accept = Partecipa
 button-invite-decline = No, grazie
 button-pause = Pausa
 button-resume = Riprendi
+button-extend = Mi serve più tempo
 button-want = Cerca chi ti sostituisca
 button-stay = Resto io
 button-give-up = Lascia il posto
@@ -73,6 +84,7 @@ state-turn = un sostituto gioca questo turno.
 state-absence = un sostituto gioca fino al ritorno.
 state-out = tempo scaduto; si chiede al tavolo.
 state-computer = giocatore automatico.
+state-extensions = Più tempo senza chiedere: { $left } su { $most }.
 state-open = Posto libero.
 panel-offered =
     { $count ->
@@ -102,6 +114,7 @@ ask-leave-last = Vuoi davvero lasciare il tuo posto a { $table }? Non resta ness
 done-paused = Il tavolo è in pausa.
 done-resumed = Il tavolo riprende.
 done-host = Ora ospiti tu.
+done-extended = Hai più tempo. Gli altri lo leggono in *Che cosa è successo*.
 done-want = Ora altri possono prendere il tuo posto. Finché nessuno lo fa, giochi ancora tu.
 done-stay = Resti tu; nessuno può più prendere il tuo posto.
 done-left = Hai lasciato il posto. Grazie per aver giocato!
@@ -137,6 +150,8 @@ command-table-pause-name = pausa
 command-table-pause-description = Mette un tavolo in pausa (chi ospita e chi modera)
 command-table-resume-name = riprendi
 command-table-resume-description = Fa riprendere un tavolo in pausa
+command-table-extend-name = proroga
+command-table-extend-description = Ti prendi più tempo per il tuo turno senza chiedere, se il tavolo lo prevede
 command-table-leave-name = lascia
 command-table-leave-description = Lasci il tuo posto
 command-table-host-name = ospita

@@ -5,6 +5,18 @@ lobby-no-clock = 🕰️ Senza orologio.
 options-clock = L’orologio di ogni posto
 options-when-out = Quando il tempo di un posto è scaduto
 options-decider = Chi decide quando si chiede al tavolo
+lobby-extensions =
+    { $count ->
+        [one] Una volta per partita ognuno può prendersi più tempo senza chiedere: { $time }.
+       *[other] Fino a { $count } volte per partita ognuno può prendersi più tempo senza chiedere: { $time }.
+    }
+options-extensions = Più tempo senza chiedere
+options-extension-count =
+    { $count ->
+        [0] Nessuno prende più tempo senza chiedere
+        [one] Ognuno può prendersi più tempo una volta
+       *[other] Ognuno può prendersi più tempo { $count } volte
+    }
 
 presets-title = Opzioni salvate · { $table }
 presets-help = Puoi salvare con un nome tutto ciò che si decide a un tavolo: le opzioni del gioco e l’orologio. Scegli un nome per usarlo qui; vale anche con `/tavolo nuovo`.

@@ -41,6 +41,8 @@ MAY = {
     "when-out": {"host", "moderator"},
     "decider": {"host", "moderator"},
     "starts-full": {"host", "moderator"},
+    "extensions": {"host", "moderator"},
+    "extend": {"player"},
     "start": {"player", "host"},
     "invite": {"player", "host"},
     "invite-withdraw": {"host", "moderator"},

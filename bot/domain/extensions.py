@@ -1,0 +1,91 @@
+"""Extensions: more time that somebody takes for their turn without asking, so many times in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from bot.domain.action import LOBBY, PLAYING, Request, action, nothing
+from bot.domain.actor import HOST_AND_MODERATORS, PLAYERS, Actor, Facts, seat_of
+from bot.domain.clocks import clock_of, prolonged
+from bot.domain.lobby import agreed
+from bot.domain.refusals import refused
+from bot.domain.situation import Situation, TableStep, line
+from bot.domain.table import SeatRow
+from games.engine.text import Seat, SeatName
+
+MOST_EXTENSIONS = 5
+"""The most extensions that a table may agree on for each person."""
+
+
+class Extending(Protocol):
+    """What has to be known of a table: rows and perspectives both have it."""
+
+    @property
+    def clock(self) -> str:
+        """The name of the clock of the seats."""
+        ...
+
+    @property
+    def extensions(self) -> int:
+        """How many extensions each person has in the game."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """Who sits where."""
+        ...
+
+
+def extensions_left(table: Extending, seat: Seat) -> int:
+    """Return how many extensions the person at ``seat`` has left; 0 for a computer, or without a clock."""
+    row = table.seats[seat]
+    if row.person is None or clock_of(table.clock) is None:
+        return 0
+    return max(0, table.extensions - row.extended)
+
+
+def can_extend(table: Extending, seat: Seat) -> bool:
+    """Return whether ``seat`` has an extension left for the turn that its clock runs for, or ran out in."""
+    return table.seats[seat].since is not None and extensions_left(table, seat) > 0
+
+
+def _read_extensions(request: Request) -> int:
+    picked = request.picked[0] if len(request.picked) == 1 else ""
+    if picked not in {str(count) for count in range(MOST_EXTENSIONS + 1)}:
+        raise refused("no-such-option")
+    return int(picked)
+
+
+@action(
+    "extensions", HOST_AND_MODERATORS, LOBBY,
+    read=_read_extensions, place="options", reply="options",
+)  # fmt: skip
+def set_extensions(at: Situation, _: Actor, count: int) -> TableStep:
+    """Agree on how many times in the game each person may take more time without asking."""
+    return agreed(at, extensions=count)
+
+
+def _is_short(table: Facts, actor: Actor) -> bool:
+    seat = seat_of(table, actor.person)
+    return seat is not None and can_extend(table, seat)
+
+
+@action(
+    "extend", PLAYERS, PLAYING,
+    read=nothing, place="own seat", reply="hand", done="done-extended", command="extend", sensible=_is_short,
+)  # fmt: skip
+def extend(at: Situation, actor: Actor, _: None) -> TableStep:
+    """Take more time for one's turn without asking, as many times as was agreed."""
+    table, seat = at.table, at.seat_of(actor.person)
+    row, preset = table.seats[seat], clock_of(table.clock)
+    if preset is None or row.since is None:
+        raise refused("no-clock-runs")
+    if not extensions_left(table, seat):
+        raise refused("no-extension-left", count=table.extensions)
+    longer = prolonged(row, at.now, at.calendar(row.person), preset)
+    after = at.after(seats=at.with_seat(seat, replace(longer, extended=row.extended + 1)))
+    told = line("log-extended", seat=SeatName(seat), left=extensions_left(after, seat))
+    return TableStep(after, at.state, (told,))

@@ -1,0 +1,57 @@
+"""More time for one's turn without asking anybody, as the table agreed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.protocol.evening import PEOPLE, Evening
+from tests.protocol.test_admission import choose
+
+DAY, HOUR = 86_400, 3_600
+
+
+async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
+    await evening.open_table()
+    await evening.press("Dev", evening.board(), "Join")
+    assert "Once in the game everybody may take one day more without asking" in evening.board().text
+    panel = await evening.slash("Ada", "table options")
+    await choose(evening, "Ada", panel, "extensions", "Everybody may take more time 2 times")
+    assert "Up to 2 times in the game" in evening.board().text
+    forged = {"kind": 3, "values": ["2"]}
+    assert "Only the host" in await evening.forge("Dev", evening.board(), "t1:1:1:extensions:", **forged)
+    for wrong in ("6", "-1", "many"):
+        forged = {"kind": 3, "values": [wrong]}
+        assert "no such option" in await evening.forge("Ada", evening.board(), "t1:1:1:extensions:", **forged)
+    await evening.press("Ada", evening.board(), "Start")
+
+    table = await evening.table()
+    [seat] = [seat for seat, row in enumerate(table.seats) if row.due_at is not None]
+    name = next(one for one in PEOPLE if evening.person(one).id == table.seats[seat].person)
+    other = {"Ada": "Dev", "Dev": "Ada"}[name]
+    due = table.seats[seat].due_at
+    assert due is not None
+    assert "may take more 2 times" in evening.board().text
+    hand = await evening.hand(name)
+    assert "You can take more time 2 times" in hand.text
+    await evening.pass_time(2 * DAY)
+    hand = await evening.turn(name, hand, "extend")
+    assert "You have more time" in hand.text
+    await evening.calm()
+    assert (await evening.table()).seats[seat].due_at == pytest.approx(due + DAY)
+    assert "takes more time, and can do so once more" in evening.board().text
+
+    assert "No clock runs for you" in (await evening.slash(other, "table extend")).text
+    await evening.restart_bot()
+    await evening.pass_time(2 * DAY + 60)
+    assert "The time of" in evening.board().text
+    assert "You have more time" in (await evening.slash(name, "table extend")).text
+    await evening.calm()
+    assert not (await evening.table()).seats[seat].timed_out
+    assert "for the last time in this game" in evening.board().text
+    assert "may take more" not in evening.board().text
+    hand = await evening.hand(name)
+    assert "extend" not in {button.custom_id.split(":")[3] for button in hand.buttons if button.custom_id}
+    assert "you have done so" in (await evening.slash(name, "table extend")).text
+    seats = await evening.slash("Mira", "table remove")
+    assert "More time without asking: 0 of 2 left." in seats.text
+    assert "do not play" in await evening.forge("Mira", evening.board(), "t1:1:1:extend:")
