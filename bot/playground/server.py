@@ -18,6 +18,8 @@ from bot.playground.commands import Commands
 from bot.playground.components import Json
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
+from bot.playground.gateway.hub import GUILDS_PER_SHARD
+from bot.playground.gateway.starts import MAX_CONCURRENCY, PER_DAY, SessionStarts
 from bot.playground.history import History
 from bot.playground.interactions import Interactions
 from bot.playground.limits.messages import REQUEST_BYTES
@@ -34,6 +36,7 @@ from bot.playground.requests import Rejected, RequestLog
 from bot.playground.rest.api import Api
 from bot.playground.rest.call import Services
 from bot.playground.rest.cdn import Cdn
+from bot.playground.tokens import Tokens
 from bot.playground.uploads import Uploads
 from bot.playground.validate import open_api
 from bot.playground.waiting import GIVE_UP, Waiting
@@ -52,8 +55,11 @@ class Playground:
     :param openapi: Discord's OpenAPI file; request bodies are held against it. By default the file that the
         environment variable `DISCORD_OPENAPI` names, if it is set.
     :param token: the only bot token accepted; by default any is.
-    :param shards: how many shards `GET /gateway/bot` advises.
-    :param rate_limits: whether requests are limited as on Discord.
+    :param shards: how many shards `GET /gateway/bot` advises; by default as many as the servers need.
+    :param guilds_per_shard: how many servers a shard may have.
+    :param max_concurrency: how many shards may start within five seconds.
+    :param session_starts: how many sessions a token may start within a day.
+    :param rate_limits: whether requests and starts of sessions are limited as on Discord.
     """
 
     def __init__(
@@ -62,7 +68,10 @@ class Playground:
         history: Path | None = None,
         openapi: Path | None = None,
         token: str | None = None,
-        shards: int = 1,
+        shards: int | None = None,
+        guilds_per_shard: int = GUILDS_PER_SHARD,
+        max_concurrency: int = MAX_CONCURRENCY,
+        session_starts: int = PER_DAY,
         rate_limits: bool = True,
     ) -> None:
         named = os.environ.get(OPENAPI_VARIABLE)
@@ -76,7 +85,17 @@ class Playground:
         self.messages = Messages(self.world)
         self.uploads = Uploads(self.world)
         self.payloads = Payloads(self.world, self.messages)
-        self.gateway = Gateway(self.world, self.payloads, shards=shards, token=token)
+        tokens = Tokens(token)
+        self.gateway = Gateway(
+            self.world,
+            self.payloads,
+            tokens,
+            SessionStarts(
+                self.clock, total=session_starts, max_concurrency=max_concurrency, enforced=rate_limits
+            ),
+            shards=shards,
+            guilds_per_shard=guilds_per_shard,
+        )
         self.interactions = Interactions(
             self.world, self.messages, self.payloads, self._deliver, self.countdown
         )
@@ -106,11 +125,12 @@ class Playground:
             faults=self.faults,
             limits=RateLimits(self.clock, enabled=rate_limits),
             log=self.requests,
-            token=token,
+            tokens=tokens,
             schema=open_api(openapi) if openapi else None,
         )
         self._pages = PageSockets(Room(self._desk, self.admin, self.gateway, self.faults, self.requests))
-        self._api.on_traffic = self.gateway.on_traffic = self.waiting.stir
+        self._api.on_traffic = self.waiting.stir
+        self.gateway.listen_to_traffic(self.waiting.stir)
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Playground:

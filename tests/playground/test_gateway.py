@@ -9,7 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground, gateway
+from bot.playground import Playground
+from bot.playground.gateway import hub
 
 
 async def test_resume_brings_what_was_missed(playground: Playground, bot: Any, send: Any) -> None:
@@ -29,7 +30,7 @@ async def test_reconnect_when_asked(playground: Playground, bot: Any, send: Any)
 async def test_invalid_session_identifies_anew(playground: Playground, bot: Any, send: Any) -> None:
     board = await send("tables", "board", "more")
     await playground.gateway.invalidate_sessions()
-    await playground.until(lambda: bot.identified == 2)
+    await playground.until(lambda: bot.identified == 2 and playground.gateway.connected)
     assert bot.resumed == 0
     assert (await playground.person("Ada").press(board, "More")).text == "pressed 1 times"
 
@@ -58,7 +59,7 @@ async def test_presses_fail_while_the_bot_is_away(
 async def test_a_heartbeat_seems_no_older_than_it_is(
     playground: Playground, addresses: None, connect: Any, new_bot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gateway, "HEARTBEAT_MS", 300)
+    monkeypatch.setattr(hub, "HEARTBEAT_MS", 300)
     client = new_bot()
     async with connect(client, playground):
         for _ in range(8):

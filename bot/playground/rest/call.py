@@ -43,6 +43,8 @@ class Call:
     query: dict[str, str]
     body: Json | list[Json] = field(default_factory=dict)
     uploads: Sequence[Upload] = ()
+    token: str = ""
+    """Whose request it is; empty where none is asked for."""
 
     @property
     def world(self) -> World:

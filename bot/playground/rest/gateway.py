@@ -16,16 +16,12 @@ async def get_gateway(call: Call) -> Answer:
 
 @routes.add("GET", "/gateway/bot")
 async def get_gateway_bot(call: Call) -> Answer:
-    """Return the gateway's address and how many shards are advised."""
+    """Return the gateway's address, how many shards are advised and how many sessions may start."""
+    gateway = call.services.gateway
     return {
-        "url": call.services.gateway.url,
-        "shards": call.services.gateway.shards,
-        "session_start_limit": {
-            "total": 1000,
-            "remaining": 1000,
-            "reset_after": 86_400_000,
-            "max_concurrency": 1,
-        },
+        "url": gateway.url,
+        "shards": gateway.advised_shards,
+        "session_start_limit": gateway.starts.limit(call.token),
     }
 
 

@@ -1,0 +1,115 @@
+"""Sessions: what each shard is told and has still to be told. They outlive their connections for a while."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.playground.clock import Clock
+from bot.playground.gateway.connection import Connection
+from bot.playground.gateway.protocol import Intent, Op
+
+REPLAYED = 1000
+"""Events of a session that are kept to be told again; Discord does not publish its number."""
+RESUMABLE_FOR = 180.0
+"""Seconds without a connection after which a session has ended; Discord says "a few minutes"."""
+
+
+class Session:
+    """What an identified shard is owed."""
+
+    def __init__(self, token: str, shard: int, shards: int, intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.token = token
+        self.shard = shard
+        self.shards = shards
+        self.intents = intents
+        self.sequence = 0
+        self.connection: Connection | None = None
+        self.left_at: float | None = None
+        """When its connection went; `None` while there is one."""
+        self._sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAYED)
+
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether events of a server, or for `None` of direct messages, belong to this shard."""
+        return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
+
+    def wants(self, intent: Intent | None) -> bool:
+        """Whether it identified with an intent; what needs none is told to all."""
+        return intent is None or bool(self.intents & intent)
+
+    def dispatch(self, event: str, data: Any) -> None:
+        """Send an event, or keep it until the session is resumed."""
+        self.sequence += 1
+        frame = msgspec.json.encode({"op": Op.DISPATCH, "t": event, "s": self.sequence, "d": data})
+        self._sent.append((self.sequence, frame))
+        if self.connection:
+            self.connection.send_frame(frame)
+
+    def missed(self, sequence: int) -> list[bytes] | None:
+        """Return the frames after `sequence`; `None` if they are no longer all kept."""
+        if self._sent and self._sent[0][0] > sequence + 1:
+            return None
+        return [frame for number, frame in self._sent if number > sequence]
+
+
+class Sessions:
+    """All sessions that are connected or may still be resumed.
+
+    Nothing keeps two of them from being the same shard, nor from counting shards differently: each is told
+    what falls to it.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._known: dict[str, Session] = {}
+
+    def __iter__(self) -> Iterator[Session]:
+        return iter(tuple(self._known.values()))
+
+    def begin(self, session: Session) -> None:
+        """Let a session hear what happens from now on."""
+        self._known[session.id] = session
+
+    def end(self, session: Session) -> None:
+        """Forget a session: it cannot be resumed."""
+        self._known.pop(session.id, None)
+
+    def left(self, session: Session) -> None:
+        """Note that a session has no connection from now on."""
+        session.connection = None
+        session.left_at = self._clock.now()
+
+    def find(self, session_id: str) -> Session | None:
+        """Return a session that has not ended."""
+        self._forget_those_left()
+        return self._known.get(session_id)
+
+    def of_connection(self, connection: Connection) -> Session | None:
+        """Return the session that a connection carries."""
+        return next((one for one in self._known.values() if one.connection is connection), None)
+
+    def listening(self, guild_id: int | None, intent: Intent | None) -> list[Session]:
+        """Return those that hear of a server, or for `None` of direct messages, and have the intent."""
+        self._forget_those_left()
+        return [
+            session for session in self._known.values() if session.serves(guild_id) and session.wants(intent)
+        ]
+
+    def dispatch(self, event: str, data: Any, guild_id: int | None, intent: Intent | None = None) -> None:
+        """Tell everybody whom an event concerns."""
+        told = self.listening(guild_id, intent)
+        if told:
+            encoded = msgspec.Raw(msgspec.json.encode(data))
+            for session in told:
+                session.dispatch(event, encoded)
+
+    def _forget_those_left(self) -> None:
+        now = self._clock.now()
+        for session in self:
+            if session.left_at is not None and now - session.left_at > RESUMABLE_FOR:
+                self.end(session)

@@ -1,0 +1,85 @@
+"""The gateway as bytes on a wire: for what no client library does on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+
+from bot.playground import Playground
+from bot.playground.gateway.protocol import Op
+
+GUILDS_AND_MESSAGES = 1 << 0 | 1 << 9 | 1 << 12
+PATIENCE = 20.0
+"""Real seconds after which a frame that does not come is a fault."""
+
+
+class Wire:
+    """One connection to the gateway, and the last sequence number that it was told."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self.session_id = ""
+        self.sequence = 0
+
+    async def frame(self) -> Any:
+        """Return the next frame, or the number with which the connection was closed."""
+        received = await asyncio.wait_for(self._socket.receive(), PATIENCE)
+        if received.type is not aiohttp.WSMsgType.TEXT:
+            return self._socket.close_code
+        frame = received.json()
+        if frame["op"] == Op.DISPATCH:
+            self.sequence = frame["s"]
+            if frame["t"] == "READY":
+                self.session_id = frame["d"]["session_id"]
+        return frame
+
+    async def event(self, name: str) -> Any:
+        """Return the data of the next event of this name; what comes before is passed over."""
+        while True:
+            frame = await self.frame()
+            assert isinstance(frame, dict), f"closed with {frame}"
+            if frame["t"] == name:
+                return frame["d"]
+
+    async def identify(
+        self, shard: Any = (0, 1), token: str = "one", intents: int = GUILDS_AND_MESSAGES
+    ) -> Any:
+        """Identify and return the first frame after that, or the number of the close."""
+        data = {"token": token, "intents": intents, "shard": shard, "properties": {}}
+        await self._socket.send_json({"op": Op.IDENTIFY, "d": data})
+        return await self.frame()
+
+    async def resume(self, session_id: str, sequence: int, token: str = "one") -> Any:
+        """Resume and return the first frame after that, or the number of the close."""
+        data = {"token": token, "session_id": session_id, "seq": sequence}
+        await self._socket.send_json({"op": Op.RESUME, "d": data})
+        return await self.frame()
+
+    async def leave(self, code: int = 4999) -> None:
+        """Close it; 1000 and 1001 end the session."""
+        await self._socket.close(code=code)
+
+
+@contextlib.asynccontextmanager
+async def wires(playground: Playground, count: int = 1) -> AsyncIterator[list[Wire]]:
+    """Open so many connections; each has been greeted."""
+    async with aiohttp.ClientSession() as http, contextlib.AsyncExitStack() as stack:
+        opened = []
+        for _ in range(count):
+            wire = Wire(await stack.enter_async_context(http.ws_connect(playground.gateway.url)))
+            assert (await wire.frame())["op"] == Op.HELLO
+            opened.append(wire)
+        yield opened
+
+
+async def gateway_of(playground: Playground, token: str = "one") -> tuple[int, Any]:
+    """Return the status and the body of `GET /gateway/bot`."""
+    async with (
+        aiohttp.ClientSession(headers={"Authorization": f"Bot {token}"}) as http,
+        http.get(f"{playground.url}/api/v10/gateway/bot") as answer,
+    ):
+        return answer.status, await answer.json()
