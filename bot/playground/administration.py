@@ -1,4 +1,4 @@
-"""What somebody with every right does to the server while the bot runs."""
+"""What somebody with every right does to a server while the bot runs."""
 
 from __future__ import annotations
 
@@ -28,8 +28,23 @@ class Administration:
     Roles and channels are given by name or as they are.
     """
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, guild: Guild | None = None) -> None:
         self._world = world
+        self._only = guild
+
+    # Servers
+
+    def of(self, guild: Guild) -> Administration:
+        """Return what does the same to another server."""
+        return Administration(self._world, guild)
+
+    def open_servers(self, count: int, *, people: int = 1) -> list[Guild]:
+        """Create further servers at once and return them.
+
+        Each has the bot, a channel *tables* and `people` people of its own, the first of whom owns it. Their
+        ids spread them evenly over any number of shards.
+        """
+        return seed.open_servers(self._world, count, people=people)
 
     # Roles
 
@@ -103,8 +118,8 @@ class Administration:
         if isinstance(which, Channel):
             return which
         name = which.removeprefix("#")
-        for channel in self._world.channels.values():
-            if channel.guild_id == self._guild.id and channel.name == name:
+        for channel in self._world.channels.of_guild(self._guild.id):
+            if channel.name == name:
                 return channel
         raise KeyError(name)
 
@@ -182,7 +197,7 @@ class Administration:
 
     @property
     def _guild(self) -> Guild:
-        return next(iter(self._world.guilds.values()))
+        return self._only or next(iter(self._world.guilds.values()))
 
     def _member(self, who: Account) -> Member:
         try:

@@ -79,7 +79,7 @@ class Commands:
 
     def permitted(self, guild_id: int | None, user_id: int) -> list[Json]:
         """Return what a person may call somewhere in a server or, for `None`, in talking with the bot."""
-        if guild_id is None and not self._world.mutual_guilds(user_id, self._world.bot_id):
+        if guild_id is None and not self._world.share_guild(user_id, self._world.bot_id):
             return []
         there = self.available(guild_id)
         return [command for command in there if self._is_permitted(command, guild_id, user_id)]

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bot.playground.changes import Change, InteractionChanged, TypingStarted
+from bot.playground.channels import Channels
 from bot.playground.commands import Commands
 from bot.playground.components import Json
 from bot.playground.model import Channel, Guild, Message, User
@@ -56,7 +57,7 @@ class History:
         world.clock.offset = saved.offset
         world.users = {user.id: user for user in saved.users}
         world.guilds = {guild.id: guild for guild in saved.guilds}
-        world.channels = {channel.id: channel for channel in saved.channels}
+        world.channels = Channels(saved.channels)
         for message in saved.messages:
             world.messages.setdefault(message.channel_id, {})[message.id] = message
             for file in message.attachments:
@@ -65,6 +66,7 @@ class History:
         world.read = {(user, channel): message for user, channel, message in saved.read}
         self._commands.restore(saved.commands)
         world.ids.not_before(max([*world.users, *world.channels, *(m.id for m in saved.messages)]))
+        world.ids.not_after(min(world.guilds))
         return True
 
     def watch(self) -> None:

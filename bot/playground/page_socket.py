@@ -304,7 +304,7 @@ class PageSession:
                 self._unread(channel_id)
             case TypingStarted(channel, user_id) if self._view.sees_channel(channel):
                 self._send("typing", channel_id=str(channel.id), user_id=str(user_id))
-            case MemberChanged() | RoleChanged():
+            case MemberChanged() | RoleChanged() if self._view.shows(change.guild_id):
                 self._hello()
             case CommandsChanged():
                 self._send("commands", commands=self._view.commands())
@@ -391,7 +391,7 @@ class PageSession:
                 return
         for user_id in pinged:
             user = self._world.users[user_id]
-            if not user.bot:
+            if self._view.shows_person(user):
                 self._send("pings", person_id=str(user_id), pings=self._view.pings(user))
 
     def _clock(self) -> Json:

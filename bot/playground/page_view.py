@@ -34,7 +34,7 @@ class PageView:
         bot = world.users[world.bot_id]
         return {
             "person": self.account(self._user),
-            "people": [self.account(user) for user in world.users.values() if not user.bot],
+            "people": [self.account(user) for user in self._people()],
             "bot": {
                 "id": str(bot.id),
                 "name": bot.name,
@@ -78,16 +78,18 @@ class PageView:
         """Return how many messages that ping a person they have not read, wherever these stand."""
         return sum(
             self._world.unread(channel.id, user.id)[1]
-            for channel in self._world.channels.values()
+            for channel in self._places(user)
             if Permission.VIEW_CHANNEL in in_channel(self._world, channel, user.id)
         )
 
     def channels(self) -> list[Channel]:
         """Return the channels, threads and conversations that they see."""
-        return [channel for channel in self._world.channels.values() if self.sees_channel(channel)]
+        return [channel for channel in self._places(self._user) if self.sees_channel(channel)]
 
     def sees_channel(self, channel: Channel) -> bool:
-        """Whether they may see a channel."""
+        """Whether they may see a channel; pages show one server."""
+        if channel.guild_id not in (None, self._guild.id):
+            return False
         return Permission.VIEW_CHANNEL in in_channel(self._world, channel, self._user.id)
 
     def sees(self, message: Message) -> bool:
@@ -143,6 +145,28 @@ class PageView:
             {**command, "in_server": command["id"] in in_server, "in_dm": command["id"] in in_dm}
             for command in [*self._registered.all(None), *self._registered.all(guild.id)]
         ]
+
+    def shows(self, guild_id: int) -> bool:
+        """Whether a server is the one that pages show."""
+        return guild_id == self._guild.id
+
+    def shows_person(self, user: User) -> bool:
+        """Whether somebody is among the people that pages show."""
+        return not user.bot and user.id not in self._strangers()
+
+    def _people(self) -> list[User]:
+        strangers = self._strangers()
+        return [user for user in self._world.users.values() if not user.bot and user.id not in strangers]
+
+    def _strangers(self) -> set[int]:
+        """Return who is in other servers only; whoever left this one is still one of its people."""
+        here = self._guild
+        elsewhere = (guild for guild in self._world.guilds.values() if guild is not here)
+        return {user_id for guild in elsewhere for user_id in guild.members}.difference(here.members)
+
+    def _places(self, user: User) -> list[Channel]:
+        channels = self._world.channels
+        return [*channels.of_guild(self._guild.id), *channels.of_person(user.id)]
 
     def _taken_from_bot(self, channel: Channel) -> list[str]:
         place = self._world.channels.get(channel.parent_id or 0, channel)

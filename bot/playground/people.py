@@ -15,7 +15,7 @@ from bot.playground.errors import CannotDoError
 from bot.playground.files import Upload
 from bot.playground.interactions import Interactions
 from bot.playground.messages import Messages
-from bot.playground.model import Channel, Interaction, InteractionType, Message, User
+from bot.playground.model import Channel, Guild, Interaction, InteractionType, Message, User
 from bot.playground.payloads import Payloads
 from bot.playground.permissions import Permission
 from bot.playground.picking import filled, find_button, find_select, menu_value, several
@@ -80,8 +80,7 @@ class Person:
         elif isinstance(which, int):
             found = [self._world.channels[which]] if which in self._world.channels else []
         else:
-            name = which.removeprefix("#")
-            found = [c for c in self._world.channels.values() if c.name == name and not c.is_dm]
+            found = self._world.channels_called(which.removeprefix("#"), self.id)
         for channel in found:
             if self._may(channel, Permission.VIEW_CHANNEL):
                 return channel
@@ -163,9 +162,9 @@ class Person:
         for guild in self._world.guilds.values():
             self._world.remove_member(guild, self.id)
 
-    def join(self) -> None:
-        """Join all servers, without any role."""
-        for guild in self._world.guilds.values():
+    def join(self, *guilds: Guild) -> None:
+        """Join servers, without any role; by default all that there are."""
+        for guild in guilds or self._world.guilds.values():
             self._world.add_member(guild, self.id)
 
     def start_thread(self, channel: str | int | Channel, name: str, *, on: Message | None = None) -> Channel:

@@ -1,7 +1,8 @@
-"""The server that a new playground opens with: its people, roles and channels."""
+"""The server that a new playground opens with: its people, roles and channels; and further ones."""
 
 from __future__ import annotations
 
+from bot.playground.changes import MemberChanged
 from bot.playground.model import Channel, ChannelType, Guild, Member, Overwrite, Role, User
 from bot.playground.permissions import EVERYONE, Permission
 from bot.playground.world import World
@@ -74,9 +75,39 @@ def open_server(world: World, name: str = "The Playground") -> Guild:
     return guild
 
 
+def open_servers(world: World, count: int, *, people: int = 1) -> list[Guild]:
+    """Create servers that each have the bot, a channel and people of their own, and return them.
+
+    They are as small as servers can be: ten thousand are made within a second. The first of its people owns a
+    server. The bot hears of them as of servers that it is invited to.
+    """
+    now, opened = world.clock.now(), []
+    for guild_id in world.ids.earlier(count):
+        members = [_stranger(world) for _ in range(people)]
+        guild = Guild(guild_id, f"Server {len(world.guilds)}", members[0].id)
+        role = bot_role(world)
+        guild.roles = {guild_id: Role(guild_id, "@everyone", EVERYONE, 0), role.id: role}
+        guild.members = {user.id: Member(user.id, now) for user in members}
+        guild.members[world.bot_id] = Member(world.bot_id, now, [role.id])
+        world.guilds[guild_id] = guild
+        channel = Channel(world.ids.new(), ChannelType.TEXT, next(iter(CHANNELS)), guild_id)
+        world.channels[channel.id] = channel
+        opened.append(guild)
+    for guild in opened:
+        world.tell(MemberChanged(guild.id, world.bot_id, "join"))
+    return opened
+
+
 def bot_role(world: World) -> Role:
     """Return the role with which the bot is invited; it is in no server yet."""
     return Role(world.ids.new(), BOT_NAME, BOT_PERMISSIONS, 1, bot_id=world.bot_id)
+
+
+def _stranger(world: World) -> User:
+    number = len(world.users)
+    user = User(world.ids.new(), f"person-{number}", f"Person {number}")
+    world.users[user.id] = user
+    return user
 
 
 def _person(world: World, name: str, locale: str) -> User:

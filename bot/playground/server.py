@@ -107,7 +107,7 @@ class Playground:
         self.url = ""
         """Where it listens, such as `http://127.0.0.1:8765`; empty until started."""
         self.admin = Administration(self.world)
-        """What somebody with every right does to the server."""
+        """What somebody with every right does to the server, and `admin.of` to another one."""
         self._desk = Desk(
             self.world,
             self.messages,
@@ -185,7 +185,7 @@ class Playground:
 
     @property
     def guild(self) -> Guild:
-        """The server."""
+        """The server that there is from the start."""
         return next(iter(self.world.guilds.values()))
 
     def advance(self, seconds: float) -> None:
@@ -209,8 +209,10 @@ class Playground:
 
         :raises KeyError: if there is none.
         """
+        if isinstance(who, int):
+            return Person(self._desk, self.world.users[who])
         for user in self.world.users.values():
-            if who in (user.id, user.global_name):
+            if who == user.global_name:
                 return Person(self._desk, user)
         raise KeyError(who)
 

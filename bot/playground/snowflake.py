@@ -14,16 +14,38 @@ class Snowflakes:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
+        self._first_ms: int | None = None
 
     def new(self) -> int:
         """Return an id never returned before, greater than all before it."""
-        milliseconds = int(self._clock.now() * 1000) - EPOCH_MS
-        self._last = max(milliseconds << 22, self._last + 1)
+        self._last = max(self._now_ms() << 22, self._last + 1)
         return self._last
+
+    def earlier(self, count: int) -> list[int]:
+        """Return `count` ids from before all others, rising, each of a millisecond of its own.
+
+        That spreads over shards what is made at once, as if it had been made little by little.
+        """
+        begin = self._earliest_ms() - count
+        self._first_ms = begin
+        return [(begin + number) << 22 for number in range(count)]
 
     def not_before(self, known: int) -> None:
         """Continue after an id that is already in use."""
         self._last = max(self._last, known)
+
+    def not_after(self, known: int) -> None:
+        """Let earlier ids end before one that is already in use."""
+        self._first_ms = min(self._earliest_ms(), known >> 22)
+
+    def _earliest_ms(self) -> int:
+        return self._now_ms() if self._first_ms is None else self._first_ms
+
+    def _now_ms(self) -> int:
+        now = int(self._clock.now() * 1000) - EPOCH_MS
+        if self._first_ms is None:
+            self._first_ms = now
+        return now
 
 
 def created_at(snowflake: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.playground.changes import Change, ChannelChanged, MemberChanged
+from bot.playground.channels import Channels
 from bot.playground.clock import Clock
 from bot.playground.errors import refuse
 from bot.playground.model import Channel, ChannelType, Guild, Interaction, Member, Message, Role, User
@@ -23,7 +24,7 @@ class World:
         self.application_id = 0
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
+        self.channels = Channels()
         self.messages: dict[int, dict[int, Message]] = {}
         self.interactions: dict[str, Interaction] = {}
         self.files: dict[str, bytes] = {}
@@ -77,22 +78,30 @@ class World:
 
     def guild_channels(self, guild_id: int) -> Iterator[Channel]:
         """Yield a server's channels without its threads."""
-        return (c for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread)
+        return (channel for channel in self.channels.of_guild(guild_id) if not channel.is_thread)
 
     def threads(self, guild_id: int) -> Iterator[Channel]:
         """Yield a server's threads, archived ones included."""
-        return (c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread)
+        return (channel for channel in self.channels.of_guild(guild_id) if channel.is_thread)
 
-    def mutual_guilds(self, user_id: int, other_id: int) -> list[Guild]:
-        """Return the servers in which both are."""
-        return [g for g in self.guilds.values() if user_id in g.members and other_id in g.members]
+    def channels_called(self, name: str, user_id: int) -> list[Channel]:
+        """Return the channels and threads of a name in the servers that somebody is in."""
+        return [
+            channel
+            for guild in self.guilds.values()
+            if user_id in guild.members
+            for channel in self.channels.of_guild(guild.id)
+            if channel.name == name
+        ]
+
+    def share_guild(self, user_id: int, other_id: int) -> bool:
+        """Whether there is a server in which both are."""
+        return any(user_id in g.members and other_id in g.members for g in self.guilds.values())
 
     def dm_channel(self, user_id: int, other_id: int) -> Channel:
         """Return the conversation of two, opened if need be."""
-        pair = {user_id, other_id}
-        for channel in self.channels.values():
-            if channel.is_dm and set(channel.recipients) == pair:
-                return channel
+        if known := self.channels.between(user_id, other_id):
+            return known
         channel = Channel(self.ids.new(), ChannelType.DM, "", recipients=[user_id, other_id])
         self.channels[channel.id] = channel
         self.tell(ChannelChanged(channel, "create"))
@@ -130,13 +139,13 @@ class World:
         del self.channels[channel.id]
         self.messages.pop(channel.id, None)
         self.tell(ChannelChanged(channel, "delete"))
-        for thread in [t for t in self.channels.values() if t.parent_id == channel.id]:
-            self.delete_channel(thread)
+        for thread in self.channels.of_guild(channel.guild_id or 0):
+            if thread.parent_id == channel.id:
+                self.delete_channel(thread)
 
     def _tell_of_conversations(self, user_id: int) -> None:
-        for channel in self.channels.values():
-            if channel.is_dm and user_id in channel.recipients:
-                self.tell(ChannelChanged(channel, "update"))
+        for channel in self.channels.of_person(user_id):
+            self.tell(ChannelChanged(channel, "update"))
 
     def visible_messages(self, channel_id: int, user_id: int) -> list[Message]:
         """Return what one person sees in a channel, oldest first; access is not checked."""

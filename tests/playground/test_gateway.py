@@ -68,7 +68,7 @@ async def test_a_heartbeat_seems_no_older_than_it_is(
 
 
 async def test_two_shards(addresses: None, connect: Any, new_bot: Any) -> None:
-    async with Playground(shards=2) as playground:
+    async with Playground(shards=2, rate_limits=False) as playground:
         client = new_bot()
         async with connect(client, playground):
             assert client.shard_count == 2

@@ -71,3 +71,15 @@ async def test_saved_soon_after_a_change(tmp_path: Path, monkeypatch: Any) -> No
         playground.person("Ada").say("tables", "hello")
         await playground.until(file.exists)
         assert b"hello" in file.read_bytes()
+
+
+async def test_more_servers_after_a_break(tmp_path: Path) -> None:
+    file = tmp_path / "history.json"
+    async with Playground(history=file) as first:
+        known = {guild.id for guild in first.admin.open_servers(2000)}
+        owner = first.person(next(reversed(first.world.guilds.values())).owner_id)
+        said = first.person(owner.id).say("tables", "kept")
+    async with Playground(history=file) as second:
+        assert known < set(second.world.guilds)
+        assert [message.id for message in second.person(owner.id).visible("tables")] == [said.id]
+        assert known.isdisjoint(guild.id for guild in second.admin.open_servers(2000))

@@ -56,6 +56,24 @@ async def test_hello(playground: Playground, bot: Any, send: Any) -> None:
         assert [message["id"] for message in history["messages"]] == [str(board.id)]
 
 
+async def test_pages_show_the_first_of_many_servers(playground: Playground, bot: Any, send: Any) -> None:
+    async with page(playground, "Ada") as ada:
+        before = await ada.next("hello")
+        [*_, other] = playground.admin.open_servers(50)
+        owner = playground.person(other.owner_id)
+        owner.say("tables", f"elsewhere, for {playground.person('Bruno').mention} and {owner.mention}")
+        owner.say(owner.open_dm(), "to the bot")
+        playground.admin.of(other).create_role("Elsewhere")
+        await send("tables", "here")
+        await ada.next("message")
+        assert [frame["type"] for frame in ada.frames if frame["type"] != "history"] == ["hello", "message"]
+        playground.person("Bruno").leave()
+        after = await ada.next("hello")
+    assert [person["name"] for person in after["people"]] == [person["name"] for person in before["people"]]
+    assert [channel["name"] for channel in after["channels"]] == ["tables", "lounge", "news"]
+    assert playground.channel("tables").guild_id == playground.guild.id
+
+
 async def test_press_and_private_answer(playground: Playground, bot: Any, send: Any) -> None:
     board = await send("tables", "board", "hand", "more")
     place = {"channel_id": str(board.channel_id), "message_id": str(board.id)}

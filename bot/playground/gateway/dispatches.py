@@ -94,9 +94,13 @@ class Dispatches:
         """Tell the bot of itself, which needs no intent for members."""
         guild = self._world.guilds[guild_id]
         match how:
-            case "join":
+            case "join" if self._sessions.listening(guild_id, Intent.GUILDS):
                 full = self._payloads.guild(guild, complete=True)
+                # Servers that were there before have this key: by it a client tells an invitation from them.
+                del full["unavailable"]
                 self.tell("GUILD_CREATE", full, guild_id, Intent.GUILDS)
+            case "join":
+                pass
             case "leave":
                 self.tell("GUILD_DELETE", {"id": str(guild_id)}, guild_id, Intent.GUILDS)
             case _:

@@ -37,7 +37,7 @@ def _require_open_dms(call: Call, channel: Channel) -> None:
     for user_id in channel.recipients:
         if user_id == world.bot_id:
             continue
-        if not world.mutual_guilds(user_id, world.bot_id):
+        if not world.share_guild(user_id, world.bot_id):
             raise refuse(50278)
         if world.users[user_id].dms_closed:
             raise refuse(50007)
