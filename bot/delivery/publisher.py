@@ -84,7 +84,7 @@ class Publisher:
     async def _publish(self, number: int) -> None:
         table = await self._service.row(number)
         try:
-            if table.published_revision < table.revision and not self._is_held(table):
+            if self._is_to_be_shown(table):
                 await self._show(table)
             await self._clear_away(number)
         except MessageGone as gone:
@@ -103,12 +103,24 @@ class Publisher:
                 listener(number)
 
     async def _round(self) -> float:
-        """Wake the tables whose boards have been left for long enough; return the seconds until the next."""
+        """Wake the tables whose boards have been left for long enough, or show what is not so any more.
+
+        Return the seconds until there is another one.
+        """
         now = self._now()
-        for table, until in self._held.items():
-            if until <= now:
+        due, coming = await self._store.boards_that_change(now)
+        due += [table for table, until in self._held.items() if until <= now]
+        for table in due:
+            if table not in self._denied and not self.workers.tries_again(table):
                 self.workers.wake(table)
-        return min((until - now for until in self._held.values() if until > now), default=LONGEST_SLEEP)
+        at = [until for until in (coming, *self._held.values()) if until is not None and until > now]
+        return min([LONGEST_SLEEP, *(until - now for until in at)])
+
+    def _is_to_be_shown(self, table: Table) -> bool:
+        """Return whether the board of ``table`` shows something else than is so now."""
+        if table.board_until is not None and table.board_until <= self._now():
+            return True
+        return table.published_revision < table.revision and not self._is_held(table)
 
     def _is_held(self, table: Table) -> bool:
         """Return whether the board of ``table``, which is behind, is left as it is for now."""
@@ -129,6 +141,7 @@ class Publisher:
         panel = public_panel(perspective, self._service.games[table.game], self._painters[table.game], words)
         drawn = await self._panel_renderer.ready(panel, words)
         table.published_revision = perspective.revision
+        table.board_until = perspective.stands_until
         outdated = None
         if table.message is not None and not await self._edited(table, table.message, drawn):
             outdated, table.message = OutdatedMessage(table.channel, table.message), None
@@ -141,6 +154,8 @@ class Publisher:
         self._asked[table.id] = asked_on(perspective)
         self._behind_since.pop(table.id, None)
         await self._service.published(table, outdated)
+        if table.board_until is not None:
+            self.wake_timer.wake()
         if was_denied:
             for listener in self.reopened:
                 listener()

@@ -86,6 +86,20 @@ class Calendar(Struct, frozen=True):
         )
         return _moment(now, days, 0)
 
+    def away_changes_at(self, at: float) -> float | None:
+        """Return when ``away_until`` next says something else than at ``at``, as far as the year ahead goes.
+
+        That is when the holiday of now is over, or when the next one begins.
+        """
+        if (back := self.away_until(at)) is not None:
+            return back
+        now = _local(at, zone(self.timezone))
+        first = min((first for first, _ in self.holidays if first > now.date().isoformat()), default=None)
+        if first is None:
+            return None
+        days = (date.fromisoformat(first) - now.date()).days
+        return _moment(now, days, 0) if days < _HORIZON else None
+
     def _runs_again(self, at: float) -> float:
         """Return ``at`` itself, or when a clock that stands still then runs again."""
         limit = at + _HORIZON * 86_400

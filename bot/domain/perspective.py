@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.domain.action import RUNNING
 from bot.domain.agreements import moves_back_to, voters
 from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
@@ -39,7 +40,8 @@ class Perspective(Struct, frozen=True):
     ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
     over. ``imported``: the game was played elsewhere. ``names`` is what the members of the server are called,
     by their numbers; whoever was forgotten has no name. ``due`` is by when seats have to answer what they
-    are asked; ``away`` says of people on holiday, by seat, when they are back.
+    are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
+    changes by itself.
     """
 
     id: int
@@ -82,6 +84,7 @@ class Perspective(Struct, frozen=True):
     names: Mapping[int, str]
     due: Mapping[Seat, float] = {}
     away: Mapping[Seat, float] = {}
+    stands_until: float | None = None
 
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:
@@ -122,12 +125,22 @@ class Perspective(Struct, frozen=True):
 
 def with_times(seen: Perspective, at: Situation) -> Perspective:
     """Return ``seen``, a view of the table of ``at``, with the times that follow from calendars."""
+    calendars = {
+        seat: at.calendar(row.person) for seat, row in enumerate(at.table.seats) if row.person is not None
+    }
     away = {
         seat: back
-        for seat, row in enumerate(at.table.seats)
-        if row.person is not None and (back := at.calendar(row.person).away_until(at.now)) is not None
+        for seat, calendar in calendars.items()
+        if (back := calendar.away_until(at.now)) is not None
     }
-    return replace(seen, due=answers_due(at, seen.viewer), away=away)
+    changes = [calendar.away_changes_at(at.now) for calendar in calendars.values()]
+    until = min((change for change in changes if change is not None), default=None)
+    return replace(
+        seen,
+        due=answers_due(at, seen.viewer),
+        away=away,
+        stands_until=until if seen.status in RUNNING else None,
+    )
 
 
 def spectators_see_more(table: Table, game: AnyGame) -> bool:

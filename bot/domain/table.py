@@ -123,7 +123,7 @@ class Proposal(Struct, frozen=True):
 
 class Table(Struct):
     """One table. ``asked`` has, by seat, when its open decision was put to it, ``asked_secretly`` when those
-    were asked who are asked in secret.
+    were asked who are asked in secret. ``board_until`` is when what the board shows changes by itself.
 
     ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
     only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
@@ -150,6 +150,7 @@ class Table(Struct):
     published_revision: int = 0
     message: int | None = None
     message_at: float | None = None
+    board_until: float | None = None
     posts: int = 1
     started_by: int | None = None
     snapshot: bytes | None = None

@@ -219,6 +219,7 @@ class TableService:
                 published_revision=table.published_revision,
                 message=table.message,
                 message_at=table.message_at,
+                board_until=table.board_until,
                 posts=table.posts,
             )
             await self._store.published(after, outdated)

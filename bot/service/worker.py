@@ -31,6 +31,7 @@ class TableWorkers:
         self._step = step
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: dict[int, asyncio.Event] = {}
+        self._pausing: set[int] = set()
         self._closed = False
 
     def wake(self, table: int) -> None:
@@ -42,6 +43,10 @@ class TableWorkers:
         else:
             self._again[table] = asyncio.Event()
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._name} {table}")
+
+    def tries_again(self, table: int) -> bool:
+        """Return whether the step for ``table`` has failed and is tried again by itself after a pause."""
+        return table in self._pausing
 
     @property
     def busy(self) -> bool:
@@ -81,9 +86,12 @@ class TableWorkers:
                         continue
                     return
                 # Not wait_for: on Python 3.11 it swallows a cancellation that comes together with a wake.
+                self._pausing.add(table)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):
                         await again.wait()
+                self._pausing.discard(table)
                 pause = min(pause * 2, LONGEST_PAUSE)
         finally:
+            self._pausing.discard(table)
             del self._tasks[table], self._again[table]

@@ -137,7 +137,7 @@ class TableStore:
 
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
         """Note which revision the channel shows now, in which message, and which one that leaves behind."""
-        shown = ("published_revision", "message", "message_at", "posts")
+        shown = ("published_revision", "message", "message_at", "board_until", "posts")
 
         def job(connection: sa.Connection) -> None:
             values = {name: getattr(table, name) for name in shown}
@@ -167,6 +167,15 @@ class TableStore:
         """Return the tables whose channel shows an older revision, or a board too many."""
         outdated = sa.select(tables.c.id).where(tables.c.published_revision < tables.c.revision)
         return await self._database.scalars(sa.union(outdated, sa.select(outdated_messages.c.table)))
+
+    async def boards_that_change(self, now: float) -> tuple[list[int], float | None]:
+        """Return the tables whose boards show what is not so any more by ``now``, although nobody has done
+        anything, and when the next one does.
+        """
+        until = tables.c.board_until
+        due = await self._database.scalars(sa.select(tables.c.id).where(until <= now))
+        [coming] = await self._database.scalars(sa.select(sa.func.min(until)).where(until > now))
+        return due, coming
 
     async def with_computers(self) -> list[int]:
         """Return the running tables at which a computer player sits."""

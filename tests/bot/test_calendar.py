@@ -59,6 +59,52 @@ def test_the_night_in_which_the_clocks_change_has_its_own_length() -> None:
     assert nights.end(evening, 3 * HOUR) - evening == 8 * HOUR, "the quiet hours last five hours that night"
 
 
+@pytest.mark.parametrize(
+    ("evening", "hours"),
+    [("2026-10-24T23:00", 8), ("2026-03-28T23:00", 6)],
+    ids=["the clocks go back: five quiet hours", "the clocks go forward: three"],
+)
+def test_quiet_hours_end_by_the_wall_clock_in_both_nights(evening: str, hours: int) -> None:
+    nights = Calendar(QuietHours(1 * 60, 5 * 60, ROME))
+    began = at(evening, ROME)
+    assert nights.end(began, 3 * HOUR) - began == hours * HOUR
+
+
+@pytest.mark.parametrize(("day", "hours"), [("2026-10-25", 25), ("2026-03-29", 23)])
+def test_a_day_off_is_as_long_as_that_day(day: str, hours: int) -> None:
+    off = Calendar(timezone=ROME, holidays=((day, day),))
+    began = at(f"{day}T00:00", ROME)
+    assert off.end(began - HOUR, 2 * HOUR) - began == (hours + 1) * HOUR
+    assert off.away_until(began) == began + hours * HOUR
+
+
+def test_quiet_hours_that_begin_in_the_hour_that_is_left_out_begin_all_the_same() -> None:
+    nights = Calendar(QuietHours(2 * 60 + 30, 5 * 60, ROME))
+    began = at("2026-03-29T01:00", ROME)
+    assert nights.end(began, 3 * HOUR) >= at("2026-03-29T05:00", ROME)
+    assert nights.end(began, HOUR / 2) == began + HOUR / 2
+
+
+def test_in_the_hour_that_comes_twice_a_clock_stands_still_each_time() -> None:
+    nights = Calendar(QuietHours(2 * 60, 3 * 60, ROME))
+    began = at("2026-10-25T01:00", ROME)
+    assert nights.end(began, 2 * HOUR) - began == 4 * HOUR, "an hour runs, two are quiet, an hour runs"
+
+
+@pytest.mark.parametrize(
+    ("now", "changes"),
+    [
+        ("2026-12-01T12:00", "2026-12-24T00:00"),
+        ("2026-12-24T00:00", "2026-12-27T00:00"),
+        ("2026-12-26T23:59", "2026-12-27T00:00"),
+        ("2026-12-27T00:00", None),
+    ],
+)
+def test_when_what_is_said_of_somebody_changes_by_itself(now: str, changes: str | None) -> None:
+    expected = None if changes is None else at(changes, ROME)
+    assert LEAVE.away_changes_at(at(now, ROME)) == expected
+
+
 calendars = st.builds(
     Calendar,
     st.none()
@@ -83,3 +129,15 @@ def test_time_adds_up(calendar: Calendar, start: float, first: int, second: int)
     whole = calendar.elapsed(start, end)
     assert whole == pytest.approx(calendar.elapsed(start, middle) + calendar.elapsed(middle, end), abs=1e-3)
     assert 0 <= whole <= end - start
+
+
+@given(calendars, moments, st.integers(1, 400 * 86_400))
+def test_until_the_next_change_the_same_is_said(calendar: Calendar, start: float, seconds: int) -> None:
+    changes = calendar.away_changes_at(start)
+    assert changes is None or changes > start
+    later = start + seconds
+    if changes is None or later < changes:
+        assert changes is not None or seconds < 365 * 86_400 or calendar.away_until(later) is None
+        assert seconds >= 365 * 86_400 or calendar.away_until(later) == calendar.away_until(start)
+    elif later == changes:
+        assert calendar.away_until(later) != calendar.away_until(start)

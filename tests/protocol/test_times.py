@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.domain.clocks import PRESETS
-from tests.protocol.evening import Evening, seat_of
+from tests.acting import agree_on_clock
+from tests.protocol.evening import Evening, seat_of, verb
 from tests.protocol.test_digest import letters, until
 from tests.protocol.test_me import fill
 
@@ -68,3 +69,32 @@ async def test_who_is_on_holiday_is_said_beside_their_name(evening: Evening) -> 
     assert board.count(line) == 1
     [vote] = [notice for notice in evening.notices() if "Decide on the board" in notice.text]
     assert line in vote.text
+
+
+async def to_midnight(evening: Evening, days: int) -> None:
+    """Move the clock to the first second of the day that comes after so many days, where it is UTC."""
+    now = datetime.fromtimestamp(evening.playground.clock.now(), UTC)
+    day = datetime.combine(now.date() + timedelta(days), datetime.min.time(), UTC)
+    await evening.pass_time((day - now).total_seconds() + 1)
+
+
+@pytest.mark.parametrize(
+    "is_restarted", [False, True], ids=["the bot stays", "the bot is restarted meanwhile"]
+)
+async def test_a_holiday_begins_and_ends_on_the_board_by_itself(evening: Evening, is_restarted: bool) -> None:
+    today = datetime.fromtimestamp(evening.playground.clock.now(), UTC).date()
+    span = ((today + timedelta(2)).isoformat(), (today + timedelta(3)).isoformat())
+    await evening.wish(evening.person("Mira").id, holidays=(span,), timezone="UTC")
+    board = await evening.open_table()
+    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "none")
+    await evening.press("Mira", board, verb(board, "join"))
+    await evening.press("Ada", board, verb(board, "start"))
+    revision = (await evening.table()).revision
+    for days, is_away in ((1, False), (1, True), (1, True), (1, False)):
+        if is_restarted:
+            await evening.stop_bot()
+            await evening.start_bot()
+        await to_midnight(evening, days)
+        assert ("On holiday" in evening.board().text) is is_away
+        assert ("away until" in (await evening.slash("Chloé", "tables")).text) is is_away
+    assert (await evening.table()).revision == revision, "nobody has done anything"
