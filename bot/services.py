@@ -118,6 +118,7 @@ class Services:
             sees=await self.may_see(interaction, table),
             interaction=interaction.id,
             elsewhere=interaction.guild_id is None,
+            blocked=(await self.people.blocks.all()).of(interaction.user.id),
         )
 
     async def visible(

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands.common import Tree, add_panel_command
 from bot.commands.translation import phrase
-from bot.presses import me
+from bot.presses import blocks, me
 from bot.services import Services
 
 
@@ -17,6 +17,11 @@ def add_me_commands(tree: Tree, services: Services) -> None:
         description=phrase("command-me-description"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
-    for name, handler in (("settings", me.panel), ("export", me.export), ("delete", me.delete)):
+    for name, handler in (
+        ("settings", me.panel),
+        ("blocked", blocks.blocked),
+        ("export", me.export),
+        ("delete", me.delete),
+    ):
         add_panel_command(group, services, "me", name, handler)
     tree.add_command(group)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -51,8 +51,12 @@ class NoticeDispatcher:
             return notice
         return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 
-    async def mention(self, due: Sequence[tuple[Notice, Person]], table: Perspective) -> list[Notice]:
+    async def mention(
+        self, due: Sequence[tuple[Notice, Person]], table: Perspective, unpinged: Collection[int] = ()
+    ) -> list[Notice]:
         """Tell in one message of the channel what several people are told of ``table``; return it as told.
+
+        The people in ``unpinged`` are named in it as all others are, but not pinged.
 
         Whoever takes no direct messages, although they want them, is told here how to open that door.
 
@@ -69,7 +73,11 @@ class NoticeDispatcher:
         ]
         try:
             message = await self._notice_sender.mention(
-                notices[0], table, [notice.person for notice in notices], shut_out=bool(shut_out)
+                notices[0],
+                table,
+                [notice.person for notice in notices],
+                unpinged=unpinged,
+                shut_out=bool(shut_out),
             )
         except (Denied, MessageGone):
             # A letter has told it; it must not be sent again for the sake of the channel.

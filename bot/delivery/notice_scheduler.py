@@ -22,7 +22,7 @@ from bot.domain.notice import NEWS, QUESTIONS, Notice, NoticeKind
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.domain.reminders import reminder_at, wants_reminder
-from bot.domain.standing_notices import holds, is_muted, question_to
+from bot.domain.standing_notices import holds, is_muted, is_unwelcome, question_to
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.notices import NoticeStore
@@ -169,7 +169,12 @@ class NoticeScheduler:
             return again - now, None
         if notice.state == "sent":
             notice = await self._notice_dispatcher.take_down(notice, stays=_leave(notice, readers))
-        if person.preferences.delivery in LETTERS:
+        if await self._is_unwelcome(notice):
+            # It stands in the channel as it would otherwise, and pings nobody.
+            if person.preferences.delivery == "direct" and not person.shut_out:
+                await self._notice_dispatcher.hush(notice, stays=_leave(notice, readers))
+                return LONGEST_SLEEP, None
+        elif person.preferences.delivery in LETTERS:
             notice = await self._notice_dispatcher.tell_in_letter(notice, table, person)
         if notice.state == "due":
             return LONGEST_SLEEP, notice
@@ -179,8 +184,9 @@ class NoticeScheduler:
         """Tell in a channel what is due there; return the seconds until any of it is due again."""
         now = self._now()
         table = await self._service.look(due[0][0].table, None)
+        unpinged = {notice.person for notice, _ in due if await self._is_unwelcome(notice)}
         try:
-            told = await self._notice_dispatcher.mention(due, table)
+            told = await self._notice_dispatcher.mention(due, table, unpinged)
         except (Denied, MessageGone) as error:
             notices = [notice for notice, _ in due]
             if notices[0].kind in NEWS and isinstance(error, MessageGone):
@@ -207,6 +213,9 @@ class NoticeScheduler:
             return holds(await self._service.situation(notice.table), notice)
         except Refused:
             return False
+
+    async def _is_unwelcome(self, notice: Notice) -> bool:
+        return is_unwelcome(await self._service.situation(notice.table), notice)
 
     async def _is_muted(self, notice: Notice) -> bool:
         return notice.muted is not None and is_muted(await self._service.row(notice.table), notice)
@@ -236,6 +245,8 @@ class NoticeScheduler:
         for notice in notices:
             if not await self._holds(notice):
                 await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
+            elif await self._is_unwelcome(notice):
+                continue
             elif notice.table not in waiting and notice.due_at <= now:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
         if not waiting:

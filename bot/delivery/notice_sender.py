@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.panel_renderer import PanelRenderer
@@ -31,13 +31,21 @@ class NoticeSender:
         self._painters = painters
 
     async def mention(
-        self, notice: Notice, table: Perspective, people: Sequence[int], *, shut_out: bool = False
+        self,
+        notice: Notice,
+        table: Perspective,
+        people: Sequence[int],
+        *,
+        unpinged: Collection[int] = (),
+        shut_out: bool = False,
     ) -> int:
-        """Post what ``notice`` says to ``people`` in its channel, and ping them; return the message.
+        """Post what ``notice`` says to ``people`` in its channel, and ping all but the ``unpinged``.
+
+        Return the message.
 
         :raises Denied, MessageGone, Unreachable: as their texts say.
         """
-        return await self._post(notice, table, people, shut_out=shut_out)
+        return await self._post(notice, table, people, unpinged, shut_out=shut_out)
 
     async def remove(self, notice: Notice) -> None:
         """Remove what ``notice`` says from its channel.
@@ -50,7 +58,7 @@ class NoticeSender:
             # Its delivery was cut short. Under its nonce Discord names the message if it got through;
             # if it did not, it is posted now, without a ping, and removed at once.
             table = await self._service.look(notice.table, notice.person)
-            message = await self._post(notice, table, [notice.person], is_quiet=True)
+            message = await self._post(notice, table, [notice.person], [notice.person])
         await self._message_sender.remove(notice.channel, message)
 
     async def write(self, notice: Notice, table: Perspective, person: Person) -> None:
@@ -81,13 +89,13 @@ class NoticeSender:
         notice: Notice,
         table: Perspective,
         people: Sequence[int],
+        unpinged: Collection[int],
         *,
         shut_out: bool = False,
-        is_quiet: bool = False,
     ) -> int:
         words = ForgivingWords(words_for(table.locale))
         panel = mention(table, notice, people, words, shut_out=shut_out)
-        pings = [] if is_quiet else list(people)
+        pings = [person for person in people if person not in unpinged]
         nonce = f"n{notice.id}.{notice.told}"
         channel = table.channel if notice.channel is None else notice.channel
         return await self._message_sender.post(

@@ -19,7 +19,8 @@ class Actor(Struct, frozen=True):
     ``name`` is what they are called where they ask, ``member`` their number among those of the server once
     that is noted. ``moderates``: they look after the tables of the server.
     ``sees``: they may see the channel of the table. ``interaction`` is Discord's number of what they did.
-    ``elsewhere``: they ask outside the server, where they may be called otherwise than on it.
+    ``elsewhere``: they ask outside the server, where they may be called otherwise than on it. ``blocked`` is
+    whom they have blocked.
     """
 
     person: int
@@ -29,6 +30,7 @@ class Actor(Struct, frozen=True):
     interaction: int = 0
     member: int = 0
     elsewhere: bool = False
+    blocked: frozenset[int] = frozenset()
 
     @property
     def named(self) -> PersonName:

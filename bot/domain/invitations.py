@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.domain.action import LOBBY, Request, action, nothing
 from bot.domain.actor import HOST_AND_MODERATORS, PLAYERS_AND_HOST, WHOEVER_IS_INVITED, Actor
+from bot.domain.blocks import asks_to_sit_with
 from bot.domain.lobby import read_person, require_room, sat_down
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
@@ -43,6 +44,8 @@ def invite(at: Situation, actor: Actor, guest: Guest) -> TableStep:
     known = table.invitation_of(guest.person)
     if table.seat_of(guest.person) is not None:
         raise refused("sits-already")
+    if guest.person in at.blocks.of(actor.person):
+        raise refused("blocked-them")
     if known is not None:
         _require_askable(known)
     if guest.person in table.sent_away and not HOST_AND_MODERATORS.includes(actor, table):
@@ -72,7 +75,7 @@ def withdraw_invitation(at: Situation, actor: Actor, person: int | None) -> Tabl
 
 @action(
     "invite-accept", WHOEVER_IS_INVITED, LOBBY,
-    read=nothing, place="notice", reply="sentence", done="joined", style="success",
+    read=nothing, place="notice", reply="sentence", done="joined", question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def accept_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take a seat in a lobby that one is invited to."""

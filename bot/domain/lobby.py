@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.domain.action import LOBBY, Request, action, nothing
 from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
+from bot.domain.blocks import asks_to_sit_with
 from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
@@ -78,7 +79,10 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
     return table, line("log-opened", player=host.occupant, commitment=commitment(secret))
 
 
-@action("join", ANYBODY, LOBBY, read=nothing, place="lobby", reply="board", done="joined", style="success")
+@action(
+    "join", ANYBODY, LOBBY,
+    read=nothing, place="lobby", reply="board", done="joined", question=asks_to_sit_with, style="success",
+)  # fmt: skip
 def join(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take a seat in the lobby."""
     return sat_down(at, actor)
@@ -316,13 +320,16 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
 def sat_down(at: Situation, actor: Actor) -> TableStep:
     """Return the step by which ``actor`` takes a seat in the lobby; they need no invitation any more.
 
-    :raises Refused: they sit there already, were sent away, or there is no seat for them.
+    :raises Refused: they sit there already, were sent away, or there is no seat for them: all are taken, are
+        kept for others, or somebody there has blocked them, of which nobody learns.
     """
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
     if actor.person in at.table.sent_away:
         raise refused("sent-away")
-    require_room(at, actor.person)
+    require_room(at, actor.person, kept="seat-not-available")
+    if at.blocks.keeps_out(actor.person, at.table):
+        raise refused("seat-not-available")
     seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
     step = _reseated(at, seats, line("log-joined", player=actor.named))
     step.table.invitations = [one for one in at.table.invitations if one.person != actor.person]
@@ -339,14 +346,16 @@ def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:
     return TableStep(at.after(seats=seats, host=host), None, (entry,))
 
 
-def require_room(at: Situation, person: int | None = None) -> None:
+def require_room(at: Situation, person: int | None = None, kept: str = "seats-kept") -> None:
     """Return if there is a seat for ``person`` (``None``: a computer player).
+
+    ``kept`` is the refusal where the seats that are left are kept for others.
 
     :raises Refused: every seat is taken, or is kept for others who are invited.
     """
     most = at.game.seats[-1]
-    kept = [one for one in at.table.invitations if one.keeps_seat and one.person != person]
+    others = [one for one in at.table.invitations if one.keeps_seat and one.person != person]
     if len(at.table.seats) >= most:
         raise refused("full")
-    if len(at.table.seats) + len(kept) >= most:
-        raise refused("seats-kept")
+    if len(at.table.seats) + len(others) >= most:
+        raise refused(kept)

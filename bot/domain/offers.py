@@ -11,6 +11,7 @@ from bot.domain.actor import (
     WHOEVER_HOLDS_AN_OFFER,
     Actor,
 )
+from bot.domain.blocks import asks_to_sit_with
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import (
     SeatAssignment,
@@ -53,6 +54,8 @@ def offer(at: Situation, actor: Actor, invited: Invited) -> TableStep:
         raise refused("moderator-only")
     if at.table.seat_of(invited.person) is not None:
         raise refused("sits-already")
+    if invited.person in at.blocks.of(actor.person):
+        raise refused("blocked-them")
     if any(one.seat == assignment.seat and one.person == invited.person for one in at.offers):
         raise refused("offered-already")
     if not may_sit_at(at, invited.person, assignment.seat):
@@ -84,13 +87,17 @@ def withdraw_offers(at: Situation, actor: Actor, assignment: SeatAssignment) -> 
 
 @action(
     "seat-accept", WHOEVER_HOLDS_AN_OFFER, RUNNING,
-    read=nothing, place="notice", needs=SEATING, reply="hand", done="done-seat-taken", style="success",
+    read=nothing, place="notice", needs=SEATING, reply="hand", done="done-seat-taken",
+    question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def accept_offer(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take the seat that one was offered; of several the one offered first."""
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
-    return seated(at, _offers_to(at, actor)[0].seat, actor)
+    seat = _offers_to(at, actor)[0].seat
+    if at.blocks.keeps_out(actor.person, at.table):
+        raise refused("no-offer")
+    return seated(at, seat, actor)
 
 
 @action(

@@ -11,6 +11,7 @@ from bot.domain.actor import (
     Facts,
     seat_of,
 )
+from bot.domain.blocks import asks_to_sit_with
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import (
     SeatAssignment,
@@ -95,7 +96,8 @@ def _read_seat(request: Request) -> Seat:
 
 @action(
     "take-seat", ANYBODY, RUNNING,
-    read=_read_seat, place="board", needs=SEATING, reply="hand", done="done-seat-taken", style="success",
+    read=_read_seat, place="board", needs=SEATING, reply="hand", done="done-seat-taken",
+    question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def take_seat(at: Situation, actor: Actor, seat: Seat) -> TableStep:
     """Take a seat that is free to take, with everything that belongs to it."""
@@ -103,7 +105,7 @@ def take_seat(at: Situation, actor: Actor, seat: Seat) -> TableStep:
         raise refused("no-such-seat")
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
-    if not at.table.seats[seat].wanted:
+    if not at.table.seats[seat].wanted or at.blocks.keeps_out(actor.person, at.table):
         raise refused("seat-not-free")
     return seated(at, seat, actor)
 

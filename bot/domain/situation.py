@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.domain.blocks import Blocks
 from bot.domain.calendar import Calendar
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
@@ -25,7 +26,7 @@ class Situation(Struct, frozen=True, dict=True):
 
     ``state`` is that of the game, ``None`` before it begins. ``offers``, ``sights`` (what people have been
     shown of the game) and ``record`` are there for those changes that say they need them. ``calendars`` say
-    by person when clocks stand still.
+    by person when clocks stand still, ``blocks`` who has blocked whom.
     """
 
     table: Table
@@ -37,6 +38,7 @@ class Situation(Struct, frozen=True, dict=True):
     offers: tuple[Offer, ...] = ()
     sights: tuple[Disclosure, ...] = ()
     record: Record | None = None
+    blocks: Blocks = Blocks()
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:

@@ -86,6 +86,21 @@ def holds(at: Situation, notice: Notice) -> bool:
     )
 
 
+def is_unwelcome(at: Situation, notice: Notice) -> bool:
+    """Return whether ``notice`` would bring somebody to a table with whom they have blocked, or by whom.
+
+    ``at`` has the offers of the table. Such a notice reaches nobody; that it does not is not to be seen.
+    """
+    match notice.kind:
+        case "invited":
+            by = {one.invited_by for one in at.table.invited if one.person == notice.person}
+        case "offer":
+            by = {one.offered_by for one in at.offers if one.person == notice.person}
+        case _:
+            return False
+    return at.blocks.parts(notice.person, at.table, *by)
+
+
 def is_muted(table: Table, notice: Notice) -> bool:
     """Return whether the person wants to hear no more of the question that ``notice`` tells of."""
     if notice.muted is None or notice.kind not in QUESTIONS:

@@ -15,6 +15,7 @@ import discord
 from bot.panels.custom_ids import parse
 from bot.presses import (
     acting,
+    blocks,
     clocks,
     following,
     invitations,
@@ -52,6 +53,7 @@ _HANDLERS: Handlers = merged(
     replaying.HANDLERS,
     notices.HANDLERS,
     me.HANDLERS,
+    blocks.HANDLERS,
     setup.HANDLERS,
     presets.HANDLERS,
     stats.HANDLERS,

@@ -252,6 +252,7 @@ class TableService:
             settings=await self._guilds.settings(table.guild),
             calendars={row.person: await self.calendars.of(table.guild, row.person) for row in table.seats},
             offers=tuple(await self._store.offers(table.id)) if "offers" in needs else (),
+            blocks=await self._people.blocks.all(),
             sights=tuple(await self._store.sights(table.id)) if "sights" in needs else (),
             record=await self._tables.record(table) if "record" in needs and live.state is not None else None,
         )

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.domain.people import Person
+from bot.store.blocks import BlockStore
 from bot.store.database import Database
 from bot.store.facts import read_fact, write_fact
 from bot.store.schema import mutes, people
@@ -21,13 +22,15 @@ CACHED_PEOPLE = 1024
 class PeopleStore:
     """Preferences; every method is one transaction.
 
-    ``changed`` is called with the person whenever what they asked for has changed.
+    ``changed`` is called with the person whenever what they asked for has changed. ``blocks`` are whom people
+    have blocked.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[int, Person] = OrderedDict()
         self.changed: list[Callable[[int], None]] = []
+        self.blocks = BlockStore(database)
 
     async def person(self, person: int) -> Person:
         """Return what ``person`` asked for, or the defaults."""
@@ -61,6 +64,7 @@ class PeopleStore:
     def forget(self, person: int) -> None:
         """Drop what is in memory of a person, because their row has changed or is gone."""
         self._known.pop(person, None)
+        self.blocks.forget()
         self._tell(person)
 
     def _remember(self, person: Person) -> Person:

@@ -13,6 +13,7 @@ from bot.store.database import Database
 from bot.store.members import numbers_of
 from bot.store.schema import (
     PERSONAL,
+    blocks,
     disclosures,
     events,
     follows,
@@ -68,6 +69,7 @@ _KEPT = {
         read_markers.c.person == _WHO
     ),
     "mutes": _kept(mutes),
+    "blocks": _kept(blocks),
     "disclosures": _kept(disclosures),
     "presets": _kept(presets),
     "offers": _kept(offers),
@@ -166,7 +168,8 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         .values(person=NOBODY)
     )
     for place in (
-        notices, ratings, follows, read_markers, mutes, presets, offers, invitations, sent_away, people,
+        notices, ratings, follows, read_markers, mutes, blocks, presets, offers, invitations, sent_away,
+        people,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import sqlalchemy as sa
 
+from bot.domain.blocks import Block
 from bot.domain.change import Incident
 from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
@@ -162,5 +163,7 @@ read_markers = _table("read_markers", _of_table(), _key("person"), column("event
 disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
 """With which eyes people have been shown a game that is being played. Whoever has seen more than a seat may
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""
+blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
+"""Whom people have blocked. It is theirs: nobody who was blocked reads it, or ends it by being forgotten."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
 """At which revision the question was put that a person wants to hear no more of."""

@@ -8,9 +8,11 @@ from typing import get_args
 
 import msgspec
 
+from bot.domain.blocks import MOST_BLOCKED, Block
 from bot.domain.days_off import MOST_HOLIDAYS, Allowance
 from bot.domain.people import Delivery, Preferences
 from bot.domain.perspective import Perspective
+from bot.panels.blocked import blocked_panel
 from bot.panels.confirmation import decoded, encoded, sure
 from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
 from bot.panels.panel import Panel
@@ -36,6 +38,9 @@ def personal_panels(words: Words) -> Iterator[Panel]:
             chosen = msgspec.structs.replace(preferences, delivery=delivery)
             for allowed in (None, Allowance(2099, 1, 90)):
                 yield me_panel(chosen, words, _DAYS[0], allowed, note=words("me-letter-sent"))
+    for count in (0, 1, MOST_BLOCKED):
+        noted = [Block(1, 10**18 + number, 1e9) for number in range(count)]
+        yield blocked_panel(noted, words, 2, note=words("me-block-done", person=f"<@{10**18}>"))
     yield trial_letter(words)
     yield exported(("tavolata.json", b"{}"), words)
     for count in (0, 1, 100):

@@ -13,13 +13,15 @@ from bot.domain.action import RUNNING, Action, Request
 from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
 from bot.domain.clocks import own_clock
+from bot.domain.invitations import accept_invitation
 from bot.domain.lifecycle import end
-from bot.domain.lobby import send_away, start
+from bot.domain.lobby import join, send_away, start
 from bot.domain.notice import Notice, NoticeKind
+from bot.domain.offers import accept_offer
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
 from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.seats import give_up, remove
+from bot.domain.seats import give_up, remove, take_seat
 from bot.domain.table import EventRow, Invitation, Offer, Proposal, SeatRow, Table
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
@@ -144,6 +146,12 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
             yield invitations_panel(gathering, actor, words, note=words("done-invited", person="<@1>"))
             yield invitations_panel(lobby, actor, words, note=words("done-sent-away"))
         yield asked_about(gathering, start, words)
+        together = [row.person for row in lobby.seats if row.person is not None]
+        if name is not None:
+            for apart in (together[:1], together):
+                stranger = Actor(PRESSES, "P", blocked=frozenset(apart))
+                for sitting_down in (join, accept_invitation, accept_offer, take_seat):
+                    yield asked_about(lobby, sitting_down, words, "0", stranger)
         yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
         asking = msgspec.structs.replace(lobby, timeout_policy="ask")
         yield options_panel(asking, game, words, may_change=True, note=words("preset-incomplete"))
@@ -247,11 +255,13 @@ def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[
         yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words)
 
 
-def asked_about(view: Perspective, action: Action[Any], words: Words, argument: str = "") -> Panel:
+def asked_about(
+    view: Perspective, action: Action[Any], words: Words, argument: str = "", actor: Actor = ACTORS[0]
+) -> Panel:
     """Return the question before ``action``."""
     assert action.question is not None
     read = action.read(Request(view.revision, argument))
-    question = action.question(view, ACTORS[0], read)
+    question = action.question(view, actor, read)
     assert question is not None
     return question_panel(view, action, question, argument, words)
 

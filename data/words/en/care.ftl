@@ -127,6 +127,7 @@ refused-sits-already = They sit at this table already.
 refused-invited-already = They are invited already; they have not answered yet.
 refused-has-declined = They have declined an invitation to this table. They can still press *Join* in its lobby.
 refused-invited-enough = They were invited to this table twice and have not answered. They can still press *Join* in its lobby.
+refused-blocked-them = You have blocked them. If you want to play with them, unblock them first: `/me blocked`.
 refused-nobody-invited = They are not invited, or not any more.
 refused-sent-away = You were sent away from this table. You can sit here again only if its host or a moderator invites you.
 refused-they-were-sent-away = They were sent away from this table; only its host or a moderator can invite them.

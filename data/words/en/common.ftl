@@ -187,7 +187,7 @@ help-text =
     `/tables` · your tables, those that wait for you first
     `/stats` · how you did, and who is best at a game
     `/rules` · how a game is played
-    `/me settings` · language, notices, reminders, days off; `/me export`, `/me delete` · your data
+    `/me settings` · language, notices, reminders, days off; `/me blocked` · whom you do not want to meet; `/me export`, `/me delete` · your data
     `/setup panel`, `/setup check` · this server’s settings, and what I am missing (moderators)
 
     Nobody has to be quick. You are mentioned when it is your turn, or I write to you if you ask for it with *By direct message*.
@@ -212,6 +212,7 @@ refused-not-seated = You do not sit at this table.
 refused-not-your-table = You do not play at this table. You may watch, or open one of your own with `/table new`.
 refused-full = Every seat is taken.
 refused-seats-kept = The seats that are free are kept for people who are invited.
+refused-seat-not-available = No seat is available for you at this table now. Seats may be kept for others, or it may be left to those at the table who plays.
 refused-no-computer = No computer player sits here.
 refused-too-few = At least { $least } players are needed. Ask somebody to join, or add a computer player.
 refused-started = The game has already begun.

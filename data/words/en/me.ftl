@@ -64,9 +64,18 @@ me-confirm-help = A second press makes the move.
 me-rated = Rate my games
 me-rated-help = Otherwise you stay out of the ratings of your servers.
 me-data = **My data**
+me-blocked-title = Blocked people
+me-blocked-help = You do not come to a table with them unasked, on any server: no invitation, offer or notice brings you together, they cannot sit down where you sit, and before you sit down with one of them I ask you. They do not learn of it.
+me-blocked-none = You have blocked nobody.
+me-blocked-since = { $person }, since { $time }
+me-block-choose = Block somebody …
+me-block-done = { $person } is blocked, and does not learn of it. At a table where both of you sit already nothing changes.
+me-unblock-done = { $person } is not blocked any more.
 
 button-me-zone = Change
 button-me-away = Add
+button-me-blocked = Blocked people
+button-me-unblock = Unblock
 button-me-export = Export my data
 button-me-delete = Delete my data
 button-me-delete-yes = Delete everything
@@ -87,9 +96,10 @@ me-delete-question =
         [one] · The finished game in which you played stays, but your seat is anonymous: “Somebody”.
        *[other] · The { $finished } finished games in which you played stay, but your seat is anonymous: “Somebody”.
     }
-    · Your settings, ratings, presets, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
+    · Your settings, ratings, presets, whom you have blocked, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
     · The numbers of the presses by which you took seats stay: the shuffle follows from them.
     · As long as a game goes on, I remember who has seen what is hidden in it, because they may not take another seat there.
+    · What other people have noted for themselves, such as whom they have blocked, is theirs and stays.
     · Messages that already stand in channels stay as they are, and files that somebody saved are out of my reach.
 me-delete-done = Done: I do not know you any more. Whatever you press from now on begins anew.
 
@@ -98,6 +108,8 @@ sure-nothing = Nothing
 button-sure = Yes
 button-not-sure = No
 
+refused-block-self = You cannot block yourself.
+refused-too-many-blocked = You have blocked as many people as I keep. Unblock somebody first.
 refused-no-such-wish = There is no such setting or value; nothing was changed.
 refused-no-day-left = At least one day of the week has to be left on which your clocks run.
 refused-no-such-day = I do not understand this day. Write it like 2026-12-24 or 24.12.2026. Nothing was changed.
@@ -116,6 +128,8 @@ command-me-name = me
 command-me-description = Your own settings, and your data
 command-me-settings-name = settings
 command-me-settings-description = Language, notices, reminders, time zone, days off, confirmations, rating
+command-me-blocked-name = blocked
+command-me-blocked-description = Whom you have blocked; block and unblock people
 command-me-export-name = export
 command-me-export-description = Everything that I keep about you, as one file
 command-me-delete-name = delete

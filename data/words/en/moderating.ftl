@@ -52,6 +52,10 @@ button-take-seat-of = Take the seat of { $name }
 button-seat-accept = Accept
 button-seat-decline = Decline
 button-invite-accept = Join
+button-join-yes = Sit down all the same
+button-invite-accept-yes = Sit down all the same
+button-take-seat-yes = Sit down all the same
+button-seat-accept-yes = Sit down all the same
 button-invite-decline = No, thanks
 button-pause = Pause
 button-resume = Resume
@@ -100,6 +104,11 @@ panel-invited = { $person }, invited by { $by }
 panel-invited-kept = { $person }, invited by { $by }; the seat is kept for them until { $time }.
 panel-invite = Whom do you want to invite? A seat is kept for them for a day, or until they answer.
 panel-invite-choose = Invite …
+ask-sit-with =
+    { $count ->
+        [one] { $name }, whom you have blocked, sits at { $table }. Sit down there all the same?
+       *[other] { $count } people whom you have blocked sit at { $table }. Sit down there all the same?
+    }
 ask-start =
     { $count ->
         [one] A seat at { $table } is kept for { $people }, who has not answered yet. Begin without them?

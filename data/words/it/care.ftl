@@ -127,6 +127,7 @@ refused-sits-already = Quella persona siede già a questo tavolo.
 refused-invited-already = A quella persona l’invito è già arrivato; non ha ancora risposto.
 refused-has-declined = Quella persona ha declinato un invito a questo tavolo. Può ancora premere *Partecipa*.
 refused-invited-enough = Quella persona è già stata invitata due volte a questo tavolo e non ha risposto. Può ancora premere *Partecipa*.
+refused-blocked-them = Hai bloccato quella persona. Se vuoi giocarci insieme, prima sbloccala: `/io bloccati`.
 refused-nobody-invited = Quella persona non è invitata, o non lo è più.
 refused-sent-away = Qualcuno ti ha allontanato da questo tavolo: puoi tornarci solo se ti invita chi ospita il tavolo o chi modera.
 refused-they-were-sent-away = Quella persona è stata allontanata da questo tavolo; la può invitare solo chi lo ospita o chi modera.

@@ -191,7 +191,7 @@ help-text =
     `/statistiche` · come è andata a te, e chi è più bravo in un gioco
     `/tavoli` · i tuoi tavoli, prima quelli che aspettano te
     `/regole` · come si gioca
-    `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io esporta`, `/io cancella` · i tuoi dati
+    `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io bloccati` · chi non vuoi incontrare; `/io esporta`, `/io cancella` · i tuoi dati
     `/impostazioni pannello`, `/impostazioni controllo` · le regole di questo server, e che cosa mi manca (chi modera)
 
     Nessuno deve avere fretta. Quando tocca a te ti menziono nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.
@@ -216,6 +216,7 @@ refused-not-seated = Non hai un posto a questo tavolo.
 refused-not-your-table = Non giochi a questo tavolo. Puoi guardare, oppure aprirne uno tuo con `/tavolo nuovo`.
 refused-full = Tutti i posti sono occupati.
 refused-seats-kept = I posti liberi sono riservati a chi è stato invitato.
+refused-seat-not-available = A questo tavolo ora non c’è un posto per te. Può darsi che i posti siano riservati, o che chi siede lì scelga chi gioca.
 refused-no-computer = A questo tavolo non ci sono giocatori automatici.
 refused-too-few = Bisogna essere almeno in { $least }. Chiedi a qualcuno di partecipare, oppure aggiungi un giocatore automatico.
 refused-started = La partita è già cominciata.

@@ -64,9 +64,18 @@ me-confirm-help = La mossa si fa premendo una seconda volta.
 me-rated = Conta le mie partite per le classifiche
 me-rated-help = Altrimenti resti fuori dalle classifiche dei tuoi server.
 me-data = **I miei dati**
+me-blocked-title = Persone bloccate
+me-blocked-help = Non ti trovi a un tavolo con loro senza volerlo, su nessun server: nessun invito, nessuna offerta e nessun avviso vi mette insieme, non possono sedersi dove siedi tu, e prima che tu ti sieda con una di loro te lo chiedo. Non lo vengono a sapere.
+me-blocked-none = Non hai bloccato nessuno.
+me-blocked-since = { $person }, dal { $time }
+me-block-choose = Blocca qualcuno …
+me-block-done = Hai bloccato { $person }, che non lo viene a sapere. Ai tavoli a cui sedete già entrambi non cambia nulla.
+me-unblock-done = { $person } non è più tra le persone bloccate.
 
 button-me-zone = Cambia
 button-me-away = Aggiungi
+button-me-blocked = Persone bloccate
+button-me-unblock = Sblocca
 button-me-export = Esporta i miei dati
 button-me-delete = Cancella i miei dati
 button-me-delete-yes = Cancella tutto
@@ -87,9 +96,10 @@ me-delete-question =
         [one] · La partita finita a cui hai giocato resta, ma il tuo posto è anonimo: «Qualcuno».
        *[other] · Le { $finished } partite finite a cui hai giocato restano, ma il tuo posto è anonimo: «Qualcuno».
     }
-    · Le tue impostazioni, i punteggi, le opzioni salvate e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
+    · Le tue impostazioni, i punteggi, le opzioni salvate, chi hai bloccato e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
     · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
     · Finché una partita è in corso ricordo chi ha visto che cosa vi è nascosto, perché lì non può prendere un altro posto.
+    · Ciò che altre persone hanno annotato per sé, come chi hanno bloccato, è loro e resta.
     · I messaggi già presenti nei canali restano come sono, e i file salvati da altri sono fuori dalla mia portata.
 me-delete-done = Fatto: non ti conosco più. Qualunque cosa tu prema da ora ricomincia da capo.
 
@@ -98,6 +108,8 @@ sure-nothing = Niente
 button-sure = Sì
 button-not-sure = No
 
+refused-block-self = Non puoi bloccare te.
+refused-too-many-blocked = Hai bloccato tante persone quante ne conservo. Prima sbloccane una.
 refused-no-such-wish = Questa impostazione o questo valore non esiste; non è cambiato nulla.
 refused-no-day-left = Deve restare almeno un giorno della settimana in cui i tuoi orologi vanno.
 refused-no-such-day = Non capisco questo giorno. Scrivilo così: 2026-12-24 oppure 24.12.2026. Non è cambiato nulla.
@@ -116,6 +128,8 @@ command-me-name = io
 command-me-description = Le tue impostazioni e i tuoi dati
 command-me-settings-name = impostazioni
 command-me-settings-description = Lingua, avvisi, promemoria, fuso orario, giorni liberi, conferme, punteggio
+command-me-blocked-name = bloccati
+command-me-blocked-description = Chi hai bloccato; blocca e sblocca persone
 command-me-export-name = esporta
 command-me-export-description = Tutto ciò che conservo su di te, in un solo file
 command-me-delete-name = cancella

@@ -52,6 +52,10 @@ button-take-seat-of = Prendi il posto di { $name }
 button-seat-accept = Accetto
 button-seat-decline = No, grazie
 button-invite-accept = Partecipa
+button-join-yes = Siediti lo stesso
+button-invite-accept-yes = Siediti lo stesso
+button-take-seat-yes = Siediti lo stesso
+button-seat-accept-yes = Siediti lo stesso
 button-invite-decline = No, grazie
 button-pause = Pausa
 button-resume = Riprendi
@@ -100,6 +104,11 @@ panel-invited = { $person }, su invito di { $by }
 panel-invited-kept = { $person }, su invito di { $by }; il posto è riservato fino a { $time }.
 panel-invite = Chi vuoi invitare? Il posto resta riservato per un giorno, o finché risponde.
 panel-invite-choose = Invita …
+ask-sit-with =
+    { $count ->
+        [one] A { $table } siede { $name }, che hai bloccato. Vuoi sederti lo stesso?
+       *[other] A { $table } siedono { $count } persone che hai bloccato. Vuoi sederti lo stesso?
+    }
 ask-start =
     { $count ->
         [one] A { $table } un posto è riservato a { $people }, che non ha ancora risposto. Cominciare senza?

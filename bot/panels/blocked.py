@@ -1,0 +1,34 @@
+"""Whom somebody has blocked, as nobody but they see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.domain.blocks import Block
+from bot.panels.custom_ids import CustomId
+from bot.panels.panel import Button, Line, Panel, Part, Picker, Row
+from render.words import Words
+
+_PER_PAGE = 8
+"""How many people stand on one page: each takes 3 of the 40 components that a message may have."""
+
+
+def blocked_panel(blocks: Sequence[Block], words: Words, page: int = 0, note: str | None = None) -> Panel:
+    """Return a page of whom somebody has blocked, with a way to block more; ``note`` says what was done."""
+    pages = max(1, -(-len(blocks) // _PER_PAGE))
+    page = min(page, pages - 1)
+    parts: list[Part] = [f"### {words('me-blocked-title')}\n{words('me-blocked-help')}"]
+    if note:
+        parts.append(note)
+    if not blocks:
+        parts.append(words("me-blocked-none"))
+    for block in blocks[page * _PER_PAGE :][:_PER_PAGE]:
+        text = words("me-blocked-since", person=f"<@{block.blocked}>", time=f"<t:{int(block.at)}:d>")
+        press = CustomId(0, 0, "me-unblock", str(block.blocked))
+        parts.append(Line(text, Button(words("button-me-unblock"), press)))
+    parts.append(Picker(CustomId(0, 0, "me-block"), "person", words("me-block-choose")))
+    buttons = [Button(words("button-back"), CustomId(0, 0, "me"))]
+    if pages > 1:
+        label = words("hand-page", page=page + 1, pages=pages)
+        buttons.append(Button(label, CustomId(0, 0, "me-blocked", str((page + 1) % pages))))
+    return Panel([*parts, Row(buttons)])

@@ -1,0 +1,48 @@
+"""Presses of a person on whom they have blocked."""
+
+from __future__ import annotations
+
+from bot.domain.blocks import Block
+from bot.domain.refusals import refused
+from bot.panels.blocked import blocked_panel
+from bot.panels.custom_ids import CustomId
+from bot.presses.handler import Handlers, only
+from bot.responder import Responder
+from bot.services import Services
+
+
+async def blocked(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the presser whom they have blocked."""
+    await _show(services, responder, page=press.page)
+
+
+async def block(services: Services, responder: Responder, press: CustomId) -> None:
+    """Block whom the presser picked."""
+    picked, own = only(responder.picked), responder.interaction.user.id
+    if not picked.isdecimal():
+        raise refused("unknown-button")
+    if int(picked) == own:
+        raise refused("block-self")
+    if not await services.people.blocks.block(Block(own, int(picked), services.service.now())):
+        raise refused("too-many-blocked")
+    await _show(services, responder, responder.words("me-block-done", person=f"<@{picked}>"))
+
+
+async def unblock(services: Services, responder: Responder, press: CustomId) -> None:
+    """Take the block back of whom the press names."""
+    if not press.argument.isdecimal():
+        raise refused("unknown-button")
+    await services.people.blocks.unblock(responder.interaction.user.id, int(press.argument))
+    await _show(services, responder, responder.words("me-unblock-done", person=f"<@{press.argument}>"))
+
+
+async def _show(services: Services, responder: Responder, note: str | None = None, page: int = 0) -> None:
+    blocks = await services.people.blocks.of(responder.interaction.user.id)
+    await responder.show(blocked_panel(blocks, responder.words, page, note))
+
+
+HANDLERS: Handlers = {
+    "me-blocked": (blocked, "new"),
+    "me-block": (block, "new"),
+    "me-unblock": (unblock, "new"),
+}

@@ -1,0 +1,66 @@
+"""Who has blocked whom. A block belongs to whoever made it: the other one neither reads nor deletes it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import sqlalchemy as sa
+
+from bot.domain.blocks import MOST_BLOCKED, Block, Blocks
+from bot.store.database import Database
+from bot.store.schema import blocks
+from bot.store.statements import add, fields, structs
+
+
+class BlockStore:
+    """Blocks; every method is one transaction.
+
+    All of them are read once and stay in memory, because every table asks for them; this process is the only
+    one that writes them.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: Blocks | None = None
+
+    async def all(self) -> Blocks:
+        """Return all blocks as they are now."""
+        if self._known is None:
+            found: dict[int, set[int]] = defaultdict(set)
+            for block in await self._database.structs(Block, sa.select(*fields(Block, blocks))):
+                found[block.person].add(block.blocked)
+            self._known = Blocks({person: frozenset(blocked) for person, blocked in found.items()})
+        return self._known
+
+    async def of(self, person: int) -> list[Block]:
+        """Return whom ``person`` has blocked, the last first."""
+        query = sa.select(*fields(Block, blocks)).where(blocks.c.person == person)
+        return await self._database.structs(Block, query.order_by(blocks.c.at.desc(), blocks.c.blocked))
+
+    async def block(self, block: Block) -> bool:
+        """Note a block, one that is there already included; return whether there was room for it."""
+
+        def job(connection: sa.Connection) -> bool:
+            mine = structs(connection, Block, sa.select(*fields(Block, blocks)).where(_of(block.person)))
+            if all(one.blocked != block.blocked for one in mine):
+                if len(mine) >= MOST_BLOCKED:
+                    return False
+                add(connection, blocks, [block])
+            return True
+
+        written = await self._database.run(job)
+        self.forget()
+        return written
+
+    async def unblock(self, person: int, blocked: int) -> None:
+        """Take a block back."""
+        await self._database.execute(sa.delete(blocks).where(_of(person), blocks.c.blocked == blocked))
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop what is in memory, because rows have changed."""
+        self._known = None
+
+
+def _of(person: int) -> sa.ColumnElement[bool]:
+    return blocks.c.person == person

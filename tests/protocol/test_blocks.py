@@ -1,0 +1,144 @@
+"""Blocking people: they do not come together unasked, and nobody else can see why."""
+
+from __future__ import annotations
+
+from bot.playground import Message
+from tests.protocol.evening import Evening, read, verb
+from tests.protocol.test_gathering import told
+from tests.protocol.test_lobby import finish
+from tests.protocol.test_me import everything
+
+
+async def block(evening: Evening, name: str, other: str) -> Message:
+    """Let somebody block somebody else; return the panel that lists whom they have blocked."""
+    panel = await evening.slash(name, "me blocked")
+    reply = await evening.person(name).select(panel, verb_of_menu(panel), evening.person(other))
+    return await reply.result()
+
+
+def verb_of_menu(panel: Message) -> str:
+    """Return the custom id of the menu of people in a panel."""
+    [menu] = [one.custom_id for one in panel.selects if one.custom_id]
+    return menu
+
+
+async def test_people_are_blocked_listed_and_unblocked(evening: Evening) -> None:
+    panel = await evening.slash("Ada", "me settings")
+    panel = await evening.turn("Ada", panel, "me-blocked")
+    assert "You have blocked nobody" in panel.text
+    panel = await block(evening, "Ada", "Dev")
+    assert f"<@{evening.person('Dev').id}> is blocked" in panel.text
+    assert "block yourself" in await read(
+        await evening.person("Ada").select(panel, verb_of_menu(panel), evening.person("Ada"))
+    )
+    await evening.restart_bot()
+    panel = await evening.slash("Ada", "me blocked")
+    panel = await evening.turn("Ada", panel, "me-unblock")
+    assert "You have blocked nobody" in panel.text
+    await evening.open_table()
+    await evening.press("Dev", evening.board(), "Join")
+    assert await evening.seats() == ["Ada", "Dev"]
+
+
+async def test_whoever_is_blocked_reads_that_no_seat_is_available(evening: Evening) -> None:
+    await block(evening, "Ada", "Dev")
+    board = await evening.open_table()
+    reply = await evening.press("Dev", board, "Join")
+    assert "No seat is available for you" in await read(reply)
+    await evening.press("Mira", board, "Join")
+    assert await evening.seats() == ["Ada", "Mira"]
+
+
+async def test_joining_somebody_one_has_blocked_takes_a_second_press(evening: Evening) -> None:
+    await block(evening, "Dev", "Ada")
+    board = await evening.open_table()
+    reply = await evening.press("Dev", board, "Join")
+    question = reply.followups[-1]
+    assert "whom you have blocked" in question.text
+    assert await evening.seats() == ["Ada"]
+    joined = await evening.turn("Dev", question, "join-yes")
+    assert "You sit at table 1" in joined.text
+    assert await evening.seats() == ["Ada", "Dev"]
+
+
+async def surface(evening: Evening, *, apart: bool, delivery: str) -> tuple[list[str], list[str], set[int]]:
+    """Invite Dev; return what stands in the channel, what he got by direct message, and who was pinged."""
+    await evening.wish(evening.person("Dev").id, delivery=delivery)
+    if apart:
+        await block(evening, "Dev", "Ada")
+    await evening.open_table()
+    await evening.slash("Ada", "table invite", player=evening.person("Dev"))
+    await evening.calm()
+    room = evening.playground.channel("tables")
+    shown = [one for one in evening.playground.world.history(room.id) if not one.ephemeral]
+    pinged = {person for one in shown for person in one.notified}
+    return [one.text for one in shown], [one.text for one in evening.person("Dev").dms()], pinged
+
+
+async def test_an_invitation_looks_as_it_always_does_and_reaches_nobody(evening: Evening) -> None:
+    dev = evening.person("Dev").id
+    plain, _, pinged = await surface(evening, apart=False, delivery="channel")
+    assert dev in pinged
+    await evening.slash("Ada", "table end", table=1)
+    await evening.calm()
+    await clear(evening)
+    kept_apart, _, pinged = await surface(evening, apart=True, delivery="channel")
+    assert numbered(kept_apart) == numbered(plain)
+    assert dev not in pinged, "it stands there for all others, and calls nobody"
+    [message] = told(evening, "invites you")
+    reply = await evening.press("Dev", message, verb(message, "invite-accept"))
+    assert "che hai bloccato" in await read(reply) or "whom you have blocked" in await read(reply)
+
+
+def numbered(texts: list[str]) -> list[str]:
+    """Return what stands somewhere without what differs from table to table: numbers, times, shuffles."""
+    return ["\n".join(line for line in text.split("\n") if "`" not in line and "<t:" not in line)
+            .replace("2", "1") for text in texts]  # fmt: skip
+
+
+async def clear(evening: Evening) -> None:
+    """Remove all that stands in the channel."""
+    room = evening.playground.channel("tables")
+    for message in [*evening.playground.world.history(room.id)]:
+        evening.playground.world.messages[room.id].pop(message.id, None)
+
+
+async def test_a_direct_message_does_not_come(evening: Evening) -> None:
+    _, letters, _ = await surface(evening, apart=True, delivery="direct")
+    assert not [one for one in letters if "invites you" in one or "ti invita" in one]
+    assert not told(evening, "invites you")
+    panel = await evening.slash("Ada", "table invite")
+    assert f"<@{evening.person('Dev').id}>" in panel.text, "who invites him sees nothing of it"
+    refusal = await evening.slash("Ada", "table invite", player=evening.person("Dev"))
+    assert "invited already" in refusal.text
+
+
+async def test_play_again_does_not_bring_people_together(evening: Evening) -> None:
+    board = await evening.begin("Bruno", "Dev")
+    await finish(evening)
+    await block(evening, "Dev", "Ada")
+    await evening.press("Ada", board, "Play again")
+    [message] = told(evening, "invites you")
+    assert f"<@{evening.person('Dev').id}>" in message.text
+    assert set(message.notified) == {evening.person("Bruno").id}
+
+
+async def test_blocks_are_exported_to_whoever_made_them_and_forgotten_with_them(evening: Evening) -> None:
+    await block(evening, "Ada", "Dev")
+
+    async def blocks_of(name: str) -> list[dict[str, int]]:
+        found: list[dict[str, int]] = (await everything(evening, name))["blocks"]
+        return found
+
+    dev = evening.person("Dev").id
+    assert [one["blocked"] for one in await blocks_of("Ada")] == [dev]
+    assert not await blocks_of("Dev")
+    question = await evening.slash("Dev", "me delete")
+    await evening.turn("Dev", question, "me-delete-yes")
+    assert [one["blocked"] for one in await blocks_of("Ada")] == [dev], "it is Ada's"
+    question = await evening.slash("Ada", "me delete")
+    await evening.turn("Ada", question, "me-delete-yes")
+    assert not await blocks_of("Ada")
+    await evening.open_table()
+    await evening.press("Dev", evening.board(), verb(evening.board(), "join"))
+    assert await evening.seats() == ["Ada", "Dev"]
