@@ -28,14 +28,19 @@ def main() -> None:
     parser.add_argument(
         "--keep", action="store_true", help="without a token: keep games and channels for the next start"
     )
+    parser.add_argument(
+        "--backed-up",
+        action="store_true",
+        help="you have a backup of the database: bring it up to date without another copy",
+    )
     arguments = parser.parse_args()
     try:
         config = load_config()
         set_up_logging(config.log_level)
         if config.token:
-            run = serve(config, config.token, config.api_url, now=time.time)
+            run = serve(config, config.token, config.api_url, now=time.time, backed_up=arguments.backed_up)
         else:
-            run = serve_locally(config, keep=arguments.keep)
+            run = serve_locally(config, keep=arguments.keep, backed_up=arguments.backed_up)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(run)
     except (ConfigError, StoreError, StartError, ContentError) as error:

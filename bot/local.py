@@ -25,11 +25,11 @@ _CHANNEL = "tables"
 _HOST = "Ada"
 
 
-async def serve_locally(config: Config, *, keep: bool) -> None:
+async def serve_locally(config: Config, *, keep: bool, backed_up: bool = False) -> None:
     """Start a local Discord and the bot on it, and print the address to open.
 
     With ``keep`` the games stay in ``config.database`` and the channels in a file beside it; otherwise
-    nothing is left behind, unless a database was asked for by name.
+    nothing is left behind, unless a database was asked for by name; ``backed_up`` is as for ``serve``.
     """
     with contextlib.ExitStack() as stack:
         if not keep and not config.database_is_named:
@@ -52,6 +52,7 @@ async def serve_locally(config: Config, *, keep: bool) -> None:
                 _TOKEN,
                 f"{playground.url}/api/v10",
                 now=playground.clock.now,
+                backed_up=backed_up,
                 when_ready=welcome,
             )
         finally:

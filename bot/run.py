@@ -28,16 +28,19 @@ async def serve(
     api_url: str | None,
     *,
     now: Callable[[], float],
+    backed_up: bool = False,
     when_ready: Callable[[Tavolata], Awaitable[None]] | None = None,
 ) -> None:
     """Run one bot until it is closed or the process is asked to stop; ``when_ready`` runs once connected.
+
+    A database that is not ``backed_up`` is copied before it is migrated.
 
     :raises StartError: Discord does not take the token, or cannot be reached.
     :raises StoreError: the database cannot be used.
     """
     if api_url:
         await point_at(api_url, token)
-    database = await Database.open(config.database)
+    database = await Database.open(config.database, backed_up=backed_up)
     bot = Tavolata(config, database, now=now)
     try:
         await bot.lease.take()

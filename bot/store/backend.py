@@ -47,7 +47,13 @@ class Backend(Protocol):
     def claim(self) -> Release:
         """Take the lock of the one process that uses the database; it goes when the process dies.
 
-        :raises StoreError: another process has it.
+        :raises DatabaseInUse: another process has it.
+        """
+
+    def keep_copy(self, schema: str) -> Release:
+        """Copy the database as it is before it is brought to ``schema``; return what removes the copy again.
+
+        :raises StoreError: none can be made here, so nothing is to be changed.
         """
 
     def explain(self, error: BaseException) -> str:

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from bot.store.backend import Address, Backend, Release
 from bot.store.errors import StoreError
 from bot.store.identity import read_identities
-from bot.store.migrate import bring_up_to_date
+from bot.store.migrate import age_of, bring_up_to_date, newest_schema
 from bot.store.postgres import PostgresServer
 from bot.store.sqlite import SqliteFile
 from bot.store.statements import Kind, structs
@@ -26,6 +26,39 @@ Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
 _PAUSES = [0.002 * 2**trial for trial in range(10)]
 """The longest pause, in seconds, after each trial of a transaction that lost against another one."""
+
+
+def backend_of(address: Address) -> Backend:
+    """Return what speaks to the database at ``address``.
+
+    :raises StoreError: there can be none.
+    """
+    return SqliteFile(address) if isinstance(address, Path) else PostgresServer(address)
+
+
+def prepare(backend: Backend, backed_up: bool) -> None:
+    """Make a database, or bring it up to date as ``update`` does, while no other process uses it."""
+    with contextlib.ExitStack() as stack, backend.migrating() as connection:
+        if age_of(connection) == "older":
+            stack.callback(backend.claim())
+        update(backend, connection, backed_up=backed_up)
+
+
+def update(backend: Backend, connection: sa.Connection, *, backed_up: bool) -> None:
+    """Make or migrate a database in the transaction that is open; one that is migrated is copied before.
+
+    With ``backed_up`` there is a copy already. That of a migration that fails is removed, because the
+    database is still the same, and a bot that is started again and again would fill the disk.
+
+    :raises StoreError: it cannot be copied, or is from a newer version.
+    """
+    remove = backend.keep_copy(newest_schema()) if age_of(connection) == "older" and not backed_up else None
+    try:
+        bring_up_to_date(connection)
+    except BaseException:
+        if remove:
+            remove()
+        raise
 
 
 class _Again(Exception):
@@ -52,14 +85,17 @@ class Database:
         return self._backend.name
 
     @classmethod
-    async def open(cls, address: Address) -> Database:
+    async def open(cls, address: Address, *, backed_up: bool = False) -> Database:
         """Open the database at ``address``, creating a file or migrating as needed.
 
-        :raises StoreError: it cannot be reached, is locked, read-only, damaged, or from a newer version.
+        Before a migration the database is copied, unless it is ``backed_up`` already.
+
+        :raises StoreError: it cannot be reached, copied or migrated, is locked, read-only, damaged, or from a
+            newer version.
         """
-        database = cls(SqliteFile(address) if isinstance(address, Path) else PostgresServer(address))
+        database = cls(backend_of(address))
         try:
-            await database._hop(database._migrate)
+            await database._hop(prepare, database._backend, backed_up)
             database.identities = await database.run(read_identities)
         except BaseException:
             await database.close()
@@ -149,7 +185,3 @@ class Database:
                 raise _Again(error) from error
             raise
         return result, has_written
-
-    def _migrate(self) -> None:
-        with self._backend.migrating() as connection:
-            bring_up_to_date(connection)

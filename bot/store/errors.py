@@ -11,9 +11,17 @@ class DatabaseGone(StoreError):
     """The file that is open is not the one at its place any more."""
 
 
-def newer_database(version: object, known: object) -> StoreError:
+class DatabaseInUse(StoreError):
+    """Another process uses the database."""
+
+
+class NewerDatabase(StoreError):
+    """The database is from a newer version of the program."""
+
+
+def newer_database(version: object, known: object) -> NewerDatabase:
     """Return why a database of ``version`` is not opened by a program that knows none after ``known``."""
-    return StoreError(
+    return NewerDatabase(
         f"The database is from a newer version of Tavolata (schema {version}, this one knows {known}). "
         "Start the newer version, or restore the backup made before the update."
     )

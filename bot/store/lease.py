@@ -17,8 +17,9 @@ from msgspec import Struct
 
 from bot.store.backend import Release
 from bot.store.database import Database
-from bot.store.errors import DatabaseGone, StoreError
+from bot.store.errors import DatabaseGone, DatabaseInUse, NewerDatabase, StoreError
 from bot.store.facts import forget_fact, read_fact, write_fact
+from bot.store.migrate import age_of
 
 HEARTBEAT = 10.0
 """Seconds between two signs of life."""
@@ -86,14 +87,18 @@ class Lease:
         now = time.time()
         elsewhere = holder and holder.host != socket.gethostname()
         if holder and elsewhere and now - holder.seen_at < EXPIRY:
-            raise StoreError(
+            raise DatabaseInUse(
                 f"A Tavolata process on {holder.host} uses the database {self._database.name} (last seen "
                 f"{now - holder.seen_at:.0f} s ago). Stop it, or try again in {EXPIRY:.0f} s if it is gone."
             )
         self._sign(connection)
 
     def _renew(self, connection: sa.Connection) -> bool:
-        """Give a sign of life; return whether the lease was still this process's."""
+        """Give a sign of life; return whether the lease was still this process's.
+
+        :raises NewerDatabase: a newer program has migrated the database meanwhile.
+        """
+        age_of(connection)
         holder = self._holder(connection)
         if holder is not None and holder.id != self._id:
             return False
@@ -120,7 +125,7 @@ class Lease:
                     )
                     self.lost.set()
                     return
-            except DatabaseGone as error:
+            except (DatabaseGone, NewerDatabase) as error:
                 self.why = str(error)
                 self.lost.set()
                 return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
 from alembic import command
@@ -20,26 +21,49 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 FIRST = "0001"
 """The version that a file from before Alembic has when all of its numbered scripts have run."""
 
+Age: TypeAlias = Literal["new", "older", "current"]
+"""Whether a database has no tables yet, lacks migrations, or is up to date."""
+
+
+def age_of(connection: sa.Connection) -> Age:
+    """Return how old the schema of a database is.
+
+    :raises NewerDatabase: this program does not know it.
+    """
+    version = MigrationContext.configure(connection).get_current_revision()
+    if version is None:
+        is_file = connection.dialect.name == "sqlite"
+        return "older" if is_file and numbered.version_of(connection) else "new"
+    known = history(MIGRATIONS)
+    if version not in {script.revision for script in known.walk_revisions()}:
+        raise newer_database(version, known.get_current_head())
+    return "current" if version == known.get_current_head() else "older"
+
+
+def newest_schema() -> str:
+    """Return what the schema of this program is called."""
+    return history(MIGRATIONS).get_current_head() or FIRST
+
 
 def bring_up_to_date(connection: sa.Connection) -> None:
     """Make all tables, or migrate them, in the transaction that is open.
 
-    :raises StoreError: the database is from a newer version.
+    :raises NewerDatabase: this program does not know it.
     """
+    age = age_of(connection)
+    if age == "current":
+        return
     context, known = MigrationContext.configure(connection), history(MIGRATIONS)
-    newest = known.get_current_head()
-    version = context.get_current_revision()
-    if version is None and connection.dialect.name == "sqlite" and numbered.hand_over(connection):
-        context.stamp(known, FIRST)
-        version = FIRST
-    if version is None:
+    if context.get_current_revision() is None:
+        was_numbered = connection.dialect.name == "sqlite" and numbered.hand_over(connection)
+        if was_numbered:
+            context.stamp(known, FIRST)
+    if age == "older":
+        command.upgrade(_config(MIGRATIONS, connection), "head")
+    else:
         METADATA.create_all(connection, checkfirst=False)
         give_identity(connection)
         context.stamp(known, "head")
-    elif version not in {script.revision for script in known.walk_revisions()}:
-        raise newer_database(version, newest)
-    elif version != newest:
-        command.upgrade(_config(MIGRATIONS, connection), "head")
 
 
 @cache

@@ -24,8 +24,8 @@ def scripts() -> list[tuple[int, str]]:
     return sorted(found)
 
 
-def hand_over(connection: sa.Connection) -> bool:
-    """Run the scripts that are missing in a file from before Alembic; return whether it was one.
+def version_of(connection: sa.Connection) -> int:
+    """Return how many scripts have run in a file that Alembic does not know: none if it is new.
 
     :raises StoreError: it is from a newer version.
     """
@@ -33,7 +33,16 @@ def hand_over(connection: sa.Connection) -> bool:
     known = scripts()
     if version > len(known):
         raise newer_database(version, len(known))
-    for number, script in known:
+    return version
+
+
+def hand_over(connection: sa.Connection) -> bool:
+    """Run the scripts that are missing in a file from before Alembic; return whether it was one.
+
+    :raises StoreError: it is from a newer version.
+    """
+    version = version_of(connection)
+    for number, script in scripts():
         if 0 < version < number:
             for statement in _statements(script):
                 connection.exec_driver_sql(statement)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.store.backend import Release
-from bot.store.errors import StoreError
+from bot.store.errors import DatabaseInUse, StoreError
 
 CONNECTIONS = 4
 """How many transactions one process has open at a time; more would wait for the same disk."""
@@ -102,22 +102,35 @@ class PostgresServer:
     def claim(self) -> Release:
         """Take the lock; it belongs to a connection of its own, so it goes with the process.
 
-        :raises StoreError: another process has it.
+        :raises DatabaseInUse: another process has it.
         """
         connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         if not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(_RUNNING))):
             connection.close()
-            raise StoreError(
+            raise DatabaseInUse(
                 f"Another Tavolata process already uses the database {self.name}. Stop it first, or give "
                 "this one its own DATABASE_URL."
             )
 
         def release() -> None:
+            # A server ends a closed session a little later, and until then nobody else could take the lock.
+            with suppress(sa.exc.DBAPIError):
+                connection.execute(sa.select(sa.func.pg_advisory_unlock(_RUNNING)))
             # A connection that goes back to the pool would keep the lock.
             connection.invalidate()
             connection.close()
 
         return release
+
+    def keep_copy(self, schema: str) -> Release:
+        """Raise an error: copies of a server's databases are the business of whoever runs it.
+
+        :raises StoreError: always.
+        """
+        raise StoreError(
+            f"The database {self.name} has to be brought up to date (schema {schema}), and Tavolata cannot "
+            "copy it before; make a backup (pg_dump), then start once with --backed-up."
+        )
 
     def explain(self, error: BaseException) -> str:
         """Return what ``error`` means; what the server says of it may quote rows, so its kind has to do."""

@@ -13,7 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store.backend import Release
-from bot.store.errors import DatabaseGone, StoreError
+from bot.store.backup import copy_beside
+from bot.store.errors import DatabaseGone, DatabaseInUse, StoreError
 
 
 class SqliteFile:
@@ -108,7 +109,7 @@ class SqliteFile:
     def claim(self) -> Release:
         """Lock a file beside the database; the system unlocks it when the process dies.
 
-        :raises StoreError: another process has locked it.
+        :raises DatabaseInUse: another process has locked it.
         """
         path = self._path.with_name(self._path.name + ".lock")
         try:
@@ -119,11 +120,18 @@ class SqliteFile:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             lock.close()
-            raise StoreError(
+            raise DatabaseInUse(
                 f"Another Tavolata process already uses the database {self._path}. Stop it first, or give "
                 "this one its own DATABASE_PATH."
             ) from None
         return lock.close
+
+    def keep_copy(self, schema: str) -> Release:
+        """Copy the file beside itself; return what removes the copy again.
+
+        :raises StoreError: there is no room for it, or it cannot be written.
+        """
+        return copy_beside(self._path, schema).unlink
 
     def explain(self, error: BaseException) -> str:
         """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import gzip
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,6 +12,8 @@ import pytest
 
 from bot.playground import Playground
 from tests.protocol.process import BotProcess
+
+OLDER = Path(__file__).parent / "older" / "names.sql.gz"
 
 
 @pytest.fixture
@@ -45,6 +49,24 @@ async def test_one_sentence_when_it_cannot_start(
     assert "Traceback" not in "\n".join(bot.said)
     assert bot.said[-1].startswith("Tavolata cannot start. ")
     assert said in bot.said[-1]
+
+
+def copies_beside(database: Path) -> list[str]:
+    return [path.name for path in database.parent.glob(f"{database.name}.before-*")]
+
+
+@pytest.mark.parametrize(("arguments", "copies"), [((), 1), (("--backed-up",), 0)])
+async def test_it_says_where_the_database_of_before_is(
+    playground: Playground, tmp_path: Path, arguments: tuple[str, ...], copies: int
+) -> None:
+    bot = BotProcess(playground, tmp_path, "-m", "bot", *arguments, DISCORD_TOKEN="right")
+    with contextlib.closing(sqlite3.connect(bot.database)) as connection:
+        connection.executescript(gzip.decompress(OLDER.read_bytes()).decode())
+    await bot.start()
+    assert await bot.stop() == 0
+    made = copies_beside(bot.database)
+    assert len(made) == copies
+    assert all(any(name in line for line in bot.said) for name in made)
 
 
 async def test_it_starts_refuses_a_second_and_ends_in_order(playground: Playground, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -245,23 +244,6 @@ async def test_the_tables_that_changed_last_come_first(address: Address) -> None
     await database.close()
 
 
-@pytest.fixture
-def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """What gives the program another migration, after those it has."""
-    folder = tmp_path / "migrations"
-    shutil.copytree(migrate.MIGRATIONS, folder)
-    newest = migrate.history(migrate.MIGRATIONS).get_current_head()
-
-    def add(upgrade: str) -> None:
-        (folder / "versions" / "later.py").write_text(
-            "import sqlalchemy as sa\nfrom alembic import op\n"
-            f"revision, down_revision = 'later', {newest!r}\n\n\ndef upgrade():\n    {upgrade}\n"
-        )
-        monkeypatch.setattr(migrate, "MIGRATIONS", folder)
-
-    return add
-
-
 @pytest.mark.filterwarnings("ignore:Unnamed CHECK constraint:UserWarning")
 @pytest.mark.parametrize("version", [len(scripts()), None])
 async def test_a_table_that_is_made_anew_loses_no_rows(
@@ -292,7 +274,7 @@ async def test_a_migration_that_fails_changes_nothing(
     await open_and_close(address)
     later("""op.execute("CREATE TABLE more (x INTEGER)"); op.execute("CREATE TABLE tables (x INTEGER)")""")
     with pytest.raises(StoreError):
-        await Database.open(address)
+        await Database.open(address, backed_up=True)
     monkeypatch.undo()
     database = await Database.open(address)
     with pytest.raises(StoreError):
@@ -306,7 +288,7 @@ async def test_a_version_that_only_a_newer_program_knows(
 ) -> None:
     await open_and_close(address)
     later("pass")
-    await open_and_close(address)
+    await (await Database.open(address, backed_up=True)).close()
     monkeypatch.undo()
     with pytest.raises(StoreError, match=r"newer version of Tavolata \(schema later"):
         await Database.open(address)

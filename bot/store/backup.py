@@ -1,0 +1,77 @@
+"""A copy of a SQLite file beside it, made before its schema changes."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+from bot.store.errors import StoreError
+
+_log = logging.getLogger(__name__)
+
+
+def copy_beside(file: Path, schema: str) -> Path:
+    """Return a copy of the database ``file``, as it is before it is brought to ``schema``.
+
+    The copy is whole, on disk, and can be read by nobody who cannot read the database. It may be made while
+    another connection has a transaction open; what that has written is not in it.
+
+    :raises StoreError: it cannot be made, and nothing is left of it.
+    """
+    copy = _free_name(file.with_name(f"{file.name}.before-{schema}-{datetime.now():%Y-%m-%d}"))
+    part = copy.with_name(f"{copy.name}.part")
+    try:
+        _fill(part, file)
+        shutil.copymode(file, part)
+        part.rename(copy)
+        _settle(copy.parent)
+    except (sqlite3.Error, OSError) as error:
+        for left in (part, part.with_name(f"{part.name}-journal")):
+            with suppress(OSError):
+                left.unlink()
+        raise StoreError(
+            f"The copy of the database {file} that is kept before it is brought up to date could not be made "
+            f"({error}), so nothing was changed; make room beside it, or keep a copy elsewhere and start "
+            "once with --backed-up."
+        ) from error
+    _log.info("before it is brought up to date, the database is copied to %s", copy)
+    return copy
+
+
+def _fill(part: Path, file: Path) -> None:
+    with closing(sqlite3.connect(file)) as source:
+        [pages] = source.execute("PRAGMA page_count").fetchone()
+        [size] = source.execute("PRAGMA page_size").fetchone()
+        needed, free = pages * size, shutil.disk_usage(file.parent).free
+        if needed > free:
+            # A disk that is filled to the brim by the attempt would fail others, too.
+            raise OSError(f"it needs {_megabytes(needed)}, and {_megabytes(free)} are free")
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        with closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1_000_000:,.1f} MB"
+
+
+def _free_name(wanted: Path) -> Path:
+    """Return ``wanted``, or with a number behind it, so that no earlier copy is replaced."""
+    numbered = (wanted.with_name(f"{wanted.name}-{number}") for number in count(2))
+    return next(name for name in chain([wanted], numbered) if not name.exists())
+
+
+def _settle(folder: Path) -> None:
+    """Wait until the names of the files in ``folder`` are on disk, too."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
