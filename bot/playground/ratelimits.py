@@ -1,8 +1,12 @@
-"""Rate limits: a bucket per route and major parameter, and 50 requests a second in all."""
+"""Rate limits of each token: a bucket per route and major parameter, and 50 requests a second in all.
+
+Two processes with the same token share its limits, and learn only from headers what the other has used.
+"""
 
 from __future__ import annotations
 
-from collections import deque
+import math
+from collections import Counter
 from dataclasses import dataclass
 from hashlib import md5
 
@@ -40,7 +44,6 @@ EXEMPT_FROM_GLOBAL = ("/interactions/", "/webhooks/")
 
 @dataclass
 class _Bucket:
-    limit: Limit
     remaining: int
     resets_at: float
 
@@ -50,27 +53,30 @@ class RateLimits:
 
     def __init__(self, clock: Clock, *, enabled: bool = True) -> None:
         self.enabled = enabled
+        self.global_per_second = GLOBAL_PER_SECOND
+        """Requests a second of a token on all routes; Discord allows large bots more."""
+        self.refused: Counter[str] = Counter()
+        """How many requests were refused, by scope: `global`, or `user` for the limits of routes."""
         self._clock = clock
-        self._buckets: dict[tuple[str, str], _Bucket] = {}
-        self._recent: deque[float] = deque()
+        self._buckets: dict[tuple[str, str, str], _Bucket] = {}
         self._names: dict[str, str] = {}
 
-    def spend(self, route: str, major: str) -> dict[str, str]:
-        """Count a request on a route (`METHOD /template`) and return the headers of its answer.
+    def spend(self, token: str, route: str, major: str) -> dict[str, str]:
+        """Count a token's request on a route (`METHOD /template`) and return the headers of its answer.
 
         :raises ApiError: 429 with `retry_after` in seconds when a limit is used up.
         """
         if not self.enabled:
             return {}
-        now = self._clock.now()
-        self._spend_global(route, now)
+        if not any(part in route for part in EXEMPT_FROM_GLOBAL):
+            everything = self._bucket((token, "", ""), Limit(self.global_per_second, 1.0))
+            if everything.remaining <= 0:
+                self.refused["global"] += 1
+                raise too_many(everything.resets_at - self._clock.now(), scope="global")
+            everything.remaining -= 1
         limit = BY_ROUTE.get(route, DEFAULT)
-        bucket = self._buckets.get((route, major))
-        if bucket is None or now >= bucket.resets_at:
-            if len(self._buckets) > _MOST_BUCKETS:
-                self._buckets = {key: b for key, b in self._buckets.items() if b.resets_at > now}
-            bucket = self._buckets[route, major] = _Bucket(limit, limit.requests, now + limit.seconds)
-        left = bucket.resets_at - now
+        bucket = self._bucket((token, route, major), limit)
+        left = bucket.resets_at - self._clock.now()
         headers = {
             "X-RateLimit-Limit": str(limit.requests),
             "X-RateLimit-Remaining": str(max(0, bucket.remaining - 1)),
@@ -79,18 +85,20 @@ class RateLimits:
             "X-RateLimit-Bucket": self._name(route),
         }
         if bucket.remaining <= 0:
+            self.refused["user"] += 1
             raise too_many(left, scope="user", headers=headers)
         bucket.remaining -= 1
         return headers
 
-    def _spend_global(self, route: str, now: float) -> None:
-        if any(part in route for part in EXEMPT_FROM_GLOBAL):
-            return
-        while self._recent and now - self._recent[0] >= 1.0:
-            self._recent.popleft()
-        if len(self._recent) >= GLOBAL_PER_SECOND:
-            raise too_many(1.0 - (now - self._recent[0]), scope="global")
-        self._recent.append(now)
+    def _bucket(self, key: tuple[str, str, str], limit: Limit) -> _Bucket:
+        """Return a bucket as it is now: it is filled anew when its time after the first request is over."""
+        now = self._clock.now()
+        bucket = self._buckets.get(key)
+        if bucket is None or now >= bucket.resets_at:
+            if len(self._buckets) > _MOST_BUCKETS:
+                self._buckets = {known: b for known, b in self._buckets.items() if b.resets_at > now}
+            bucket = self._buckets[key] = _Bucket(limit.requests, now + limit.seconds)
+        return bucket
 
     def _name(self, route: str) -> str:
         if route not in self._names:
@@ -113,7 +121,7 @@ def too_many(
 ) -> TooManyRequestsError:
     """Return a 429 answer; `scope` is `user`, `shared` or `global`."""
     everywhere = scope == "global"
-    extra = {"Retry-After": str(max(1, round(retry_after))), "X-RateLimit-Scope": scope}
+    extra = {"Retry-After": str(max(1, math.ceil(retry_after))), "X-RateLimit-Scope": scope}
     if everywhere:
         extra["X-RateLimit-Global"] = "true"
     return TooManyRequestsError(retry_after, {**(headers or {}), **extra}, everywhere=everywhere)

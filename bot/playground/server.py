@@ -117,13 +117,14 @@ class Playground:
             self.commands,
             self.waiting,
         )
+        self.limits = RateLimits(self.clock, enabled=rate_limits)
         services = Services(
             self.world, self.messages, self.payloads, self.interactions, self.commands, self.gateway
         )
         self._api = Api(
             services,
             faults=self.faults,
-            limits=RateLimits(self.clock, enabled=rate_limits),
+            limits=self.limits,
             log=self.requests,
             tokens=tokens,
             schema=open_api(openapi) if openapi else None,

@@ -64,6 +64,7 @@ async def test_route_limits() -> None:
 
 async def test_global_limit() -> None:
     async with Playground() as playground, aiohttp.ClientSession() as session:
+        playground.clock.hold()
         url = f"{playground.url}/api/v10/users/@me"
         statuses = []
         for _ in range(55):

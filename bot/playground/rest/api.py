@@ -85,7 +85,7 @@ class Api:
         headers: dict[str, str] = {}
         try:
             token = self._login(request, route)
-            headers = self._limits.spend(route, _major(request))
+            headers = self._limits.spend(token, route, _major(request))
             plan = self._faults.strike(f"{request.method} {request.path}")
             if plan and plan.kind != "lose":
                 return _strike(plan, headers), None
