@@ -24,7 +24,7 @@ def questions_after(
     to whoever has just answered, to whoever has just sat down, and to everybody after a pause.
     """
     known = before.table.asked if before.table.status in _OPEN else {}
-    earlier = before.decisions
+    earlier, shown = before.decisions, _shown(before, step)
     found = {}
     for seat, decision in decisions.items():
         question = known.get(seat)
@@ -35,7 +35,7 @@ def questions_after(
             and decision.asks_the_same(earlier.get(seat))
         )
         if question is None or not stands:
-            question = Question(step.table.revision, before.now, seat in step.informed)
+            question = Question(step.table.revision, before.now, seat in shown)
         found[seat] = _as_it_stands(question, decision)
     return found
 
@@ -75,5 +75,15 @@ def secret_question_after(
     known = before.table.asked_secretly if before.table.status in _OPEN else None
     if known is not None and (step.is_unseen or not step.changes_game):
         return known
-    shown = tuple(seat for seat in asked if seat in step.informed)
-    return SecretQuestion(step.table.revision, before.now, shown)
+    shown = _shown(before, step)
+    return SecretQuestion(step.table.revision, before.now, tuple(seat for seat in asked if seat in shown))
+
+
+def _shown(before: Situation, step: TableStep) -> set[Seat]:
+    """Return the seats whose people see what they are asked in the answer to a press that all could see.
+
+    Who gave the last of several secret answers sees it, too; but that they are told later than the others
+    would tell that it was them.
+    """
+    asked = before.decisions
+    return {seat for seat in step.informed if seat not in asked or not asked[seat].discreet}
