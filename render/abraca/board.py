@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -10,33 +10,101 @@ from games.abraca.view import View
 from render.abraca import niches, phrases, place, ribbon, scene, seatplate, stones
 from render.kit import layout, panels, table, tokens
 from render.kit.cache import cached
+from render.kit.layout import (
+    Align,
+    Blank,
+    Column,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.names import with_crests
-from render.kit.shapes import lay, lay_centred
-from render.kit.theme import LAVENDER, NIGHT_DEEP
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
+from render.kit.typesetting import Style
 from render.words import Words
 
-_NICHES_TOP = 122
-_RIBBON_TOP = 510
-_PLATES_TOP = 608
-_HEADLINE = (place.LEFT, 818, place.RIGHT, 894)
-_CAPTION = (place.LEFT + 20, 900, place.RIGHT - 20, 982)
 _PLATE_GAP = 10
+_PILE = 48
+"""How wide the stones are that lie beside the title."""
+_PILED = 3
+"""How many of a pile are seen."""
+_MOST = 20
+"""No pile has more stones."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the board 1400 x 1000; ``names`` are drawable."""
     board = _ground(words).copy()
-    scene.subtitle(board, words("abraca-picture-round", round=view.round))
-    supplies(board, view.pool, view.secrets_left, words)
-    _stones(board, view)
-    ribbon.draw(board, view.declarations, (place.LEFT, _RIBBON_TOP), place.RIGHT - place.LEFT, words)
-    _plates(board, view, names, words)
-    scene.figures(board, [seat.points for seat in view.places], _climbers(view))
     crested = with_crests(names)
-    layout.draw(board, table.headline(phrases.turn(view, crested, words), 64), _HEADLINE)
-    scene.caption(board, phrases.news(view, crested, words), _CAPTION)
+    beside = _beside_tower(
+        _title(
+            Spacer(),
+            words("abraca-picture-round", round=view.round),
+            _supplies(view.pool, view.secrets_left, words),
+        ),
+        niches.filled(view),
+        ribbon.told(view.declarations, words),
+        _plates(view, names, words),
+        table.headline(phrases.turn(view, crested, words), 64),
+        table.news(phrases.news(view, crested, words)),
+    )
+    layout.draw(board, beside, place.BESIDE)
+    layout.draw(board, scene.figures([seat.points for seat in view.places], _climbers(view)))
     return board
+
+
+def _beside_tower(
+    title: Element, spells: Element, told: Element, seats: Element, turn: Element, news: Element
+) -> Element:
+    """Return what stands beside the tower, from the top down."""
+    parts = (
+        Sized(title, height=110),
+        spells,
+        Sized(told, height=ribbon.HEIGHT),
+        Sized(seats, height=seatplate.HEIGHT),
+    )
+    below = (Sized(turn, height=76), Grow(Padding(news, 20, 0, 20)))
+    return Column(Column(*parts, gap=12), Grow(Column(*below, gap=6)), gap=4)
+
+
+def _title(name: Element, number: str, supplies: Element) -> Element:
+    """Return the name of the game with a line under it, and beside them what is left to draw from."""
+    under = Padding(scene.caption(number, 30, "left"), left=2, bottom=3)
+    told = Column(Sized(name, height=76), Sized(under, height=34))
+    return scene.beside_moon(Row(Grow(told), supplies, gap=12))
+
+
+def _supplies(pool: int, secrets: int, words: Words) -> Element:
+    """Return how many stones are left to draw from, and how many secret ones nobody took."""
+    piles = (
+        _supply(pool, False, words("abraca-picture-pool")),
+        _supply(secrets, True, words("abraca-picture-secrets-left")),
+    )
+    return Row(*(Piece(pile, _SUPPLY_EDGE) for pile in piles), gap=12)
+
+
+_SUPPLY_EDGE = 6
+
+
+@cached
+def _supply(count: int, secret: bool, label: str) -> Image.Image:
+    """Return a pile of stones with the number that lies there, in a margin of ``_SUPPLY_EDGE``."""
+    back = stones.back(_PILE, secret) if count else Piece(stones.recess(_PILE))
+    top = _PILED - 1
+    layers = [Padding(back, 6 * step, 5 * (top - step), 6 * (top - step), 5 * step) for step in range(_PILED)]
+    pile = Stack(*reversed(layers[: max(1, count)]))
+    number = Text(str(count), Style("bold", 56, GOLD_PALE, 2, NIGHT_DEEP))
+    called = Text(label, Style("text", 24, LAVENDER, 1, NIGHT_DEEP))
+    supply = Padding.around(Row(pile, Column(number, called), gap=8), _SUPPLY_EDGE)
+    picture = Image.new("RGBA", supply.size())
+    layout.draw(picture, supply)
+    return picture
 
 
 def _climbers(view: View) -> list[int]:
@@ -50,67 +118,56 @@ def _climbers(view: View) -> list[int]:
 def _ground(words: Words) -> Image.Image:
     """Return everything that never changes during a game."""
     ground = scene.night()
-    scene.title(ground, words)
-    for spell in phrases.SPELLS:
-        at = niches.origin(spell, place.LEFT + 1, _NICHES_TOP)
-        panels.lay_panel(ground, niches.draw_empty(spell, words), at)
-    ribbon.draw_empty(ground, (place.LEFT, _RIBBON_TOP), place.RIGHT - place.LEFT)
+    title = table.title(words("abraca-picture-title"), 66)
+    empty = _beside_tower(
+        _title(title, "", Blank(_supplies(_MOST, _MOST, words))),
+        niches.empty(words),
+        ribbon.empty(),
+        Spacer(),
+        Spacer(),
+        scene.veiled(),
+    )
+    layout.draw(ground, empty, place.BESIDE)
     return ground
 
 
-def supplies(board: Image.Image, pool: int, secrets: int, words: Words) -> None:
-    """Draw how many stones are left to draw from and how many secret ones nobody took."""
-    for left, count, secret, key in (
-        (1020, pool, False, "abraca-picture-pool"),
-        (1212, secrets, True, "abraca-picture-secrets-left"),
-    ):
-        lay(board, _supply(count, secret, words(key)), (left, 8))
-
-
-@cached
-def _supply(count: int, secret: bool, label: str) -> Image.Image:
-    picture = Image.new("RGBA", (192, 104))
-    back = stones.back(48, secret)
-    for layer in reversed(range(min(3, count))):
-        stones.lay_stone(picture, back, (14 + 6 * layer, 22 - 5 * layer))
-    if not count:
-        lay(picture, stones.recess(48), (14, 22))
-    scene.number(picture, str(count), (86, 58), 56)
-    draw_fitted(picture, label, Style("text", 24, LAVENDER, 1, NIGHT_DEEP), (84, 64, 192, 94))
-    return picture
-
-
-def _stones(board: Image.Image, view: View) -> None:
-    last = view.declarations[-1] if view.declarations else None
-    for spell, aside, used in zip(phrases.SPELLS, view.set_aside, view.used, strict=True):
-        newest = last is not None and last.result == "hit" and last.spell == spell
-        at = niches.origin(spell, place.LEFT + 1, _NICHES_TOP)
-        niches.lay_stones(board, spell, aside, used, at, newest)
-
-
-def _plates(board: Image.Image, view: View, names: Sequence[str], words: Words) -> None:
-    seats = len(view.places)
-    width = (place.RIGHT - place.LEFT - (seats - 1) * _PLATE_GAP) // seats
+def _plates(view: View, names: Sequence[str], words: Words) -> Element:
+    """Return the plates side by side, that of whoever's turn it is in gold; on them, how life changed."""
+    seats = range(len(view.places))
     last = view.declarations[-1] if view.declarations else None
     changes = {change.seat: change.after - change.before for change in last.changes} if last else {}
-    for seat, owner in enumerate(view.places):
-        left = place.LEFT + seat * (width + _PLATE_GAP)
-        plate = seatplate.Plate(
-            seat=seat,
-            name=names[seat],
-            points=owner.points,
-            life=owner.life,
-            stones=len(owner.stones),
-            secrets=len(owner.secrets),
-            eliminated=owner.eliminated,
-            faces=tuple(stone.number for stone in owner.stones if stone.number is not None),
-            took_secret=last is not None and last.took_secret and last.seat == seat,
-        )
-        if seat == view.active:
-            panels.lay_glow(board, (width, seatplate.HEIGHT), (left, _PLATES_TOP))
-        seatplate.draw(board, plate, (left, _PLATES_TOP), width, words)
-        if seat == view.active:
-            lay(board, panels.rim(width, seatplate.HEIGHT), (left, _PLATES_TOP))
-        if changes.get(seat):
-            chip = tokens.change(phrases.signed(changes[seat]), 46)
-            lay_centred(board, chip, (left + width - 10, _PLATES_TOP))
+    plates = (seatplate.element(_plate(view, seat, names[seat]), len(seats), words) for seat in seats)
+    return Stack(
+        _in_columns(panels.glowing() if seat == view.active else Spacer() for seat in seats),
+        _in_columns(plates),
+        _in_columns(panels.rimmed() if seat == view.active else Spacer() for seat in seats),
+        _in_columns(_change(changes.get(seat, 0)) for seat in seats),
+    )
+
+
+def _in_columns(elements: Iterator[Element]) -> Element:
+    return Row(*map(Grow, elements), gap=_PLATE_GAP)
+
+
+def _change(amount: int) -> Element:
+    """Return the chip on the corner of a plate."""
+    if not amount:
+        return Spacer()
+    chip = Piece(tokens.change(phrases.signed(amount), 46), tokens.EDGE)
+    return Align(Padding(chip, top=-23, right=-13), "right", "top")
+
+
+def _plate(view: View, seat: int, name: str) -> seatplate.Plate:
+    owner = view.places[seat]
+    last = view.declarations[-1] if view.declarations else None
+    return seatplate.Plate(
+        seat=seat,
+        name=name,
+        points=owner.points,
+        life=owner.life,
+        stones=len(owner.stones),
+        secrets=len(owner.secrets),
+        eliminated=owner.eliminated,
+        faces=tuple(stone.number for stone in owner.stones if stone.number is not None),
+        took_secret=last is not None and last.took_secret and last.seat == seat,
+    )

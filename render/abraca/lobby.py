@@ -9,7 +9,7 @@ from PIL import Image
 from render.abraca import phrases, place, scene, stones
 from render.kit import layout, table
 from render.kit.cache import cached
-from render.kit.layout import Align, Column, Grow, Padding, Row, Sized, Spacer, Text
+from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized, Spacer, Text
 from render.kit.lobby import seats as lobby_seats
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
@@ -18,6 +18,7 @@ from render.words import Words
 _HEAD = (570, 24, place.RIGHT, 212)
 """Beside the moon."""
 _STONES = (place.LEFT, 228, place.RIGHT, 366)
+_LOWER = 8
 _SEATS = (place.LEFT, 366, place.RIGHT, 946)
 
 
@@ -28,7 +29,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     plates = lobby_seats(names, seats[-1], words("picture-lobby-free"), height=140)
     below = Column(plates, Grow(Spacer()), Sized(table.headline(counted, 70), height=90))
     layout.draw(lobby, below, _SEATS)
-    scene.figures(lobby, [0] * min(len(names), seats[-1]))
+    layout.draw(lobby, scene.figures([0] * min(len(names), seats[-1])))
     return lobby
 
 
@@ -42,8 +43,11 @@ def _ground(words: Words) -> Image.Image:
         Grow(Text(words("abraca-picture-lobby-invite"), invite, "centre")),
     )
     layout.draw(ground, head, _HEAD)
-    in_turn = (
-        Padding(stones.element(stones.stone(spell, 92)), top=8 * (spell % 2)) for spell in phrases.SPELLS
-    )
-    layout.draw(ground, Align(Row(*in_turn, gap=24), down="top"), _STONES)
+    layout.draw(ground, Align(Row(*map(_stone, phrases.SPELLS), gap=24), down="top"), _STONES)
     return ground
+
+
+def _stone(spell: int) -> Element:
+    """Return a stone of the row in which every other one lies lower."""
+    piece = stones.stone(spell, 92)
+    return Padding(piece, top=_LOWER) if spell % 2 else Padding(piece, bottom=_LOWER)

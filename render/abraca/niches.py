@@ -2,76 +2,118 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
+from games.abraca.view import View
 from render.abraca import phrases, stones
-from render.kit import panels
+from render.kit import layout, panels
 from render.kit.cache import cached
-from render.kit.shapes import lay
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, PARCHMENT_LIGHT, darker
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style
 from render.words import Words
 
-WIDTH, HEIGHT = 238, 184
-GAP = 10
+HEIGHT = 184
+_GAP = 8
+_HEAD, _EFFECT = 48, 29
+"""How high the band with the name is, and the line under it."""
+_EDGE = 20
+"""The margin of stones for their shadows and for the light of the newest."""
+_IN_ONE_ROW = 4
+"""So many recesses lie in one row, and are larger than those of which there are more."""
 
 
-def origin(spell: int, left: int, top: int) -> tuple[int, int]:
-    """Return the upper left corner of the niche of ``spell``, the first of them at ``left``, ``top``."""
-    row, column = divmod(spell - 1, 4)
-    return left + column * (WIDTH + GAP), top + row * (HEIGHT + 8)
+def empty(words: Words) -> Element:
+    """Return all niches with nothing in them."""
+    plates = (panels.plate(partial(_niche, spell, words=words), height=HEIGHT) for spell in phrases.SPELLS)
+    return Grid(*plates, columns=4, gap=_GAP)
 
 
-def stone_width(spell: int) -> int:
-    """Return how wide the stones in the niche of ``spell`` are: few copies can be larger."""
-    return 48 if spell <= 4 else 34
+def filled(view: View) -> Element:
+    """Return the stones that lie in the niches; that of the last declaration glows."""
+    last = view.declarations[-1] if view.declarations else None
+    newest = last.spell if last is not None and last.result == "hit" else 0
+    lying = zip(phrases.SPELLS, view.set_aside, view.used, strict=True)
+    return Grid(
+        *(
+            Sized(_laid_out(Spacer(), Spacer(), _lying(spell, aside, used, spell == newest)), height=HEIGHT)
+            for spell, aside, used in lying
+        ),
+        columns=4,
+        gap=_GAP,
+    )
 
 
-def recesses(spell: int) -> list[tuple[int, int]]:
-    """Return the upper left corner of each recess, counted from the corner of the niche."""
-    width = stone_width(spell)
-    height = round(width * stones.RATIO)
-    rows = [spell] if spell <= 4 else [(spell + 1) // 2, spell // 2]
-    gap = 7 if len(rows) > 1 else 8
-    top = 85 + (90 - len(rows) * height - (len(rows) - 1) * 4) // 2
-    places = []
-    for row, count in enumerate(rows):
-        left = (WIDTH - count * width - (count - 1) * gap) // 2
-        places += [(left + column * (width + gap), top + row * (height + 4)) for column in range(count)]
-    return places
+def _lying(spell: int, aside: int, used: int, is_newest: bool) -> Element:
+    """Return what lies in the recesses of a niche: stones that were set aside, then those that were used."""
+    return Piece(_stones(spell, aside, used, is_newest), _EDGE) if aside or used else Spacer()
 
 
 @cached
-def draw_empty(spell: int, words: Words) -> Image.Image:
-    """Return the niche of ``spell`` with empty recesses; its own box begins ``panels.SHADOW`` pixels in."""
-    kind = stones.KINDS[spell]
-    picture = panels.panel(WIDTH, HEIGHT, GOLD, "wall").copy()
-    x, y = panels.SHADOW, panels.SHADOW
-    lay(picture, panels.band(WIDTH - 40, 48, darker(kind.colour, 0.22)), (x + 32, y + 8))
-    lay(picture, stones.medallion(spell, 70), (x - 8, y - 9))
-    style = Style("bold", 42, GOLD_PALE, 2, darker(kind.colour, 0.75))
-    draw_text(picture, str(spell), style, (x + 83, y + 47), "centre")
-    name = (x + 100, y + 7, x + WIDTH - 12, y + 57)
-    text = Style("bold", 27, PARCHMENT_LIGHT, 1, INK)
-    draw_fitted(picture, phrases.spell_name(spell, words), text, name, lines=2, language=words.locale)
-    effect = (x + 10, y + 55, x + WIDTH - 10, y + 85)
-    draw_fitted(
-        picture, words(f"abraca-picture-effect-{spell}"), Style("text", 24, LAVENDER), effect, "centre"
-    )
-    hollow = stones.recess(stone_width(spell))
-    for left, top in recesses(spell):
-        lay(picture, hollow, (x + left, y + top))
+def _stones(spell: int, aside: int, used: int, is_newest: bool) -> Image.Image:
+    """Return the stones of a niche as they lie in its recesses, in a margin of ``_EDGE``."""
+    width = _width(spell)
+    lying: list[Element] = [stones.set_aside(spell, width)] * aside
+    lying += [stones.stone(spell, width)] * used
+    if is_newest:
+        lying[-1] = Stack(stones.glowing(width), lying[-1])
+    recess = Spacer(width, stones.height_of(width))
+    inside = Padding.around(_recesses([*lying, *[recess] * (spell - len(lying))]), _EDGE)
+    picture = Image.new("RGBA", inside.size())
+    layout.draw(picture, inside)
     return picture
 
 
-def lay_stones(
-    base: Image.Image, spell: int, aside: int, used: int, at: tuple[int, int], newest: bool = False
-) -> None:
-    """Fill the recesses of the niche at ``at``: stones set aside, then used ones; the newest may glow."""
-    width = stone_width(spell)
-    for number, (left, top) in enumerate(recesses(spell)[: aside + used]):
-        place = (at[0] + left, at[1] + top)
-        if newest and number == aside + used - 1:
-            stones.halo_at(base, width, place)
-        piece = stones.set_aside(spell, width) if number < aside else stones.stone(spell, width)
-        stones.lay_stone(base, piece, place)
+@cached
+def _niche(spell: int, width: int, height: int, words: Words) -> Image.Image:
+    """Return a niche with empty recesses."""
+    effect = Text(words(f"abraca-picture-effect-{spell}"), Style("text", 24, LAVENDER), "centre")
+    recess = Piece(stones.recess(_width(spell)))
+    inside = _laid_out(_head(spell, words), effect, _recesses([recess] * spell))
+    return panels.filled(panels.panel(width, height, GOLD, "wall"), inside)
+
+
+def _laid_out(head: Element, effect: Element, recesses: Element) -> Element:
+    """Return what stands in a niche: its head, what the spell does, and its recesses."""
+    parts = Column(Sized(head, height=_HEAD), Sized(effect, height=_EFFECT), Grow(Align(recesses)))
+    return Padding(parts, 10, 8, 8, 13)
+
+
+def _recesses(each: list[Element]) -> Element:
+    """Return what is in each of the recesses of a niche, in one row or in two."""
+    split = len(each) if len(each) <= _IN_ONE_ROW else -(-len(each) // 2)
+    rows = (Align(Row(*row, gap=8)) for row in (each[:split], each[split:]) if row)
+    return Column(*rows, gap=5)
+
+
+def _head(spell: int, words: Words) -> Element:
+    """Return the sign of a spell, which stands out of the niche, its number and its name."""
+    colour = stones.KINDS[spell].colour
+    number = Text(str(spell), Style("bold", 42, GOLD_PALE, 2, darker(colour, 0.75)), "centre")
+    style = Style("bold", 27, PARCHMENT_LIGHT, 1, INK)
+    name = Text(phrases.spell_name(spell, words), style, lines=2, language=words.locale)
+    sign = Piece(stones.medallion(spell, 70), stones.MEDALLION_EDGE)
+    return Stack(
+        Padding(panels.banded(darker(colour, 0.22)), left=22),
+        Row(Padding(sign, left=-12, top=-5, bottom=-5), Sized(number, 34), Grow(Padding(name, right=6))),
+    )
+
+
+def _width(spell: int) -> int:
+    """Return how wide the stones in the niche of ``spell`` are: few copies can be larger."""
+    return 46 if spell <= _IN_ONE_ROW else 34

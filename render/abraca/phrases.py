@@ -26,6 +26,17 @@ def offered(view: View) -> range:
     return SPELLS if view.options.easy_order or view.last == 0 else range(view.last, 9)
 
 
+def own_seat(view: View) -> int | None:
+    """Return the seat of the viewer, if it is one."""
+    return view.viewer if view.viewer is not None and 0 <= view.viewer < len(view.places) else None
+
+
+def others(view: View) -> list[int]:
+    """Return all seats but the viewer's, in turn order from the one on the viewer's left."""
+    own, seats = own_seat(view), len(view.places)
+    return list(range(seats)) if own is None else [(own + step) % seats for step in range(1, seats)]
+
+
 def span(numbers: range, words: Words) -> str:
     """Return ``numbers`` as words, such as ``7 or 8``."""
     form = {1: "one", 2: "two"}.get(len(numbers), "range")

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+Area: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
 SIZE = (1400, 1000)
 TOWER_MIDDLE = 200
 LEFT, RIGHT = 400, 1384
+BESIDE: Area = (LEFT, 0, RIGHT, 982)
 """The room beside the tower."""
+MOON = 184
+"""How much of the width of that room the moon takes at the top."""
 
 _LOWEST, _STEP = 852, 83
 

@@ -11,48 +11,78 @@ from games.abraca.view import View
 from render.abraca import phrases, place, scene
 from render.kit import icons, layout, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.layout import Box, Draw, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
+from render.kit.layout import (
+    Align,
+    Box,
+    Column,
+    Draw,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Pinned,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.names import with_crests
 from render.kit.phrases import victory
 from render.kit.shapes import blurred, disc, lay_centred, tinted
-from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, mix
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, mix
+from render.kit.typesetting import Style
 from render.words import Words
 
-_WIDTH = place.RIGHT - place.LEFT
-_TOP = 300
-_CELLS_END, _CELLS_WIDTH = 850, 494
-"""Where the points of the rounds stand in a row, and the most room that they take."""
-_CHAMPION = 128
-_CREST = 108
-"""The room for the shield in a row."""
+_HIGHEST, _GAP = 200, 12
+"""How high a row may be, and the room between two."""
+_LABEL = 42
+"""How high the line over the points of the rounds is, with the room under it."""
+_MEDAL, _COIN = 76, 134
+"""The room in a row for the medal, and for the points of the whole game."""
+_ROUNDS = (240, 494)
+"""The least and the most room that the points of the rounds take."""
+_CHAMPION, _CROWN = 128, 58
+_SOFT = 34
+"""How soft the light behind a winner is."""
+_BESIDE, _APART = 84, 168
+"""How far a lone winner stands beside the window, and two winners from each other."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the result 1400 x 1000."""
     picture = scene.night()
-    style = Style("caps", 40, LAVENDER, 1, NIGHT_DEEP)
-    draw_fitted(picture, words("abraca-picture-result"), style, (584, 12, place.RIGHT, 72), "centre")
-    text = victory(view.winners, with_crests(names), words)
-    headline = Style("display", 100, GOLD_PALE, 4, INK)
-    draw_fitted(picture, text, headline, (place.LEFT, 96, place.RIGHT, 250), "centre", lines=2, smallest=48)
-    style = Style("caps", 32, LAVENDER, 1, NIGHT_DEEP)
-    seats = len(view.places)
-    height = min(200, (960 - _TOP) // seats - 12)
-    top = _TOP + (960 - _TOP - seats * (height + 12)) // 3
-    middle = place.LEFT + _CELLS_END - _step(len(view.rounds)) * len(view.rounds) / 2
-    box = (middle - 240, top - 42, middle + 240, top - 8)
-    draw_fitted(picture, words("abraca-picture-by-round"), style, box, "centre")
-    rows = (_row(view, seat, rank, names[seat]) for seat, rank in phrases.ranking(view))
-    low = top + seats * (height + 12) - 12
-    layout.draw(picture, Grid(*rows, columns=1, gap=12, even=True), (place.LEFT, top, place.RIGHT, low))
-    _tower(picture, view)
+    won = victory(view.winners, with_crests(names), words)
+    headline = Text(won, Style("display", 100, GOLD_PALE, 4, INK), "centre", lines=2, smallest=48)
+    told = Column(
+        Sized(scene.beside_moon(scene.caption(words("abraca-picture-result"), 40)), height=84),
+        Sized(headline, height=154),
+        Grow(_ranking(view, names, words)),
+        gap=8,
+    )
+    layout.draw(picture, Padding(told, bottom=34), place.BESIDE)
+    others = [owner.points if seat not in view.winners else None for seat, owner in enumerate(view.places)]
+    layout.draw(picture, Stack(scene.figures(others), _champions(view.winners)))
     return picture
 
 
-def _step(rounds: int) -> int:
-    """Return the distance of the points of one round from those of the next."""
-    return min(76, _CELLS_WIDTH // rounds)
+def _ranking(view: View, names: Sequence[str], words: Words) -> Element:
+    """Return the rows of the seats, best first, under the line that says what their numbers are."""
+    rows = [_row(view, seat, rank, names[seat]) for seat, rank in phrases.ranking(view)]
+    caption = scene.caption(words("abraca-picture-by-round"), 32)
+    over = Row(Grow(Spacer()), Sized(caption, _rounds(len(view.rounds))), Spacer(_COIN))
+    table = Column(
+        Sized(Padding(over, bottom=8), height=_LABEL), Grow(Grid(*rows, columns=1, gap=_GAP, even=True))
+    )
+    highest = _LABEL + len(rows) * (_HIGHEST + _GAP) - _GAP
+    return Align(Sized(table, place.RIGHT - place.LEFT, highest))
+
+
+def _rounds(count: int) -> int:
+    """Return the room for the points of so many rounds."""
+    least, most = _ROUNDS
+    return max(least, count * min(_MEDAL, most // count))
 
 
 def _row(view: View, seat: int, rank: int, name: str) -> Element:
@@ -61,13 +91,17 @@ def _row(view: View, seat: int, rank: int, name: str) -> Element:
     medal = tokens.badge(str(rank), 58, GOLD if rank == 1 else mix(BRONZE, INK, 0.25))
     if rank == 1:
         medal = tokens.badge("1", 62, mix(GOLD, GOLD_PALE, 0.4), INK)
-    crest = Draw(partial(_crest, seat), _CREST)
-    step = _step(len(view.rounds))
-    cells = (Sized(_points(played.points[seat], step), step) for played in view.rounds)
-    coin = Piece(tokens.points(view.places[seat].points, 76))
-    named = Grow(Text(name, Style("bold", 44), lines=2))
+    step = min(_MEDAL, _ROUNDS[1] // len(view.rounds))
+    cells = Row(*(Sized(_points(played.points[seat], step), step) for played in view.rounds))
+    coin = Piece(tokens.points(view.places[seat].points, 76), tokens.EDGE)
     inside = Row(
-        Sized(Piece(medal), 76), crest, Spacer(14), named, Spacer(8), *cells, Sized(coin, _WIDTH - _CELLS_END)
+        Sized(Piece(medal), _MEDAL),
+        Draw(partial(_crest, seat), 108),
+        Spacer(14),
+        Grow(Text(name, Style("bold", 44), lines=2)),
+        Spacer(8),
+        Sized(Align(cells), _rounds(len(view.rounds))),
+        Sized(coin, _COIN),
     )
     return Stack(
         *([panels.glowing()] if won else ()),
@@ -87,20 +121,24 @@ def _points(points: int, step: int) -> Text:
     return Text(str(points), style, "centre")
 
 
-def _tower(picture: Image.Image, view: View) -> None:
-    others = [owner.points if seat not in view.winners else None for seat, owner in enumerate(view.places)]
-    scene.figures(picture, others)
-    top = place.ledge(8) + 6
-    count = len(view.winners)
-    for index, seat in enumerate(view.winners):
-        side = -84 if count == 1 else (index - (count - 1) / 2) * 168 / max(1, count - 1)
-        foot = (place.TOWER_MIDDLE + side, top)
-        lay_centred(picture, _rays(), (foot[0], foot[1] - _CHAMPION * 0.6))
-        scene.figure(picture, seat, _CHAMPION, foot, lit=True)
-        crown = icons.icon("crown", 58, GOLD_PALE, INK, 2)
-        lay_centred(picture, crown, (foot[0], foot[1] - _CHAMPION - 16))
+def _champions(winners: Sequence[int]) -> Element:
+    """Return the winners on the top of the tower, a lone one beside its window."""
+    step = _APART // max(1, len(winners) - 1)
+    row = Row(*(Sized(_champion(seat), step, _CHAMPION) for seat in winners))
+    middle = place.TOWER_MIDDLE - (_BESIDE if len(winners) == 1 else 0)
+    return Pinned(row, middle, place.ledge(8) + 6, down="bottom")
+
+
+def _champion(seat: int) -> Element:
+    """Return the figure of a winner, in its light and under a crown."""
+    crown = Piece(icons.icon("crown", _CROWN, GOLD_PALE, INK, 2))
+    return Stack(
+        Padding(Piece(_rays(), 3 * _SOFT), bottom=26),
+        scene.figure(seat, _CHAMPION, lit=True),
+        Padding(Align(crown, down="top"), top=-48),
+    )
 
 
 @cached
 def _rays() -> Image.Image:
-    return tinted(blurred(disc(150), 34, 0.9), (255, 214, 120))
+    return tinted(blurred(disc(150), _SOFT, 0.9), (255, 214, 120))

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
 from games.abraca.components import COMPONENTS
 from games.abraca.model import RoundResult
-from render.abraca import phrases, place, scene, stones
-from render.abraca.seatplate import life
-from render.kit import icons, panels, shields, tokens
+from render.abraca import hearts, phrases, place, scene, stones
+from render.kit import icons, layout, panels, shields, table, tokens
 from render.kit.cache import cached
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    FirstFit,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.names import with_crests
-from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
     GOLD_PALE,
@@ -25,157 +38,155 @@ from render.kit.theme import (
     PARCHMENT_LIGHT,
     VERDIGRIS_DARK,
     VIOLET,
+    Colour,
 )
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style
 from render.words import Words
 
-_TOP = 156
-_FOOT = 838
-_WIDTH = place.RIGHT - place.LEFT
+_REST = 124
+"""How high the panels are of what nobody had."""
+_POOL, _SECRETS = 676, 298
+"""How wide they are."""
 
 
 def draw(result: RoundResult, names: Sequence[str], words: Words) -> Image.Image:
     """Return the uncovered round 1400 x 1000, beside the tower with the new points."""
     picture = scene.night()
-    title = words("abraca-picture-reveal", round=result.number)
-    box = (590, 4, place.RIGHT, 84)
-    draw_fitted(picture, title, Style("display", 64, GOLD_PALE, 3, NIGHT_DEEP), box)
-    ending = phrases.ending(result, with_crests(names), words)
-    draw_fitted(
-        picture,
-        ending,
-        Style("text", 38, PARCHMENT_LIGHT, 2, NIGHT_DEEP),
-        (590, 84, place.RIGHT, 142),
-        lines=1,
+    title = table.title(words("abraca-picture-reveal", round=result.number), 64)
+    style = Style("text", 38, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
+    ending = Text(phrases.ending(result, with_crests(names), words), style)
+    head = Padding(Column(Sized(title, height=80), Sized(ending, height=58)), left=6, top=4, bottom=14)
+    rows = (_seat(result, seat, name, words) for seat, name in enumerate(names))
+    rest = Row(
+        Sized(_left(words("abraca-picture-pool-rest"), result.pool, GOLD, words), _POOL),
+        Grow(Spacer()),
+        Sized(_left(words("abraca-picture-secrets-rest"), result.secrets_left, VIOLET, words), _SECRETS),
     )
-    height = (_FOOT - _TOP) // len(names) - 8
-    for seat, name in enumerate(names):
-        at = (place.LEFT, _TOP + seat * (height + 8))
-        if seat == result.winner:
-            panels.lay_glow(picture, (_WIDTH, height), at)
-        panels.lay_panel(picture, _row(result, seat, name, height, words), at)
-        if seat == result.winner:
-            lay(picture, panels.rim(_WIDTH, height), at)
+    told = Column(
+        scene.beside_moon(head),
+        Grow(Grid(*rows, columns=1, gap=8, even=True)),
+        Spacer(height=20),
+        Sized(rest, height=_REST),
+    )
+    layout.draw(picture, Padding(told, bottom=8), place.BESIDE)
     scored = [seat for seat, won in enumerate(result.points) if won]
-    scene.figures(picture, result.totals, scored)
-    _rest(picture, "abraca-picture-pool-rest", result.pool, (place.LEFT, 676), words)
-    _rest(picture, "abraca-picture-secrets-rest", result.secrets_left, (place.LEFT + 686, 298), words, VIOLET)
+    layout.draw(picture, scene.figures(result.totals, scored))
     return picture
 
 
-def reason(result: RoundResult, seat: int, words: Words) -> str:
-    """Return in words why ``seat`` scored what it scored."""
+def _reasons(result: RoundResult, seat: int, words: Words) -> Iterator[str]:
+    """Yield in words why ``seat`` scored what it scored."""
     if not result.points[seat]:
         # Under the first version of the rules the others could keep life beside somebody without stones.
-        return words(f"abraca-picture-reason-{'no-points' if result.life[seat] else 'nothing'}")
-    first = "winner" if seat == result.winner else "survivor"
-    reasons = [words(f"abraca-picture-reason-{first}")]
+        yield words(f"abraca-picture-reason-{'no-points' if result.life[seat] else 'nothing'}")
+        return
+    yield words(f"abraca-picture-reason-{'winner' if seat == result.winner else 'survivor'}")
     if result.secrets[seat]:
-        reasons.append(words("abraca-picture-reason-secrets", count=len(result.secrets[seat])))
-    return " + ".join(reasons)
+        yield f"+ {words('abraca-picture-reason-secrets', count=len(result.secrets[seat]))}"
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
-    """How a row is laid out: sizes, and distances from its left edge, in pixels."""
+class _Sizes:
+    """How large things are in a row, in pixels; ``told`` is the room for a name beside the stones.
+
+    Without that room the stones lie under the name.
+    """
 
     crest: int
     name: int
-    name_end: int
     stone: int
-    stones_left: int
     secret: int
-    secrets_middle: int
+    secrets_in_row: int
     heart: int
-
-    @property
-    def is_stacked(self) -> bool:
-        """Whether the stones lie under the name instead of beside it."""
-        return self.stones_left < self.name_end
+    told: int = 0
 
 
-_LAYOUTS = {
-    2: _Layout(104, 54, 700, 106, 22, 72, 656, 92),
-    3: _Layout(84, 44, 700, 84, 22, 58, 590, 76),
-    4: _Layout(92, 36, 312, 62, 322, 46, 714, 58),
-    5: _Layout(92, 36, 312, 62, 322, 46, 714, 58),
+_SIZES = {
+    2: _Sizes(104, 54, 100, 56, 2, 92),
+    3: _Sizes(76, 44, 82, 50, 4, 76),
+    4: _Sizes(82, 36, 62, 46, 2, 58, 242),
+    5: _Sizes(64, 36, 60, 44, 2, 56, 232),
 }
-"""How rows are laid out by the number of seats: two and three have room for large stones under the name."""
+"""The sizes by the number of seats: two and three have room for large stones under the name."""
+_LOCK = 26
 
 
-def _row(result: RoundResult, seat: int, name: str, height: int, words: Words) -> Image.Image:
-    picture = panels.panel(_WIDTH, height, shields.accent(seat)).copy()
-    left, top = panels.SHADOW, panels.SHADOW
-    layout = _LAYOUTS[len(result.points)]
-    crest = shields.shield(seat, min(layout.crest, height - 32))
-    deep = round(layout.stone * stones.RATIO)
-    head = height - deep - 30 if layout.is_stacked else height
-    at_name, at_stones = (
-        top + head / 2 + 4,
-        top + (height - 18 - deep / 2 if layout.is_stacked else height / 2),
+def _seat(result: RoundResult, seat: int, name: str, words: Words) -> Element:
+    won = seat == result.winner
+    return Stack(
+        *([panels.glowing()] if won else ()),
+        panels.backing(shields.accent(seat)),
+        Padding(_row(result, seat, name, words), 18, 14, 14, 14),
+        *([panels.rimmed()] if won else ()),
     )
-    lay(picture, crest, (left + 18, at_name - crest.height / 2))
-    start, end = left + 18 + crest.width + 14, left + layout.name_end
-    draw_fitted(picture, name, Style("bold", layout.name), (start, at_name - 52, end, at_name + 8), lines=2)
-    why = (start, at_name + 6, end, at_name + 52)
-    draw_fitted(
-        picture, reason(result, seat, words), Style("text", 26, INK_SOFT), why, lines=2, language=words.locale
-    )
-    hand = sorted(result.hands[seat])
-    for index in range(COMPONENTS.hand_size):
-        at = (left + layout.stones_left + index * (layout.stone + 5), at_stones - deep / 2)
-        if index < len(hand):
-            stones.lay_stone(picture, stones.stone(hand[index], layout.stone), at)
-        else:
-            lay(picture, stones.used_up(layout.stone), at)
-    _secrets(picture, result.secrets[seat], (left + layout.secrets_middle, at_stones), layout.secret)
-    middle = top + height / 2
-    lay_centred(picture, life(result.life[seat], layout.heart), (left + 800, middle))
-    gain = Style("bold", 54, VERDIGRIS_DARK if result.points[seat] else INK_SOFT)
-    signed = phrases.signed(result.points[seat]) if result.points[seat] else "0"
-    draw_text(picture, signed, gain, (left + 900, middle + 18), "right")
-    lay_centred(picture, tokens.points(result.totals[seat], 60), (left + 940, middle))
-    return picture
 
 
-def _secrets(picture: Image.Image, secrets: Sequence[int], at: tuple[float, float], width: int) -> None:
-    """Draw secret stones round ``at``, two in a row, each with a padlock on its corner."""
-    deep = round(width * stones.RATIO)
-    rows = -(-len(secrets) // 2)
-    for index, number in enumerate(secrets):
-        row, column = divmod(index, 2)
-        in_row = min(2, len(secrets) - 2 * row)
-        x = at[0] + (column - in_row / 2) * (width + 6) + 3
-        y = at[1] + (row - rows / 2) * (deep + 4)
-        stones.lay_stone(picture, stones.stone(number, width), (x, y))
-        lay_centred(picture, _lock(), (x + width - 5, y + 5))
+def _row(result: RoundResult, seat: int, name: str, words: Words) -> Element:
+    """Return who it is and why they scored, what they had, and what came of it."""
+    sizes = _SIZES[len(result.points)]
+    lines = list(_reasons(result, seat, words))
+    if not sizes.told:
+        lines = [" ".join(lines)]
+    why = (Text(line, Style("text", 26, INK_SOFT)) for line in lines)
+    told = Column(Grow(Text(name, Style("bold", sizes.name), lines=2)), *why)
+    who = Row(Piece(shields.shield(seat, sizes.crest)), Grow(Align(told, "left")), gap=14)
+    hand = _hand(result.hands[seat], sizes.stone)
+    secrets = _secrets(result.secrets[seat], sizes)
+    coin = Piece(tokens.points(result.totals[seat], 60), tokens.EDGE)
+    heart = hearts.large(result.life[seat], sizes.heart)
+    if sizes.told:
+        had: list[Element] = [
+            Sized(who, sizes.told),
+            hand,
+            Sized(secrets, 2 * sizes.secret + _LOCK),
+            Grow(heart),
+        ]
+    else:
+        lying = Row(hand, secrets, gap=_LOCK)
+        had = [Grow(Column(Grow(who), lying, gap=8)), Sized(heart, sizes.heart + _LOCK)]
+    return Row(*had, Sized(_gain(result.points[seat]), 76), coin, gap=10)
+
+
+def _gain(points: int) -> Text:
+    style = Style("bold", 54, VERDIGRIS_DARK if points else INK_SOFT)
+    return Text(phrases.signed(points) if points else "0", style, "right")
+
+
+def _hand(held: Sequence[int], width: int) -> Element:
+    """Return the stones that somebody still had, in order, and a trace of those that were used up."""
+    lying: list[Element] = [stones.stone(number, width) for number in sorted(held)]
+    used = [Piece(stones.used_up(width))] * (COMPONENTS.hand_size - len(lying))
+    return Row(*lying, *used, gap=5)
+
+
+def _secrets(secrets: Sequence[int], sizes: _Sizes) -> Element:
+    """Return secret stones, each with a padlock on its corner."""
+    locked, step = [_locked(number, sizes.secret) for number in secrets], sizes.secrets_in_row
+    rows = (Align(Row(*locked[start : start + step], gap=8)) for start in range(0, len(locked), step))
+    return Align(Column(*rows, gap=6))
+
+
+def _locked(number: int, width: int) -> Element:
+    lock = Align(Padding(Piece(_lock(), tokens.EDGE), top=-9, right=-9), "right", "top")
+    return Stack(stones.stone(number, width), lock)
 
 
 @cached
 def _lock() -> Image.Image:
-    picture = tokens.medal(26, VIOLET).copy()
-    lay_centred(picture, icons.icon("padlock", 16, GOLD_PALE), (picture.width / 2, picture.height / 2))
+    picture = tokens.medal(_LOCK, VIOLET).copy()
+    layout.draw(picture, Piece(icons.icon("padlock", 16, GOLD_PALE)))
     return picture
 
 
-def _rest(
-    picture: Image.Image,
-    key: str,
-    numbers: Sequence[int],
-    place_and_width: tuple[int, int],
-    words: Words,
-    accent: tuple[int, int, int] = GOLD,
-) -> None:
-    left, width = place_and_width
-    height = 124
-    panels.lay_panel(picture, panels.panel(width, height, accent, "wall"), (left, _FOOT + 12))
-    label = Style("caps", 27, LAVENDER, 1, NIGHT_DEEP)
-    draw_fitted(picture, words(key), label, (left + 18, _FOOT + 18, left + width - 18, _FOOT + 50))
-    if not numbers:
-        box = (left + 18, _FOOT + 54, left + width - 18, _FOOT + 120)
-        draw_fitted(picture, words("abraca-picture-none"), Style("text", 34, PARCHMENT_LIGHT, 1, INK), box)
-        return
-    each = min(60, (width - 36) // len(numbers))
-    size = min(54, each - 3)
-    for index, number in enumerate(sorted(numbers)):
-        stones.lay_stone(picture, stones.stone(number, size), (left + 18 + index * each, _FOOT + 58))
+def _left(label: str, numbers: Sequence[int], accent: Colour, words: Words) -> Element:
+    """Return the panel of what nobody had."""
+    called = Text(label, Style("caps", 27, LAVENDER, 1, NIGHT_DEEP))
+    lying: Element = Text(words("abraca-picture-none"), Style("text", 34, PARCHMENT_LIGHT, 1, INK))
+    if numbers:
+        lying = FirstFit(_in_a_row(numbers, 54, 6), _in_a_row(numbers, 50, 3))
+    inside = Column(Sized(called, height=32), Grow(lying))
+    return Stack(panels.backing(accent, "wall"), Padding(inside, 18, 6, 18, 10))
+
+
+def _in_a_row(numbers: Sequence[int], width: int, gap: int) -> Element:
+    return Row(*(stones.stone(number, width) for number in sorted(numbers)), gap=gap)

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
 from games.abraca.model import Declaration
 from render.abraca import stones
-from render.kit import panels, shields, tokens
+from render.kit import layout, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.shapes import lay
+from render.kit.layout import (
+    Align,
+    Box,
+    Column,
+    Draw,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.theme import (
     BRONZE,
     BRONZE_DARK,
@@ -20,7 +36,7 @@ from render.kit.theme import (
     VERMILION_DARK,
     Colour,
 )
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.words import Words
 
 HEIGHT = 86
@@ -28,55 +44,67 @@ SHOWN = 5
 _WORDS: dict[str, Colour] = {"hit": VERDIGRIS_DARK, "miss": VERMILION_DARK, "lower": BRONZE_DARK}
 
 
-@cached
-def _entry(seat: int, spell: int, result: tokens.Mark, width: int, words: Words) -> Image.Image:
-    picture = Image.new("RGBA", (width, HEIGHT - 12))
-    middle = picture.height / 2
-    crest = shields.shield(seat, 50)
-    lay(picture, crest, (6, middle - 26))
-    stone = stones.stone(spell, 50)
-    stones.lay_stone(picture, stone, (56, middle - stone.height / 2))
-    box = (110, 0, width - 4, picture.height)
-    mark = tokens.result_mark(result, 34)
-    lay(picture, mark, ((box[0] + box[2] - mark.width) / 2, 1))
-    style = Style("bold", 24, _WORDS[result])
-    draw_fitted(
-        picture,
-        words(f"abraca-picture-result-{result}"),
-        style,
-        (box[0], 40, box[2], picture.height),
-        "centre",
+def empty() -> Element:
+    """Return the parchment of the ribbon."""
+    return panels.backing(BRONZE)
+
+
+def told(declarations: Sequence[Declaration], words: Words) -> Element:
+    """Return the last declarations, to lie on the parchment; the newest one stands rightmost and in gold."""
+    if not declarations:
+        return Padding(
+            Text(words("abraca-picture-no-cast"), Style("caps", 32, INK_SOFT), "centre"), 20, 0, 20
+        )
+    cells = [
+        Stack(Padding(_entry(one, words), right=_DIVIDER), _divider(ends_turn=one.turn != following.turn))
+        for one, following in pairwise(declarations[-SHOWN:])
+    ]
+    free = [Spacer()] * (SHOWN - len(cells) - 1)
+    return Padding(
+        Row(*map(Grow, (*cells, _marked(_entry(declarations[-1], words)), *free))), left=12, right=12
     )
+
+
+_DIVIDER = 3
+"""How wide the line after the last declaration of a turn is."""
+
+
+def _entry(declaration: Declaration, words: Words) -> Element:
+    """Return who declared, the stone, and what came of it."""
+    style = Style("bold", 24, _WORDS[declaration.result])
+    came = Column(
+        Piece(tokens.result_mark(declaration.result, 34)),
+        Sized(Text(words(f"abraca-picture-result-{declaration.result}"), style, "centre"), height=30),
+    )
+    declared = Piece(_declared(declaration.seat, declaration.spell), _EDGE)
+    return Padding(Row(declared, Grow(Align(came)), gap=7), left=7, right=4)
+
+
+_EDGE = 8
+"""The margin of what was declared, for the shadow of the stone."""
+
+
+@cached
+def _declared(seat: int, spell: int) -> Image.Image:
+    """Return who declared and the stone, in a margin of ``_EDGE``."""
+    stone = stones.stone(spell, 50)
+    inside = Padding.around(Row(Piece(shields.shield(seat, 50)), stone, gap=7), _EDGE)
+    picture = Image.new("RGBA", inside.size())
+    layout.draw(picture, inside)
     return picture
 
 
-def draw_empty(base: Image.Image, at: tuple[int, int], width: int) -> None:
-    """Draw the parchment of the ribbon onto ``base``."""
-    panels.lay_panel(base, panels.panel(width, HEIGHT, BRONZE), at)
+def _marked(entry: Element) -> Element:
+    """Return the entry of the newest declaration in its light."""
+    return Stack(Padding(panels.glowing(6, 1.5), 4, 13, 4, 13), Padding(panels.rimmed(), 0, 8, 2, 8), entry)
 
 
-def draw(
-    base: Image.Image, declarations: Sequence[Declaration], at: tuple[int, int], width: int, words: Words
-) -> None:
-    """Draw the declarations onto the empty ribbon, the newest one rightmost and in gold."""
-    x, y = at
-    if not declarations:
-        style = Style("caps", 32, INK_SOFT)
-        draw_fitted(
-            base, words("abraca-picture-no-cast"), style, (x + 20, y, x + width - 20, y + HEIGHT), "centre"
-        )
-        return
-    each = (width - 24) // SHOWN
-    shown = declarations[-SHOWN:]
-    pen = ImageDraw.Draw(base)
-    for number, declaration in enumerate(shown):
-        left = x + 12 + number * each
-        piece = _entry(declaration.seat, declaration.spell, declaration.result, each, words)
-        if number == len(shown) - 1:
-            panels.lay_glow(base, (each - 8, HEIGHT - 26), (left + 4, y + 13), 6, 1.5)
-            lay(base, panels.rim(each - 2, HEIGHT - 16), (left + 1, y + 8))
-        elif shown[number + 1].turn != declaration.turn:
-            pen.line((left + each, y + 14, left + each, y + HEIGHT - 14), fill=BRONZE, width=3)
-        else:
-            pen.line((left + each, y + 26, left + each, y + HEIGHT - 26), fill=PARCHMENT_SHADE, width=2)
-        lay(base, piece, (left, y + 6))
+def _divider(*, ends_turn: bool) -> Element:
+    """Return the line behind an entry, longer and darker where a turn ended."""
+    inset, colour, width = (14, BRONZE, _DIVIDER) if ends_turn else (26, PARCHMENT_SHADE, 2)
+    line = Sized(Draw(partial(_draw_line, colour)), width)
+    return Row(Grow(Spacer()), Padding(line, top=inset, bottom=inset))
+
+
+def _draw_line(colour: Colour, base: Image.Image, box: Box) -> None:
+    ImageDraw.Draw(base).rectangle((box.left, box.top, box.right - 1, box.bottom - 1), fill=colour)

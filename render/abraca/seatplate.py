@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
-from render.abraca import stones
-from render.kit import panels, shields, tokens
+from render.abraca import hearts, stones
+from render.kit import layout, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.shapes import lay, lay_centred, rounded
-from render.kit.theme import INK, INK_SOFT, PARCHMENT_LIGHT, SOOT, VERMILION, darker
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.layout import (
+    Align,
+    Blank,
+    Box,
+    Column,
+    Draw,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
+from render.kit.shapes import rounded
+from render.kit.theme import INK_SOFT, SOOT
+from render.kit.typesetting import Style
 from render.words import Words
 
 HEIGHT = 206
+_FANNED = 3
+"""Of more secret stones than this, the number alone says how many they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,109 +54,124 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
-    """Sizes in pixels, and the distance of each row from the upper edge.
-
-    Beside the shield stands the name; on a wide plate also points and life, on a narrow one only these.
-    """
+class _Sizes:
+    """How large things are on a plate, in pixels; ``fan`` is how much of a secret stone others leave free."""
 
     shield: int
     name: int
     coin: int
-    coin_top: int
     heart: int
-    heart_top: int
     small_heart: int
-    hearts_top: int
+    between_hearts: int
     stone: int
-    stones_top: int
-    beside: Literal["name", "all", "points"] = "name"
+    between_stones: int
+    fan: int
 
 
-_NARROW = _Layout(50, 29, 46, 10, 56, 9, 23, 136, 25, 165, beside="points")
-_MIDDLE = _Layout(54, 34, 50, 75, 60, 73, 26, 132, 30, 159)
-_BROAD = _Layout(64, 40, 52, 75, 62, 73, 27, 128, 32, 157)
-_WIDE = _Layout(90, 42, 46, 56, 92, 12, 34, 112, 40, 149, beside="all")
-_LAYOUTS = ((420, _WIDE), (300, _BROAD), (210, _MIDDLE), (0, _NARROW))
-"""Which layout suits a plate of at least so many pixels."""
+_SIZES = {
+    2: _Sizes(82, 44, 42, 104, 32, 8, 46, 8, 16),
+    3: _Sizes(62, 40, 42, 72, 25, 4, 34, 5, 10),
+    4: _Sizes(60, 34, 46, 60, 22, 3, 30, 4, 6),
+    5: _Sizes(50, 29, 46, 54, 22, 4, 25, 2, 0),
+}
+"""The sizes by the number of seats."""
 
 
-def draw(base: Image.Image, plate: Plate, at: tuple[int, int], width: int, words: Words) -> None:
-    """Draw the plate onto ``base`` with its upper left corner at ``at``."""
-    panels.lay_panel(base, panels.shadow(width, HEIGHT), at)
-    base.paste(_face(plate, width, words), at, rounded(width, HEIGHT, panels.RADIUS))
+class _Parts(NamedTuple):
+    """What stands on a plate."""
+
+    crest: Element
+    name: Element
+    coin: Element
+    points: Element
+    heart: Element
+    hearts: Element
+    stones: Element
+    secrets: Element
 
 
-@cached
-def _face(plate: Plate, width: int, words: Words) -> Image.Image:
-    base = panels.face(width, HEIGHT, shields.accent(plate.seat)).convert("RGB")
-    layout = next(layout for least, layout in _LAYOUTS if width >= least)
-    left, right = 12, width - 12
-    crest = shields.shield(plate.seat, layout.shield)
-    lay(base, crest, (left, 13))
-    beside = left + crest.width + 6
-    heart = life(plate.life, layout.heart)
-    lay(base, heart, (right - heart.width + 2, layout.heart_top))
-    name_box = {
-        "name": (beside, 5, right, 74),
-        "all": (beside, 9, right - heart.width, 58),
-        "points": (left, 62, right, 132),
-    }[layout.beside]
-    draw_fitted(base, plate.name, Style("bold", layout.name), name_box, lines=3)
-    coin = tokens.points(plate.points, layout.coin)
-    coin_left = left - 4 if layout.beside == "name" else beside - 2
-    lay(base, coin, (coin_left, layout.coin_top))
-    if layout.beside != "points":
-        middle = layout.coin_top + coin.height / 2
-        word = (coin_left + coin.width + 1, middle - 20, right - heart.width + 2, middle + 20)
-        text = words("abraca-picture-points", points=plate.points)
-        draw_fitted(base, text, Style("text", 25, INK_SOFT), word)
-    hearts = (left, layout.hearts_top)
-    lay(base, _hearts(plate.life, layout.small_heart), hearts)
-    _stones(base, plate, layout.stone, (left, layout.stones_top, right))
-    if plate.eliminated:
-        panels.dim(base, (0, 0), (width, HEIGHT))
-        out_of_round(base, (left - 2, hearts[1] - 4, right + 2, hearts[1] + layout.small_heart + 4), words)
-    return base
+def element(plate: Plate, seats: int, words: Words) -> Element:
+    """Return the plate of one of so many ``seats``, as wide as its box."""
+    return Draw(partial(_lay, plate, seats, words), height=HEIGHT)
 
 
-def out_of_round(base: Image.Image, box: tuple[int, int, int, int], words: Words) -> None:
-    """Say in ``box`` that a player is out of the round."""
-    left, top, right, low = box
-    lay(base, panels.band(right - left, low - top, VERMILION, 8), (left, top))
-    style = Style("bold", 30, PARCHMENT_LIGHT, 1, INK)
-    draw_fitted(base, words("abraca-picture-out"), style, box, "centre")
+def _lay(plate: Plate, seats: int, words: Words, base: Image.Image, box: Box) -> None:
+    panels.lay_panel(base, panels.shadow(box.width, box.height), box.corner)
+    shape = rounded(box.width, box.height, panels.RADIUS)
+    base.paste(_face(plate, seats, box.width, words), box.corner, shape)
 
 
 @cached
-def _hearts(amount: int, size: int) -> Image.Image:
-    picture = Image.new("RGBA", (6 * (size + 4), size + 2))
-    for number in range(6):
-        lay(picture, tokens.heart(size, number < amount), (number * (size + 4), 0))
-    return picture
+def _face(plate: Plate, seats: int, width: int, words: Words) -> Image.Image:
+    face = panels.face(width, HEIGHT, shields.accent(plate.seat)).convert("RGB")
+    placed, parts = _PLACED[seats], _parts(plate, _SIZES[seats], words)
+    if not plate.eliminated:
+        layout.draw(face, placed(parts))
+        return face
+    out = Padding(hearts.out_of_round(words), top=-4, bottom=-4)
+    layout.draw(face, Stack(placed(parts._replace(hearts=Blank(parts.hearts))), panels.dimmed()))
+    layout.draw(face, placed(_Parts(*map(Blank, parts))._replace(hearts=Stack(Blank(parts.hearts), out))))
+    return face
 
 
-@cached
-def life(amount: int, size: int) -> Image.Image:
-    """Return a large heart with the number of life in it; hollow at none."""
-    picture = tokens.heart(size, amount > 0).copy()
-    colour, edge = (PARCHMENT_LIGHT, darker(VERMILION, 0.6)) if amount else (INK, PARCHMENT_LIGHT)
-    style = Style("bold", round(size * 0.62), colour, 2, edge)
-    draw_text(picture, str(amount), style, (picture.width / 2, picture.height * 0.66), "centre")
-    return picture
+def _parts(plate: Plate, sizes: _Sizes, words: Words) -> _Parts:
+    counted = words("abraca-picture-points", points=plate.points)
+    lying = (
+        stones.stone(plate.faces[index], sizes.stone) if plate.faces else stones.back(sizes.stone)
+        for index in range(plate.stones)
+    )
+    return _Parts(
+        crest=Piece(shields.shield(plate.seat, sizes.shield)),
+        name=Text(plate.name, Style("bold", sizes.name), lines=3),
+        coin=Piece(tokens.points(plate.points, sizes.coin), tokens.EDGE),
+        points=Text(counted, Style("text", 25, INK_SOFT)),
+        heart=hearts.large(plate.life, sizes.heart),
+        hearts=Align(hearts.small(plate.life, sizes.small_heart, sizes.between_hearts), "left"),
+        stones=Row(*lying, gap=sizes.between_stones),
+        secrets=_secrets(plate.secrets, plate.took_secret, sizes),
+    )
 
 
-def _stones(picture: Image.Image, plate: Plate, width: int, at: tuple[int, int, int]) -> None:
-    left, top, right = at
-    gap = 4 if width > _NARROW.stone else 2
-    for number in range(plate.stones):
-        piece = stones.stone(plate.faces[number], width) if plate.faces else stones.back(width)
-        stones.lay_stone(picture, piece, (left + number * (width + gap), top))
-    for number in reversed(range(min(plate.secrets, 4))):
-        at_x = right - width - number * 7
-        if number == 0 and plate.took_secret:
-            stones.halo_at(picture, width, (at_x, top))
-        stones.lay_stone(picture, stones.back(width, secret=True), (at_x, top))
-    if plate.secrets > 1:
-        count = tokens.badge(str(plate.secrets), 28, SOOT)
-        lay_centred(picture, count, (right - 4, top + 4))
+def _secrets(count: int, newest: bool, sizes: _Sizes) -> Element:
+    """Return covered secret stones, as a fan where there is room; one that was just taken glows."""
+    if not count:
+        return Spacer()
+    *under, top = [stones.back(sizes.stone, secret=True)] * min(count, _FANNED if sizes.fan else 1)
+    glow = [stones.glowing(sizes.stone)] if newest else []
+    fan = Row(*under, Stack(*glow, top), gap=sizes.fan - sizes.stone)
+    if count == 1:
+        return fan
+    badge = Padding(Piece(tokens.badge(str(count), 28, SOOT), tokens.EDGE), top=-9, right=-9)
+    return Stack(fan, Align(badge, "right", "top"))
+
+
+def _owned(parts: _Parts) -> Element:
+    return Row(parts.stones, Grow(Spacer()), parts.secrets)
+
+
+def _wide(parts: _Parts) -> Element:
+    """Return one of two plates: life is as large as all that stands beside it."""
+    score = Row(parts.coin, Grow(parts.points), gap=5)
+    who = Row(parts.crest, Grow(Column(Grow(parts.name), score)), gap=10)
+    told = Column(Sized(who, height=91), parts.hearts, gap=5)
+    return Padding(Column(Row(Grow(told), parts.heart), Grow(_owned(parts))), 15, 11, 15, 13)
+
+
+def _broad(parts: _Parts) -> Element:
+    """Return a plate with the name in a row of its own."""
+    who = Row(parts.crest, Grow(parts.name), gap=8)
+    score = Row(parts.coin, Grow(parts.points), gap=5)
+    told = Row(Grow(Column(score, parts.hearts, gap=4)), parts.heart)
+    return Padding(Column(Grow(who), told, _owned(parts), gap=4), 15, 10, 15, 14)
+
+
+def _narrow(parts: _Parts) -> Element:
+    """Return one of five plates: points and life beside the shield, the name under it."""
+    counted = Row(parts.crest, Grow(parts.coin), parts.heart)
+    return Padding(
+        Column(counted, Grow(parts.name), parts.hearts, Spacer(height=5), _owned(parts)), 15, 12, 15, 15
+    )
+
+
+_PLACED: Mapping[int, Callable[[_Parts], Element]] = {2: _wide, 3: _broad, 4: _broad, 5: _narrow}
+"""How plates are laid out by the number of seats."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import icons
 from render.kit.cache import cached
-from render.kit.layout import Draw
+from render.kit.layout import Draw, Piece
 from render.kit.shapes import blurred, cornered, grown, lay, lay_centred, polygon, shaded, tinted
 from render.kit.theme import (
     GOLD,
@@ -49,12 +50,20 @@ KINDS = {
 }
 """The look of each spell, by number."""
 
+MEDALLION_EDGE = 6
+"""The margin of a medallion, for its shadow."""
+
 RATIO = 1.16
 """Height of a stone as a multiple of its width."""
 
 
+def height_of(width: int) -> int:
+    """Return the height of a stone of ``width``."""
+    return round(width * RATIO)
+
+
 def _tile(width: int, inset: float = 0) -> Image.Image:
-    height = round(width * RATIO)
+    height = height_of(width)
     cut = width * 0.2
     left, top, right, low = inset, inset, width - inset, height - inset
     corner = max(0.0, cut - inset * 0.41)
@@ -90,19 +99,20 @@ def _bevelled(width: int, colour: Colour, metal: Colour) -> Image.Image:
 
 @cached
 def medallion(number: int, diameter: int) -> Image.Image:
-    """Return the sign of a spell: its icon on a shape with as many corners as its number."""
+    """Return the sign of a spell: its icon on a shape with as many corners as its number, in its margin."""
     kind = KINDS[number]
-    picture = Image.new("RGBA", (diameter + 12, diameter + 12))
+    edge = MEDALLION_EDGE
+    picture = Image.new("RGBA", (diameter + 2 * edge, diameter + 2 * edge))
     shape = cornered(diameter, number)
     soft = tinted(blurred(shape, 2, 0.7), (5, 4, 12))
-    lay(picture, soft, (6 - 6, 6 - 6 + 2))
+    lay(picture, soft, (0, 2))
     ring = max(1.5, diameter / 24)
-    lay(picture, tinted(grown(shape, 1), INK), (5, 5))
-    lay(picture, shaded(cornered(diameter, number, 1), GOLD_PALE, darker(GOLD, 0.25)), (6, 6))
-    lay(picture, tinted(cornered(diameter, number, 1 + ring), darker(kind.colour, 0.65)), (6, 6))
+    lay(picture, tinted(grown(shape, 1), INK), (edge - 1, edge - 1))
+    lay(picture, shaded(cornered(diameter, number, 1), GOLD_PALE, darker(GOLD, 0.25)), (edge, edge))
+    lay(picture, tinted(cornered(diameter, number, 1 + ring), darker(kind.colour, 0.65)), (edge, edge))
     inner = cornered(diameter, number, 2.2 + ring)
-    lay(picture, shaded(inner, lighter(kind.colour, 0.2), darker(kind.colour, 0.25)), (6, 6))
-    lay(picture, _emblem(number, diameter), (6, 6))
+    lay(picture, shaded(inner, lighter(kind.colour, 0.2), darker(kind.colour, 0.25)), (edge, edge))
+    lay(picture, _emblem(number, diameter), (edge, edge))
     return picture
 
 
@@ -119,9 +129,8 @@ def _emblem(number: int, diameter: int) -> Image.Image:
     return picture
 
 
-@cached
-def stone(number: int, width: int) -> Image.Image:
-    """Return a stone face up, ``width`` pixels wide: the icon above, the number large below."""
+def _face(number: int, width: int) -> Image.Image:
+    """Draw a stone face up: the icon above, the number large below."""
     kind = KINDS[number]
     picture = _bevelled(width, kind.colour, GOLD)
     height = picture.height
@@ -143,10 +152,9 @@ def stone(number: int, width: int) -> Image.Image:
     return picture
 
 
-@cached
-def set_aside(number: int, width: int) -> Image.Image:
-    """Return a stone that was out of play from the start: greyed, with a nail through its head."""
-    picture = stone(number, width).copy()
+def _nailed(number: int, width: int) -> Image.Image:
+    """Draw a stone that was out of play from the start: greyed, with a nail through its head."""
+    picture = _face(number, width)
     alpha = picture.getchannel("A")
     grey = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (58, 56, 76)), 0.5)
     picture = grey.convert("RGBA")
@@ -159,9 +167,8 @@ def set_aside(number: int, width: int) -> Image.Image:
     return picture
 
 
-@cached
-def back(width: int, secret: bool = False) -> Image.Image:
-    """Return the back of a stone: night with a gold knot; a secret stone is violet with a padlock."""
+def _back(width: int, secret: bool) -> Image.Image:
+    """Draw the back of a stone: night with a gold knot; a secret stone is violet with a padlock."""
     colour = VIOLET if secret else mix(NIGHT, (70, 78, 130), 0.35)
     picture = _bevelled(width, colour, GOLD_PALE if secret else GOLD)
     middle = (width / 2, picture.height / 2)
@@ -172,9 +179,64 @@ def back(width: int, secret: bool = False) -> Image.Image:
     return picture
 
 
-def seen(number: int | None, width: int, secret: bool = False) -> Image.Image:
+def stone(number: int, width: int) -> Piece:
+    """Return a stone face up, ``width`` pixels wide, with its shadow, which takes no room."""
+    return Piece(_lying_stone(number, width), _margin(width))
+
+
+def set_aside(number: int, width: int) -> Piece:
+    """Return a stone that was out of play from the start."""
+    return Piece(_lying_nailed(number, width), _margin(width))
+
+
+def back(width: int, secret: bool = False) -> Piece:
+    """Return a stone from behind."""
+    return Piece(_lying_back(width, secret), _margin(width))
+
+
+def seen(number: int | None, width: int, secret: bool = False) -> Piece:
     """Return a stone as the viewer sees it: its face, or its back where the number is not known."""
     return back(width, secret) if number is None else stone(number, width)
+
+
+@cached
+def _lying_stone(number: int, width: int) -> Image.Image:
+    return _shadowed(_face(number, width))
+
+
+@cached
+def _lying_nailed(number: int, width: int) -> Image.Image:
+    return _shadowed(_nailed(number, width))
+
+
+@cached
+def _lying_back(width: int, secret: bool) -> Image.Image:
+    return _shadowed(_back(width, secret))
+
+
+def _softness(width: int) -> float:
+    return max(1.5, width / 20)
+
+
+def _drop(width: int) -> int:
+    """Return how far the shadow of a stone lies under it."""
+    return round(width / 14)
+
+
+def _margin(width: int) -> int:
+    """Return the room that a stone of ``width`` has round it for its shadow."""
+    return ceil(3 * _softness(width)) + _drop(width)
+
+
+def _shadowed(piece: Image.Image) -> Image.Image:
+    """Return a stone with its shadow, in its margin."""
+    width, margin = piece.width, _margin(piece.width)
+    shadow = tinted(blurred(_tile(width), _softness(width), 0.75), (5, 5, 12))
+    picture = Image.new("RGBA", (width + 2 * margin, piece.height + 2 * margin))
+    middle = (picture.width / 2, picture.height / 2)
+    lay_centred(picture, shadow, (middle[0] + 1, middle[1] + _drop(width)))
+    lay_centred(picture, piece, middle)
+    return picture
 
 
 def _knot(size: int) -> Image.Image:
@@ -233,32 +295,12 @@ def used_up(width: int) -> Image.Image:
 
 
 @cached
-def tile_shadow(width: int) -> Image.Image:
-    """Return the soft shadow of a stone, larger than it by ``shadow_margin(width)`` on every side."""
-    return tinted(blurred(_tile(width), max(1.5, width / 20), 0.75), (5, 5, 12))
-
-
-def element(piece: Image.Image) -> Draw:
-    """Return a stone with its shadow, to be laid out; the shadow takes no room."""
-    return Draw(lambda base, box: lay_stone(base, piece, box.corner), piece.width, piece.height)
-
-
-def lay_stone(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:
-    """Put a stone on ``base`` with its shadow."""
-    dark = tile_shadow(piece.width)
-    margin = (dark.width - piece.width) / 2
-    lay(base, dark, (at[0] - margin + 1, at[1] - margin + piece.width / 14))
-    lay(base, piece, at)
-
-
-@cached
-def halo(width: int) -> Image.Image:
-    """Return the gold halo of a stone that was moved last; lay it centred under the stone."""
+def _halo(width: int) -> Image.Image:
     return tinted(
         blurred(grown(_tile(width), 3), max(4, width / 9), 2.2), mix(GOLD_PALE, (255, 210, 100), 0.4)
     )
 
 
-def halo_at(base: Image.Image, width: int, at: tuple[float, float]) -> None:
-    """Lay the halo for a stone of ``width`` whose upper left corner will be ``at``."""
-    lay_centred(base, halo(width), (at[0] + width / 2, at[1] + round(width * RATIO) / 2))
+def glowing(width: int) -> Draw:
+    """Return the gold halo of a stone of ``width`` that has the same box: it was moved last."""
+    return Draw(lambda base, box: lay_centred(base, _halo(width), box.middle))

@@ -26,6 +26,9 @@ from render.kit.typesetting import Style, draw_text, use_inline
 
 Mark = Literal["hit", "miss", "lower"]
 
+EDGE = 4
+"""The margin of a medallion, for its shadow."""
+
 
 @cached
 def heart(size: int, full: bool) -> Image.Image:
@@ -45,15 +48,17 @@ def heart(size: int, full: bool) -> Image.Image:
 
 @cached
 def medal(diameter: int, colour: Colour, edge: Colour = GOLD) -> Image.Image:
-    """Return a round medallion in ``colour`` with a gold ring, and its shadow in a margin of 4."""
-    picture = Image.new("RGBA", (diameter + 8, diameter + 8))
+    """Return a round medallion in ``colour`` with a gold ring, and its shadow in a margin of ``EDGE``."""
+    picture = Image.new("RGBA", (diameter + 2 * EDGE, diameter + 2 * EDGE))
     soft = tinted(blurred(disc(diameter), 2, 0.6), (8, 6, 12))
-    lay(picture, soft, (4 - 6, 4 - 6 + 2))
+    lay(picture, soft, (EDGE - 6, EDGE - 4))
     ring = max(2, diameter // 16)
-    lay(picture, tinted(disc(diameter), INK), (4, 4))
-    lay(picture, shaded(disc(diameter, 1.5), lighter(edge, 0.4), darker(edge, 0.35)), (4, 4))
-    lay(picture, tinted(disc(diameter, 1.5 + ring), darker(colour, 0.6)), (4, 4))
-    lay(picture, shaded(disc(diameter, 2.8 + ring), lighter(colour, 0.22), darker(colour, 0.22)), (4, 4))
+    lay(picture, tinted(disc(diameter), INK), (EDGE, EDGE))
+    lay(picture, shaded(disc(diameter, 1.5), lighter(edge, 0.4), darker(edge, 0.35)), (EDGE, EDGE))
+    lay(picture, tinted(disc(diameter, 1.5 + ring), darker(colour, 0.6)), (EDGE, EDGE))
+    lay(
+        picture, shaded(disc(diameter, 2.8 + ring), lighter(colour, 0.22), darker(colour, 0.22)), (EDGE, EDGE)
+    )
     return picture
 
 

@@ -44,6 +44,19 @@ def test_long_and_foreign_names_fit(
     assert_laid_out_well(displayed)
 
 
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id != "towers"]
+)
+def test_no_words_are_placed_by_hand(
+    game_id: str, seats: int, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
+    """So that the checks of display lists read every word of every picture."""
+    for each in every_picture(game_id, seats, "it", HARD_NAMES):
+        each.draw()
+    read = {words.lettering.text for display in displayed for words in display.words}
+    assert {each.text for each in fitted if each.text} <= read
+
+
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(
     "names",

@@ -12,7 +12,7 @@ Size(width=80, height=50)
 [(5, 15, 35, 35), (65, 5, 95, 25), (65, 25, 95, 45)]
 """
 
-from render.kit.layout.around import Align, Grow, Padding, Pinned, Sized
+from render.kit.layout.around import Align, Blank, Grow, Padding, Pinned, Sized
 from render.kit.layout.display import (
     Across,
     Box,
@@ -31,6 +31,7 @@ from render.kit.layout.several import Column, FirstFit, Grid, Row, Stack
 __all__ = [
     "Across",
     "Align",
+    "Blank",
     "Box",
     "Column",
     "DisplayList",

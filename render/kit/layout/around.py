@@ -1,4 +1,4 @@
-"""What stands round one element: room, another size, a place in a larger box or on a map."""
+"""What stands round one element: room, another size, a place in a larger box or on a map; or nothing."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ class _Around(Element):
         """Return the size of what is inside."""
         return self.child.size(width)
 
+    def wanted_width(self) -> int:
+        """Return the width that is wanted inside."""
+        return self.child.wanted_width()
+
+    def wanted_height(self, width: int) -> int:
+        """Return the height that is wanted inside."""
+        return self.child.wanted_height(width)
+
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what is inside, in the whole box."""
         return self.child.placed(box)
@@ -28,6 +36,15 @@ class Grow(_Around):
     """In a row or a column: takes its ``share`` of the room that the others leave."""
 
     share: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Blank(_Around):
+    """The room of an element with nothing in it: it is drawn earlier, later, or not at all."""
+
+    def placed(self, box: Box) -> Iterator[Placed]:
+        """Yield nothing."""
+        return iter(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +63,16 @@ class Sized(_Around):
             own.width if self.width is None else self.width,
             own.height if self.height is None else self.height,
         )
+
+    def wanted_width(self) -> int:
+        """Return the width that was said, or that of what is inside."""
+        return self.child.wanted_width() if self.width is None else self.width
+
+    def wanted_height(self, width: int) -> int:
+        """Return the height that was said, or that of what is inside."""
+        if self.height is not None:
+            return self.height
+        return self.child.wanted_height(width if self.width is None else self.width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +94,14 @@ class Padding(_Around):
         aside = self.left + self.right
         inner = self.child.size(None if width is None else width - aside)
         return Size(inner.width + aside, inner.height + self.top + self.bottom)
+
+    def wanted_width(self) -> int:
+        """Return the width that is wanted inside, and the room beside it."""
+        return self.child.wanted_width() + self.left + self.right
+
+    def wanted_height(self, width: int) -> int:
+        """Return the height that is wanted inside, and the room above and below it."""
+        return self.child.wanted_height(width - self.left - self.right) + self.top + self.bottom
 
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what is inside."""

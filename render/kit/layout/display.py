@@ -89,6 +89,14 @@ class Element(ABC):
     def size(self, width: int | None = None) -> Size:
         """Return the size that it wants; ``width`` is how much there is, where that is known."""
 
+    def wanted_width(self) -> int:
+        """Return the width that it wants; an element that knows it need not measure itself for it."""
+        return self.size().width
+
+    def wanted_height(self, width: int) -> int:
+        """Return the height that it wants where it is ``width`` wide."""
+        return self.size(width).height
+
     @abstractmethod
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what it is made of, laid out in ``box``."""

@@ -12,12 +12,14 @@ from render.kit.layout.display import Across, Box, Element, Placed, Size, aligne
 class _Several(Element):
     """An element that holds any number of others."""
 
-    __slots__ = ("_sizes", "children", "gap")
+    __slots__ = ("_measured_heights", "_sizes", "_width", "children", "gap")
 
     def __init__(self, *children: Element, gap: int = 0) -> None:
         self.children = children
         self.gap = gap
         self._sizes: dict[int | None, Size] = {}
+        self._measured_heights: dict[int, int] = {}
+        self._width: int | None = None
 
     def size(self, width: int | None = None) -> Size:
         """Return the size that it wants; who holds it asks more than once, and so does who holds that."""
@@ -25,9 +27,29 @@ class _Several(Element):
             self._sizes[width] = self._measured(width)
         return self._sizes[width]
 
+    def wanted_width(self) -> int:
+        """Return the width that it wants, measured once."""
+        if self._width is None:
+            self._width = self._measured_width()
+        return self._width
+
+    def wanted_height(self, width: int) -> int:
+        """Return the height that it wants where it is ``width`` wide, measured once."""
+        if width not in self._measured_heights:
+            self._measured_heights[width] = self._measured_height(width)
+        return self._measured_heights[width]
+
     @abstractmethod
     def _measured(self, width: int | None) -> Size:
         """Measure what it holds."""
+
+    def _measured_width(self) -> int:
+        """Measure how wide that is; of most, the widest of it."""
+        return max((child.wanted_width() for child in self.children), default=0)
+
+    def _measured_height(self, width: int) -> int:
+        """Measure how high that is; of most, the highest of it."""
+        return max((child.wanted_height(width) for child in self.children), default=0)
 
     @property
     def _gaps(self) -> int:
@@ -39,18 +61,29 @@ class Row(_Several):
 
     def _measured(self, width: int | None) -> Size:
         """Return the width of all, and the height of the highest."""
-        wanted = [child.size().width for child in self.children]
-        widths = _shared(self.children, wanted, width, self._gaps)
-        heights = (child.size(room).height for child, room in zip(self.children, widths, strict=True))
-        return Size(sum(wanted) + self._gaps, max(heights, default=0))
+        if width is not None:
+            return Size(self.wanted_width(), self.wanted_height(width))
+        sizes = [child.size(child.wanted_width()) for child in self.children]
+        return Size(self.wanted_width(), max((size.height for size in sizes), default=0))
+
+    def _measured_width(self) -> int:
+        return sum(child.wanted_width() for child in self.children) + self._gaps
+
+    def _measured_height(self, width: int) -> int:
+        widths = self._widths(width)
+        return max(
+            (child.wanted_height(room) for child, room in zip(self.children, widths, strict=True)), default=0
+        )
+
+    def _widths(self, width: int) -> list[int]:
+        """Return how wide each of them is where all have ``width``."""
+        wanted = [0 if isinstance(child, Grow) else child.wanted_width() for child in self.children]
+        return _shared(self.children, wanted, width, self._gaps)
 
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what each of them is made of, from left to right."""
         left = box.left
-        widths = _shared(
-            self.children, [child.size().width for child in self.children], box.width, self._gaps
-        )
-        for child, width in zip(self.children, widths, strict=True):
+        for child, width in zip(self.children, self._widths(box.width), strict=True):
             yield from child.placed(Box(left, box.top, left + width, box.bottom))
             left += width + self.gap
 
@@ -67,9 +100,12 @@ class Column(_Several):
             max((size.width for size in sizes), default=0), sum(size.height for size in sizes) + self._gaps
         )
 
+    def _measured_height(self, width: int) -> int:
+        return sum(child.wanted_height(width) for child in self.children) + self._gaps
+
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what each of them is made of, from the top down."""
-        wanted = [child.size(box.width).height for child in self.children]
+        wanted = [0 if isinstance(child, Grow) else child.wanted_height(box.width) for child in self.children]
         top = box.top
         heights = _shared(self.children, wanted, box.height, self._gaps)
         for child, height in zip(self.children, heights, strict=True):
@@ -77,11 +113,11 @@ class Column(_Several):
             top += height + self.gap
 
 
-def _shared(children: Sequence[Element], wanted: Sequence[int], room: int | None, gaps: int) -> list[int]:
+def _shared(children: Sequence[Element], wanted: list[int], room: int, gaps: int) -> list[int]:
     """Return how much each of the children gets: what it wants, or its share of what the others leave."""
     shares = [child.share if isinstance(child, Grow) else 0 for child in children]
-    if room is None or not any(shares):
-        return list(wanted)
+    if not any(shares):
+        return wanted
     left = max(0, room - gaps - sum(size for size, share in zip(wanted, shares, strict=True) if not share))
     given = _divided(left, shares)
     return [part if share else size for part, share, size in zip(given, shares, wanted, strict=True)]
@@ -129,6 +165,12 @@ class FirstFit(_Several):
         """Return the size of the first one that ``width`` has room for."""
         return self._fitting(width, None).size(width)
 
+    def _measured_width(self) -> int:
+        return self.size().width
+
+    def _measured_height(self, width: int) -> int:
+        return self.size(width).height
+
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what the first one that fits is made of."""
         return self._fitting(box.width, box.height).placed(box)
@@ -164,22 +206,29 @@ class Grid(_Several):
         return max(0, (width - (self.columns - 1) * self.gap) // self.columns)
 
     def _heights(self, cell: int) -> list[int]:
-        heights = [max(child.size(cell).height for child in row) for row in self._rows]
+        heights = [max(child.wanted_height(cell) for child in row) for row in self._rows]
         return [max(heights)] * len(heights) if self.even and heights else heights
 
     def _measured(self, width: int | None) -> Size:
         """Return the size of all columns and rows."""
-        widest = max((child.size().width for child in self.children), default=0)
-        heights = self._heights(widest if width is None else self._cell(width))
-        gaps = self.gap * max(0, len(heights) - 1)
-        return Size(self.columns * widest + (self.columns - 1) * self.gap, sum(heights) + gaps)
+        wanted = self.wanted_width()
+        return Size(wanted, self.wanted_height(wanted if width is None else width))
+
+    def _measured_width(self) -> int:
+        widest = max((child.wanted_width() for child in self.children), default=0)
+        return self.columns * widest + (self.columns - 1) * self.gap
+
+    def _measured_height(self, width: int) -> int:
+        heights = self._heights(self._cell(width))
+        return sum(heights) + self.gap * max(0, len(heights) - 1)
 
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield what each of them is made of, row by row; even rows fill the box."""
         cell, rows = self._cell(box.width), self._rows
-        heights = self._heights(cell)
         if self.even and rows:
             heights = [max(0, (box.height - (len(rows) - 1) * self.gap) // len(rows))] * len(rows)
+        else:
+            heights = self._heights(cell)
         top = box.top
         for row, height in zip(rows, heights, strict=True):
             span = len(row) * cell + (len(row) - 1) * self.gap

@@ -6,9 +6,12 @@ import msgspec
 import pytest
 
 from render.abraca.painter import PAINTER
+from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, occupants
 from render.words import words_for
 from tests.render.abraca.positions import ROUND, view
+from tests.render.displayed import Displayed, assert_laid_out_well
+from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import names_of
 
 SEATS = (2, 3, 4, 5)
@@ -50,3 +53,44 @@ def test_pictures_have_their_agreed_sizes(seats: int) -> None:
     hand = PAINTER.private(view(0, seats=seats), around, words)[0].draw()
     assert hand.width == 1200
     assert hand.width > hand.height
+
+
+@pytest.mark.parametrize("secrets", range(5))
+@pytest.mark.parametrize("denied", range(8))
+def test_whatever_is_known_of_ones_own_stones_fits_on_the_table(
+    denied: int, secrets: int, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
+    """Every miss says of one's own stones what they are not, and secret stones stay with who took them."""
+    seen = view(0)
+    own = seen.places[0]
+    marked = tuple(msgspec.structs.replace(stone, denied=tuple(range(1, denied + 1))) for stone in own.stones)
+    more = msgspec.structs.replace(own, stones=marked, secrets=(4,) * secrets)
+    seen = msgspec.structs.replace(seen, places=(more, *seen.places[1:]))
+    PAINTER.private(seen, occupants(PLAIN_NAMES, 4), words_for("it"))[0].draw()
+    assert_fits(fitted, SMALLEST)
+    assert_laid_out_well(displayed)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("secrets", range(5))
+def test_any_number_of_secret_stones_fits(
+    secrets: int, seats: int, fitted: list[Fitted], displayed: list[Displayed]
+) -> None:
+    around, words = occupants(PLAIN_NAMES, seats), words_for("it")
+    seen = view(seats=seats)
+    rich = msgspec.structs.replace(seen.places[0], secrets=(None,) * secrets)
+    ended = msgspec.structs.replace(
+        ROUND,
+        life=(6,) * seats,
+        points=(4,) * seats,
+        totals=(4,) * seats,
+        hands=((3, 5, 4, 8, 8),) * seats,
+        secrets=((7,) * secrets, *((),) * (seats - 1)),
+        secrets_left=(7,) * (4 - secrets),
+        pool=(6,) * 12,
+    )
+    seen = msgspec.structs.replace(seen, places=(rich, *seen.places[1:]), declarations=(), recap=ended)
+    for picture in PAINTER.public(seen, around, words):
+        picture.draw()
+    assert_fits(fitted, SMALLEST)
+    assert_laid_out_well(displayed)

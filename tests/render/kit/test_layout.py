@@ -12,6 +12,7 @@ from PIL import Image
 
 from render.kit.layout import (
     Align,
+    Blank,
     Box,
     Column,
     Draw,
@@ -69,6 +70,7 @@ def several(children: st.SearchStrategy[Element]) -> st.SearchStrategy[Element]:
             st.booleans(),
         )
         | st.builds(Padding, children, GAPS, GAPS, GAPS, GAPS)
+        | st.builds(Blank, children)
         | st.builds(
             Align,
             children,
@@ -111,6 +113,20 @@ def test_in_as_much_room_as_it_wants_everything_stays_inside(
 def test_the_same_is_laid_out_the_same_every_time(tree: Element, width: int, height: int) -> None:
     assert boxes(tree, (0, 0, width, height)) == boxes(tree, (0, 0, width, height))
     assert tree.size(width) == tree.size(width)
+
+
+@given(TREES, st.integers(0, 300))
+def test_what_is_wanted_of_one_side_is_that_of_the_size(tree: Element, width: int) -> None:
+    assert tree.wanted_width() == tree.size().width
+    assert tree.wanted_height(width) == tree.size(width).height
+
+
+@given(TREES, st.integers(0, 300))
+def test_a_blank_takes_the_room_of_what_it_leaves_out(tree: Element, width: int) -> None:
+    blank = Blank(tree)
+    assert blank.size(width) == tree.size(width)
+    assert blank.wanted_width() == tree.wanted_width()
+    assert not boxes(blank, (0, 0, *tree.size()))
 
 
 @given(st.lists(LEAVES | GROWING, max_size=6), GAPS, st.sampled_from((Row, Column)), SIDES)

@@ -27,6 +27,16 @@ def test_an_inset_mask_leaves_its_edge_free() -> None:
     assert disc(30, 4).getpixel((15, 1)) == 0
 
 
+@pytest.mark.parametrize("mode", ["RGB", "RGBA"])
+@pytest.mark.parametrize("size", [(300, 200), (60, 43), (30, 28)])
+def test_a_rim_that_is_laid_side_by_side_is_the_whole_rim(size: tuple[int, int], mode: str) -> None:
+    whole = Image.new(mode, (size[0] + 20, size[1] + 20), PARCHMENT)
+    laid = whole.copy()
+    lay(whole, panels.rim(*size), (10, 10))
+    layout.draw(laid, panels.rimmed(), (10, 10, 10 + size[0], 10 + size[1]))
+    assert laid.tobytes() == whole.tobytes()
+
+
 @pytest.mark.parametrize("corners", range(1, 9))
 def test_shapes_with_corners_fill_their_middle_and_touch_no_corner_of_their_box(corners: int) -> None:
     mask = cornered(60, corners)

@@ -55,7 +55,7 @@ def test_shields_differ_without_colour(one: int, other: int) -> None:
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(stones.KINDS, 2)])
 def test_stones_differ_without_colour(one: int, other: int) -> None:
-    assert difference(stones.stone(one, 44), stones.stone(other, 44)) > 25
+    assert difference(stones.stone(one, 44).image, stones.stone(other, 44).image) > 25
 
 
 def test_every_seat_has_a_pattern_of_its_own() -> None:

@@ -15,14 +15,14 @@ from games.touria.components import COMPONENTS, ITEMS
 from games.touria.journey import FLIGHTS
 from games.touria.recap import Recap
 from render.kit.theme import SMALLEST
-from render.positions import HARD_NAMES, PLAIN_NAMES, occupants
+from render.positions import PLAIN_NAMES, occupants
 from render.touria import atlas, emblems, goods, towers
 from render.touria.painter import PAINTER
 from render.words import locales, words_for
 from tests.games.touria.table import Table
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
-from tests.render.samples import every_picture, names_of
+from tests.render.samples import names_of
 from tests.render.touria.positions import PROSPECTS, view
 
 SEATS = (2, 3, 4)
@@ -127,15 +127,6 @@ def test_the_journey_runs_along_the_roads() -> None:
     assert along[0] == atlas.SPACES["mine_1"]
     assert along == atlas.way("castle", "mine_1")[::-1]
     assert atlas.flight("mine_1", "castle") != along
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_words_are_placed_by_hand(seats: int, fitted: list[Fitted], displayed: list[Displayed]) -> None:
-    """So that the checks of display lists read every word of every picture."""
-    for picture in every_picture("touria", seats, "it", HARD_NAMES):
-        picture.draw()
-    read = {words.lettering.text for display in displayed for words in display.words}
-    assert {each.text for each in fitted if each.text} <= read
 
 
 @pytest.mark.parametrize("locale", locales())

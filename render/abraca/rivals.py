@@ -1,0 +1,144 @@
+"""The panels of the others in the private picture, with their stones; of everybody for who only watches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from games.abraca.components import COMPONENTS
+from games.abraca.view import Place, Stone, View
+from render.abraca import hearts, phrases, stones
+from render.kit import panels, shields, tokens
+from render.kit.layout import (
+    Align,
+    Blank,
+    Column,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
+from render.kit.theme import INK_SOFT, SOOT
+from render.kit.typesetting import Style
+from render.words import Words
+
+_GAP = 10
+_BETWEEN_ROWS = 8
+_TAG = 28
+"""How high the line is that says what a panel has to tell of its seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How many panels stand side by side, how wide stones are, how many lie in a row, and how far apart."""
+
+    columns: int
+    stone: int
+    in_row: int = COMPONENTS.hand_size
+    between: int = 16
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether points and life have a row of their own under the name."""
+        return self.columns == 3
+
+
+_SIZES = {
+    1: _Sizes(1, 132),
+    2: _Sizes(2, 95),
+    3: _Sizes(3, 96, 3),
+    4: _Sizes(2, 88),
+    5: _Sizes(3, 62, between=10),
+}
+"""The sizes by the number of panels."""
+
+
+class _Head(NamedTuple):
+    """What stands in a panel above the stones."""
+
+    crest: Element
+    name: Element
+    tag: Element
+    standing: Element
+
+
+def element(view: View, names: Sequence[str], words: Words) -> Element:
+    """Return the panels, in turn order from the reader's left; that of whoever's turn it is glows."""
+    seats = phrases.others(view)
+    sizes = _SIZES[len(seats)]
+    plates = [_seat(view, seat, names[seat], sizes, words) for seat in seats]
+    return Grid(*plates, columns=sizes.columns, gap=_GAP)
+
+
+def _seat(view: View, seat: int, name: str, sizes: _Sizes, words: Words) -> Element:
+    owner, marked = view.places[seat], seat == view.active
+    told = _neighbour(view, seat, words)
+    tag = (
+        Sized(Text(told, Style("text", 24, INK_SOFT)), height=_TAG) if told or owner.eliminated else Spacer()
+    )
+    head = _Head(
+        crest=Piece(shields.shield(seat, 66)),
+        name=Text(name, Style("bold", 34), lines=2),
+        tag=tag,
+        standing=_standing(owner),
+    )
+    lying = _stones(owner.stones, sizes)
+    parts = [panels.backing(shields.accent(seat)), _panel(head, lying, sizes)]
+    if owner.eliminated:
+        out = Align(Sized(hearts.out_of_round(words), 110, _TAG), "left")
+        parts += [panels.dimmed(), _panel(_Head(*map(Blank, head))._replace(tag=out), Blank(lying), sizes)]
+    return Stack(*([panels.glowing()] if marked else ()), *parts, *([panels.rimmed()] if marked else ()))
+
+
+def _panel(head: _Head, lying: Element, sizes: _Sizes) -> Element:
+    """Return what stands on a panel."""
+    if sizes.is_narrow:
+        called = Row(head.crest, Grow(head.name), gap=10)
+        above: Element = Column(Sized(called, height=66), Row(Grow(head.tag), head.standing, gap=4))
+    else:
+        told = Column(Grow(Padding(head.name, top=-6)), head.tag)
+        above = Sized(Row(head.crest, Grow(told), head.standing, gap=10), height=66)
+    return Padding(Column(above, lying, gap=6), 16, 13, 16, 16)
+
+
+def _neighbour(view: View, seat: int, words: Words) -> str:
+    """Return how ``seat`` sits to the reader, where a spell may hit it for that."""
+    if phrases.own_seat(view) is None or view.places[seat].eliminated:
+        return ""
+    ring = [other for other in phrases.others(view) if not view.places[other].eliminated]
+    sides = {ring[0]: "left", ring[-1]: "right"} if len(ring) > 1 else {ring[0]: "left-and-right"}
+    return words(f"abraca-picture-{sides[seat]}") if seat in sides else ""
+
+
+def _standing(owner: Place) -> Element:
+    """Return secret stones, points and life."""
+    coin = Piece(tokens.points(owner.points, 48), tokens.EDGE)
+    heart = hearts.large(owner.life, 58)
+    if not owner.secrets:
+        return Row(coin, heart, gap=7)
+    back: Element = stones.back(38, secret=True)
+    if len(owner.secrets) > 1:
+        badge = Padding(Piece(tokens.badge(str(len(owner.secrets)), 28, SOOT), tokens.EDGE), top=2, right=-10)
+        back = Stack(back, Align(badge, "right", "top"))
+    return Row(back, coin, heart, gap=7)
+
+
+def _stones(owned: Sequence[Stone], sizes: _Sizes) -> Element:
+    """Return the stones in rows, with the room for as many as anybody may have."""
+    height = stones.height_of(sizes.stone)
+    rows = [owned[start : start + sizes.in_row] for start in range(0, len(owned), sizes.in_row)]
+    most = -(-COMPONENTS.hand_size // sizes.in_row)
+    lying = (
+        Align(Row(*(stones.seen(stone.number, sizes.stone) for stone in row), gap=sizes.between))
+        for row in rows
+    )
+    return Sized(
+        Align(Column(*lying, gap=_BETWEEN_ROWS)), height=most * (height + _BETWEEN_ROWS) - _BETWEEN_ROWS
+    )
