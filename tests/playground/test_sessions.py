@@ -192,6 +192,34 @@ async def test_a_session_ends_some_minutes_after_its_connection(
         assert (frame != INVALID) is resumed
 
 
+async def test_another_connection_takes_a_session_over(playground: Playground) -> None:
+    async with wires(playground, 3) as [before, after, later]:
+        await before.identify()
+        await before.event("GUILD_CREATE")
+        assert (await after.resume(before.session_id, before.sequence))["t"] == "RESUMED"
+        said = playground.person("Ada").say("lounge", "hello")
+        assert (await after.event("MESSAGE_CREATE"))["id"] == str(said.id)
+        await playground.gateway.ask_to_reconnect()
+        assert (await before.frame())["op"] == Op.RECONNECT, "it heard of nothing else"
+        await before.leave(1000)
+        await after.leave()
+        await playground.until(lambda: not playground.gateway.connected)
+        await later.resume(before.session_id, after.sequence)
+        assert await later.event("RESUMED")
+
+
+async def test_members_are_those_of_the_shard(playground: Playground) -> None:
+    serving = (playground.guild.id >> 22) % 2
+    asked = {"guild_id": str(playground.guild.id), "query": "", "limit": 0}
+    async with wires(playground, 2) as shards:
+        for number, wire in enumerate(shards):
+            await wire.identify([number, 2])
+            await wire.send(Op.REQUEST_MEMBERS, asked)
+        assert len((await shards[serving].event("GUILD_MEMBERS_CHUNK"))["members"]) == 7
+        await playground.gateway.ask_to_reconnect()
+        assert (await shards[1 - serving].frame())["op"] == Op.RECONNECT
+
+
 async def test_a_goodbye_ends_the_session(playground: Playground) -> None:
     async with wires(playground, 2) as [before, after]:
         await before.identify()

@@ -45,18 +45,22 @@ class Wire:
             if frame["t"] == name:
                 return frame["d"]
 
+    async def send(self, op: Op, data: Any) -> None:
+        """Send a frame."""
+        await self._socket.send_json({"op": op, "d": data})
+
     async def identify(
         self, shard: Any = (0, 1), token: str = "one", intents: int = GUILDS_AND_MESSAGES
     ) -> Any:
         """Identify and return the first frame after that, or the number of the close."""
         data = {"token": token, "intents": intents, "shard": shard, "properties": {}}
-        await self._socket.send_json({"op": Op.IDENTIFY, "d": data})
+        await self.send(Op.IDENTIFY, data)
         return await self.frame()
 
     async def resume(self, session_id: str, sequence: int, token: str = "one") -> Any:
         """Resume and return the first frame after that, or the number of the close."""
         data = {"token": token, "session_id": session_id, "seq": sequence}
-        await self._socket.send_json({"op": Op.RESUME, "d": data})
+        await self.send(Op.RESUME, data)
         return await self.frame()
 
     async def leave(self, code: int = 4999) -> None:

@@ -267,7 +267,7 @@ class Gateway:
 
     def _send_members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(int(data["guild_id"]))
-        if guild is None:
+        if guild is None or not session.serves(guild.id):
             return
         wanted = data.get("user_ids")
         wanted = {str(user) for user in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])}
