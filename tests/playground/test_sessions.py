@@ -164,6 +164,16 @@ async def test_what_was_missed_is_told_in_order(playground: Playground) -> None:
         assert after.sequence == before.sequence + 21
 
 
+async def test_a_line_that_is_cut_ends_nothing(playground: Playground) -> None:
+    async with wires(playground, 2) as [before, after]:
+        await before.identify()
+        await before.event("GUILD_CREATE")
+        before.cut()
+        await playground.until(lambda: not playground.gateway.connected)
+        said = playground.person("Ada").say("lounge", "hello")
+        assert (await after.resume(before.session_id, before.sequence))["d"]["id"] == str(said.id)
+
+
 async def test_more_missed_than_is_kept(playground: Playground) -> None:
     async with wires(playground, 2) as [before, after]:
         await before.identify()

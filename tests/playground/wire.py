@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -62,6 +63,12 @@ class Wire:
         data = {"token": token, "session_id": session_id, "seq": sequence}
         await self.send(Op.RESUME, data)
         return await self.frame()
+
+    def cut(self) -> None:
+        """Let the line go without a word, as when a process is killed."""
+        line = self._socket.get_extra_info("socket")
+        assert line is not None
+        line.shutdown(socket.SHUT_RDWR)
 
     async def leave(self, code: int = 4999) -> None:
         """Close it; 1000 and 1001 end the session."""
