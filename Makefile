@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check lint types arrows bench gallery new-game assets screenshots wheel clean
+.PHONY: run test check lint types arrows bench siege gallery new-game assets screenshots wheel clean
 
 # What it takes to run is installed first and quickly; what it takes to work on it only when that is asked for.
 RUNNING := .venv/.running
@@ -41,6 +41,9 @@ arrows: $(WORKING)
 
 bench: $(WORKING)
 	$(BIN)/python -m tests.bench $(ARGS)
+
+siege: $(WORKING)
+	$(BIN)/python -m tests.siege $(ARGS)
 
 gallery: $(RUNNING)
 	$(BIN)/python -m render.gallery $(ARGS)

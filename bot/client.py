@@ -56,6 +56,8 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
+READY_TIMEOUT = 1.0
+"""Seconds without another server after which all of them are taken to be there."""
 _LAST_ANSWERS = 5.0
 """Seconds that the bot takes at its end for answering what has been pressed."""
 
@@ -69,7 +71,7 @@ class Tavolata(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            guild_ready_timeout=1.0,
+            guild_ready_timeout=READY_TIMEOUT,
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.database = database

@@ -114,7 +114,8 @@ class Responder:
 
         :raises Refused: it could not be opened: it came too late, or in answer to another form.
         """
-        if self._acknowledged is not None or self.interaction.response.is_done():
+        is_form = self.interaction.type is discord.InteractionType.modal_submit
+        if is_form or self._acknowledged is not None or self.interaction.response.is_done():
             raise refused("form-not-opened")
         self._is_opening = True
         try:

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
 FaultKind = Literal["error", "limit", "lose"]
 
 
+def _nothing() -> None:
+    """What happens beside a fault if nothing else does."""
+
+
 @dataclass
 class Planned:
-    """A fault that befalls the next `left` requests whose method and path contain `match`."""
+    """A fault that befalls the next `left` requests whose method and path contain `match`.
+
+    `then` is called at that moment: before the answer, and of an answer that is lost after it was applied.
+    """
 
     kind: FaultKind
     left: int
     match: str = ""
     status: int = 500
     retry_after: float = 0.5
+    then: Callable[[], None] = field(default=_nothing, repr=False)
 
 
 @dataclass
@@ -33,20 +42,22 @@ class Faults:
     planned: list[Planned] = field(default_factory=list)
     chance: random.Random = field(default_factory=lambda: random.Random(0), repr=False)
 
-    def fail_next(self, count: int = 1, *, status: int = 500, match: str = "") -> None:
+    def fail_next(
+        self, count: int = 1, *, status: int = 500, match: str = "", then: Callable[[], None] = _nothing
+    ) -> None:
         """Answer the next requests with an error, without applying them.
 
         It has no code of Discord's, as those of a proxy before it have none: a 404 proves nothing.
         """
-        self.planned.append(Planned("error", count, match, status=status))
+        self.planned.append(Planned("error", count, match, status=status, then=then))
 
     def limit_next(self, count: int = 1, *, retry_after: float = 0.5, match: str = "") -> None:
         """Answer the next requests with a 429."""
         self.planned.append(Planned("limit", count, match, retry_after=retry_after))
 
-    def lose_next(self, count: int = 1, *, match: str = "") -> None:
+    def lose_next(self, count: int = 1, *, match: str = "", then: Callable[[], None] = _nothing) -> None:
         """Apply the next requests but cut the connection instead of answering."""
-        self.planned.append(Planned("lose", count, match))
+        self.planned.append(Planned("lose", count, match, then=then))
 
     def clear(self) -> None:
         """Switch every fault off."""

@@ -34,6 +34,20 @@ async def test_lost_answer_and_nonce(playground: Playground, bot: Any, send: Any
     assert len(playground.person("Ada").visible("tables")) == 1
 
 
+async def test_something_may_happen_beside_a_fault(playground: Playground, bot: Any, send: Any) -> None:
+    posted: list[int] = []
+
+    def note() -> None:
+        posted.append(len(playground.person("Ada").visible("tables")))
+
+    playground.faults.fail_next(1, status=502, match="POST /api/v10/channels", then=note)
+    await send("tables", "in the end")
+    playground.faults.lose_next(1, match="/messages", then=note)
+    with pytest.raises(aiohttp.ClientError):
+        await send("tables", "sent", nonce=7)
+    assert posted == [0, 2], "before it is done, and after it was"
+
+
 async def test_latency(playground: Playground, bot: Any, send: Any) -> None:
     playground.faults.latency = 0.05
     started = time.perf_counter()

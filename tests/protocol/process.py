@@ -36,31 +36,45 @@ class BotProcess:
         self._reader: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
-    async def start(self) -> None:
-        """Start it and wait until it is connected."""
+    async def start(self, **environment: str) -> None:
+        """Start it, this once with more ``environment``, and wait until it is connected or has ended."""
         self._ready.clear()
-        await self.launch()
+        await self.launch(**environment)
         async with asyncio.timeout(20):
             await self._ready.wait()
 
-    async def launch(self) -> None:
+    async def launch(self, **environment: str) -> None:
         """Start it without waiting."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._arguments,
             cwd=self._folder,
-            env=self._environment,
+            env={**self._environment, **environment},
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
         )
         self._reader = asyncio.create_task(self._read(self._process))
 
+    @property
+    def number(self) -> int:
+        """The number that the system knows it by."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._process is not None and self._process.returncode is None
+
     async def kill(self) -> None:
         """Kill it as the system would: no farewell."""
-        assert self._process is not None
-        if self._process.returncode is None:
-            self._process.kill()
+        self.strike_dead()
         await self.ended()
+
+    def strike_dead(self) -> None:
+        """Kill it at this very moment; ``ended`` waits for what is left to do."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
 
     async def stop(self) -> int:
         """Ask it to stop and return its exit status."""

@@ -69,9 +69,6 @@ async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, a
                 assert not unanswered(evening, reply), (verb, argument, value, reply)
             count += len(replies)
     assert count >= 12 * len(verbs(area))
-    # No form opens in answer to a form; nothing else may have been refused.
-    assert {rejected.body["errors"].keys() == {"type"} for rejected in evening.playground.rejected} <= {True}
-    evening.playground.rejected.clear()
 
 
 def handle(monkeypatch: pytest.MonkeyPatch, handler: Handler, mode: ResponseMode = "new") -> None:
@@ -83,7 +80,7 @@ async def test_a_form_in_answer_to_a_form_is_refused_in_words(evening: Evening) 
     board = await evening.begin("Dev")
     reply = await evening.person("Mira").submit_forged(board, custom_id="t1:0:0:me-zone:")
     assert "could not open the form" in (await reply.result()).text
-    evening.playground.rejected.clear()
+    assert not evening.playground.rejected, "it was not even tried"
 
 
 async def test_work_that_takes_long_is_excused_and_its_answer_comes(

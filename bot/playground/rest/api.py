@@ -88,14 +88,17 @@ class Api:
             headers = self._limits.spend(token, route, _major(request))
             plan = self._faults.strike(f"{request.method} {request.path}")
             if plan and plan.kind != "lose":
+                plan.then()
                 return _strike(plan, headers), None
             call = await self._read(request, route, token)
             answer = await endpoint(call)
         except ApiError as error:
             self._note_rejection(request, error)
             return _error(error, headers), error
-        if plan and request.transport:
-            request.transport.abort()
+        if plan:
+            plan.then()
+            if request.transport:
+                request.transport.abort()
         return _success(answer, headers), None
 
     def _login(self, request: web.Request, route: str) -> str:

@@ -1,0 +1,124 @@
+"""What every siege begins with: a local Discord, a database, and the bot as a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.playground import Message, Playground
+from bot.playground.changes import Change, MessageCreated
+from bot.store import schema
+from tests.siege.databases import DATABASES, BesiegedDatabase
+from tests.siege.process import ForkedBot
+
+TOKEN = "the-token-of-a-besieged-bot"
+RIGHT_WITHIN = 60.0
+"""Seconds after which the bot will not get right again what is wrong."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long a siege lasts: ``seconds``, or until something was done so many ``times``.
+
+    ``seed`` is where its chances come from, ``database`` the kind of its database.
+    """
+
+    seconds: float = 60.0
+    times: int | None = None
+    seed: int = 1
+    database: str = "sqlite"
+    started: float = field(default_factory=time.monotonic)
+
+    def goes_on(self, done: int) -> bool:
+        """Return whether there is more to do after something was ``done`` so often."""
+        if self.times is not None:
+            return done < self.times
+        return time.monotonic() - self.started < self.seconds
+
+
+class Besieged:
+    """The bot, the local Discord that it is on, and what was posted there."""
+
+    def __init__(self, playground: Playground, database: BesiegedDatabase, bot: ForkedBot, seed: int) -> None:
+        self.playground = playground
+        self.database = database
+        self.bot = bot
+        self.chance = random.Random(seed)
+        self.token = TOKEN
+        self.posted: list[Message] = []
+        """Every message of the bot that others than one presser could see, also those that are gone."""
+        playground.world.listen(self._note)
+
+    def boards(self, channel: int) -> dict[int, list[Message]]:
+        """Return the boards in a channel by the number of their table, oldest first."""
+        found: dict[int, list[Message]] = {}
+        for message in self.playground.world.history(channel):
+            if not message.ephemeral and message.text.startswith(("## ", "# ")):
+                found.setdefault(table_of(message), []).append(message)
+        return found
+
+    async def right_again(self) -> float:
+        """Return the seconds until all that has happened is shown and told, and nothing is left to do.
+
+        :raises TimeoutError: it does not come to that.
+        """
+        started = time.perf_counter()
+        while self._is_behind():
+            if time.perf_counter() - started > RIGHT_WITHIN:
+                said = "\n".join(self.bot.said[-15:])
+                raise TimeoutError(
+                    f"the bot does not catch up with {self._is_behind()}; it last said:\n{said}"
+                )
+            await asyncio.sleep(0.05)
+        took = time.perf_counter() - started
+        await self.playground.settle(quiet=0.2)
+        return took
+
+    def _is_behind(self) -> list[str]:
+        """Return what is left to do, as far as the database knows."""
+        tables, notices = schema.tables.c, schema.notices.c
+        behind = sa.select(tables.id).where(tables.published_revision < tables.revision)
+        owed = sa.select(notices.id).where(notices.state == "due", notices.due_at <= time.time())
+        left = sa.select(schema.outdated_messages.c.message)
+        unrated = sa.select(schema.unrated.c.table)
+        queries = {"a board": behind, "a notice": owed, "an old board": left, "a rating": unrated}
+        return [what for what, query in queries.items() if self.database.rows(query.limit(1))]
+
+    def _note(self, change: Change) -> None:
+        if not isinstance(change, MessageCreated) or change.message.ephemeral:
+            return
+        if change.message.author_id == self.playground.world.bot_id:
+            self.posted.append(change.message)
+
+
+@asynccontextmanager
+async def besieged(plan: Plan, *, rate_limits: bool = False, **environment: str) -> AsyncIterator[Besieged]:
+    """A bot that has just started on an empty database; it is stopped at the end in an orderly way."""
+    with tempfile.TemporaryDirectory(prefix="siege-") as name:
+        folder = Path(name)
+        database = DATABASES[plan.database](folder)
+        async with Playground(rate_limits=rate_limits) as playground:
+            given = {"LOG_LEVEL": "DEBUG", "DISCORD_TOKEN": TOKEN, **database.settings, **environment}
+            bot = ForkedBot(playground, folder, **given)
+            await bot.start()
+            try:
+                yield Besieged(playground, database, bot, plan.seed)
+            finally:
+                if bot.is_running:
+                    await bot.stop()
+                await bot.close()
+
+
+def table_of(message: Message) -> int:
+    """Return the number of the table that the buttons of ``message`` are about, 0 if they are about none."""
+    ids = [part.custom_id for part in (*message.buttons, *message.selects) if part.custom_id]
+    tables = {int(found.split(":")[1]) for found in ids}
+    return max(tables, default=0)

@@ -1,0 +1,100 @@
+"""The bot as sieges start it: each picture is one pixel, and it dies at the moment that was chosen for it.
+
+``SIEGE_DIES=before-commit:7`` kills it just before its seventh transaction that writes is committed,
+``after-commit:7`` just after, when nobody has been told yet.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import bot.client
+from bot.__main__ import main
+from bot.store.database import Database
+from tests.render_pools import PlainRenderPool
+
+STARTED = "a bot has started: "
+"""Stands before the number of its process at the beginning of what each bot says."""
+MOMENTS = ("before-commit", "after-commit")
+
+
+def die_at(moment: str, number: int) -> None:
+    """Let the process be killed at the ``moment`` of the transaction of this ``number`` that writes."""
+    left = number
+    transaction = Database._transaction
+
+    def die() -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def watched(database: Database, job: Any) -> Any:
+        def before(connection: Any) -> Any:
+            changed = database._file.rows_changed(connection)
+            result = job(connection)
+            if database._file.rows_changed(connection) > changed:
+                die()
+            return result
+
+        done = transaction(database, before if moment == "before-commit" else job)
+        if moment == "after-commit" and done[1]:
+            die()
+        return done
+
+    Database._transaction = watched  # type: ignore[method-assign]
+
+
+def run() -> None:
+    """Run the bot as the environment says."""
+    if "SIEGE_DIES" in os.environ:
+        named, _, count = os.environ["SIEGE_DIES"].partition(":")
+        assert named in MOMENTS
+        die_at(named, int(count))
+    if "SIEGE_DRAWS" not in os.environ:
+        bot.client.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
+    # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
+    bot.client.READY_TIMEOUT = 0.05
+    main()
+
+
+def fork_bots() -> None:
+    """Start a bot for each line that is read, which holds its environment, once the one before has ended.
+
+    Everything is imported once, so that a bot that was killed is there again soon.
+    """
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            os.environ.update(json.loads(line))
+            print(f"{STARTED}{os.getpid()}", file=sys.stderr, flush=True)
+            _leave(run)
+        print(child, flush=True)
+        _, status = os.waitpid(child, 0)
+        print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def _leave(work: Callable[[], None]) -> NoReturn:
+    """Do ``work`` and end this process without going back to what it was forked from."""
+    status = 0
+    try:
+        work()
+    except SystemExit as end:
+        if isinstance(end.code, str):
+            print(end.code, file=sys.stderr)
+        status = end.code if isinstance(end.code, int) else int(end.code is not None)
+    except BaseException:
+        traceback.print_exc()
+        status = 1
+    sys.stderr.flush()
+    os._exit(status)
+
+
+if __name__ == "__main__":
+    fork_bots()

@@ -1,0 +1,98 @@
+"""What has to hold once the bot is right again after whatever was done to it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from tests.siege.besieged import Besieged, table_of
+from tests.siege.players import Acknowledged
+
+
+def lost(here: Besieged, done: Acknowledged) -> list[str]:
+    """Return what was acknowledged and is not in the database."""
+    seats, moves = schema.seats.c, schema.moves.c
+    sits = {
+        (row.table_id, row.person): row.seat
+        for row in here.database.rows(
+            sa.select(seats.table.label("table_id"), seats.seat, schema.members.c.person).join(
+                schema.members, schema.members.c.number == seats.member
+            )
+        )
+    }
+    made: dict[tuple[int, int], list[tuple[str, ...]]] = {}
+    query = sa.select(moves.table, moves.seat, moves.choice).order_by(moves.table, moves.number)
+    for table, seat, choice in here.database.rows(query):
+        made.setdefault((table, seat), []).append(tuple(choice))
+    missing = [f"the seat of {key}" for key in done.seats - sits.keys()]
+    for (table, person), chosen in done.of_each().items():
+        written = iter(made.get((table, sits.get((table, person), -1)), []))
+        missing += [f"table {table}: {one}" for one in chosen if one not in written]
+    return missing
+
+
+def told_twice(here: Besieged) -> list[str]:
+    """Return what somebody was told again that they had been told before.
+
+    A post is known by its nonce. Of what one message told several, the rows of the database say how often
+    each was told; a post that was cut short, of which only the channel was noted, may have been seen once.
+    """
+    nonces = Counter((message.channel_id, message.nonce) for message in here.posted if message.nonce)
+    found = [f"posted twice: {nonce}" for nonce, times in nonces.items() if times > 1]
+    notices = schema.notices.c
+    owed: Counter[tuple[int, int]] = Counter()
+    query = sa.select(notices.table, notices.person, notices.told, notices.channel)
+    for table, person, told, channel in here.database.rows(query):
+        owed[table, person] += max(told, int(channel is not None))
+    pings: Counter[tuple[int, int]] = Counter()
+    for message in here.posted:
+        for person in message.notified:
+            pings[table_of(message), person] += 1
+    for key, times in pings.items():
+        if times > owed[key]:
+            found.append(f"pinged {times} times for {owed[key]} notices: {_told(here, *key)}")
+    return found
+
+
+def _told(here: Besieged, table: int, person: int) -> str:
+    """Return what somebody was told of a table, as it was posted and as the database knows it."""
+    notices = schema.notices.c
+    columns = (notices.id, notices.kind, notices.revision, notices.state, notices.told, notices.message)
+    query = sa.select(*columns).where(notices.table == table, notices.person == person)
+    rows = here.database.rows(query)
+    posts = [
+        (message.nonce, message.id, "deleted" if message.deleted else "there")
+        for message in here.posted
+        if person in message.notified and table_of(message) == table
+    ]
+    return f"table {table}: {posts}; {[tuple(row) for row in rows]}"
+
+
+def out_of_place(here: Besieged, channels: list[int]) -> list[str]:
+    """Return what stands in channels and should not, or should and does not: boards and notices."""
+    tables, notices = schema.tables.c, schema.notices.c
+    found = []
+    boards = {
+        message.id for channel in channels for there in here.boards(channel).values() for message in there
+    }
+    query = sa.select(tables.id, tables.message).where(tables.channel.in_(channels))
+    shown = {row.message: row.id for row in here.database.rows(query) if row.message is not None}
+    found += [f"table {shown[message]} has no board" for message in shown.keys() - boards]
+    found += [f"a board too many: {message}" for message in boards - shown.keys()]
+    query = sa.select(notices.message).where(notices.message.is_not(None), notices.state == "sent")
+    told = {row.message for row in here.database.rows(query)}
+    news = sa.select(notices.message).where(notices.message.is_not(None), notices.kind == "result")
+    stay = {row.message for row in here.database.rows(news)}
+    live = {
+        message.id
+        for channel in channels
+        for message in here.playground.world.history(channel)
+        if not message.ephemeral and re.match(r"<@\d+>", message.text)
+    }
+    found += [f"a notice too many: {message}" for message in live - told - stay]
+    there = {message.id for message in here.posted if message.channel_id in channels}
+    found += [f"a notice that is not there: {message}" for message in (told & there) - live]
+    return found

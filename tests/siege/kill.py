@@ -1,0 +1,110 @@
+"""Kill: the process is killed at random and at chosen moments while people play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from tests.bench.report import Row
+from tests.siege import checks
+from tests.siege.besieged import Besieged, Plan, besieged
+from tests.siege.bot import MOMENTS as COMMITS
+from tests.siege.log import Secrets
+from tests.siege.players import Players
+
+PAUSE = (0.02, 0.8)
+"""Seconds after which the process is killed at the latest once it is connected, wherever it is then."""
+LATEST = 3.0
+"""Seconds after which it is killed all the same, if the moment chosen for it has not come."""
+BETWEEN_LOOKS = 20
+"""After so many kills everybody stops, and what has to hold is looked at."""
+REQUESTS = (
+    "POST /api/v10/interactions",
+    "PATCH /api/v10/webhooks",
+    "POST /api/v10/webhooks",
+    "POST /api/v10/channels",
+    "PATCH /api/v10/channels",
+    "DELETE /api/v10/channels",
+)
+"""What the bot may be doing when it is killed, before Discord has done it and after: acknowledging,
+answering, posting a board or a notice, editing one, removing one."""
+MOMENTS = (*COMMITS, "before a request", "after a request", "any moment", "while it starts")
+
+
+async def rows(plan: Plan) -> list[Row]:
+    """Return what came of a siege in which the process is killed so many times."""
+    siege = Counter[str]()
+    faults: dict[str, set[str]] = {"lost": set(), "told twice": set(), "out of place": set()}
+    longest = 0.0
+    async with besieged(plan) as here:
+        secrets, players = Secrets(here), Players(here)
+        players.start()
+        # Before anybody plays there is nothing to lose.
+        await here.playground.until(lambda: players.done.moves)
+        await here.bot.kill()
+        while plan.goes_on(siege.total()):
+            siege[await _life(here)] += 1
+            if siege.total() % BETWEEN_LOOKS == 0:
+                longest = max(longest, await _look(here, players, faults))
+                await here.bot.kill()
+                players.start()
+        longest = max(longest, await _look(here, players, faults))
+        leaks = secrets.found_in(here.bot.said)
+        print(*leaks, sep="\n", end="")
+        return [
+            *(Row(f"kill: {moment}", times, "times") for moment, times in sorted(siege.items())),
+            Row("kill: all in all", siege.total(), "times"),
+            Row("kill: moves acknowledged", len(players.done.moves), "", at_least=1),
+            Row("kill: games that were begun", len(players.tables()), ""),
+            Row("kill: acknowledged and lost", len(faults["lost"]), "", at_most=0),
+            Row("kill: told or posted twice", len(faults["told twice"]), "", at_most=0),
+            Row("kill: boards and notices out of place", len(faults["out of place"]), "", at_most=0),
+            Row("kill: hidden things and names in the log", len(leaks), "", at_most=0),
+            Row("kill: right again after a start, at most", longest, "s", at_most=15),
+        ]
+
+
+async def _life(here: Besieged) -> str:
+    """Start the bot and kill it; return the kind of moment that befell it at."""
+    chance, faults, bot = here.chance, here.playground.faults, here.bot
+    moment = chance.choice(MOMENTS)
+    faults.clear()
+    if moment in COMMITS:
+        await bot.start(SIEGE_DIES=f"{moment}:{chance.randint(1, 40)}")
+    elif moment == "while it starts":
+        await bot.launch()
+        await asyncio.sleep(chance.uniform(0.2, 2.5))
+        bot.strike_dead()
+    else:
+        await bot.start()
+        await asyncio.sleep(chance.uniform(*PAUSE) / (1 if moment == "any moment" else 4))
+    if moment == "before a request":
+        faults.fail_next(match=chance.choice(REQUESTS), then=bot.strike_dead)
+    elif moment == "after a request":
+        faults.lose_next(match=chance.choice(REQUESTS), then=bot.strike_dead)
+    elif moment == "any moment":
+        bot.strike_dead()
+    try:
+        await asyncio.wait_for(bot.ended(), LATEST)
+    except TimeoutError:
+        moment = "any moment"
+        await bot.kill()
+    return moment
+
+
+async def _look(here: Besieged, players: Players, faults: dict[str, set[str]]) -> float:
+    """Start the bot, let all come to rest, and look at what has to hold; return how long that took."""
+    here.playground.faults.clear()
+    await players.stop()
+    await here.bot.start()
+    took = await here.right_again()
+    for kind, found in (
+        ("lost", checks.lost(here, players.done)),
+        ("told twice", checks.told_twice(here)),
+        ("out of place", checks.out_of_place(here, [room.id for room in players.rooms])),
+    ):
+        for one in found:
+            if one not in faults[kind]:
+                print(f"kill: {kind}: {one}")
+        faults[kind].update(found)
+    return took

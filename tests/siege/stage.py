@@ -1,0 +1,111 @@
+"""The tables that forged presses are aimed at: of every game, in every state, each in its own channel."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.playground import Channel, Message, Permission
+from games.registry import GAMES
+from tests.siege.besieged import Besieged, table_of
+from tests.siege.foreign import Own
+from tests.siege.players import Players, verbs
+
+SEATED = ("Ada", "Dev", "Mira")
+"""Who sits at the tables of the stage; Mira looks after the server besides."""
+HIDDEN = "hidden"
+"""The channel that strangers do not see."""
+STRANGERS = ("Bruno", "Chloé")
+"""Who sits nowhere; Bruno speaks Italian."""
+
+
+@dataclass
+class Stage:
+    """Tables that nobody changes who does not sit there; those in ``hidden`` no stranger may see either."""
+
+    here: Besieged
+    rooms: list[Channel] = field(default_factory=list)
+    tables: list[int] = field(default_factory=list)
+    hidden: set[int] = field(default_factory=set)
+    own: dict[tuple[str, ...], Own] = field(default_factory=dict)
+    """What belongs to those who forge presses, by their names."""
+
+    def boards(self) -> list[Message]:
+        """Return the board of every table."""
+        found = [self.here.boards(room.id) for room in self.rooms]
+        return [messages[-1] for tables in found for messages in tables.values()]
+
+    def is_open(self, board: Message) -> bool:
+        """Return whether strangers see the channel of ``board``."""
+        return self.here.playground.world.channels[board.channel_id].name != HIDDEN
+
+    async def set_up(self) -> None:
+        """Open the tables and bring them where they shall stand."""
+        for number, game in enumerate(GAMES):
+            await self._playing(f"playing-{number}", game, moves=4)
+        games = list(GAMES)
+        hidden = await self._playing(HIDDEN, games[0], moves=2, is_hidden=True)
+        self.hidden.add(table_of(hidden))
+        await self._lobby("lobby", games[1])
+        paused = await self._playing("paused", games[2 % len(games)], moves=2)
+        await self._manage(paused, "pause")
+        ended = await self._playing("ended", games[3 % len(games)], moves=2)
+        await self._manage(ended, "end")
+        await self._finished("over", games[0])
+        await self.here.right_again()
+        self.tables = [table_of(board) for board in self.boards()]
+
+    async def _open(self, name: str, game: str, *, is_hidden: bool = False) -> Message:
+        playground = self.here.playground
+        room = playground.admin.create_channel(name)
+        self.rooms.append(room)
+        if is_hidden:
+            for stranger in STRANGERS:
+                playground.admin.permit(room, playground.person(stranger), deny=Permission.VIEW_CHANNEL)
+        await (await playground.person(SEATED[0]).slash(room, "table new", game=game)).result()
+        return await playground.until(lambda: next(iter(self.here.boards(room.id).values()), [None])[-1])
+
+    async def _press(self, name: str, board: Message, verb: str) -> None:
+        """Let somebody press a button, and wait until the board shows what came of it."""
+        before = [button.custom_id for button in board.buttons]
+        await self.here.playground.person(name).press(board, verbs(board)[verb])
+        await self.here.playground.until(lambda: [button.custom_id for button in board.buttons] != before)
+
+    async def _playing(self, name: str, game: str, *, moves: int, is_hidden: bool = False) -> Message:
+        board = await self._open(name, game, is_hidden=is_hidden)
+        for other in SEATED[1:]:
+            await self._press(other, board, "join")
+        await self._press(SEATED[0], board, "start")
+        await self._play(board, lambda players: len(players.done.moves) >= moves)
+        return board
+
+    async def _finished(self, name: str, game: str) -> None:
+        board = await self._playing(name, game, moves=0)
+        await self._play(board, lambda _: board.text.startswith("# "), give_up=90)
+
+    async def _lobby(self, name: str, game: str) -> None:
+        """Open a table of which every seat is taken, so that nobody may sit down there."""
+        board = await self._open(name, game)
+        for other in SEATED[1:]:
+            await self._press(other, board, "join")
+        while "add-computer" in verbs(board) and "join" in verbs(board):
+            await self._press(SEATED[0], board, "add-computer")
+
+    async def _manage(self, board: Message, command: str) -> None:
+        person = self.here.playground.person(SEATED[0])
+        room = self.here.playground.world.channels[board.channel_id]
+        reply = await person.slash(room, f"table {command}")
+        asked = await reply.result()
+        for offered, custom_id in verbs(asked).items():
+            if offered == f"{command}-yes":
+                await (await person.press(asked, custom_id)).result()
+
+    async def _play(self, board: Message, wanted, *, give_up: float = 30.0) -> None:  # type: ignore[no-untyped-def]
+        players = Players(self.here, games=())
+        until = asyncio.get_running_loop().time() + give_up
+        turns = 0
+        while not wanted(players) and "hand" in verbs(board) and not board.text.startswith("# "):
+            await players.take_turn(board, SEATED[turns % len(SEATED)])
+            turns += 1
+            if asyncio.get_running_loop().time() > until:
+                return

@@ -1,0 +1,25 @@
+"""A siege in small: each kind of it for some seconds, held against the same bars as one of hours."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench.report import Row, show
+from tests.siege.__main__ import KINDS
+from tests.siege.besieged import Plan
+
+SMALL = {"kill": 8, "forge": 300}
+"""How many times each kind does what it does: all of them together take about a minute."""
+
+
+def bars(rows: list[Row]) -> list[str]:
+    """Return the figures that miss their bar."""
+    show(rows)
+    return [f"{row.what}: {row.value:g}" for row in rows if not row.kept]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_siege_in_small(kind: str) -> None:
+    rows = await KINDS[kind](Plan(times=SMALL[kind], seed=4))
+    assert not bars(rows)
