@@ -7,12 +7,12 @@ from typing import Any
 from msgspec import Struct
 
 from bot.domain.notice import NewNotice
-from bot.domain.table import Deadline, Disclosure, MoveRow, Offer, OutdatedMessage, Result, Table
+from bot.domain.table import Deadline, Disclosure, MoveRow, Offer, OutdatedMessage, Result, Table, Version
 from games.engine.event import Event
 
 
 class TableChange(Struct, frozen=True):
-    """All that one step of a table writes at once.
+    """All that one step of a table writes at once, if the table is still as it was at ``since``.
 
     ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
     ``sights`` are those of people who have sat down, known already or not. ``kept_moves`` is how many moves
@@ -20,6 +20,7 @@ class TableChange(Struct, frozen=True):
     """
 
     table: Table
+    since: Version
     moves: tuple[MoveRow, ...] = ()
     events: tuple[Event, ...] = ()
     notices: tuple[NewNotice, ...] = ()

@@ -14,7 +14,7 @@ from bot.domain.notice import NewNotice
 from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, appearing, counted
-from bot.domain.table import Deadline, Disclosure, Invitation, Result, SeatRow, Table
+from bot.domain.table import Deadline, Disclosure, Invitation, Result, SeatRow, Table, version_of
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
@@ -48,6 +48,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     sits_down = state is not None and (seats_changed or before.state is None)
     return TableChange(
         table,
+        version_of(before.table),
         moves=step.moves,
         events=step.events,
         notices=tuple(notices),

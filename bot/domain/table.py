@@ -192,6 +192,19 @@ class Table(Struct):
         return next((one for one in self.invitations if one.person == person), None)
 
 
+class Version(Struct, frozen=True):
+    """What tells one state of a table's row from the next: its revision, and what its channel shows."""
+
+    revision: int
+    published_revision: int
+    posts: int
+
+
+def version_of(table: Table) -> Version:
+    """Return of which version the row ``table`` is."""
+    return Version(table.revision, table.published_revision, table.posts)
+
+
 class Invitation(Struct, frozen=True):
     """Somebody who was asked into a lobby, and has not sat down there.
 

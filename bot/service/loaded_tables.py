@@ -18,7 +18,7 @@ from bot.domain.perspective import Perspective, Watch, perspective
 from bot.domain.questions import known_questions
 from bot.domain.refusals import refused
 from bot.domain.situation import viewer_of
-from bot.domain.table import Table
+from bot.domain.table import Table, version_of
 from bot.store.members import MemberStore
 from bot.store.tables import TableStore
 from games.engine.chance import RandomStream
@@ -67,15 +67,17 @@ class LoadedTables:
 
         :raises Refused: there is no such table, or its game is not offered any more.
         """
-        if live := self._cache.get(table):
+        live = self._cache.get(table)
+        if live and not await self._store.is_outdated(live.table):
             self._cache.move_to_end(table)
             return live
+        self.forget(table)
         row = await self._store.load(table)
         if row is None:
             raise refused("no-such-table", table=table)
         lines = await self._store.events(table, last=RECENT_LINES)
         names = await self._members.names(row.guild)
-        if live := self._cache.get(table):
+        if (live := self._cache.get(table)) and version_of(live.table) == version_of(row):
             return live
         game = self._games.get(row.game)
         if game is None:
@@ -87,11 +89,14 @@ class LoadedTables:
         self.remember(live)
         return live
 
+    def lock(self, table: int) -> asyncio.Lock:
+        """Return the lock of ``table``."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
     @asynccontextmanager
     async def locked(self, table: int) -> AsyncIterator[LoadedTable]:
         """Hold the lock of ``table``; what is yielded is the newest there is."""
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        async with lock:
+        async with self.lock(table):
             yield await self.get(table)
 
     async def record(self, table: Table) -> Record:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from secrets import token_hex
 from typing import Any, TypeVar
 
@@ -37,6 +37,7 @@ from bot.service.imports import Imports
 from bot.service.loaded_tables import LoadedTable, LoadedTables
 from bot.service.replays import Replays
 from bot.service.watching import Watching
+from bot.store.errors import Outdated
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -159,12 +160,15 @@ class TableService:
 
         :raises Refused: they may not, or not now; nothing has changed.
         """
-        async with self._tables.locked(table) as live:
+
+        async def step(live: LoadedTable) -> None:
             action.expect(live.table, actor)
             guild = live.table.guild
             member = await self._members.meet(guild, actor.person, actor.name, elsewhere=actor.elsewhere)
             known = msgspec.structs.replace(actor, member=member)
-            return await self._step(live, lambda at: action.change(at, known, argument), action.needs)
+            await self._step(live, lambda at: action.change(at, known, argument), action.needs)
+
+        return await self._on_newest(table, step)
 
     async def change(
         self, table: int, change: Callable[[Situation], TableStep | None], *, needs: Collection[Need] = ()
@@ -175,8 +179,7 @@ class TableService:
 
         :raises Refused: as ``change`` raises it; or the rules failed, and the table is halted.
         """
-        async with self._tables.locked(table) as live:
-            return await self._step(live, change, needs)
+        return await self._on_newest(table, lambda live: self._step(live, change, needs))
 
     async def come_back(self, table: int, person: int) -> bool:
         """Give ``person``, who looks at ``table``, their seat back; return whether a stand-in had it.
@@ -227,10 +230,26 @@ class TableService:
 
     # Inside
 
+    async def _on_newest(self, table: int, step: Callable[[LoadedTable], Awaitable[None]]) -> int:
+        """Carry out ``step`` and what settles by it, under the lock of the table; return the revision then.
+
+        A step that was worked out from a row that another process has changed meanwhile is worked out anew.
+        """
+        async with self._tables.lock(table):
+            for carried_out in (step, self._settle):
+                while True:
+                    live = await self._tables.get(table)
+                    try:
+                        await carried_out(live)
+                        break
+                    except Outdated:
+                        self._tables.forget(table)
+            return live.table.revision
+
     async def _step(
         self, live: LoadedTable, change: Callable[[Situation], TableStep | None], needs: Collection[Need]
-    ) -> int:
-        """Write what ``change`` makes of a table whose lock is held; return the revision then."""
+    ) -> None:
+        """Write what ``change`` makes of a table whose lock is held."""
         at = await self._situation(live, needs)
         try:
             # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
@@ -239,8 +258,6 @@ class TableService:
             raise await self._hold(live, at, failure) from failure.error
         if step is not None and step.table.revision != live.table.revision:
             await self._commit(live, at, step)
-            await self._settle(live)
-        return live.table.revision
 
     async def _situation(self, live: LoadedTable, needs: Collection[Need]) -> Situation:
         table = live.table

@@ -24,6 +24,8 @@ class Backend(Protocol):
     engine: sa.Engine
     connections: int
     """How many transactions can be open at a time."""
+    is_shared: bool
+    """Whether several processes may use the database at the same time."""
 
     @property
     def name(self) -> str:

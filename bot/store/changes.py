@@ -10,7 +10,8 @@ import sqlalchemy as sa
 
 from bot.domain.change import TableChange
 from bot.domain.notice import NewNotice
-from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table
+from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version
+from bot.store.errors import Outdated
 from bot.store.notices import owe
 from bot.store.schema import (
     deadlines,
@@ -35,7 +36,10 @@ _CHANGING = [name for name in tables.c.keys() if name not in _FIXED]  # noqa: SI
 
 # What each move needs is prepared: making a statement costs more than carrying it out.
 _INSERT = sa.insert(tables)
-_UPDATE = sa.update(tables).where(tables.c.id == sa.bindparam("number"))
+_UPDATE = sa.update(tables).where(
+    tables.c.id == sa.bindparam("number"),
+    *(tables.c[name] == sa.bindparam(f"{name}_before") for name in Version.__struct_fields__),
+)
 _DEADLINES = sa.select(deadlines.c.seat, deadlines.c.revision).where(
     deadlines.c.table == sa.bindparam("number")
 )
@@ -57,9 +61,15 @@ def insert(
 
 
 def write(connection: sa.Connection, change: TableChange) -> None:
-    """Write everything that one step changed."""
+    """Write everything that one step changed.
+
+    :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
+    """
     table = change.table
-    connection.execute(_UPDATE, {"number": table.id, **{name: getattr(table, name) for name in _CHANGING}})
+    before = {f"{name}_before": value for name, value in values_of(change.since).items()}
+    values = {name: getattr(table, name) for name in _CHANGING}
+    if not connection.execute(_UPDATE, {"number": table.id, **before, **values}).rowcount:
+        raise Outdated
     if change.seats_changed:
         connection.execute(sa.delete(seats).where(seats.c.table == table.id))
         _write_seats(connection, table)

@@ -80,6 +80,11 @@ class Database:
         return self.identities[0]
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to this database."""
+        return self._backend.is_shared
+
+    @property
     def name(self) -> str:
         """What this database is called towards the person who runs the bot."""
         return self._backend.name

@@ -7,6 +7,10 @@ class StoreError(Exception):
     """The database cannot be used; the message is a sentence for the person who runs the bot."""
 
 
+class Outdated(Exception):
+    """The table has changed since it was read, so what was worked out from it does not count."""
+
+
 class DatabaseGone(StoreError):
     """The file that is open is not the one at its place any more."""
 

@@ -37,6 +37,7 @@ class PostgresServer:
     """A database on a PostgreSQL server. A transaction that lost against another one is tried again."""
 
     connections = CONNECTIONS
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         try:

@@ -25,6 +25,7 @@ class SqliteFile:
 
     connections = 1
     """SQLite has one writer, so more would only wait for each other."""
+    is_shared = False
 
     def __init__(self, path: Path) -> None:
         try:

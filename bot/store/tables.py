@@ -25,6 +25,8 @@ from bot.domain.table import (
     SeatRow,
     Status,
     Table,
+    Version,
+    version_of,
 )
 from bot.store.changes import (
     insert,
@@ -121,8 +123,19 @@ class TableStore:
         return number
 
     async def write(self, change: TableChange) -> None:
-        """Write everything that one step changed, at once."""
+        """Write everything that one step changed, at once.
+
+        :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
+        """
         await self._database.run(partial(write, change=change))
+
+    async def is_outdated(self, table: Table) -> bool:
+        """Return whether the row ``table`` has changed since it was read; only another process can have."""
+        if not self._database.is_shared:
+            return False
+        version = [tables.c[name] for name in Version.__struct_fields__]
+        query = sa.select(*version).where(tables.c.id == table.id)
+        return await self._database.structs(Version, query) != [version_of(table)]
 
     async def load(self, table: int) -> Table | None:
         """Return a table with its seats, or ``None`` if there is none."""

@@ -21,11 +21,11 @@ from sqlalchemy.exc import IntegrityError
 from bot.domain.change import TableChange
 from bot.domain.notice import NewNotice
 from bot.domain.people import Preferences
-from bot.domain.table import Disclosure, OutdatedMessage, SeatRow, Table
+from bot.domain.table import Disclosure, OutdatedMessage, SeatRow, Table, Version, version_of
 from bot.store import migrate
 from bot.store.backend import Address
 from bot.store.database import Database
-from bot.store.errors import StoreError
+from bot.store.errors import Outdated, StoreError
 from bot.store.members import MemberStore
 from bot.store.notices import NoticeStore
 from bot.store.numbered import HANDED_OVER, scripts
@@ -414,13 +414,14 @@ async def test_a_full_disk_loses_nothing(path: Path) -> None:
     assert number is not None
     await say(database, "PRAGMA max_page_count = 1")
     before = await tables.load(number)
+    assert before is not None
     grown = a_table(id=number, status="playing", snapshot=b"x" * 100_000, revision=2)
     with pytest.raises(StoreError, match="is full"):
-        await tables.write(TableChange(grown, events=(Event(Text("log-started")),)))
+        await tables.write(TableChange(grown, version_of(before), events=(Event(Text("log-started")),)))
     assert await tables.load(number) == before
     assert await tables.events(number) == []
     await say(database, "PRAGMA max_page_count = 1000000")
-    await tables.write(TableChange(grown))
+    await tables.write(TableChange(grown, version_of(before)))
     loaded = await tables.load(number)
     assert loaded is not None
     assert loaded.snapshot == b"x" * 100_000
@@ -434,9 +435,11 @@ async def test_a_change_is_written_whole_or_not_at_all(address: Address) -> None
     number = await tables.insert(a_table(), [])
     assert number is not None
     before = await tables.load(number)
+    assert before is not None
     twice = a_table(id=number, revision=2, seats=[SeatRow(3, 1, 4), SeatRow(3, 1, 5)])
+    started = (Event(Text("log-started")),)
     with pytest.raises(IntegrityError):
-        await tables.write(TableChange(twice, events=(Event(Text("log-started")),), seats_changed=True))
+        await tables.write(TableChange(twice, version_of(before), events=started, seats_changed=True))
     assert await tables.load(number) == before
     assert await tables.events(number) == []
     await database.close()
@@ -448,9 +451,10 @@ async def test_a_notice_is_owed_once(address: Address) -> None:
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
-    change = TableChange(a_table(id=number, revision=2), notices=(NewNotice(0, 3, 1.0, revision=2),))
-    await tables.write(change)
-    await tables.write(change)
+    owed = (NewNotice(0, 3, 1.0, revision=2),)
+    for revision in (1, 2):
+        later = a_table(id=number, revision=revision + 1)
+        await tables.write(TableChange(later, Version(revision, 0, 1), notices=owed))
     assert len(await NoticeStore(database).open()) == 1
     await database.close()
 
@@ -477,4 +481,21 @@ async def test_the_same_interaction_opens_one_table(address: Address) -> None:
     assert await tables.insert(a_table(origin=9), []) == 1
     assert await tables.insert(a_table(origin=9), []) is None
     assert await tables.opened_by(9, None) == 1
+    await database.close()
+
+
+@pytest.mark.both_databases
+async def test_what_was_worked_out_from_an_older_row_is_not_written(address: Address) -> None:
+    database = await Database.open(address)
+    tables = TableStore(database)
+    number = await tables.insert(a_table(), [])
+    assert number is not None
+    started = (Event(Text("log-started")),)
+    await tables.write(TableChange(a_table(id=number, revision=2), Version(1, 0, 1), events=started))
+    await tables.published(a_table(id=number, revision=2, published_revision=2, message=7))
+    for older in (Version(1, 0, 1), Version(2, 0, 1), Version(2, 2, 2)):
+        with pytest.raises(Outdated):
+            await tables.write(TableChange(a_table(id=number, revision=3), older, events=started))
+    await tables.write(TableChange(a_table(id=number, revision=3), Version(2, 2, 1), events=started))
+    assert len(await tables.events(number)) == 2
     await database.close()
