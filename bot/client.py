@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Any
 
 import discord
 
+from bot.cluster import Cluster
 from bot.commands.common import Tree
 from bot.commands.me import add_me_commands
 from bot.commands.reading import add_reading_commands
@@ -33,6 +36,7 @@ from bot.service.rating import Ratings
 from bot.service.recaps import Recaps
 from bot.service.service import TableService
 from bot.services import Services
+from bot.store.announcements import Kind
 from bot.store.database import Database
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
@@ -44,6 +48,7 @@ from bot.store.personal import PersonalStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.read_markers import ReadMarkerStore
+from bot.store.shards import Holding
 from bot.store.tables import TableStore
 from games.registry import GAMES
 from render.registry import PAINTERS
@@ -65,8 +70,24 @@ _LAST_ANSWERS = 5.0
 class Tavolata(discord.AutoShardedClient):
     """The bot. It asks for no privileged intent and keeps no members or messages in memory."""
 
-    def __init__(self, config: Config, database: Database, *, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        membership: Lease | Cluster,
+        holding: Holding | None = None,
+        *,
+        now: Callable[[], float],
+    ) -> None:
+        """Put the bot together: one that may use ``database`` by its ``membership``, and holds ``holding``.
+
+        Without it, it holds every shard that Discord recommends.
+        """
+        shards: dict[str, Any] = {}
+        if holding is not None:
+            shards = {"shard_ids": sorted(holding.kept), "shard_count": holding.count}
         super().__init__(
+            **shards,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -75,13 +96,20 @@ class Tavolata(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.database = database
-        self.lease = Lease(database)
+        self.membership = membership
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         members = MemberStore(database)
         self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
         panel_renderer = PanelRenderer(self._render_pool, tables, database.identity, now=now)
         service = TableService(
-            tables, guilds, people, members, GAMES, now=now, notice_delay=config.notice_delay
+            tables,
+            guilds,
+            people,
+            members,
+            GAMES,
+            now=now,
+            notice_delay=config.notice_delay,
+            covers=database.scope.covers,
         )
         publisher = Publisher(
             service, tables, message_sender, panel_renderer, PAINTERS, pause=config.board_pause, now=now
@@ -129,9 +157,15 @@ class Tavolata(discord.AutoShardedClient):
         publisher.settled.append(self.computers.look_again)
         publisher.reopened.append(self.notices.try_again)
         people.changed.append(self.notices.wake_timer.wake)
+        database.heard.append(self._hear)
+        database.scope.changed.append(self._look_anew)
         seen = Seen()
         self.tree = Tree(self, seen)
         self._was_started = False
+        self._connecting: dict[int, asyncio.Task[None]] = {}
+        self._let_go: set[int] = set()
+        """The shards that were closed because another process is to hold them."""
+        self._looking: asyncio.Task[None] | None = None
         self._router = Router(self.services, seen)
 
     async def setup_hook(self) -> None:
@@ -145,15 +179,48 @@ class Tavolata(discord.AutoShardedClient):
         await self.tree.register(self.services.people)
         self.services.publisher.wake_timer.start()
         self.notices.wake_timer.start()
-        await self.clock.start()
-        await self.idle.start()
+        # While another process was there, nothing was missed.
+        was_away = not isinstance(self.membership, Cluster) or self.membership.is_first
+        await self.clock.start(was_away=was_away)
+        await self.idle.start(was_away=was_away)
         self.ratings.wake_timer.start()
         await self.computers.start()
 
     async def on_ready(self) -> None:
+        """Say that all shards are connected; later ones are not waited for."""
+        if isinstance(self.membership, Cluster):
+            self.membership.follow(self._hold)
+        _log.info("connected as %s on %d servers", self.user, len(self.guilds))
+
+    async def on_shard_ready(self, _: int) -> None:
         """Bring every channel up to date whenever a connection was made anew."""
         await self._catch_up()
-        _log.info("connected as %s on %d servers", self.user, len(self.guilds))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until the shard may identify itself."""
+        if isinstance(self.membership, Cluster):
+            await self.membership.may_identify(shard_id or 0)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def _hold(self, wanted: Collection[int]) -> None:
+        """Connect the shards ``wanted`` that are not, and close all others."""
+        for number in [*self._connecting]:
+            if number not in wanted:
+                self._connecting.pop(number).cancel()
+        for number, shard in self.shards.items():
+            if number not in wanted and not shard.is_closed():
+                await self.services.in_flight.done(_LAST_ANSWERS)
+                await shard.disconnect()
+                self._let_go.add(number)
+        for number in wanted:
+            if number not in self.shards:
+                if number not in self._connecting:
+                    gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+                    self._connecting[number] = asyncio.create_task(self.launch_shard(gateway, number))
+            elif number in self._let_go:
+                self._let_go.discard(number)
+                await self.shards[number].connect()
 
     async def on_resumed(self) -> None:
         """Bring every channel up to date after an interruption."""
@@ -179,6 +246,35 @@ class Tavolata(discord.AutoShardedClient):
         await self.services.publisher.catch_up()
         self.notices.try_again()
 
+    def _hear(self, kind: Kind, number: int, guild: int) -> None:
+        """Forget what another process has changed, and see to what follows from it here."""
+        match kind:
+            case "table":
+                self.services.service.has_changed(number, guild)
+            case "person":
+                self.services.people.forget(number)
+            case "guild":
+                self.services.guilds.forget(number)
+            case "members":
+                self.services.members.forget(number)
+            case "everything":
+                self.services.people.forget_all()
+                self.services.guilds.forget()
+                self.services.members.forget()
+                self._look_anew()
+
+    def _look_anew(self) -> None:
+        """Look for all that is due: it sees to other servers than before, or has not heard something."""
+        if self.is_ready():
+            self.notices.begin_anew()
+            self.look_at_clock()
+            self.ratings.wake_timer.wake()
+            self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
+
+    async def _wake_all(self) -> None:
+        await self.computers.wake_all()
+        await self._catch_up()
+
     def look_at_clock(self) -> None:
         """See to what is due now: for a clock that was moved, as the local Discord's can be."""
         self.services.publisher.wake_timer.wake()
@@ -202,6 +298,12 @@ class Tavolata(discord.AutoShardedClient):
         """Stop everything, finish what is being written, and give the database back."""
         if self.is_closed():
             return
+        self.database.scope.changed.clear()
+        self.database.heard.clear()
+        for task in (self._looking, *self._connecting.values()):
+            if task:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.services.in_flight.done(_LAST_ANSWERS)
         for part in (
             self.computers,
@@ -219,5 +321,5 @@ class Tavolata(discord.AutoShardedClient):
         finally:
             self._render_pool.close()
             with contextlib.suppress(Exception):
-                await self.lease.release()
+                await self.membership.release()
             await self.database.close()

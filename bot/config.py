@@ -34,6 +34,7 @@ class Config(Struct, frozen=True):
     notice_delay: float
     board_pause: float
     drawing_threads: int
+    shards: int
 
     @property
     def database_is_named(self) -> bool:
@@ -62,6 +63,7 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
         notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
         board_pause=_number(given, "BOARD_PAUSE", 5, 0, 30),
         drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
+        shards=_whole(given, "MOST_SHARDS", 64, 1, 10_000),
     )
 
 

@@ -11,11 +11,31 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
+from msgspec import Struct
 from yarl import URL
 
 from bot.client import Tavolata
+from bot.cluster import Cluster
 from bot.config import Config
 from bot.store.database import Database
+from bot.store.lease import Lease
+
+DISCORD = discord.http.Route.BASE
+
+
+class SessionStartLimit(Struct):
+    """How many shards may identify themselves at the same time."""
+
+    max_concurrency: int
+
+
+class Gateway(Struct):
+    """The way in to Discord: its address, and how many shards are recommended."""
+
+    url: str
+    shards: int
+    session_start_limit: SessionStartLimit
 
 
 class StartError(Exception):
@@ -38,20 +58,21 @@ async def serve(
     :raises StartError: Discord does not take the token, or cannot be reached.
     :raises StoreError: the database cannot be used.
     """
-    if api_url:
-        await point_at(api_url, token)
     database = await Database.open(config.database, backed_up=backed_up)
-    bot = Tavolata(config, database, now=now)
     try:
-        await bot.lease.take()
+        bot = await assembled(config, database, token, api_url, now=now)
+    except BaseException:
+        await database.close()
+        raise
+    try:
         running = asyncio.create_task(bot.start(token), name="bot")
         greeting = asyncio.create_task(_greet(bot, when_ready), name="greeting")
-        lost = asyncio.create_task(bot.lease.lost.wait(), name="lost lease")
+        lost = asyncio.create_task(bot.membership.lost.wait(), name="lost lease")
         ends: set[asyncio.Future[Any]] = {running, lost, _asked_to_stop()}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         greeting.cancel()
         if lost.done():
-            raise StartError(bot.lease.why)
+            raise StartError(bot.membership.why)
         lost.cancel()
         if running.done():
             await running
@@ -63,15 +84,43 @@ async def serve(
         await bot.close()
 
 
-async def point_at(api_url: str, token: str) -> None:
-    """Make discord.py talk to ``api_url`` instead of Discord.
+async def assembled(
+    config: Config, database: Database, token: str, api_url: str | None, *, now: Callable[[], float]
+) -> Tavolata:
+    """Return a bot that may use ``database``, alone or as one of several processes, and is still to start.
+
+    :raises StartError: Discord does not answer, or does not take the token.
+    :raises StoreError: another process uses the database by itself.
+    """
+    gateway = await (point_at(api_url, token) if api_url else ask_gateway(DISCORD, token))
+    if database.is_shared:
+        cluster = Cluster(database, config.shards)
+        holding = await cluster.join(gateway.shards, gateway.session_start_limit.max_concurrency)
+        return Tavolata(config, database, cluster, holding, now=now)
+    lease = Lease(database)
+    await lease.take()
+    return Tavolata(config, database, lease, now=now)
+
+
+async def point_at(api_url: str, token: str) -> Gateway:
+    """Make discord.py talk to ``api_url`` instead of Discord, and return what is said there of the way in.
 
     discord.py keeps the addresses of the API and of the gateway as class attributes, and asks only some
     clients' servers for the latter; so both are set.
 
     :raises StartError: nothing answers there, or it does not take the token.
     """
+    gateway = await ask_gateway(api_url, token)
     discord.http.Route.BASE = api_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway.url)
+    return gateway
+
+
+async def ask_gateway(api_url: str, token: str) -> Gateway:
+    """Return what Discord says of the way in.
+
+    :raises StartError: nothing answers there, or it does not take the token.
+    """
     try:
         async with (
             aiohttp.ClientSession(headers={"Authorization": f"Bot {token}"}) as session,
@@ -80,10 +129,11 @@ async def point_at(api_url: str, token: str) -> None:
             if response.status == HTTPStatus.UNAUTHORIZED:
                 raise _wrong_token()
             response.raise_for_status()
-            gateway = (await response.json())["url"]
-    except (aiohttp.ClientError, KeyError, ValueError) as error:
+            return msgspec.convert(await response.json(), Gateway)
+    except (aiohttp.ClientError, msgspec.ValidationError, ValueError) as error:
+        if api_url == DISCORD:
+            raise StartError(f"Discord cannot be reached: {error}.") from error
         raise StartError(f"DISCORD_API_URL is {api_url}, but no Discord answers there: {error}.") from error
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
 def _wrong_token() -> StartError:

@@ -71,6 +71,10 @@ class NoticeScheduler:
         self._changed.add(table)
         self.wake_timer.wake()
 
+    def begin_anew(self) -> None:
+        """Look at all notices as at the start: those of other servers than before are to be seen to."""
+        self._is_fresh = True
+
     def try_again(self) -> None:
         """Try again what channels refused: a permission may have been given."""
         self._refused.clear()
@@ -82,12 +86,15 @@ class NoticeScheduler:
         Whether a notice still holds is looked up when it is to be told and when its table has changed.
         """
         changed, self._changed = self._changed, set()
-        # Should reading them fail, the next round looks at all of them again.
-        fresh, self._is_fresh = self._is_fresh, True
-        if fresh and (mended := await self._reconciler.reconcile(self._now())):
-            _log.info("%d notices were not owed that should stand", mended)
-        notices = await self._notices.open()
-        self._is_fresh = False
+        fresh, self._is_fresh = self._is_fresh, False
+        try:
+            if fresh and (mended := await self._reconciler.reconcile(self._now())):
+                _log.info("%d notices were not owed that should stand", mended)
+            notices = await self._notices.open()
+        except BaseException:
+            # The next round looks at all of them again.
+            self._is_fresh = True
+            raise
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
         due: dict[_Together, list[_Due]] = defaultdict(list)

@@ -83,6 +83,8 @@ class Publisher:
 
     async def _publish(self, number: int) -> None:
         table = await self._service.row(number)
+        if not self._service.covers(table.guild):
+            return
         try:
             if self._is_to_be_shown(table):
                 await self._show(table)

@@ -34,6 +34,10 @@ class Computers:
     async def start(self) -> None:
         """Begin, and wake every running table with a computer player."""
         self.wake_timer.start()
+        await self.wake_all()
+
+    async def wake_all(self) -> None:
+        """Wake every running table with a computer player."""
         for table in await self._store.with_computers():
             self.workers.wake(table)
 

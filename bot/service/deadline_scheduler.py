@@ -44,10 +44,11 @@ class DeadlineScheduler:
         self._now = now
         self.wake_timer = WakeTimer("clock", self._round)
 
-    async def start(self) -> None:
-        """Grant grace for what was missed, then begin."""
+    async def start(self, *, was_away: bool) -> None:
+        """Grant grace for what was missed if the bot ``was_away``, then begin."""
         now = self._now()
-        await self._store.postpone(overdue=now, until=now + GRACE)
+        if was_away:
+            await self._store.postpone(overdue=now, until=now + GRACE)
         self.wake_timer.start()
 
     async def _round(self) -> float:

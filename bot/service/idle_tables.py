@@ -32,9 +32,11 @@ class IdleTables:
         self._now = now
         self.wake_timer = WakeTimer("idle tables", self._round)
 
-    async def start(self) -> None:
-        """Grant grace to tables whose end was missed, then begin."""
-        await self._store.put_off_ends(warned_before=self._now() - NOTICE, until=self._now() - NOTICE + GRACE)
+    async def start(self, *, was_away: bool) -> None:
+        """Grant grace to tables whose end was missed if the bot ``was_away``, then begin."""
+        if was_away:
+            missed = self._now() - NOTICE
+            await self._store.put_off_ends(warned_before=missed, until=missed + GRACE)
         self.wake_timer.start()
 
     async def _round(self) -> float:

@@ -38,7 +38,7 @@ class Imports:
         members: MemberStore,
         games: Mapping[str, AnyGame],
         now: Callable[[], float],
-        tell: Callable[[int], None],
+        tell: Callable[[int, int], None],
     ) -> None:
         self._store = store
         self._members = members
@@ -73,7 +73,7 @@ class Imports:
         number, is_new = await self._store.insert_finished(table, file.players, moves, log)
         if is_new:
             await self._members.reread(arrival.guild)
-            self._tell(number)
+            self._tell(number, arrival.guild)
         return number, is_new
 
 

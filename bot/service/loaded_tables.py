@@ -69,9 +69,11 @@ class LoadedTables:
         """
         live = self._cache.get(table)
         if live and not await self._store.is_outdated(live.table):
-            self._cache.move_to_end(table)
+            if table in self._cache:
+                self._cache.move_to_end(table)
             return live
-        self.forget(table)
+        if live is self._cache.get(table):
+            self.forget(table)
         row = await self._store.load(table)
         if row is None:
             raise refused("no-such-table", table=table)

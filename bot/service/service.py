@@ -53,7 +53,8 @@ Argument = TypeVar("Argument")
 class TableService:
     """Opens tables, carries out what is done to them, and shows them as each viewer may see them.
 
-    ``changed`` is called with the number of each table that has changed.
+    ``changed`` is called with the number of each table that has changed at a server that this process
+    ``covers``, whichever process changed it.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class TableService:
         *,
         now: Callable[[], float] = time.time,
         notice_delay: float = 0,
+        covers: Callable[[int], bool] = lambda _: True,
     ) -> None:
         self.games = games
         self.now = now
@@ -76,11 +78,12 @@ class TableService:
         self._people = people
         self._members = members
         self._notice_delay = notice_delay
+        self.covers = covers
         self._tables = LoadedTables(store, members, games)
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store, self._seen)
-        self.imports = Imports(store, members, games, now, self._tell)
+        self.imports = Imports(store, members, games, now, self.has_changed)
 
     # Reading
 
@@ -113,11 +116,13 @@ class TableService:
         return [offer for offer in await self._store.offers(table) if offer.seat == seat]
 
     async def computer_waits(self, table: int) -> bool:
-        """Return whether a computer player or a stand-in is asked at ``table``.
+        """Return whether this process has to play for a computer player or a stand-in at ``table``.
 
         :raises Refused: there is no such table.
         """
         live = await self._tables.get(table)
+        if not self.covers(live.table.guild):
+            return False
         return computer_asked(Situation(live.table, live.game, live.state, self.now())) is not None
 
     async def recap(self, table: int) -> Any | None:
@@ -149,7 +154,7 @@ class TableService:
                 raise refused("no-such-table", table=0)
             return earlier, False
         self._tables.remember(LoadedTable(table, game, None, (line,), await self._members.names(new.guild)))
-        self._tell(number)
+        self.has_changed(number, new.guild)
         return number, True
 
     async def act(self, action: Action[Argument], table: int, actor: Actor, argument: Argument) -> int:
@@ -293,7 +298,7 @@ class TableService:
             self._tables.forget(at.table.id)
             raise
         self._tables.accept(live, change.table, step.state, step.events)
-        self._tell(change.table.id)
+        self.has_changed(change.table.id, at.table.guild)
 
     async def _settle(self, live: LoadedTable) -> None:
         """Carry out what nobody is missing for any more since the step before."""
@@ -327,9 +332,11 @@ class TableService:
         kind = type(failure.error).__name__
         _log.error("table %d is halted: %s; see incident %s", at.table.id, kind, reference)
         self._tables.accept(live, change.table, step.state, step.events)
-        self._tell(at.table.id)
+        self.has_changed(at.table.id, at.table.guild)
         return refused("halted", reference=reference)
 
-    def _tell(self, table: int) -> None:
-        for listener in self.changed:
-            listener(table)
+    def has_changed(self, table: int, guild: int) -> None:
+        """Let those see to it who see to what is due, if ``table`` is theirs."""
+        if self.covers(guild):
+            for listener in self.changed:
+                listener(table)

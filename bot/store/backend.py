@@ -9,6 +9,8 @@ from typing import Protocol, TypeAlias
 
 import sqlalchemy as sa
 
+from bot.store.announcements import Hear
+
 Address: TypeAlias = Path | str
 """Where a database is: the path of a SQLite file, or the URL of a PostgreSQL database."""
 
@@ -46,8 +48,10 @@ class Backend(Protocol):
     def lost(self, error: sa.exc.DBAPIError) -> bool:
         """Return whether ``error`` says that another transaction came first; nothing was written."""
 
-    def claim(self) -> Release:
-        """Take the lock of the one process that uses the database; it goes when the process dies.
+    def claim(self, *, shared: bool) -> Release:
+        """Take the lock of those who use the database; it goes when the process dies.
+
+        One process has it, or several that take it ``shared``, where the database can be shared.
 
         :raises DatabaseInUse: another process has it.
         """
@@ -56,6 +60,12 @@ class Backend(Protocol):
         """Copy the database as it is before it is brought to ``schema``; return what removes the copy again.
 
         :raises StoreError: none can be made here, so nothing is to be changed.
+        """
+
+    async def listen(self, hear: Hear) -> None:
+        """Call ``hear`` with what other processes announce, for as long as the connection lasts.
+
+        It begins with "everything", because nothing is known of what was announced before.
         """
 
     def explain(self, error: BaseException) -> str:

@@ -7,6 +7,7 @@ from collections import defaultdict
 import sqlalchemy as sa
 
 from bot.domain.blocks import MOST_BLOCKED, Block, Blocks
+from bot.store.announcements import announce
 from bot.store.database import Database
 from bot.store.schema import blocks
 from bot.store.statements import add, fields, structs
@@ -15,8 +16,7 @@ from bot.store.statements import add, fields, structs
 class BlockStore:
     """Blocks; every method is one transaction.
 
-    All of them are read once and stay in memory, because every table asks for them; this process is the only
-    one that writes them.
+    All of them are read once and stay in memory, because every table asks for them, until one is changed.
     """
 
     def __init__(self, database: Database) -> None:
@@ -46,6 +46,7 @@ class BlockStore:
                 if len(mine) >= MOST_BLOCKED:
                     return False
                 add(connection, blocks, [block])
+                announce(connection, "person", block.person)
             return True
 
         written = await self._database.run(job)
@@ -54,7 +55,12 @@ class BlockStore:
 
     async def unblock(self, person: int, blocked: int) -> None:
         """Take a block back."""
-        await self._database.execute(sa.delete(blocks).where(_of(person), blocks.c.blocked == blocked))
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(blocks).where(_of(person), blocks.c.blocked == blocked))
+            announce(connection, "person", person)
+
+        await self._database.run(job)
         self.forget()
 
     def forget(self) -> None:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from bot.domain.change import TableChange
 from bot.domain.notice import NewNotice
 from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version
+from bot.store.announcements import announce
 from bot.store.errors import Outdated
 from bot.store.notices import owe
 from bot.store.schema import (
@@ -53,6 +54,7 @@ def insert(
     given = connection.execute(_INSERT, values).inserted_primary_key
     assert given is not None
     [table.id] = given
+    announce(connection, "table", table.id, table.guild)
     _write_seats(connection, table)
     _write_guests(connection, table)
     write_events(connection, table, [(event, table.changed_at) for event in log])
@@ -70,6 +72,7 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     values = {name: getattr(table, name) for name in _CHANGING}
     if not connection.execute(_UPDATE, {"number": table.id, **before, **values}).rowcount:
         raise Outdated
+    announce(connection, "table", table.id, table.guild)
     if change.seats_changed:
         connection.execute(sa.delete(seats).where(seats.c.table == table.id))
         _write_seats(connection, table)

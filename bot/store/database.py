@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from bot.store.announcements import Hear, Kind
 from bot.store.backend import Address, Backend, Release
 from bot.store.errors import StoreError
 from bot.store.identity import read_identities
 from bot.store.migrate import age_of, bring_up_to_date, newest_schema
 from bot.store.postgres import PostgresServer
+from bot.store.scope import Scope
 from bot.store.sqlite import SqliteFile
-from bot.store.statements import Kind, structs
+from bot.store.statements import Row, structs
 from bot.store.written import note_written
+
+_log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
+_DEAF = 1.0
+"""Seconds after which the connection that listens is made anew."""
 _PAUSES = [0.002 * 2**trial for trial in range(10)]
 """The longest pause, in seconds, after each trial of a transaction that lost against another one."""
 
@@ -40,7 +48,7 @@ def prepare(backend: Backend, backed_up: bool) -> None:
     """Make a database, or bring it up to date as ``update`` does, while no other process uses it."""
     with contextlib.ExitStack() as stack, backend.migrating() as connection:
         if age_of(connection) == "older":
-            stack.callback(backend.claim())
+            stack.callback(backend.claim(shared=False))
         update(backend, connection, backed_up=backed_up)
 
 
@@ -71,6 +79,10 @@ class Database:
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
         self._threads = ThreadPoolExecutor(backend.connections, thread_name_prefix="database")
+        self.scope = Scope(is_whole=not backend.is_shared)
+        self.heard: list[Hear] = []
+        """Called with what other processes have changed."""
+        self._listening: asyncio.Task[None] | None = None
         self.identities: tuple[str, ...] = ()
         """What the ids of buttons call this database: as it is called now, then as it was before."""
 
@@ -123,7 +135,7 @@ class Database:
             note_written()
         return result
 
-    async def structs(self, struct: type[Kind], query: sa.Executable) -> list[Kind]:
+    async def structs(self, struct: type[Row], query: sa.Executable) -> list[Row]:
         """Return what ``query`` finds; it selects the ``fields`` of ``struct``."""
         return await self.run(lambda connection: structs(connection, struct, query))
 
@@ -139,15 +151,36 @@ class Database:
         """Carry out ``statement``."""
         await self.run(lambda connection: connection.execute(statement))
 
-    async def claim(self) -> Release:
-        """Take the lock of the one process that uses the database; return what gives it back.
+    async def claim(self, *, shared: bool = False) -> Release:
+        """Take the lock of the one process that uses the database, or of one of several.
+
+        What is returned gives it back.
 
         :raises StoreError: another process has it.
         """
-        return await self._hop(self._backend.claim)
+        return await self._hop(partial(self._backend.claim, shared=shared))
+
+    def listen(self) -> None:
+        """Hear from now on what other processes change."""
+        self._listening = asyncio.create_task(self._listen(), name="announcements")
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._backend.listen(self._hear)
+            except StoreError as error:
+                _log.warning("other processes are not heard; tried again in %.0f s: %s", _DEAF, error)
+            await asyncio.sleep(_DEAF)
+
+    def _hear(self, kind: Kind, number: int, guild: int) -> None:
+        for listener in self.heard:
+            listener(kind, number, guild)
 
     async def close(self) -> None:
         """Close the database; jobs under way are finished first."""
+        if self._listening:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._backend.engine.dispose)
 

@@ -10,12 +10,13 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.domain.people import GuildSettings, SettingChange
+from bot.store.announcements import announce
 from bot.store.database import Database
 from bot.store.schema import guilds, setting_changes
 from bot.store.statements import add, fields
 
 CACHED_GUILDS = 256
-"""How many servers' settings are kept in memory; this process is the only one that writes them."""
+"""How many servers' settings are kept in memory."""
 
 
 class GuildStore:
@@ -57,6 +58,7 @@ class GuildStore:
             if changes:
                 add(connection, guilds, [{"guild": guild, "settings": after}], clash="replace")
                 add(connection, setting_changes, changes, guild=guild)
+                announce(connection, "guild", guild)
             return after
 
         return self._remember(guild, await self._database.run(job))
@@ -66,6 +68,11 @@ class GuildStore:
         query = sa.select(*fields(SettingChange, setting_changes)).where(setting_changes.c.guild == guild)
         query = query.order_by(setting_changes.c.id.desc()).limit(limit)
         return await self._database.structs(SettingChange, query)
+
+    def forget(self, guild: int | None = None) -> None:
+        """Drop what is in memory of ``guild`` (``None``: of all), because it was changed elsewhere."""
+        for known in [*self._known] if guild is None else [guild]:
+            self._known.pop(known, None)
 
     def _remember(self, guild: int, settings: GuildSettings) -> GuildSettings:
         self._known[guild] = settings

@@ -9,6 +9,7 @@ from functools import partial
 import sqlalchemy as sa
 
 from bot.domain.people import Member
+from bot.store.announcements import announce
 from bot.store.database import Database
 from bot.store.schema import members
 from bot.store.statements import fields, structs
@@ -35,13 +36,14 @@ class _Known:
 class MemberStore:
     """Knows the members of servers; every method is one transaction.
 
-    Those of a server are read when somebody first asks for one of them, and stay in memory; this process is
-    the only one that writes them.
+    Those of a server are read when somebody first asks for one of them, and stay in memory until they are
+    changed elsewhere.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[int, _Known] = {}
+        self._outdated: set[int] = set()
 
     async def names(self, guild: int) -> Mapping[int, str]:
         """Return what the members of ``guild`` are called, by number, as it is from now on."""
@@ -70,8 +72,13 @@ class MemberStore:
             found = await self._database.run(partial(_read, guild=number))
             self._known.setdefault(number, _Known()).read(found)
 
+    def forget(self, guild: int | None = None) -> None:
+        """Read the members of ``guild`` (``None``: of all) anew when they are asked for the next time."""
+        self._outdated.update([*self._known] if guild is None else [guild])
+
     async def _members(self, guild: int) -> _Known:
-        if guild not in self._known:
+        if guild not in self._known or guild in self._outdated:
+            self._outdated.discard(guild)
             await self.reread(guild)
         return self._known[guild]
 
@@ -92,6 +99,7 @@ def add_member(connection: sa.Connection, guild: int, person: int | None, name: 
 def _met(connection: sa.Connection, guild: int, person: int, name: str) -> int:
     """Write what ``person`` is called and return their number."""
     own = members.c.guild == guild, members.c.person == person
+    announce(connection, "members", guild)
     number = connection.scalar(sa.select(members.c.number).where(*own))
     if number is None:
         return add_member(connection, guild, person, name)

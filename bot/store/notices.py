@@ -10,12 +10,13 @@ import sqlalchemy as sa
 
 from bot.domain.notice import NewNotice, Notice
 from bot.store.database import Database
-from bot.store.schema import mutes, notices
+from bot.store.schema import mutes, notices, tables
 from bot.store.statements import fields, inserting, values_of
 from games.engine.text import Seat
 
 _OPEN = (
     sa.select(*fields(Notice, notices, muted=mutes.c.revision))
+    .join(tables, tables.c.id == notices.c.table)
     .outerjoin(mutes, sa.and_(mutes.c.table == notices.c.table, mutes.c.person == notices.c.person))
     .where(notices.c.state != "done")
     .order_by(notices.c.due_at, notices.c.id)
@@ -37,8 +38,12 @@ class NoticeStore:
         self._database = database
 
     async def open(self) -> list[Notice]:
-        """Return the notices that are due or were told of and still hold, the earliest due first."""
-        return await self._database.structs(Notice, _OPEN)
+        """Return the notices that are due or were told of and still hold, the earliest due first.
+
+        They are those of the servers of this process.
+        """
+        mine = self._database.scope.condition(tables.c.guild)
+        return await self._database.structs(Notice, _OPEN.where(mine))
 
     async def settle(self, settled: Iterable[Notice]) -> None:
         """Write how far notices have come: their state, the message that they stand in, and what was told."""

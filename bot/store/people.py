@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.domain.people import Person
+from bot.store.announcements import announce
 from bot.store.blocks import BlockStore
 from bot.store.database import Database
 from bot.store.facts import read_fact, write_fact
@@ -16,7 +17,7 @@ from bot.store.schema import mutes, people
 from bot.store.statements import add, fields, structs
 
 CACHED_PEOPLE = 1024
-"""How many people's wishes are kept in memory; this process is the only one that writes them."""
+"""How many people's wishes are kept in memory."""
 
 
 class PeopleStore:
@@ -55,6 +56,7 @@ class PeopleStore:
         def job(connection: sa.Connection) -> Person:
             revised = revision(_read(connection, person))
             add(connection, people, [revised], clash="replace")
+            announce(connection, "person", person)
             return revised
 
         revised = self._remember(await self._database.run(job))
@@ -66,6 +68,11 @@ class PeopleStore:
         self._known.pop(person, None)
         self.blocks.forget()
         self._tell(person)
+
+    def forget_all(self) -> None:
+        """Drop what is in memory of everybody: others may have changed it."""
+        for person in [*self._known]:
+            self.forget(person)
 
     def _remember(self, person: Person) -> Person:
         self._known[person.person] = person
@@ -80,12 +87,23 @@ class PeopleStore:
     async def mute(self, table: int, person: int, revision: int) -> None:
         """Note that ``person`` wants to hear no more of the question that was put at ``revision``."""
         row = {"table": table, "person": person, "revision": revision}
-        await self._database.run(lambda connection: add(connection, mutes, [row], clash="replace"))
+
+        def job(connection: sa.Connection) -> None:
+            add(connection, mutes, [row], clash="replace")
+            announce(connection, "person", person)
+
+        await self._database.run(job)
         self._tell(person)
 
     async def unmute(self, table: int, person: int) -> None:
         """Note that ``person`` wants to hear of every question of ``table``."""
-        await self._database.execute(sa.delete(mutes).where(mutes.c.table == table, mutes.c.person == person))
+        heard_again = sa.delete(mutes).where(mutes.c.table == table, mutes.c.person == person)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(heard_again)
+            announce(connection, "person", person)
+
+        await self._database.run(job)
         self._tell(person)
 
     async def muted(self, table: int, person: int) -> int | None:

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from bot.store.announcements import announce
 from bot.store.database import Database
 from bot.store.members import numbers_of
 from bot.store.schema import (
@@ -146,6 +147,7 @@ class PersonalStore:
             connection.execute(one.values(person=None, name=None))
             for statement in _forgetting(person):
                 connection.execute(statement)
+            announce(connection, "everything", 0)
             return sorted(changed)
 
         return await self._database.run(job)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any
+from uuid import uuid4
 
 import sqlalchemy as sa
 
+from bot.store.announcements import CHANNEL, PROCESS, Hear, heard
 from bot.store.backend import Release
 from bot.store.errors import DatabaseInUse, StoreError
 
@@ -40,6 +42,7 @@ class PostgresServer:
     is_shared = True
 
     def __init__(self, url: str) -> None:
+        self._process = uuid4().hex[:12]
         try:
             self._url = sa.make_url(url.replace("postgres://", "postgresql://", 1)).set(
                 drivername="postgresql+psycopg"
@@ -53,6 +56,7 @@ class PostgresServer:
             self.engine = sa.create_engine(
                 self._url,
                 isolation_level="SERIALIZABLE",
+                execution_options={PROCESS: self._process},
                 pool_size=CONNECTIONS,
                 max_overflow=2,  # the lock of the process, and a migration
                 hide_parameters=True,
@@ -100,13 +104,14 @@ class PostgresServer:
         """Return whether ``error`` says that another transaction came first."""
         return _state(error.orig) in _LOST
 
-    def claim(self) -> Release:
+    def claim(self, *, shared: bool) -> Release:
         """Take the lock; it belongs to a connection of its own, so it goes with the process.
 
         :raises DatabaseInUse: another process has it.
         """
         connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(_RUNNING))):
+        lock = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
+        if not connection.scalar(sa.select(lock(_RUNNING))):
             connection.close()
             raise DatabaseInUse(
                 f"Another Tavolata process already uses the database {self.name}. Stop it first, or give "
@@ -132,6 +137,20 @@ class PostgresServer:
             f"The database {self.name} has to be brought up to date (schema {schema}), and Tavolata cannot "
             "copy it before; make a backup (pg_dump), then start once with --backed-up."
         )
+
+    async def listen(self, hear: Hear) -> None:
+        """Call ``hear`` with what other processes announce, on a connection of its own."""
+        from psycopg import AsyncConnection, Error
+
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        try:
+            async with await AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                hear("everything", 0, 0)
+                async for notification in connection.notifies():
+                    heard(notification.payload, self._process, hear)
+        except Error as error:
+            raise StoreError(self.explain(error)) from error
 
     def explain(self, error: BaseException) -> str:
         """Return what ``error`` means; what the server says of it may quote rows, so its kind has to do."""

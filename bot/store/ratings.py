@@ -59,6 +59,7 @@ class RatingStore:
     async def unrated(self, limit: int = 100) -> list[Finished]:
         """Return finished games that have not been rated, the first that ended first."""
         query = sa.select(tables.c.id, tables.c.guild, tables.c.game).join(unrated)
+        query = query.where(self._database.scope.condition(tables.c.guild))
         query = query.order_by(tables.c.changed_at, tables.c.id).limit(limit)
 
         def job(connection: sa.Connection) -> list[Finished]:

@@ -124,6 +124,18 @@ incidents = _table(
 facts = _table("facts", _key("name", str), column("value", str), numbered=True)
 """What the bot notes about itself."""
 
+processes = _table(
+    "processes",
+    _key("process", str),
+    column("host", str),
+    column("pid", int),
+    column("capacity", int),
+    column("seen_at", float),
+)
+"""The processes that share the database, how many shards each can carry, and its last sign of life."""
+shards = _table("shards", _key("shard"), column("holder", str | None), column("until", float | None))
+"""Which process holds which shard, and until when without a sign of life."""
+
 members = _table(
     "members",
     *columns(Member, but={"number"}),

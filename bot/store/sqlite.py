@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import sqlite3
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.store.announcements import Hear
 from bot.store.backend import Release
 from bot.store.backup import copy_beside
 from bot.store.errors import DatabaseGone, DatabaseInUse, StoreError
@@ -107,7 +109,7 @@ class SqliteFile:
         """Return ``False``: the one writer never loses against another."""
         return False
 
-    def claim(self) -> Release:
+    def claim(self, *, shared: bool) -> Release:
         """Lock a file beside the database; the system unlocks it when the process dies.
 
         :raises DatabaseInUse: another process has locked it.
@@ -133,6 +135,10 @@ class SqliteFile:
         :raises StoreError: there is no room for it, or it cannot be written.
         """
         return copy_beside(self._path, schema).unlink
+
+    async def listen(self, hear: Hear) -> None:
+        """Hear nothing for ever: there are no other processes."""
+        await asyncio.Event().wait()
 
     def explain(self, error: BaseException) -> str:
         """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.dialects import postgresql, sqlite
 
-Kind = TypeVar("Kind", bound=Struct)
+Row = TypeVar("Row", bound=Struct)
 Clash = Literal["refuse", "skip", "replace"]
 """What becomes of a row whose key is there already: nothing is written at all, it is left out, or it takes
 the place of the other one."""
@@ -26,7 +26,7 @@ def fields(struct: type[Struct], table: sa.Table, **elsewhere: Any) -> list[Any]
     return [elsewhere[name] if name in elsewhere else table.c[name] for name in struct.__struct_fields__]
 
 
-def structs(connection: sa.Connection, struct: type[Kind], query: sa.Executable) -> list[Kind]:
+def structs(connection: sa.Connection, struct: type[Row], query: sa.Executable) -> list[Row]:
     """Return what ``query`` finds; it selects the ``fields`` of ``struct``."""
     return [struct(*row) for row in connection.execute(query)]
 

@@ -73,6 +73,11 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @property
+    def _mine(self) -> sa.ColumnElement[bool]:
+        """The condition that this process sees to what is due at a table."""
+        return self._database.scope.condition(tables.c.guild)
+
     async def insert(
         self, table: Table, events: Sequence[Event], owed: Sequence[NewNotice] = ()
     ) -> int | None:
@@ -143,8 +148,8 @@ class TableStore:
         return found[0] if found else None
 
     async def open_tables(self, after: int, limit: int) -> list[Table]:
-        """Return open tables with numbers above ``after``, the lowest ``limit`` of them, in their order."""
-        query = sa.select(tables.c.id).where(tables.c.status.in_(OPEN), tables.c.id > after)
+        """Return open tables of this process with numbers above ``after``, the lowest ``limit``, in order."""
+        query = sa.select(tables.c.id).where(tables.c.status.in_(OPEN), tables.c.id > after, self._mine)
         found = await self._database.run(partial(_load, wanted=query.order_by(tables.c.id).limit(limit)))
         return sorted(found, key=lambda table: table.id)
 
@@ -178,23 +183,24 @@ class TableStore:
 
     async def behind(self) -> list[int]:
         """Return the tables whose channel shows an older revision, or a board too many."""
-        outdated = sa.select(tables.c.id).where(tables.c.published_revision < tables.c.revision)
-        return await self._database.scalars(sa.union(outdated, sa.select(outdated_messages.c.table)))
+        outdated = sa.select(tables.c.id).where(tables.c.published_revision < tables.c.revision, self._mine)
+        left = sa.select(tables.c.id).join(outdated_messages).where(self._mine)
+        return await self._database.scalars(sa.union(outdated, left))
 
     async def boards_that_change(self, now: float) -> tuple[list[int], float | None]:
         """Return the tables whose boards show what is not so any more by ``now``, although nobody has done
         anything, and when the next one does.
         """
         until = tables.c.board_until
-        due = await self._database.scalars(sa.select(tables.c.id).where(until <= now))
-        [coming] = await self._database.scalars(sa.select(sa.func.min(until)).where(until > now))
+        due = await self._database.scalars(sa.select(tables.c.id).where(until <= now, self._mine))
+        [coming] = await self._database.scalars(sa.select(sa.func.min(until)).where(until > now, self._mine))
         return due, coming
 
     async def with_computers(self) -> list[int]:
         """Return the running tables at which a computer player sits."""
         by_computer = sa.or_(seats.c.member.is_(None), seats.c.stand_in.is_not(None))
         query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
-        return await self._database.scalars(query.where(_PLAYING, by_computer))
+        return await self._database.scalars(query.where(_PLAYING, by_computer, self._mine))
 
     async def find(
         self,
@@ -241,20 +247,21 @@ class TableStore:
     async def deadlines(self) -> list[Deadline]:
         """Return the deadlines of tables that are being played, the earliest first."""
         query = sa.select(*fields(Deadline, deadlines)).join(tables, tables.c.id == deadlines.c.table)
-        query = query.where(_PLAYING).order_by(deadlines.c.due_at, deadlines.c.table, deadlines.c.seat)
+        query = query.where(_PLAYING, self._mine)
+        query = query.order_by(deadlines.c.due_at, deadlines.c.table, deadlines.c.seat)
         return await self._database.structs(Deadline, query)
 
     async def seat_clocks(self) -> list[SeatClock]:
         """Return the running seat clocks of tables that are being played, the first to run out first."""
         query = sa.select(*fields(SeatClock, seats)).join(tables, _AT_TABLE)
-        query = query.where(_PLAYING, seats.c.due_at.is_not(None))
+        query = query.where(_PLAYING, seats.c.due_at.is_not(None), self._mine)
         query = query.order_by(seats.c.due_at, seats.c.table, seats.c.seat)
         return await self._database.structs(SeatClock, query)
 
     async def kept_seats(self) -> list[KeptSeat]:
         """Return the seats of lobbies that are kept for somebody, those that are kept shortest first."""
         query = sa.select(*fields(KeptSeat, invitations)).join(tables, invitations.c.table == tables.c.id)
-        query = query.where(tables.c.status == "lobby", invitations.c.due_at.is_not(None))
+        query = query.where(tables.c.status == "lobby", invitations.c.due_at.is_not(None), self._mine)
         return await self._database.structs(
             KeptSeat, query.order_by(invitations.c.due_at, invitations.c.table, invitations.c.person)
         )
@@ -308,8 +315,8 @@ class TableStore:
         lobby = tables.c.status == "lobby"
         begun = tables.c.status.in_([status for status in OPEN if status != "lobby"])
         query = sa.union(
-            sa.select(tables.c.id).where(lobby, tables.c.changed_at <= lobbies_before),
-            sa.select(tables.c.id).where(begun, tables.c.changed_at <= games_before),
+            sa.select(tables.c.id).where(lobby, tables.c.changed_at <= lobbies_before, self._mine),
+            sa.select(tables.c.id).where(begun, tables.c.changed_at <= games_before, self._mine),
         )
         return await self._database.scalars(query)
 

@@ -38,6 +38,12 @@ def plain_identity(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture(autouse=True)
+def quick_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a bot that starts again identify itself at once; the local Discord does not mind in tests."""
+    monkeypatch.setattr("bot.cluster.IDENTIFY_PAUSE", 0.0)
+
+
+@pytest.fixture(autouse=True)
 def addresses() -> Iterator[None]:
     """Give discord.py its own addresses back afterwards."""
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY

@@ -15,7 +15,7 @@ from bot.domain import people
 from bot.domain.perspective import Perspective
 from bot.playground import Message, Permission, Person, Playground, Reply
 from bot.playground.waiting import GIVE_UP
-from bot.run import point_at
+from bot.run import assembled
 from bot.store.database import Database
 from games.engine.game import AnyGame
 from games.engine.text import Seat
@@ -50,12 +50,13 @@ class Evening:
 
     async def start_bot(self) -> Tavolata:
         """Start the bot and wait until it is ready."""
-        await point_at(f"{self.playground.url}/api/v10", TOKEN)
         database = await Database.open(self.settings.database)
-        self._bot = bot = Tavolata(self.settings, database, now=self.playground.clock.now)
+        address = f"{self.playground.url}/api/v10"
+        self._bot = bot = await assembled(
+            self.settings, database, TOKEN, address, now=self.playground.clock.now
+        )
         # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
         bot._connection.guild_ready_timeout = 0.05
-        await bot.lease.take()
         self._running = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
         await asyncio.wait({self._running, ready}, timeout=GIVE_UP, return_when=asyncio.FIRST_COMPLETED)

@@ -1,0 +1,52 @@
+"""For which servers this process sees to what is due: all of them, or those of the shards that it holds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection
+
+import sqlalchemy as sa
+
+from bot.domain.sharding import shard_of
+
+_SERVERS_APART = 1 << 22
+"""What ``shard_of`` divides by; not every database shifts."""
+
+
+class Scope:
+    """The servers of this process. ``changed`` is called when it gets others than before.
+
+    Shards are held for a while only, and held on to by signs of life. When those fail to get through, another
+    process takes them, so this one lets go by its own clock before it may.
+    """
+
+    def __init__(self, *, is_whole: bool, clock: Callable[[], float] = time.monotonic) -> None:
+        self._is_whole = is_whole
+        self._clock = clock
+        self._count = 1
+        self._held: frozenset[int] = frozenset()
+        self._until = 0.0
+        self.changed: list[Callable[[], None]] = []
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards that this process holds now; none where it sees to everything by itself."""
+        return self._held if self._clock() < self._until else frozenset()
+
+    def hold(self, held: Collection[int], count: int, seconds: float) -> None:
+        """Hold the shards ``held`` of ``count`` for ``seconds`` from now."""
+        before = self.held
+        self._held, self._count, self._until = frozenset(held), count, self._clock() + seconds
+        if self.held != before:
+            for listener in self.changed:
+                listener()
+
+    def covers(self, guild: int) -> bool:
+        """Return whether this process sees to what is due at the server ``guild``."""
+        return self._is_whole or shard_of(guild, self._count) in self.held
+
+    def condition(self, guild: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
+        """Return the condition that ``covers`` is true of the column ``guild``."""
+        if self._is_whole:
+            return sa.true()
+        return (guild // _SERVERS_APART % self._count).in_(sorted(self.held))
