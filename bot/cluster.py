@@ -73,7 +73,7 @@ class Cluster:
         """
         self._buckets = buckets
         self._unlock = await self._database.claim(shared=True)
-        beside = await self._database.run(partial(processes_on, host=self._own.host))
+        beside = await self._database.run(partial(processes_on, machine=self._own.machine))
         dead = [one.process for one in beside if not _is_running(one.pid)]
         self.is_first = await self._database.run(partial(enter, dead=dead, recommended=recommended))
         holding = await self._renew()

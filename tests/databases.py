@@ -21,6 +21,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store.backend import Address
+from bot.store.database import Database
 
 KINDS = ("sqlite", "postgresql")
 _WANTED = os.environ.get("TAVOLATA_TEST_DATABASES", "mixed")
@@ -76,6 +77,13 @@ def _making(url: sa.URL) -> Iterator[Callable[[], str]]:
             for name in made:
                 connection.execute(sa.text(f"DROP DATABASE {name} WITH (FORCE)"))
         engine.dispose()
+
+
+async def open_all(address: Address) -> Database:
+    """Open the database at ``address`` for a process that sees to everything that is due there."""
+    database = await Database.open(address)
+    database.scope.hold({0}, 1, seconds=3600)
+    return database
 
 
 def place_of(address: Address) -> dict[str, str]:

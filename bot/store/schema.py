@@ -127,7 +127,7 @@ facts = _table("facts", _key("name", str), column("value", str), numbered=True)
 processes = _table(
     "processes",
     _key("process", str),
-    column("host", str),
+    column("machine", str),
     column("pid", int),
     column("capacity", int),
     column("seen_at", float),

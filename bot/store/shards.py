@@ -23,7 +23,7 @@ class Process(Struct, frozen=True):
     """A process that runs the bot: where it runs, and how many shards it can carry."""
 
     process: str
-    host: str
+    machine: str
     pid: int
     capacity: int
 
@@ -57,9 +57,9 @@ def enter(connection: sa.Connection, dead: Collection[str], recommended: int) ->
     return True
 
 
-def processes_on(connection: sa.Connection, host: str) -> list[Process]:
-    """Return the processes that said that they run on the machine ``host``."""
-    query = sa.select(*fields(Process, processes)).where(processes.c.host == host)
+def processes_on(connection: sa.Connection, machine: str) -> list[Process]:
+    """Return the processes that said that they run on ``machine``."""
+    query = sa.select(*fields(Process, processes)).where(processes.c.machine == machine)
     return structs(connection, Process, query)
 
 

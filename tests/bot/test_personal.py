@@ -22,6 +22,7 @@ from bot.store.tables import TableStore
 from games.engine.event import Event
 from games.engine.text import FormerOccupant, PersonName, Text
 from tests.bot.test_store import a_table
+from tests.databases import open_all
 
 UNTIL_OVER = {"disclosures"}
 """Goes with the end of the game and not before, or whoever has seen the hands could sit down among them."""
@@ -30,9 +31,9 @@ ADA, BRUNO = 3, 4
 
 @pytest.fixture
 async def database(address: Address) -> AsyncIterator[Database]:
-    opened = await Database.open(address)
-    yield opened
-    await opened.close()
+    database = await open_all(address)
+    yield database
+    await database.close()
 
 
 def joined(member: int) -> Event:

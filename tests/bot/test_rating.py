@@ -9,12 +9,12 @@ from bot.domain.people import Preferences, Rating
 from bot.domain.table import Result, version_of
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.store.backend import Address
-from bot.store.database import Database
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore
 from bot.store.tables import TableStore
 from tests.bot.test_store import a_table
+from tests.databases import open_all
 
 ADA, BRUNO, CHLOE = 1, 2, 3
 
@@ -63,7 +63,7 @@ def test_a_rating_begins_at_a_thousand_and_is_never_below_zero() -> None:
 
 
 async def test_each_game_is_rated_once_and_in_order(address: Address) -> None:
-    database = await Database.open(address)
+    database = await open_all(address)
     tables, store, people = TableStore(database), RatingStore(database), PeopleStore(database)
     members = MemberStore(database)
     await people.revise(

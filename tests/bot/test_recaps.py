@@ -14,13 +14,13 @@ from bot.domain.stand_ins import let_play_absence
 from bot.service.recaps import LONGEST_WAIT, Recaps
 from bot.service.service import TableService
 from bot.store.backend import Address
-from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
 from tests.acting import act, computer_move, live_table
+from tests.databases import open_all
 
 STAYS = 6.0
 ADA = 3
@@ -45,7 +45,7 @@ class Services:
 
 @pytest.fixture
 async def services(address: Address) -> AsyncIterator[Services]:
-    database = await Database.open(address)
+    database = await open_all(address)
     stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
     made = Services(TableService(*stores, GAMES, now=lambda: made.time))
     new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=2)

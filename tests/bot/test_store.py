@@ -36,6 +36,7 @@ from bot.store.tables import TableStore, newest_of
 from games.engine.event import Event
 from games.engine.game import SPECTATOR
 from games.engine.text import Text
+from tests.databases import open_all
 
 ROOT = Path(__file__).parents[2]
 
@@ -233,7 +234,7 @@ async def test_lists_of_tables_read_no_snapshot_to_sort(path: Path) -> None:
 
 @pytest.mark.both_databases
 async def test_the_tables_that_changed_last_come_first(address: Address) -> None:
-    database = await Database.open(address)
+    database = await open_all(address)
     await MemberStore(database).meet(1, 3, "Ada")
     tables = TableStore(database)
     for number, changed in enumerate((5.0, 9.0, 7.0, 9.0), start=1):
@@ -276,7 +277,7 @@ async def test_a_migration_that_fails_changes_nothing(
     with pytest.raises(StoreError):
         await Database.open(address, backed_up=True)
     monkeypatch.undo()
-    database = await Database.open(address)
+    database = await open_all(address)
     with pytest.raises(StoreError):
         await database.scalar(sa.text("SELECT count(*) FROM more"))
     await database.close()
@@ -291,7 +292,7 @@ async def test_a_version_that_only_a_newer_program_knows(
     await (await Database.open(address, backed_up=True)).close()
     monkeypatch.undo()
     with pytest.raises(StoreError, match=r"newer version of Tavolata \(schema later"):
-        await Database.open(address)
+        await open_all(address)
 
 
 async def test_a_newer_version(path: Path) -> None:
@@ -430,7 +431,7 @@ async def test_a_full_disk_loses_nothing(path: Path) -> None:
 
 @pytest.mark.both_databases
 async def test_a_change_is_written_whole_or_not_at_all(address: Address) -> None:
-    database = await Database.open(address)
+    database = await open_all(address)
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
@@ -447,7 +448,7 @@ async def test_a_change_is_written_whole_or_not_at_all(address: Address) -> None
 
 @pytest.mark.both_databases
 async def test_a_notice_is_owed_once(address: Address) -> None:
-    database = await Database.open(address)
+    database = await open_all(address)
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
@@ -461,7 +462,7 @@ async def test_a_notice_is_owed_once(address: Address) -> None:
 
 @pytest.mark.both_databases
 async def test_a_board_left_behind_is_remembered_until_it_is_removed(address: Address) -> None:
-    database = await Database.open(address)
+    database = await open_all(address)
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None
@@ -476,7 +477,7 @@ async def test_a_board_left_behind_is_remembered_until_it_is_removed(address: Ad
 
 @pytest.mark.both_databases
 async def test_the_same_interaction_opens_one_table(address: Address) -> None:
-    database = await Database.open(address)
+    database = await open_all(address)
     tables = TableStore(database)
     assert await tables.insert(a_table(origin=9), []) == 1
     assert await tables.insert(a_table(origin=9), []) is None
@@ -486,7 +487,7 @@ async def test_the_same_interaction_opens_one_table(address: Address) -> None:
 
 @pytest.mark.both_databases
 async def test_what_was_worked_out_from_an_older_row_is_not_written(address: Address) -> None:
-    database = await Database.open(address)
+    database = await open_all(address)
     tables = TableStore(database)
     number = await tables.insert(a_table(), [])
     assert number is not None

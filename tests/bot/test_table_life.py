@@ -26,15 +26,16 @@ from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
 from tests.acting import act, computer_move
+from tests.databases import open_all
 
 ADA, BRUNO, CARLA, MODERATOR = 3, 4, 5, 9
 
 
 @pytest.fixture
 async def database(address: Address) -> AsyncIterator[Database]:
-    opened = await Database.open(address)
-    yield opened
-    await opened.close()
+    database = await open_all(address)
+    yield database
+    await database.close()
 
 
 @pytest.fixture

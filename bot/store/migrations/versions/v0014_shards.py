@@ -13,7 +13,7 @@ def upgrade() -> None:
     op.create_table(
         "processes",
         sa.Column("process", sa.Text, primary_key=True),
-        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("machine", sa.Text, nullable=False),
         sa.Column("pid", sa.BigInteger, nullable=False),
         sa.Column("capacity", sa.BigInteger, nullable=False),
         sa.Column("seen_at", sa.Double, nullable=False),
