@@ -37,9 +37,9 @@ def die_at(moment: str, number: int) -> None:
 
     def watched(database: Database, job: Any) -> Any:
         def before(connection: Any) -> Any:
-            changed = database._file.rows_changed(connection)
+            changed = database._backend.rows_changed(connection)
             result = job(connection)
-            if database._file.rows_changed(connection) > changed:
+            if database._backend.rows_changed(connection) > changed:
                 die()
             return result
 
