@@ -1,0 +1,187 @@
+"""Several processes of one bot on one PostgreSQL database: who holds what, and what becomes of a dead one's.
+
+Every process is a real one; the seconds for which shards are held are tenths of what they are in earnest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.playground import CannotDoError, Message, Person, Playground
+from bot.playground.changes import Change, MessageCreated
+from bot.playground.model import Guild
+from tests.databases import rows
+from tests.protocol.evening import choices, verb
+from tests.protocol.process import BotProcess
+
+SHARDS = 4
+SERVERS = 8
+HELD_FOR = 2.0
+QUICK = f"""
+import bot.client
+import bot.cluster
+import bot.store.shards
+from bot.__main__ import main
+from tests.render_pools import PlainRenderPool
+
+bot.client.RenderPool = PlainRenderPool
+bot.store.shards.HELD_FOR = bot.cluster.HELD_FOR = {HELD_FOR}
+bot.cluster.HEARTBEAT, bot.cluster.MARGIN, bot.cluster.IDENTIFY_PAUSE = 0.3, 0.3, 0.0
+main()
+"""
+
+
+class Community:
+    """Servers with a table each, and the processes that run the bot there."""
+
+    def __init__(self, playground: Playground, url: str, folder: Path) -> None:
+        self.playground = playground
+        self.url = url
+        self._folder = folder
+        self.servers: list[Guild] = playground.admin.open_servers(SERVERS, people=2)
+        self.processes: list[BotProcess] = []
+        self.posts: Counter[str] = Counter()
+        playground.world.listen(self._note)
+
+    def _note(self, change: Change) -> None:
+        if isinstance(change, MessageCreated) and change.message.nonce:
+            self.posts[change.message.nonce] += 1
+
+    async def process(self) -> BotProcess:
+        """Start one more process."""
+        started = BotProcess(
+            self.playground, self._folder, "-c", QUICK, DATABASE_URL=self.url, LOG_LEVEL="INFO"
+        )
+        self.processes.append(started)
+        await started.start()
+        return started
+
+    def held(self) -> dict[int, str | None]:
+        """Return by shard which process holds it now."""
+        alive = "holder IN (SELECT process FROM processes) AND until > extract(epoch FROM clock_timestamp())"
+        query = f"SELECT shard, CASE WHEN {alive} THEN holder END FROM shards ORDER BY shard"
+        return {int(shard): holder for shard, holder in rows(self.url, query)}
+
+    async def shared(self, *counts: int) -> None:
+        """Return when processes hold so many shards each."""
+
+        def as_wanted() -> bool:
+            held = Counter(self.held().values())
+            return None not in held and sorted(held.values()) == sorted(counts)
+
+        async with asyncio.timeout(30):
+            while not as_wanted():
+                await asyncio.sleep(0.05)
+
+    def board(self, server: Guild) -> Message | None:
+        """Return the newest board of a server, if there is one."""
+        [room] = self.playground.world.guild_channels(server.id)
+        found = [one for one in self.playground.world.history(room.id) if one.text.startswith(("## ", "# "))]
+        return found[-1] if found else None
+
+    async def begin(self, server: Guild) -> None:
+        """Let the two people of a server begin a game."""
+        first, second = self.pair(server)
+        await first.slash("tables", "table new", game="abraca")
+        await self.playground.until(lambda: self.board(server) is not None)
+        board = self.board(server)
+        assert board is not None
+        await second.press(board, "Join")
+        await self.playground.until(lambda: second.name in (self.board(server) or board).text)
+        await first.press(self.board(server) or board, "Start")
+        await self.playground.until(lambda: "It is the turn of" in (self.board(server) or board).text)
+
+    async def move(self, server: Guild, *, in_private: bool = False) -> None:
+        """Let whoever is asked at the table of a server move, and wait until its board shows it.
+
+        They press on the board, or ``in_private`` in a direct message.
+        """
+        board = self.board(server)
+        assert board is not None
+        before = board.text
+        asked = re.search(r"turn of .*?\*\*([^*]+)\*\*", before)
+        assert asked, before
+        [person] = [one for one in self.pair(server) if one.name == asked[1]]
+        listed = await (await person.slash(person.open_dm(), "tables")).result() if in_private else None
+        panel = await self._answer(person, listed or board, "next" if listed else "hand")
+        option = next(iter(choices(panel)))
+        [button] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")]
+        said = await (await person.press(panel, button or "")).result()
+        assert "went wrong" not in said.text
+        await self.playground.until(lambda: (self.board(server) or board).text != before)
+
+    async def _answer(self, person: Person, message: Message, pressed: str) -> Message:
+        """Return what comes of a press; where nobody answers, they try again, as people do."""
+        async with asyncio.timeout(30):
+            while True:
+                with contextlib.suppress(CannotDoError):
+                    return await (await person.press(message, verb(message, pressed))).result()
+                await asyncio.sleep(0.1)
+
+    def pair(self, server: Guild) -> list[Person]:
+        """Return the two people of a server."""
+        return [self.playground.person(one) for one in server.members if one != self.playground.world.bot_id]
+
+
+@pytest.fixture
+async def community(
+    new_postgres: Callable[[], str], tmp_path: Path, addresses: None
+) -> AsyncIterator[Community]:
+    async with Playground(rate_limits=False, shards=SHARDS) as playground:
+        here = Community(playground, new_postgres(), tmp_path)
+        yield here
+        for process in here.processes:
+            await process.kill()
+        assert not [line for process in here.processes for line in process.said if "Traceback" in line]
+        assert not playground.rejected, "Discord would have refused a payload"
+        assert [nonce for nonce, times in here.posts.items() if times > 1] == [], "told twice"
+
+
+async def test_each_takes_its_share_and_what_a_dead_one_held_is_taken_over(
+    community: Community,
+) -> None:
+    first = await community.process()
+    assert list(Counter(community.held().values()).values()) == [SHARDS]
+    for server in community.servers:
+        await community.begin(server)
+    second = await community.process()
+    await community.shared(2, 2)
+    third = await community.process()
+    await community.shared(1, 1, 2)
+    for server in community.servers:
+        await community.move(server)
+    for killed, left in ((second, (2, 2)), (first, (SHARDS,))):
+        await killed.kill()
+        await community.shared(*left)
+        for server in community.servers:
+            await community.move(server)
+    assert await third.stop() == 0
+    assert set(community.held().values()) == {None}
+
+
+async def test_one_that_ends_in_order_hands_over_at_once(community: Community) -> None:
+    first, _ = await community.process(), await community.process()
+    await community.shared(2, 2)
+    for server in community.servers:
+        await community.begin(server)
+    assert await first.stop() == 0
+    await community.shared(SHARDS)
+    for server in community.servers:
+        await community.move(server)
+
+
+async def test_a_press_in_a_direct_message_moves_at_a_table_of_any_process(community: Community) -> None:
+    """Direct messages come to the first shard; another process brings the board up to date."""
+    await community.process()
+    await community.process()
+    await community.shared(2, 2)
+    for server in community.servers:
+        await community.begin(server)
+        await community.move(server, in_private=True)
