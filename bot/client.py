@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.cluster import Cluster
+from bot.cluster import Cluster, Pace
 from bot.commands.common import Tree
 from bot.commands.me import add_me_commands
 from bot.commands.reading import add_reading_commands
@@ -75,13 +75,14 @@ class Tavolata(discord.AutoShardedClient):
         config: Config,
         database: Database,
         membership: Lease | Cluster,
+        pace: Pace | Cluster,
         holding: Holding | None = None,
         *,
         now: Callable[[], float],
     ) -> None:
         """Put the bot together: one that may use ``database`` by its ``membership``, and holds ``holding``.
 
-        Without it, it holds every shard that Discord recommends.
+        Without it, it holds every shard that Discord recommends. ``pace`` says when one may identify itself.
         """
         shards: dict[str, Any] = {}
         if holding is not None:
@@ -97,6 +98,7 @@ class Tavolata(discord.AutoShardedClient):
         )
         self.database = database
         self.membership = membership
+        self._pace = pace
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         members = MemberStore(database)
         self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
@@ -198,10 +200,7 @@ class Tavolata(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until the shard may identify itself."""
-        if isinstance(self.membership, Cluster):
-            await self.membership.may_identify(shard_id or 0)
-        else:
-            await super().before_identify_hook(shard_id, initial=initial)
+        await self._pace.may_identify(shard_id or 0)
 
     async def _hold(self, wanted: Collection[int]) -> None:
         """Connect the shards ``wanted`` that are not, and close all others."""

@@ -13,6 +13,7 @@ import contextlib
 import logging
 import os
 import socket
+import time
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from uuid import uuid4
@@ -38,10 +39,26 @@ MARGIN = 3.0
 IDENTIFY_PAUSE = 5.5
 """Seconds that Discord wants between two shards of a bucket that identify themselves, and a little more."""
 
+
 Adjust = Callable[[Collection[int]], Awaitable[None]]
 """What connects the shards that are named, and closes all others."""
 
 _log = logging.getLogger(__name__)
+
+
+class Pace:
+    """When the shards of the only process may identify themselves: one of each of ``buckets`` at a time."""
+
+    def __init__(self, buckets: int) -> None:
+        self._buckets = buckets
+        self._next: dict[int, float] = {}
+
+    async def may_identify(self, shard: int) -> None:
+        """Return when ``shard`` may identify itself."""
+        now, bucket = time.monotonic(), shard % self._buckets
+        at = max(now, self._next.get(bucket, now))
+        self._next[bucket] = at + IDENTIFY_PAUSE
+        await asyncio.sleep(at - now)
 
 
 class Cluster:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from yarl import URL
 
 from bot.client import Tavolata
-from bot.cluster import Cluster
+from bot.cluster import Cluster, Pace
 from bot.config import Config
 from bot.store.database import Database
 from bot.store.lease import Lease
@@ -93,13 +93,14 @@ async def assembled(
     :raises StoreError: another process uses the database by itself.
     """
     gateway = await (point_at(api_url, token) if api_url else ask_gateway(DISCORD, token))
+    buckets = gateway.session_start_limit.max_concurrency
     if database.is_shared:
         cluster = Cluster(database, config.shards)
-        holding = await cluster.join(gateway.shards, gateway.session_start_limit.max_concurrency)
-        return Tavolata(config, database, cluster, holding, now=now)
+        holding = await cluster.join(gateway.shards, buckets)
+        return Tavolata(config, database, cluster, cluster, holding, now=now)
     lease = Lease(database)
     await lease.take()
-    return Tavolata(config, database, lease, now=now)
+    return Tavolata(config, database, lease, Pace(buckets), now=now)
 
 
 async def point_at(api_url: str, token: str) -> Gateway:
