@@ -84,6 +84,7 @@ async def _new(
         decider=agreed.decider if agreed else "majority",
         starts_full=agreed is not None and agreed.starts_full,
         extensions=agreed.extensions if agreed else USUAL_EXTENSIONS,
+        least_in_time=agreed.least_in_time if agreed else 0,
     )
     opened = await open_table(services, interaction, new, responder.words)
     if agreed and not agreed.complete:

@@ -28,8 +28,9 @@ Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "hand"
 """Where an action is offered: under the board, in the lobby, in the menu *More* (one's own seat, the table),
 in the panel of one seat, among the options, in one's hand, under a notice, by a command alone."""
 
-Need = Literal["offers", "sights", "record"]
-"""The offers of the table's seats; what people have been shown of its game; the record of it."""
+Need = Literal["offers", "sights", "record", "reliability"]
+"""The offers of the table's seats; what people have been shown of its game; the record of it; how reliable
+the one is who acts."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -131,7 +132,8 @@ ALWAYS: frozenset[Status] = OPEN | {"over", "ended"}
 
 
 OFFERS: tuple[Need, ...] = ("offers",)
-SEATING: tuple[Need, ...] = ("offers", "sights")
+SEATING: tuple[Need, ...] = ("offers", "sights", "reliability")
+RELIABILITY: tuple[Need, ...] = ("reliability",)
 RECORD: tuple[Need, ...] = ("record",)
 
 

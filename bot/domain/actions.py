@@ -5,12 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.domain import agreements, extensions, invitations, lifecycle, lobby, offers, play, seats, stand_ins
+from bot.domain import (
+    agreements,
+    extensions,
+    invitations,
+    lifecycle,
+    lobby,
+    offers,
+    play,
+    seats,
+    stand_ins,
+    terms,
+)
 from bot.domain.action import Action
 
 ACTIONS: Mapping[str, Action[Any]] = {
     value.name: value
-    for module in (lobby, invitations, play, extensions, agreements, seats, stand_ins, offers, lifecycle)
+    for module in (
+        lobby,
+        terms,
+        invitations,
+        play,
+        extensions,
+        agreements,
+        seats,
+        stand_ins,
+        offers,
+        lifecycle,
+    )
     for value in vars(module).values()
     if isinstance(value, Action)
 }

@@ -7,7 +7,17 @@ from typing import Any
 from msgspec import Struct
 
 from bot.domain.notice import NewNotice
-from bot.domain.table import Deadline, Disclosure, MoveRow, Offer, OutdatedMessage, Result, Table, Version
+from bot.domain.table import (
+    Deadline,
+    Departure,
+    Disclosure,
+    MoveRow,
+    Offer,
+    OutdatedMessage,
+    Result,
+    Table,
+    Version,
+)
 from games.engine.event import Event
 
 
@@ -17,6 +27,8 @@ class TableChange(Struct, frozen=True):
     ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
     ``sights`` are those of people who have sat down, known already or not. ``kept_moves`` is how many moves
     stay when some are taken back. ``guests_changed``: others than before are invited or were sent away.
+    ``departures`` are of those who have left the game to the others, ``returned`` the numbers of members who
+    sit there (again).
     """
 
     table: Table
@@ -29,6 +41,8 @@ class TableChange(Struct, frozen=True):
     offered: tuple[Offer, ...] = ()
     withdrawn: tuple[Offer, ...] = ()
     sights: tuple[Disclosure, ...] = ()
+    departures: tuple[Departure, ...] = ()
+    returned: tuple[int, ...] = ()
     kept_moves: int | None = None
     seats_changed: bool = False
     guests_changed: bool = False

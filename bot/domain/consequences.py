@@ -12,9 +12,10 @@ from bot.domain.clocks import clock_of, run_clocks
 from bot.domain.due import clocked, deadlines_due
 from bot.domain.notice import NewNotice
 from bot.domain.questions import questions_after, secret_question_after
+from bot.domain.reliability import with_turns_noted
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, appearing, counted
-from bot.domain.table import Deadline, Disclosure, Invitation, Result, SeatRow, Table, version_of
+from bot.domain.table import Deadline, Departure, Disclosure, Invitation, Result, SeatRow, Table, version_of
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
@@ -26,6 +27,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     table, state = _closed(step.table, step.state), step.state
     results: tuple[Result, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
+    moves = step.moves
     news: list[NewNotice] = []
     if state is not None:
         game = before.game
@@ -37,6 +39,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
             snapshot=snapshot_of(game, state),
             seats=_heard(before, _clocks(before, table, decisions, step.movers)),
         )
+        moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         if table.status == "over" and before.table.status != "over":
             results = _results(game, table, state)
             news = _news(table, step.informed, listeners)
@@ -49,7 +52,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     return TableChange(
         table,
         version_of(before.table),
-        moves=step.moves,
+        moves=moves,
         events=step.events,
         notices=tuple(notices),
         deadlines=deadlines,
@@ -57,6 +60,8 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         offered=step.offered,
         withdrawn=step.withdrawn,
         sights=_sights(table) if sits_down else (),
+        departures=_departures(before, step),
+        returned=_returned(before, table) if state is not None else (),
         kept_moves=step.kept_moves,
         seats_changed=seats_changed,
         guests_changed=_guests(table) != _guests(before.table),
@@ -69,6 +74,20 @@ def _sights(table: Table) -> tuple[Disclosure, ...]:
     return tuple(
         Disclosure(row.person, seat) for seat, row in enumerate(table.seats) if row.person is not None
     )
+
+
+def _departures(before: Situation, step: TableStep) -> tuple[Departure, ...]:
+    """Return who has left the game to the others; nobody is left alone by leaving computers behind."""
+    rows = before.table.seats
+    people = sum(row.person is not None for row in rows)
+    leaving = [rows[seat].member for seat in sorted(step.leavers) if people > 1]
+    return tuple(Departure(member, before.now) for member in leaving if member is not None)
+
+
+def _returned(before: Situation, table: Table) -> tuple[int, ...]:
+    """Return the numbers of those who have sat down at a game that goes on; they may have left it before."""
+    known = {row.member for row in before.table.seats}
+    return tuple(row.member for row in table.seats if row.member is not None and row.member not in known)
 
 
 def _guests(table: Table) -> tuple[list[Invitation], list[int]]:
@@ -113,7 +132,7 @@ def _clocks(
         ]
     # Whoever is stopped by a pause or by the end has not answered and gets no refill.
     preset = clock_of(table.clock) if table.status == "playing" else None
-    if preset is None and not any(row.since for row in seats):
+    if preset is None and all(row.since is None for row in seats):
         return seats
     calendars = {seat: before.calendar(row.person) for seat, row in enumerate(seats)}
     mover = next(iter(movers), None)

@@ -7,10 +7,9 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from bot.domain.action import LOBBY, PLAYING, Request, action, nothing
-from bot.domain.actor import HOST_AND_MODERATORS, PLAYERS, Actor, Facts, seat_of
+from bot.domain.action import PLAYING, action, nothing
+from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
 from bot.domain.clocks import clock_of, prolonged
-from bot.domain.lobby import agreed
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
@@ -50,22 +49,6 @@ def extensions_left(table: Extending, seat: Seat) -> int:
 def can_extend(table: Extending, seat: Seat) -> bool:
     """Return whether ``seat`` has an extension left for the turn that its clock runs for, or ran out in."""
     return table.seats[seat].since is not None and extensions_left(table, seat) > 0
-
-
-def _read_extensions(request: Request) -> int:
-    picked = request.picked[0] if len(request.picked) == 1 else ""
-    if picked not in {str(count) for count in range(MOST_EXTENSIONS + 1)}:
-        raise refused("no-such-option")
-    return int(picked)
-
-
-@action(
-    "extensions", HOST_AND_MODERATORS, LOBBY,
-    read=_read_extensions, place="options", reply="options",
-)  # fmt: skip
-def set_extensions(at: Situation, _: Actor, count: int) -> TableStep:
-    """Agree on how many times in the game each person may take more time without asking."""
-    return agreed(at, extensions=count)
 
 
 def _is_short(table: Facts, actor: Actor) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.domain.action import LOBBY, Request, action, nothing
+from bot.domain.action import LOBBY, RELIABILITY, Request, action, nothing
 from bot.domain.actor import HOST_AND_MODERATORS, PLAYERS_AND_HOST, WHOEVER_IS_INVITED, Actor
 from bot.domain.blocks import asks_to_sit_with
 from bot.domain.lobby import read_person, require_room, sat_down
@@ -75,7 +75,8 @@ def withdraw_invitation(at: Situation, actor: Actor, person: int | None) -> Tabl
 
 @action(
     "invite-accept", WHOEVER_IS_INVITED, LOBBY,
-    read=nothing, place="notice", reply="sentence", done="joined", question=asks_to_sit_with, style="success",
+    read=nothing, place="notice", needs=RELIABILITY, reply="sentence", done="joined",
+    question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def accept_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take a seat in a lobby that one is invited to."""

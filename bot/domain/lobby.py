@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.action import LOBBY, Request, action, nothing
+from bot.domain.action import LOBBY, RELIABILITY, Request, action, nothing
 from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
 from bot.domain.blocks import asks_to_sit_with
 from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.refusals import refused
+from bot.domain.reliability import require_reliable
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
 from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, SeatRow, Table, TimeoutPolicy
 from bot.domain.table_settings import TableSettings
@@ -44,6 +45,7 @@ class NewTable(Struct, frozen=True):
     decider: Decider = "majority"
     starts_full: bool = False
     extensions: int = USUAL_EXTENSIONS
+    least_in_time: int = 0
     rematch_of: int | None = None
     computers: int = 0
     invited: tuple[int, ...] = ()
@@ -73,6 +75,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         decider=new.decider,
         starts_full=new.starts_full,
         extensions=new.extensions,
+        least_in_time=new.least_in_time,
         seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
@@ -81,7 +84,8 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
 
 @action(
     "join", ANYBODY, LOBBY,
-    read=nothing, place="lobby", reply="board", done="joined", question=asks_to_sit_with, style="success",
+    read=nothing, place="lobby", needs=RELIABILITY, reply="board", done="joined",
+    question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def join(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take a seat in the lobby."""
@@ -289,6 +293,7 @@ def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
         decider=terms.decider,
         starts_full=terms.starts_full,
         extensions=terms.extensions,
+        least_in_time=terms.least_in_time,
     )
 
 
@@ -312,6 +317,8 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-decider", decider=Text(f"decider-{after.decider}")))
     if before.extensions != after.extensions:
         lines.append(line("log-extensions", count=after.extensions))
+    if before.least_in_time != after.least_in_time:
+        lines.append(line("log-least-in-time", percent=after.least_in_time))
     if before.starts_full != after.starts_full:
         lines.append(line("log-starts-full" if after.starts_full else "log-starts-pressed"))
     return TableStep(after if lines else before, None, tuple(lines))
@@ -327,6 +334,7 @@ def sat_down(at: Situation, actor: Actor) -> TableStep:
         raise refused("already-seated")
     if actor.person in at.table.sent_away:
         raise refused("sent-away")
+    require_reliable(at, actor.person)
     require_room(at, actor.person, kept="seat-not-available")
     if at.blocks.keeps_out(actor.person, at.table):
         raise refused("seat-not-available")

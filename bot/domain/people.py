@@ -72,7 +72,9 @@ class GuildSettings(Struct, frozen=True):
     ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
     roles that look after tables besides those who may manage the server, its channels or its messages.
     ``grows`` lets the limit of a person grow with the games they finished. ``days_off`` is how many days of
-    holidays each person has in a calendar year.
+    holidays each person has in a calendar year. ``least_in_time`` is how many of a hundred turns somebody has
+    to have answered in time who sits down at a table; ``newcomers`` lets those sit down of whom too little is
+    known, also where a table asks for more.
     """
 
     channels: tuple[int, ...] = ()
@@ -88,6 +90,26 @@ class GuildSettings(Struct, frozen=True):
     quiet: QuietHours | None = None
     days_off: int = 30
     computers: bool = True
+    least_in_time: int = 0
+    newcomers: bool = True
+
+
+class Reliability(Struct, frozen=True):
+    """How reliable somebody is at one server, as far as it has been seen lately.
+
+    Of their last ``turns`` for which a clock ran they answered so many ``in_time``; ``left`` is how many
+    games they left to others, ``finished`` how many they have ever played to the end there.
+    """
+
+    turns: int = 0
+    in_time: int = 0
+    left: int = 0
+    finished: int = 0
+
+    @property
+    def percent(self) -> int:
+        """Return how many of a hundred turns they answered in time, rounded down; 100 if there was none."""
+        return 100 * self.in_time // self.turns if self.turns else 100
 
 
 class Preset(Struct, frozen=True):
@@ -103,6 +125,7 @@ class Preset(Struct, frozen=True):
     decider: Decider = "majority"
     starts_full: bool = False
     extensions: int = USUAL_EXTENSIONS
+    least_in_time: int = 0
 
     @property
     def is_shared(self) -> bool:

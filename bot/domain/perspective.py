@@ -14,6 +14,8 @@ from bot.domain.action import RUNNING
 from bot.domain.agreements import moves_back_to, voters
 from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
+from bot.domain.people import Reliability
+from bot.domain.reliability import asked_of
 from bot.domain.situation import Situation
 from bot.domain.table import Decider, Invitation, Proposal, SeatRow, Status, Table, TimeoutPolicy
 from games.engine.decision import Decision
@@ -41,7 +43,7 @@ class Perspective(Struct, frozen=True):
     over. ``imported``: the game was played elsewhere. ``names`` is what the members of the server are called,
     by their numbers; whoever was forgotten has no name. ``due`` is by when seats have to answer what they
     are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
-    changes by itself.
+    changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person.
     """
 
     id: int
@@ -61,6 +63,7 @@ class Perspective(Struct, frozen=True):
     decider: Decider
     starts_full: bool
     extensions: int
+    least_in_time: int
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
@@ -85,6 +88,7 @@ class Perspective(Struct, frozen=True):
     due: Mapping[Seat, float] = {}
     away: Mapping[Seat, float] = {}
     stands_until: float | None = None
+    reliability: Mapping[int, Reliability] = {}
 
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:
@@ -143,6 +147,11 @@ def with_times(seen: Perspective, at: Situation) -> Perspective:
     )
 
 
+def with_reliability(seen: Perspective, at: Situation) -> Perspective:
+    """Return ``seen``, a view of the table of ``at``, with how reliable people are, and are asked to be."""
+    return replace(seen, least_in_time=asked_of(at), reliability=at.reliability)
+
+
 def spectators_see_more(table: Table, game: AnyGame) -> bool:
     """Return whether watching ``table`` shows more than whoever may still take a seat there may know."""
     if table.status in {"lobby", "over", "ended"}:
@@ -186,6 +195,7 @@ def perspective(
         decider=table.decider,
         starts_full=table.starts_full,
         extensions=table.extensions,
+        least_in_time=table.least_in_time,
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,

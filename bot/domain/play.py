@@ -163,7 +163,8 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         after.changed_at = table.changed_at
         if table.published_revision == table.revision:
             after.published_revision = after.revision
-    row_of_move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at)
+    maker = table.seats[seat].member if returning else None
+    row_of_move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at, maker)
     answered: frozenset[Seat] = frozenset() if lifted else frozenset({seat})
     return TableStep(
         after,
@@ -249,7 +250,8 @@ def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
     """Return a seat from which a stand-in has made room for its person, and what is told of it."""
     if row.stand_in is None:
         return row, ()
-    return replace(row, stand_in=None, wanted=False), (line("log-returned", player=row.occupant),)
+    late = None if row.late == "noted" else row.late
+    return replace(row, stand_in=None, wanted=False, late=late), (line("log-returned", player=row.occupant),)
 
 
 def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:

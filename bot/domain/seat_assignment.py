@@ -15,6 +15,7 @@ from bot.domain.actor import (
 )
 from bot.domain.agreements import without
 from bot.domain.refusals import refused
+from bot.domain.reliability import require_reliable
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Offer, SeatRow
 from bot.domain.watching import may_sit_at
@@ -73,10 +74,12 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
 
     All offers of the seat end, and all offers to the person.
 
-    :raises Refused: the person has seen more of the game than the seat may know.
+    :raises Refused: the person has seen more of the game than the seat may know, or is less reliable than is
+        asked.
     """
     if not may_sit_at(at, actor.person, seat):
         raise refused("have-seen-more")
+    require_reliable(at, actor.person)
     table = at.table
     row = table.seats[seat]
     taken = replace(emptied(row), person=actor.person, member=actor.member)
@@ -87,7 +90,9 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
     )
     told = line("log-took-seat", player=actor.named, seat=FormerOccupant(seat, row.member))
     ended = tuple(one for one in at.offers if seat == one.seat or actor.person == one.person)
-    return TableStep(after, at.state, (told,), withdrawn=ended)
+    # Whoever arranged a substitute has left nobody alone; whose time ran out has.
+    leavers = frozenset({seat} if row.late and row.stand_in else ())
+    return TableStep(after, at.state, (told,), withdrawn=ended, leavers=leavers)
 
 
 def vacated(
@@ -102,7 +107,7 @@ def vacated(
         host=others_at(at.table, seat)[0] if leaves_host else table.host,
         proposal=without(table.proposal, seat),
     )
-    return TableStep(after, at.state, (told,), withdrawn=tuple(withdrawn))
+    return TableStep(after, at.state, (told,), withdrawn=tuple(withdrawn), leavers=frozenset({seat}))
 
 
 def changed(

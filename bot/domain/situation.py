@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.domain.blocks import Blocks
 from bot.domain.calendar import Calendar
-from bot.domain.people import GuildSettings
+from bot.domain.people import GuildSettings, Reliability
 from bot.domain.refusals import refused
 from bot.domain.table import Disclosure, MoveRow, Offer, OutdatedMessage, SeatRow, Table
 from games.engine.decision import Decision
@@ -26,7 +26,8 @@ class Situation(Struct, frozen=True, dict=True):
 
     ``state`` is that of the game, ``None`` before it begins. ``offers``, ``sights`` (what people have been
     shown of the game) and ``record`` are there for those changes that say they need them. ``calendars`` say
-    by person when clocks stand still, ``blocks`` who has blocked whom.
+    by person when clocks stand still, ``blocks`` who has blocked whom, ``reliability`` how reliable they are
+    who matter to it.
     """
 
     table: Table
@@ -39,6 +40,7 @@ class Situation(Struct, frozen=True, dict=True):
     sights: tuple[Disclosure, ...] = ()
     record: Record | None = None
     blocks: Blocks = Blocks()
+    reliability: Mapping[int, Reliability] = {}
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:
@@ -84,8 +86,9 @@ class TableStep(Struct, frozen=True):
 
     ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` have answered, by
     a press or without one; those in ``asked_anew`` are asked again even if it is the same. The people of the
-    seats in ``informed`` pressed themselves, and see in the answer what they are asked now. ``is_unseen``:
-    nobody else can see that anything has happened.
+    seats in ``informed`` pressed themselves, and see in the answer what they are asked now. Those of the
+    seats in ``leavers`` leave a game to the others by it. ``is_unseen``: nobody else can see that anything
+    has happened.
     """
 
     table: Table
@@ -99,6 +102,7 @@ class TableStep(Struct, frozen=True):
     movers: frozenset[Seat] = frozenset()
     asked_anew: frozenset[Seat] = frozenset()
     informed: frozenset[Seat] = frozenset()
+    leavers: frozenset[Seat] = frozenset()
     is_unseen: bool = False
 
     @property

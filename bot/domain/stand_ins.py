@@ -178,13 +178,15 @@ def _worded(answer: TimeoutAnswer) -> Text:
 
 def _carried_out(at: Situation, seat: Seat, answer: TimeoutAnswer, events: Sequence[Event]) -> TableStep:
     if answer == "end":
-        return TableStep(at.after(status="ended"), at.state, tuple(events))
+        return TableStep(at.after(status="ended"), at.state, tuple(events), leavers=frozenset({seat}))
     row = at.table.seats[seat]
     preset = clock_of(at.table.clock)
     is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
         # Whoever comes back to a stand-in finds as much time as waiting would have given them.
         row = extended(row, at.now, at.calendar(row.person), preset)
+        if answer != "wait":
+            row = replace(row, late="unnoted")
     match answer:
         case "turn" | "absence":
             row = replace(row, stand_in=answer)

@@ -48,7 +48,9 @@ class SeatRow(Struct, frozen=True):
     ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
     reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and
     that the table has been asked what to do; ``answers`` are what the others have said to that, by seat.
-    ``extended`` is how many times its person took more time without asking.
+    ``extended`` is how many times its person took more time without asking. ``late`` says that the
+    time of the person was up in the turn that goes on, or that a computer plays because of that, and whether
+    the turn is ``noted`` as missed already with a move.
     ``calendar`` is the one by which it was started: what its person takes off later does not stop it.
     """
 
@@ -64,6 +66,7 @@ class SeatRow(Struct, frozen=True):
     calendar: Calendar | None = None
     answers: dict[Seat, TimeoutAnswer] = {}
     extended: int = 0
+    late: Literal["unnoted", "noted"] | None = None
 
     @property
     def by_computer(self) -> bool:
@@ -131,7 +134,8 @@ class Table(Struct):
     the game each person may take more time without asking. ``warned_at`` is when the channel was told that
     the table will be ended because nobody comes. ``imported``: the game was played elsewhere and came here as
     a file. ``starts_full``: the game begins as soon as every seat is taken. ``invitations`` and ``sent_away``
-    are of a lobby: who was asked to it, and who may not come back.
+    are of a lobby: who was asked to it, and who may not come back. ``least_in_time`` is how many of a hundred
+    turns somebody has to have answered in time who sits down; 0: nothing is asked.
     """
 
     id: int
@@ -164,6 +168,7 @@ class Table(Struct):
     timeout_policy: TimeoutPolicy = "ask"
     decider: Decider = "majority"
     extensions: int = USUAL_EXTENSIONS
+    least_in_time: int = 0
     starts_full: bool = False
     paused_by: int | None = None
     paused_at: float | None = None
@@ -235,12 +240,19 @@ class Invitation(Struct, frozen=True):
 
 
 class MoveRow(Struct, frozen=True):
-    """One move as it was made: the seat, the ids picked, and what chance answered."""
+    """One move as it was made: the seat, the ids picked, and what chance answered.
+
+    ``member`` is the number of the one who made it by a press of theirs. ``in_time`` is there where it ends a
+    turn for which a clock ran, and says whether that was answered in time; the turn is that of ``member``,
+    also where a stand-in had to play it.
+    """
 
     seat: Seat
     choice: tuple[str, ...]
     chance: tuple[int, ...]
     at: float
+    member: int | None = None
+    in_time: bool | None = None
 
 
 class EventRow(Struct, frozen=True):
@@ -274,6 +286,13 @@ class Deadline(Struct, frozen=True):
     seat: Seat
     revision: int
     due_at: float
+
+
+class Departure(Struct, frozen=True):
+    """That somebody, by their number, left a game to the others before it was over."""
+
+    member: int
+    at: float
 
 
 class Result(Struct, frozen=True):

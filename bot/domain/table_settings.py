@@ -27,6 +27,7 @@ class TableSettings(Struct, frozen=True):
     decider: Decider
     starts_full: bool
     extensions: int
+    least_in_time: int
     complete: bool
 
 
@@ -44,6 +45,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         decider=preset.decider,
         starts_full=preset.starts_full,
         extensions=preset.extensions,
+        least_in_time=preset.least_in_time,
         complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
 

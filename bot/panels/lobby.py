@@ -9,6 +9,7 @@ from bot.domain.durations import duration_text
 from bot.domain.perspective import Perspective
 from bot.panels.names import recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row, Scene
+from bot.panels.reliability import joined, reliability_words
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
@@ -21,7 +22,10 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     most = table.player_counts.stop - 1
     names = spoken_names(table, words)
     seats = [
-        words("lobby-seat-host", name=name) if row.person == table.host else name
+        joined(
+            words("lobby-seat-host", name=name) if row.person == table.host else name,
+            *reliability_words(table.reliability.get(row.person or 0), words),
+        )
         for name, row in zip(names, table.seats, strict=True)
     ]
     kept = [one for one in table.invited if one.keeps_seat][: most - len(seats)]
@@ -50,6 +54,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
         clock_line(table, words),
+        *([words("lobby-least-in-time", percent=table.least_in_time)] if table.least_in_time else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
 from bot.domain.clocks import PRESETS, clock_text
 from bot.domain.extensions import MOST_EXTENSIONS
 from bot.domain.perspective import Perspective
+from bot.domain.reliability import LEAST
 from bot.domain.table import Decider, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
 from bot.panels.lobby import asks_table, clock_line
@@ -50,6 +51,7 @@ def options_panel(
     open_to_reader = may_change and table.status == "lobby"
     pages = _pages(
         [*_options(table, game, words, open_to_reader=open_to_reader), *_clock(table, words, open_to_reader),
+         *_least_in_time(table, words, open_to_reader=open_to_reader),
          _starts_full(table, words, open_to_reader=open_to_reader)]
     )  # fmt: skip
     if isinstance(page, str):
@@ -141,6 +143,17 @@ def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_
         ]
         menu = _menu(table, "extensions", words("options-extensions"), counts, str(table.extensions))
         yield "extensions", [menu]
+
+
+def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:
+    """Yield how reliable somebody has to be who sits down; in the lobby it may be the server that asks."""
+    if open_to_reader:
+        choices = [(str(least), words("options-least-in-time", percent=least), "") for least in LEAST]
+        placeholder = words("options-least-in-time", percent=0)
+        menu = _menu(table, "least-in-time", placeholder, choices, str(table.least_in_time))
+        yield "least-in-time", [menu]
+    elif table.least_in_time:
+        yield "least-in-time", [words("lobby-least-in-time", percent=table.least_in_time)]
 
 
 def _menu(

@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings, SettingChange
+from bot.domain.reliability import LEAST, NEWCOMER
 from bot.domain.zones import clock_time
 from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, TextInput
@@ -151,7 +152,7 @@ def history_panel(changes: Sequence[SettingChange], words: Words, page: int = 0)
 def setting_words(setting: str, value: Any, words: Words) -> str:
     """Return the value of a setting in words, whether it comes from the settings or from their history."""
     match setting:
-        case "threads" | "grows" | "computers":
+        case "threads" | "grows" | "computers" | "newcomers":
             return words("setup-yes") if value else words("setup-no")
         case "clock":
             return _called(f"clock-{value}", value, words)
@@ -159,6 +160,8 @@ def setting_words(setting: str, value: Any, words: Words) -> str:
             return words_for(value)("language-name") if value else words("setup-locale-none")
         case "per_channel" | "per_person":
             return str(value) if value else words("setup-no-limit")
+        case "least_in_time":
+            return words("setup-percent", percent=value) if value else words("setup-no-minimum")
         case "days_off":
             return words("setup-days", count=value) if value else words("setup-no-limit")
         case "quiet":
@@ -187,6 +190,7 @@ def _where(settings: GuildSettings, server: Server, words: Words) -> list[Part]:
 def _tables(settings: GuildSettings, server: Server, words: Words) -> list[Part]:
     games = [(game, words(f"{game}-name"), "") for game in server.games]
     limits = [(str(limit), setting_words("per_person", limit, words), "") for limit in LIMITS]
+    reliable = [(str(least), setting_words("least_in_time", least, words), "") for least in LEAST]
     return [
         _head(settings, "games", words),
         Select(
@@ -201,6 +205,8 @@ def _tables(settings: GuildSettings, server: Server, words: Words) -> list[Part]
         *_menu(settings, "per_person", limits, str(settings.per_person), words),
         _switch(settings, "grows", words, games=GAMES_PER_TABLE),
         _switch(settings, "computers", words),
+        *_menu(settings, "least_in_time", reliable, str(settings.least_in_time), words),
+        _switch(settings, "newcomers", words, turns=NEWCOMER),
     ]
 
 

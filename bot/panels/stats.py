@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.domain.people import Rating
+from bot.domain.people import Rating, Reliability
 from bot.panels.custom_ids import CustomId
 from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.reliability import joined, reliability_words
 from bot.store.ratings import Past, Summary
 from render.words import Words
 
@@ -27,6 +28,7 @@ class Standing(Struct, frozen=True):
     ratings: Mapping[str, Rating]
     past: Sequence[Past]
     is_rated: bool
+    reliability: Reliability = Reliability()
 
 
 def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
@@ -37,6 +39,7 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
     parts += [_summary(summary, standing.ratings.get(summary.game), words) for summary in standing.summaries]
     if not standing.is_rated:
         parts.append(words("stats-not-rated"))
+    parts.append(words("stats-reliability", said=_reliability(standing.reliability, words)))
     if standing.past:
         parts.append(f"### {words('stats-past')}")
         parts += [_past(past, words) for past in standing.past]
@@ -99,3 +102,7 @@ def _past(past: Past, words: Words) -> Part:
         time=f"<t:{int(past.at)}:R>",
     )
     return Line(text, Button(words("button-replay"), CustomId(past.table, 0, "replay")))
+
+
+def _reliability(known: Reliability, words: Words) -> str:
+    return joined(*reliability_words(known, words)) or words("reliability-unknown")

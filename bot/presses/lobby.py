@@ -40,6 +40,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         decider=table.decider,
         starts_full=table.starts_full,
         extensions=table.extensions,
+        least_in_time=table.least_in_time,
         rematch_of=table.id,
         computers=sum(row.member is None for row in table.seats),
         invited=await _former_players(services, interaction, table),

@@ -90,6 +90,7 @@ async def _save(
         decider=table.decider,
         starts_full=table.starts_full,
         extensions=table.extensions,
+        least_in_time=table.least_in_time,
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

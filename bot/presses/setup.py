@@ -11,6 +11,7 @@ from bot.domain.calendar import QuietHours
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
+from bot.domain.reliability import LEAST
 from bot.domain.zones import find_zone, minute_of_day, similar_zones
 from bot.panels.custom_ids import CustomId
 from bot.panels.setup import (
@@ -36,7 +37,7 @@ from render.words import locales
 
 _REMEMBERED = 500
 """How many changes of the settings the history reaches back."""
-_SWITCHES = ("threads", "grows", "computers")
+_SWITCHES = ("threads", "grows", "computers", "newcomers")
 
 
 async def may_change_settings(services: Services, interaction: discord.Interaction) -> bool:
@@ -232,6 +233,13 @@ def _days_off(services: Services, guild: discord.Guild, picked: list[str]) -> in
     return int(value)
 
 
+def _least_in_time(services: Services, guild: discord.Guild, picked: list[str]) -> int:
+    value = only(picked)
+    if value not in {str(least) for least in LEAST}:
+        raise refused("no-such-setting")
+    return int(value)
+
+
 def _clock(services: Services, guild: discord.Guild, picked: list[str]) -> str:
     if (value := only(picked)) not in PRESETS:
         raise refused("no-such-setting")
@@ -290,6 +298,7 @@ _PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {
     "per_channel": _limit,
     "per_person": _limit,
     "days_off": _days_off,
+    "least_in_time": _least_in_time,
     "clock": _clock,
     "locale": _locale,
 }

@@ -35,6 +35,7 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
         {game: found[who] for game, found in ratings.items() if who in found},
         await services.ratings.past(guild, who, PAST),
         is_rated,
+        (await services.people.reliability(guild, (who,), services.service.now()))[who],
     )
     await responder.show(own_stats(standing, tuple(services.games), responder.words))
 

@@ -24,7 +24,7 @@ from bot.domain.consequences import consequences
 from bot.domain.fairness import new_secret
 from bot.domain.lifecycle import board_of, halted, shown_anew
 from bot.domain.lobby import NewTable, opened
-from bot.domain.perspective import Perspective, Watch, with_times
+from bot.domain.perspective import Perspective, Watch, with_reliability, with_times
 from bot.domain.play import computer_asked, returned
 from bot.domain.refusals import refused
 from bot.domain.situation import RulesFailed, Situation, TableStep
@@ -171,7 +171,8 @@ class TableService:
             guild = live.table.guild
             member = await self._members.meet(guild, actor.person, actor.name, elsewhere=actor.elsewhere)
             known = msgspec.structs.replace(actor, member=member)
-            await self._step(live, lambda at: action.change(at, known, argument), action.needs)
+            needs = action.needs
+            await self._step(live, lambda at: action.change(at, known, argument), needs, (actor.person,))
 
         return await self._on_newest(table, step)
 
@@ -252,10 +253,14 @@ class TableService:
             return live.table.revision
 
     async def _step(
-        self, live: LoadedTable, change: Callable[[Situation], TableStep | None], needs: Collection[Need]
+        self,
+        live: LoadedTable,
+        change: Callable[[Situation], TableStep | None],
+        needs: Collection[Need],
+        people: Collection[int] = (),
     ) -> None:
-        """Write what ``change`` makes of a table whose lock is held."""
-        at = await self._situation(live, needs)
+        """Write what ``change``, made by ``people``, makes of a table whose lock is held."""
+        at = await self._situation(live, needs, people)
         try:
             # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
             step = await asyncio.to_thread(change, at) if at.record else change(at)
@@ -264,7 +269,10 @@ class TableService:
         if step is not None and step.table.revision != live.table.revision:
             await self._commit(live, at, step)
 
-    async def _situation(self, live: LoadedTable, needs: Collection[Need]) -> Situation:
+    async def _situation(
+        self, live: LoadedTable, needs: Collection[Need], people: Collection[int] = ()
+    ) -> Situation:
+        """Return the table with what it ``needs``; how reliable they are is needed of ``people``."""
         table = live.table
         return Situation(
             table,
@@ -277,13 +285,19 @@ class TableService:
             blocks=await self._people.blocks.all(),
             sights=tuple(await self._store.sights(table.id)) if "sights" in needs else (),
             record=await self._tables.record(table) if "record" in needs and live.state is not None else None,
+            reliability=await self._people.reliability(table.guild, people, self.now())
+            if "reliability" in needs
+            else {},
         )
 
     async def _seen(self, live: LoadedTable, person: int | None, watch: Watch = "public") -> Perspective:
-        at = await self._situation(live, ())
+        is_lobby = live.table.status == "lobby"
+        seated = [row.person for row in live.table.seats if row.person is not None]
+        at = await self._situation(live, {"reliability"} if is_lobby else (), seated)
         # It may have changed while calendars were read.
         at = msgspec.structs.replace(at, table=live.table, state=live.state)
-        return with_times(live.seen_by(person, watch), at)
+        seen = with_times(live.seen_by(person, watch), at)
+        return with_reliability(seen, at) if is_lobby else seen
 
     async def _commit(self, live: LoadedTable, at: Situation, step: TableStep) -> None:
         if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:

@@ -16,6 +16,7 @@ from bot.store.errors import Outdated
 from bot.store.notices import owe
 from bot.store.schema import (
     deadlines,
+    departures,
     disclosures,
     events,
     invitations,
@@ -93,6 +94,10 @@ def write(connection: sa.Connection, change: TableChange) -> None:
         add(connection, unrated, [{"table": table.id}], clash="skip")
     add(connection, offers, change.offered, clash="replace", table=table.id)
     write_disclosures(connection, table.id, change.sights)
+    add(connection, departures, change.departures, clash="replace", table=table.id)
+    for member in change.returned:
+        gone = departures.c.table == table.id, departures.c.member == member
+        connection.execute(sa.delete(departures).where(*gone))
     for offer in change.withdrawn:
         connection.execute(
             sa.delete(offers).where(

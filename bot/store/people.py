@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 import sqlalchemy as sa
 
-from bot.domain.people import Person
+from bot.domain.people import Person, Reliability
+from bot.domain.reliability import REMEMBERED
 from bot.store.announcements import announce
 from bot.store.blocks import BlockStore
 from bot.store.database import Database
 from bot.store.facts import read_fact, write_fact
+from bot.store.reliability import reliability
 from bot.store.schema import mutes, people
 from bot.store.statements import add, fields, structs
 
@@ -111,6 +113,14 @@ class PeopleStore:
         query = sa.select(mutes.c.revision).where(mutes.c.table == table, mutes.c.person == person)
         revision: int | None = await self._database.scalar(query)
         return revision
+
+    async def reliability(self, guild: int, people: Collection[int], now: float) -> dict[int, Reliability]:
+        """Return how reliable each of ``people`` has been at ``guild`` lately."""
+
+        def job(connection: sa.Connection) -> dict[int, Reliability]:
+            return {person: reliability(connection, guild, person, now - REMEMBERED) for person in people}
+
+        return await self._database.run(job)
 
     async def fact(self, name: str) -> str | None:
         """Return a fact that the bot noted about itself, or ``None``."""

@@ -15,6 +15,7 @@ from bot.store.members import numbers_of
 from bot.store.schema import (
     PERSONAL,
     blocks,
+    departures,
     disclosures,
     events,
     follows,
@@ -64,6 +65,12 @@ _KEPT = {
     "hosted": sa.select(tables.c.id.label("table_id"), *_ABOUT).where(tables.c.host == _WHO),
     "paused": sa.select(tables.c.id.label("table_id"), tables.c.paused_at).where(tables.c.paused_by == _WHO),
     "results": _kept(results, by=members.c.person).join(members, members.c.number == results.c.member),
+    "departures": _kept(departures, by=members.c.person).join(
+        members, members.c.number == departures.c.member
+    ),
+    "turns": sa.select(moves.c.table, moves.c.number, moves.c.at, moves.c.in_time)
+    .join(members, members.c.number == moves.c.member)
+    .where(members.c.person == _WHO, moves.c.in_time.is_not(None)),
     "ratings": _kept(ratings),
     "follows": _kept(follows),
     "read_markers": sa.select(read_markers.c.table, read_markers.c.event.label("line")).where(
@@ -145,6 +152,9 @@ class PersonalStore:
             changed = connection.scalars(sat.union(sa.select(tables.c.id).where(part), *guest)).all()
             one = sa.update(members).where(members.c.number.in_(numbers))
             connection.execute(one.values(person=None, name=None))
+            connection.execute(sa.delete(departures).where(departures.c.member.in_(numbers)))
+            timed = moves.c.member.in_(numbers), moves.c.in_time.is_not(None)
+            connection.execute(sa.update(moves).where(*timed).values(member=None, in_time=None))
             for statement in _forgetting(person):
                 connection.execute(statement)
             announce(connection, "everything", 0)

@@ -15,6 +15,7 @@ from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
 from bot.domain.table import (
     Deadline,
+    Departure,
     Disclosure,
     EventRow,
     Invitation,
@@ -81,7 +82,20 @@ seats = _table(
     _index("seats_by_member", "member", "table", unique=True, only="member IS NOT NULL"),
     _index("seats_by_time", "due_at", only="due_at IS NOT NULL"),
 )
-moves = _table("moves", _of_table(), _key("number"), *columns(MoveRow))
+moves = _table(
+    "moves",
+    _of_table(),
+    _key("number"),
+    *columns(MoveRow),
+    _index("moves_by_member", "member", "at", only="in_time IS NOT NULL"),
+)
+departures = _table(
+    "departures",
+    _of_table(),
+    *columns(Departure, key={"member"}),
+    _index("departures_by_member", "member", "at"),
+)
+"""Who left which game to the others, by their number, and has not come back to it."""
 events = _table("events", _of_table(), *columns(EventRow, key={"number"}), column("revision", int))
 deadlines = _table(
     "deadlines",

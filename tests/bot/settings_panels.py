@@ -51,6 +51,8 @@ FULL = GuildSettings(
     quiet=QuietHours(1439, 1438, "America/Argentina/ComodRivadavia"),
     days_off=90,
     computers=False,
+    least_in_time=95,
+    newcomers=False,
 )
 NEEDS = ("view_channel", "create_public_threads", "send_messages", "send_messages_in_threads", "attach_files")
 

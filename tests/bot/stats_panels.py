@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.domain.people import Rating
+from bot.domain.people import Rating, Reliability
 from bot.panels.panel import Panel
 from bot.panels.stats import RANKED, SETTLED, Standing, own_stats, ranking
 from bot.presses.stats import PAST
@@ -16,6 +16,7 @@ _ID = 10**18
 """A person; the next ones follow it."""
 _SETTLED = Rating(50, 1, SETTLED)
 _NEW = Rating(25, 8, 1)
+_RELIABLE = Reliability(50, 50, 99, 99_999)
 
 
 def stats_panels(words: Words) -> Iterator[Panel]:
@@ -27,7 +28,9 @@ def stats_panels(words: Words) -> Iterator[Panel]:
     past = [Past(999_999 - number, games[-1], 6, 6, 99_999, 1e9) for number in range(PAST)]
     for rating in (_SETTLED, _NEW):
         ratings = dict.fromkeys(games, rating)
-        yield own_stats(Standing(_ID, summaries, ratings, past, is_rated=True), games, words)
+        yield own_stats(
+            Standing(_ID, summaries, ratings, past, is_rated=True, reliability=_RELIABLE), games, words
+        )
     for game in games:
         for count in (0, 1, RANKED, RANKED + 100):
             rated = {_ID + number: _NEW if number % 2 else _SETTLED for number in range(count)}

@@ -18,6 +18,7 @@ from bot.domain.lifecycle import end
 from bot.domain.lobby import join, send_away, start
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.offers import accept_offer
+from bot.domain.people import Reliability
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
 from bot.domain.seat_assignment import SeatAssignment
@@ -135,7 +136,11 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
     for options in options_of(game)[: 2 if name == NAMES["wide"] else 1]:
         agreed = msgspec.to_builtins(options)
         row = table(game, seats, name, locale, options=agreed, clock="relaxed", timeout_policy="absence")
-        lobby = perspective(row, game, None, (), 0)
+        lobby = msgspec.structs.replace(
+            perspective(row, game, None, (), 0),
+            least_in_time=95,
+            reliability={seat: Reliability(50, 48, 99) for seat in range(seats)},
+        )
         yield public_panel(lobby, game, painter, words)
         asked = [Invitation(PRESSES - one, PRESSES, 1e9, 1e9 if one < 5 else None) for one in range(12)]
         gathering = perspective(

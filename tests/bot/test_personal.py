@@ -16,7 +16,7 @@ from bot.store.columns import Json
 from bot.store.database import Database
 from bot.store.members import MemberStore, add_member
 from bot.store.personal import PersonalStore
-from bot.store.schema import METADATA, PERSONAL, results, seats
+from bot.store.schema import METADATA, PERSONAL, departures, results, seats
 from bot.store.statements import add
 from bot.store.tables import TableStore
 from games.engine.event import Event
@@ -76,7 +76,7 @@ async def test_every_place_that_holds_a_person_is_exported_and_forgotten(
     assert not any((await personal.everything(ADA, (), None)).values())
 
 
-@pytest.mark.parametrize("place", [seats, results], ids=str)
+@pytest.mark.parametrize("place", [seats, results, departures], ids=str)
 async def test_whoever_is_referred_to_is_exported_and_forgotten(database: Database, place: sa.Table) -> None:
     personal, members = PersonalStore(database), MemberStore(database)
     ada = await members.meet(1, ADA, "Ada")

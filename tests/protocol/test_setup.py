@@ -83,6 +83,9 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "per_person", "2")
     await press(evening, shown, "t1:0:0:setup-set:grows=true")
     await press(evening, shown, "t1:0:0:setup-set:computers=false")
+    await choose(evening, shown, "least_in_time", "80")
+    await press(evening, shown, "t1:0:0:setup-set:newcomers=false")
+    assert "at least 80 % in time" in shown.text
     await press(evening, shown, "Time and language")
     await choose(evening, shown, "clock", "day")
     await choose(evening, shown, "days_off", "20")
@@ -103,12 +106,14 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
         quiet=QuietHours(22 * 60, 8 * 60, "Europe/Rome"),
         days_off=20,
         computers=False,
+        least_in_time=80,
+        newcomers=False,
     )
     await evening.restart_bot()
     history = await evening.slash("Mira", "setup history")
     assert history.ephemeral
     lines = [line for line in history.text.splitlines() if "→" in line]
-    assert len(lines) == 12, "and one on the next page"
+    assert len(lines) == 12, "and three on the next page"
     assert "Quiet hours**: none → from 22:00" in lines[0], "the newest is first"
     assert all(evening.person("Mira").mention in line for line in lines)
     history = await press(evening, history, "Older")
@@ -271,6 +276,7 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
     assert "no such setting" in await forge_pick(evening, shown, "clock", ["never"])
     assert "no such setting" in await forge_pick(evening, shown, "locale", ["tlh"])
     assert "no such setting" in await forge_pick(evening, shown, "days_off", ["3650"])
+    assert "no such setting" in await forge_pick(evening, shown, "least_in_time", ["99"])
     assert "no such setting" in await forge_pick(evening, shown, "channels", [str(n) for n in range(1, 27)])
     assert "everybody would moderate" in await forge_pick(
         evening, shown, "moderators", [str(evening.playground.guild.id)]

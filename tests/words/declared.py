@@ -82,9 +82,9 @@ _SPACES = {space.id for space in COMPONENTS.spaces} | _ACTIONS
 _GIFTS = {"elixir", "sword", "coin"} & set(COMPONENTS.dwellers.values())
 _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
-    "choose", "clock", "clock-own-set", "decider", "extensions", "invite", "me", "me-away-drop",
-    "me-away-set", "me-block", "me-pick", "me-switch", "me-zone-set", "page", "pick", "preset-delete",
-    "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
+    "choose", "clock", "clock-own-set", "decider", "extensions", "invite", "least-in-time", "me",
+    "me-away-drop", "me-away-set", "me-block", "me-pick", "me-switch", "me-zone-set", "page", "pick",
+    "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "starts-full", "tables", "when-out",
 }  # fmt: skip
 _SUBCOMMANDS = keys("command-setup-{}-name", ("panel", "check", "history"))

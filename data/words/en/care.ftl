@@ -54,6 +54,11 @@ log-extensions =
         [one] Everybody may take more time once in the game without asking.
        *[other] Everybody may take more time { $count } times in the game without asking.
     }
+log-least-in-time =
+    { $percent ->
+        [0] Anybody may sit down, however reliable they have been.
+       *[other] Who sits down has to have answered at least { $percent } % of their last turns in time.
+    }
 log-extended =
     { $left ->
         [0] { $seat } takes more time, for the last time in this game.
@@ -117,6 +122,13 @@ refused-no-extension-left =
         [0] At this table nobody takes more time without asking. You can ask the others for a pause under *More*.
         [one] At this table you may take more time once, and you have done so. You can ask the others for a pause under *More*.
        *[other] At this table you may take more time { $count } times, and you have done so. You can ask the others for a pause under *More*.
+    }
+refused-unreliable = At this table at least { $least } % of turns in time are asked of whoever sits down. You have answered { $in_time } of your last { $turns } in time ({ $percent } %). At a table that you open yourself, or that asks for less, you can show that you keep time.
+refused-newcomer =
+    { $turns ->
+        [0] At this table nobody sits down of whom too little is known: you have not had a turn with a clock here yet, and it takes { $needed }. Begin at a table that asks nothing, or open one yourself.
+        [one] At this table nobody sits down of whom too little is known: you have had one turn with a clock here, and it takes { $needed }. Begin at a table that asks nothing, or open one yourself.
+       *[other] At this table nobody sits down of whom too little is known: you have had { $turns } turns with a clock here, and it takes { $needed }. Begin at a table that asks nothing, or open one yourself.
     }
 refused-time-not-up = The time of this seat is not up any more; nothing was changed.
 refused-host-decides = At this table the host decides about that; a moderator may, too.

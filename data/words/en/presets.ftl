@@ -10,6 +10,12 @@ lobby-extensions =
         [one] Once in the game everybody may take { $time } more without asking.
        *[other] Up to { $count } times in the game everybody may take { $time } more without asking.
     }
+lobby-least-in-time = 🤝 Who sits down here has answered at least { $percent } % of their last turns in time. People of whom too little is known may sit down, too, unless the server says otherwise.
+options-least-in-time =
+    { $percent ->
+        [0] How reliable who sits down is: nothing is asked
+       *[other] At least { $percent } % of turns in time
+    }
 options-extensions = More time without asking
 options-extension-count =
     { $count ->

@@ -14,6 +14,15 @@ stats-game =
 stats-rating = Rating **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Rating { NUMBER($points, useGrouping: 0) }, still settling
 stats-not-rated = -# You keep out of ratings; `/me` changes that.
+stats-reliability = ⏳ Of turns with a clock, lately: { $said }
+reliability-in-time = { $in_time }/{ $turns } in time
+reliability-new = new here
+reliability-unknown = too few to say
+reliability-left =
+    { $count ->
+        [one] left one game
+       *[other] left { $count } games
+    }
 stats-past = The last games
 stats-result = { $game } · place { $rank } of { $seats }, score { $score } · { $time }
 ranking-title = The best at { $game }

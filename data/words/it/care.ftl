@@ -54,6 +54,11 @@ log-extensions =
         [one] Ognuno può prendersi più tempo una volta per partita senza chiedere.
        *[other] Ognuno può prendersi più tempo { $count } volte per partita senza chiedere.
     }
+log-least-in-time =
+    { $percent ->
+        [0] Chiunque può prendere posto, per quanto affidabile sia stato finora.
+       *[other] Chi prende posto deve aver risposto in tempo ad almeno il { $percent } % degli ultimi turni.
+    }
 log-extended =
     { $left ->
         [0] { $seat } si prende più tempo, per l’ultima volta in questa partita.
@@ -117,6 +122,13 @@ refused-no-extension-left =
         [0] A questo tavolo nessuno prende più tempo senza chiedere. Puoi proporre agli altri una pausa in *Altro*.
         [one] A questo tavolo ci si può prendere più tempo una volta, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
        *[other] A questo tavolo ci si può prendere più tempo { $count } volte, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
+    }
+refused-unreliable = A questo tavolo si chiede di aver risposto in tempo ad almeno il { $least } % dei turni. Degli ultimi { $turns } hai risposto in tempo a { $in_time } ({ $percent } %). A un tavolo che apri tu, o che chiede meno, puoi mostrare di essere puntuale.
+refused-newcomer =
+    { $turns ->
+        [0] A questo tavolo non si siede chi è ancora poco conosciuto: qui non hai ancora avuto turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non chiede nulla, oppure aprine uno.
+        [one] A questo tavolo non si siede chi è ancora poco conosciuto: qui hai avuto un turno con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non chiede nulla, oppure aprine uno.
+       *[other] A questo tavolo non si siede chi è ancora poco conosciuto: qui hai avuto { $turns } turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non chiede nulla, oppure aprine uno.
     }
 refused-time-not-up = Il tempo di questo posto non è più scaduto; nulla è cambiato.
 refused-host-decides = A questo tavolo lo decide chi ospita; può farlo anche chi modera.

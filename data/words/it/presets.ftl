@@ -10,6 +10,12 @@ lobby-extensions =
         [one] Una volta per partita ognuno può prendersi più tempo senza chiedere: { $time }.
        *[other] Fino a { $count } volte per partita ognuno può prendersi più tempo senza chiedere: { $time }.
     }
+lobby-least-in-time = 🤝 Chi prende posto qui ha risposto in tempo ad almeno il { $percent } % degli ultimi turni. Può sedersi anche chi è ancora poco conosciuto, se il server non dispone altrimenti.
+options-least-in-time =
+    { $percent ->
+        [0] Quanto è affidabile chi prende posto: non si chiede nulla
+       *[other] Almeno il { $percent } % dei turni in tempo
+    }
 options-extensions = Più tempo senza chiedere
 options-extension-count =
     { $count ->

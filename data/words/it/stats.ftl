@@ -14,6 +14,15 @@ stats-game =
 stats-rating = Valutazione **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Valutazione { NUMBER($points, useGrouping: 0) }, ancora incerta
 stats-not-rated = -# Resti fuori dalle classifiche; con `/io` puoi cambiare idea.
+stats-reliability = ⏳ Turni con l’orologio, negli ultimi tempi: { $said }
+reliability-in-time = { $in_time }/{ $turns } in tempo
+reliability-new = volto nuovo
+reliability-unknown = troppo pochi per dirlo
+reliability-left =
+    { $count ->
+        [one] ha lasciato una partita
+       *[other] ha lasciato { $count } partite
+    }
 stats-past = Le ultime partite
 stats-result = { $game } · { $rank }º posto su { $seats }, punteggio { $score } · { $time }
 ranking-title = I migliori a { $game }

@@ -42,6 +42,7 @@ MAY = {
     "decider": {"host", "moderator"},
     "starts-full": {"host", "moderator"},
     "extensions": {"host", "moderator"},
+    "least-in-time": {"host", "moderator"},
     "extend": {"player"},
     "start": {"player", "host"},
     "invite": {"player", "host"},

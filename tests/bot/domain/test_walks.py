@@ -114,6 +114,7 @@ def request_for(action: Action[Any], walk: Walk) -> Request:
         "clock": ("live",), "when-out": (chance.choice(("absence", "ask")),),
         "decider": (chance.choice(("majority", "anybody", "host")),),
         "seat-offer": (str(chance.choice(PEOPLE)), "7"), "extensions": (str(chance.choice((1, 5))),),
+        "least-in-time": (str(chance.choice((0, 80))),),
         "invite": (str(chance.choice(PEOPLE)), "7"),
     }.get(action.name, ())  # fmt: skip
     argument = {

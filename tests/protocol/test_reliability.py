@@ -1,0 +1,118 @@
+"""How reliable people are: said in the lobby, asked for by tables and servers, and forgotten with them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.domain.people import Reliability
+from tests.protocol.evening import Evening, read
+from tests.protocol.test_admission import choose
+from tests.protocol.test_me import everything
+
+DAY = 86_400
+
+
+async def known(evening: Evening, name: str) -> Reliability:
+    person, guild = evening.person(name).id, evening.playground.guild.id
+    found = await evening.bot.services.people.reliability(guild, (person,), evening.playground.clock.now())
+    return found[person]
+
+
+def pretend(evening: Evening, name: str, reliability: Reliability) -> None:
+    """Let somebody have been so reliable: it takes weeks to become so."""
+    person, people = evening.person(name).id, evening.bot.services.people
+    seen = people.reliability
+
+    async def pretended(guild: int, wanted: Collection[int], now: float) -> dict[int, Reliability]:
+        found = await seen(guild, wanted, now)
+        return {one: reliability if one == person else found[one] for one in wanted}
+
+    people.reliability = pretended  # type: ignore[method-assign]
+
+
+async def asked(evening: Evening) -> str:
+    """Return the name of the one whose clock runs."""
+    table = await evening.table()
+    [row] = [row for row in table.seats if row.since is not None]
+    return next(name for name in ("Ada", "Dev") if evening.person(name).id == row.person)
+
+
+async def play_turn(evening: Evening) -> str:
+    """Let whoever's clock runs play until it stands still; return who it was."""
+    name = await asked(evening)
+    while (await evening.table()).status == "playing" and await asked(evening) == name:
+        hand = await evening.hand(name)
+        options = [one.custom_id for one in hand.buttons if one.custom_id and ":pick:" in one.custom_id]
+        await evening.person(name).press(hand, options[-1])
+        await evening.calm()
+    return name
+
+
+async def test_turns_are_counted_and_said_in_the_lobby(evening: Evening) -> None:
+    await evening.begin("Dev")
+    first = await play_turn(evening)
+    assert await known(evening, first) == Reliability(turns=1, in_time=1)
+    late = await asked(evening)
+    await evening.pass_time(3 * DAY + 60)
+    before = await known(evening, late)
+    await play_turn(evening)
+    after = await known(evening, late)
+    assert (after.turns, after.in_time) == (before.turns + 1, before.in_time)
+    gone = await evening.slash(late, "table leave")
+    await evening.turn(late, gone, "give-up-yes")
+    await evening.calm()
+    assert (await known(evening, late)).left == 1
+    assert "left one game" in (await evening.slash(late, "stats")).text
+
+    await evening.open_table("Ada")
+    await evening.press("Dev", evening.board(), "Join")
+    lobby = evening.board().text
+    assert lobby.count("new here") == 2, "too few turns, and no game that was finished"
+    assert lobby.count("left one game") == 1
+    kept = await everything(evening, late)
+    assert [turn["in_time"] for turn in kept["turns"]][-1] in {0}
+    assert len(kept["departures"]) == 1
+
+
+async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
+    guild = evening.playground.guild.id
+    pretend(evening, "Dev", Reliability(50, 30, 1, 4))
+    await evening.open_table("Ada")
+    panel = await evening.slash("Ada", "table options")
+    while not [one for one in panel.selects if one.custom_id.split(":")[3] == "least-in-time"]:
+        panel = await evening.turn_page("Ada", panel)
+    panel = await choose(evening, "Ada", panel, "least-in-time", "At least 80 % of turns in time")
+    assert "at least 80 %" in evening.board().text
+    refusal = await read(await evening.person("Dev").press(evening.board(), "Join"))
+    assert "at least 80 %" in refusal
+    assert "30 of your last 50" in refusal
+    await evening.press("Chloé", evening.board(), "Join")
+    assert await evening.seats() == ["Ada", "Chloé"], "whoever is new is let in"
+    said = await evening.forge("Dev", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["0"])
+    assert "Only the host" in said
+    said = await evening.forge("Ada", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["81"])
+    assert "no such option" in said
+
+    mira = evening.person("Mira").id
+    await evening.bot.services.guilds.change(guild, mira, 0.0, newcomers=False)
+    refusal = await read(await evening.person("Bruno").press(evening.board(), "Join"))
+    assert "ancora poco conosciuto" in refusal
+    await choose(evening, "Ada", panel, "least-in-time", "At least 50 % of turns in time")
+    await evening.press("Dev", evening.board(), "Join")
+    assert "30/50 in time · left one game" in evening.board().text
+    assert (await evening.table()).least_in_time == 50
+
+
+async def test_a_server_asks_for_a_minimum(evening: Evening) -> None:
+    guild, mira = evening.playground.guild.id, evening.person("Mira").id
+    pretend(evening, "Dev", Reliability(50, 30))
+    await evening.bot.services.guilds.change(guild, mira, 0.0, least_in_time=90)
+    await evening.open_table("Ada")
+    assert "at least 90 %" in evening.board().text
+    refusal = await read(await evening.person("Dev").press(evening.board(), "Join"))
+    assert "at least 90 % of turns in time" in refusal
+    await evening.open_table("Dev")
+    assert "30/50 in time" in evening.board().text, "who opens a table may always sit there"
+    await evening.press("Ada", evening.board(), "Join")
+    await evening.press("Dev", evening.board(), "Start")
+    assert (await evening.table(2)).status == "playing"
