@@ -276,20 +276,3 @@ def draw_block(
     first = (top + bottom) / 2 - block.height / 2 + block.style.size * 0.86
     for number, line in enumerate(block.lines):
         draw_text(base, line, block.style, (x, first + number * block.leading), align)
-
-
-def draw_fitted(
-    base: Image.Image,
-    text: str,
-    style: Style,
-    box: tuple[float, float, float, float],
-    align: Align = "left",
-    lines: int = 1,
-    smallest: int = SMALLEST,
-    language: str | None = None,
-) -> Block:
-    """Fit ``text`` into ``box`` (left, top, right, bottom), draw it there, and return how it was set."""
-    left, top, right, bottom = box
-    block = set_block(text, style, int(right - left), lines, smallest, int(bottom - top), language)
-    draw_block(base, block, box, align)
-    return block

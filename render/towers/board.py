@@ -10,11 +10,12 @@ from games.towers.components import SETTINGS
 from games.towers.view import View
 from render.kit import layout, table
 from render.kit.cache import cached
+from render.kit.layout import Column, Element, Grow, Padding, Piece, Row, Sized, Spacer
 from render.kit.names import with_crests
-from render.kit.shapes import lay
 from render.towers import phrases, piles, place, plates, ring, scene
 from render.words import Words
 
+_HEAD = (place.LEFT + 4, 4, place.RIGHT + 12, 116)
 _HEADLINE = (place.LEFT, 814, place.RIGHT, 892)
 _CAPTION = (place.LEFT + 20, 896, place.RIGHT - 20, 984)
 
@@ -22,11 +23,8 @@ _CAPTION = (place.LEFT + 20, 896, place.RIGHT - 20, 984)
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the board 1400 x 1000; ``names`` are drawable."""
     board = _ground(len(view.places), words).copy()
-    strip = ring.ring(view.ring)
-    lay(board, strip, (place.RIGHT + 12 - strip.width, 6))
-    scene.subtitle(
-        board, phrases.where(view, words), (place.LEFT + 4, 78, place.RIGHT - strip.width - 12, 116)
-    )
+    where = scene.subtitle(phrases.where(view, words))
+    layout.draw(board, _head(Spacer(), where, Piece(ring.ring(view.ring), across="right", down="top")), _HEAD)
     scene.floors(board, view, words)
     awaited = phrases.awaited(view)
     shown = [_plate(view, seat, name) for seat, name in enumerate(names)]
@@ -37,13 +35,19 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return board
 
 
+def _head(title: Element, where: Element, order: Element) -> Element:
+    """Return the title with the line under it, and beside them the order in which the hands move on."""
+    told = Column(Sized(title, height=78), Padding(where, top=-4))
+    return Row(Grow(told), Padding(order, top=2), gap=12)
+
+
 @cached
 def _ground(seats: int, words: Words) -> Image.Image:
     """Return everything that never changes during a game."""
     ground = scene.dusk()
-    scene.veil(ground, _CAPTION)
+    layout.draw(ground, scene.veiled(), _CAPTION)
     plates.shadows(ground, seats)
-    layout.draw(ground, table.title(words("towers-picture-title")), (place.LEFT + 4, 4, 900, 82))
+    layout.draw(ground, _head(table.title(words("towers-picture-title")), Spacer(), Spacer()), _HEAD)
     return ground
 
 

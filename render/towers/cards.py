@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageChops
 
 from games.towers.components import CARDS
-from render.kit import grounds, icons, panels, tokens
+from render.kit import grounds, icons, layout, panels, tokens
 from render.kit.cache import cached
-from render.kit.layout import Draw
+from render.kit.layout import Column, Draw, Element, Grow, Padding, Sized, Spacer, Stack, Text
 from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, tinted
 from render.kit.theme import (
     GOLD,
@@ -23,7 +23,7 @@ from render.kit.theme import (
     lighter,
     mix,
 )
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style, draw_text
 from render.towers import look, vista
 from render.words import Words
 
@@ -33,7 +33,7 @@ RATIO = 1.4
 NAMED = 124
 """Cards of this width and more have their name on them."""
 
-_MARGIN = 14
+MARGIN = 14
 """The room round a card for its medallions and its shadow."""
 
 
@@ -92,28 +92,28 @@ def face(card: str, width: int, words: Words) -> Image.Image:
     body.paste(scene, (inset, inset), shape)
     low = height - inset - band
     if band:
-        _title(body, label(card, words), colour, (inset - 4, low, width - inset + 4, low + band))
+        layout.draw(body, Padding(_title(label(card, words), colour, band), inset - 4, 0, inset - 4, inset))
     edge = ImageChops.subtract(mask(width), rounded(width, height, _radius(width), max(2, width / 52)))
     lay(body, tinted(edge, INK), (0, 0))
     body.putalpha(mask(width))
-    picture = Image.new("RGBA", (width + 2 * _MARGIN, height + 2 * _MARGIN))
-    lay(picture, body, (_MARGIN, _MARGIN))
+    picture = Image.new("RGBA", (width + 2 * MARGIN, height + 2 * MARGIN))
+    lay(picture, body, (MARGIN, MARGIN))
     value = medallion(symbol(card), round(width * (0.46 if band else 0.52)), colour)
-    lay_centred(picture, value, (_MARGIN + width * 0.17, _MARGIN + width * 0.17))
+    lay_centred(picture, value, (MARGIN + width * 0.17, MARGIN + width * 0.17))
     if found.weapon in look.WEAPON_ICONS:
         lay_centred(
             picture,
             weapon(found.weapon, round(width * (0.34 if band else 0.4))),
-            (_MARGIN + width * 0.85, _MARGIN + low - width * (0.15 if band else 0.1)),
+            (MARGIN + width * 0.85, MARGIN + low - width * (0.15 if band else 0.1)),
         )
     return picture
 
 
-def _title(body: Image.Image, text: str, colour: Colour, box: tuple[int, int, int, int]) -> None:
-    left, top, right, low = box
-    lay(body, panels.band(right - left, low - top, darker(colour, 0.14), 6), (left, top))
-    style = Style("bold", max(22, round((low - top) * 0.8)), PARCHMENT_LIGHT)
-    draw_fitted(body, text, style, (left + 1, top, right - 1, low), "centre")
+def _title(text: str, colour: Colour, height: int) -> Element:
+    """Return the band with the name, at the foot of its box."""
+    name = Text(text, Style("bold", max(22, round(height * 0.8)), PARCHMENT_LIGHT), "centre")
+    band = Stack(panels.banded(darker(colour, 0.14), 6), Padding(name, left=1, right=1))
+    return Column(Grow(Spacer()), Sized(band, height=height))
 
 
 @cached
@@ -159,8 +159,8 @@ def back(width: int) -> Image.Image:
     edge = ImageChops.subtract(mask(width), rounded(width, height, _radius(width), max(2, width / 52)))
     lay(body, tinted(edge, INK), (0, 0))
     body.putalpha(mask(width))
-    picture = Image.new("RGBA", (width + 2 * _MARGIN, height + 2 * _MARGIN))
-    lay(picture, body, (_MARGIN, _MARGIN))
+    picture = Image.new("RGBA", (width + 2 * MARGIN, height + 2 * MARGIN))
+    lay(picture, body, (MARGIN, MARGIN))
     return picture
 
 
@@ -168,14 +168,14 @@ def back(width: int) -> Image.Image:
 def room(width: int, awaited: bool) -> Image.Image:
     """Return the place where a card will lie; one that is ``awaited`` now shows an hourglass."""
     height = height_of(width)
-    picture = Image.new("RGBA", (width + 2 * _MARGIN, height + 2 * _MARGIN))
+    picture = Image.new("RGBA", (width + 2 * MARGIN, height + 2 * MARGIN))
     shape = mask(width)
     strength = 0.26 if awaited else 0.12
-    lay(picture, tinted(shape.point([round(v * strength) for v in range(256)]), (90, 64, 30)), (_MARGIN,) * 2)
+    lay(picture, tinted(shape.point([round(v * strength) for v in range(256)]), (90, 64, 30)), (MARGIN,) * 2)
     line = ImageChops.subtract(shape, rounded(width, height, _radius(width), 2.5))
     colour = mix(GOLD, INK, 0.3) if awaited else mix(GOLD, INK, 0.15)
     shown = line if awaited else line.point([round(v * 0.5) for v in range(256)])
-    lay(picture, tinted(shown, colour), (_MARGIN, _MARGIN))
+    lay(picture, tinted(shown, colour), (MARGIN, MARGIN))
     if awaited:
         glass = icons.icon("hourglass", round(width * 0.46), mix(GOLD, INK, 0.45))
         lay_centred(picture, glass, (picture.width / 2, picture.height / 2))
@@ -231,6 +231,11 @@ def _frame(width: int) -> Image.Image:
     picture = tinted(grown(mask(width), 6), INK)
     lay(picture, tinted(grown(mask(width), 5), GOLD_PALE), (1, 1))
     return picture
+
+
+def lit(width: int, tilt: float = 0) -> Draw:
+    """Return the gold rim and light of a card that has the same box."""
+    return Draw(lambda base, box: lay_light(base, width, box.middle, tilt))
 
 
 def lay_light(base: Image.Image, width: int, centre: tuple[float, float], tilt: float = 0) -> None:

@@ -27,7 +27,6 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
-from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     GOLD,
     GOLD_PALE,
@@ -38,7 +37,7 @@ from render.kit.theme import (
     PARCHMENT_LIGHT,
     VERDIGRIS,
 )
-from render.kit.typesetting import Style, draw_fitted
+from render.kit.typesetting import Style
 from render.towers import cards, phrases, piles, ring, teams, windows
 from render.towers.banner import MARGIN, banner
 from render.words import Words
@@ -55,7 +54,9 @@ _FLOORS = 384
 _BESIDE = _EDGE + _FLOORS + 12
 _NEWS = (_EDGE + 40, _WATCHED + 20, WIDTH - _EDGE - 40, HEIGHT - 20)
 _CARD = 124
-_CARD_MIDDLE = 772
+_CARDS = 644
+"""Where the room of the cards begins."""
+_PRIZE = (112, 126)
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
@@ -66,12 +67,12 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     layout.draw(picture, headline, (_EDGE, 6, WIDTH - _EDGE, 84))
     seat, count = view.viewer, len(view.places)
     if view.own is None or seat is None:
-        _floors(picture, view, _WATCHED, words)
+        layout.draw(picture, _floors(view, words), (_EDGE, _TOP, _EDGE + _FLOORS, _WATCHED))
         everybody = _seats(view, range(count), names, 1 if count < 4 else 2, words)
         layout.draw(picture, everybody, (_BESIDE, _TOP, WIDTH - _EDGE, _WATCHED))
         layout.draw(picture, _news(view, crested, words), _NEWS)
         return picture
-    _floors(picture, view, _LOW, words)
+    layout.draw(picture, _floors(view, words), (_EDGE, _TOP, _EDGE + _FLOORS, _LOW))
     beside = Column(
         Sized(_seats(view, _others(count, seat), names, count - 1, words), height=_OTHERS),
         Grow(_own_team(view, view.own, seat, names[seat], words)),
@@ -79,7 +80,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     )
     layout.draw(picture, beside, (_BESIDE, _TOP, WIDTH - _EDGE, _LOW))
     layout.draw(picture, _legend(view, seat, words), (_EDGE, 586, WIDTH - _EDGE, 630))
-    _hand(picture, view.own, words)
+    layout.draw(picture, _hand(view.own, words), (_EDGE, _CARDS, WIDTH - _EDGE, HEIGHT))
     return picture
 
 
@@ -88,42 +89,34 @@ def _others(seats: int, own: int) -> list[int]:
     return [(own + step) % seats for step in range(1, seats)]
 
 
-def _floors(picture: Image.Image, view: View, low: int, words: Words) -> None:
-    """Draw the three floors of the tower with what lies there, the top floor above."""
-    height = low - _TOP
-    at = (_EDGE, _TOP)
-    panels.lay_panel(picture, panels.panel(_FLOORS, height, GOLD, "wall"), at)
-    caption = Style("caps", 28, GOLD_PALE, 1, NIGHT_DEEP)
+def _floors(view: View, words: Words) -> Element:
+    """Return the three floors of the tower with what lies there, the top floor above."""
     where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
-    draw_fitted(picture, where, caption, (at[0] + 12, at[1] + 8, at[0] + _FLOORS - 12, at[1] + 42), "centre")
-    step = (height - 56) / len(view.floors)
-    for number, lying in enumerate(view.floors, start=1):
-        middle = at[1] + 44 + (len(view.floors) - number + 0.5) * step
-        light: windows.Light = "over" if lying.resolved else "lit" if number == view.floor else "dark"
-        _floor(picture, view, (lying.monster, lying.treasure), number, light, middle)
+    caption = Text(where, Style("caps", 28, GOLD_PALE, 1, NIGHT_DEEP), "centre")
+    floors = [Grow(_floor(view, number)) for number in range(len(view.floors), 0, -1)]
+    inside = Column(Sized(caption, height=36), *floors)
+    return Stack(panels.backing(GOLD, "wall"), Padding(inside, 12, 8, 12, 12))
 
 
-def _floor(
-    picture: Image.Image,
-    view: View,
-    prizes: tuple[str, str],
-    number: int,
-    light: windows.Light,
-    middle: float,
-) -> None:
-    size = (112, 126)
-    takers = phrases.takers(view, number) if light == "over" else (None, None)
-    for prize, x, taker in zip(prizes, (116, 282), takers, strict=True):
-        at = (_EDGE + x, middle)
-        if light == "lit":
-            lay_centred(picture, windows.light(*size), at)
-        piece = windows.small(prize, *size, len(view.places))
-        lay_centred(picture, piece if light == "lit" else _veiled(prize, size, len(view.places), light), at)
-        if taker is not None:
-            lay_centred(picture, shields.shield(taker, 64), at)
-    colour = GOLD if light == "lit" else NIGHT_DEEP
-    text = INK if light == "lit" else LAVENDER
-    lay_centred(picture, tokens.badge(str(number), 44, colour, text), (_EDGE + 200, middle))
+def _floor(view: View, number: int) -> Element:
+    lying = view.floors[number - 1]
+    light: windows.Light = "over" if lying.resolved else "lit" if number == view.floor else "dark"
+    takers = phrases.takers(view, number) if lying.resolved else (None, None)
+    lit = light == "lit"
+    sign = tokens.badge(str(number), 44, GOLD if lit else NIGHT_DEEP, INK if lit else LAVENDER)
+    monster, treasure = (
+        _prize(prize, light, taker, len(view.places))
+        for prize, taker in zip((lying.monster, lying.treasure), takers, strict=True)
+    )
+    return Row(Grow(monster), Piece(sign, tokens.EDGE), Grow(treasure), gap=-8)
+
+
+def _prize(prize: str, light: windows.Light, taker: int | None, players: int) -> Element:
+    """Return a monster or a treasure as it is now, with the shield of the seat that took it."""
+    if light == "lit":
+        return Stack(windows.lit(*_PRIZE), Piece(windows.small(prize, *_PRIZE, players), windows.MARGIN))
+    veiled = Piece(_veiled(prize, _PRIZE, players, light), windows.MARGIN)
+    return veiled if taker is None else Stack(veiled, Piece(shields.shield(taker, 64)))
 
 
 @cached
@@ -158,24 +151,21 @@ def _seat(view: View, seat: int, name: str, is_broad: bool, words: Words) -> Ele
         inside: Element = Padding(row, 14, 7, 10, 7)
     else:
         head = Sized(Row(crest, Spacer(10), Grow(called), Spacer(2), *worth), height=77)
-        inside = Padding(Column(head, Grow(_cards(view, seat, words))), 14, 7, 14, 14)
+        inside = Padding(Column(head, Grow(_cards(view, seat, words)), gap=6), 14, 7, 14, 12)
     return Stack(panels.backing(shields.accent(seat)), inside)
 
 
 def _cards(view: View, seat: int, words: Words) -> Draw:
     """Return the team of a seat, its cards as large as the box has room for."""
     owner = view.places[seat]
+    backs, rooms = (view.wanted, 0) if owner.committed else (0, view.wanted)
 
     def lay_cards(base: Image.Image, box: Box) -> None:
         room = box.width / COMPONENTS.team_size
         card = round(min(134, box.height / cards.RATIO, room - 6))
-        step = min(card * 1.2, room)
-        first = box.middle[0] - step * (COMPONENTS.team_size - 1) / 2
-        centres = [(first + step * index, box.middle[1]) for index in range(COMPONENTS.team_size)]
-        backs = view.wanted if owner.committed else 0
-        rooms = 0 if owner.committed else view.wanted
-        teams.lay_waiting(base, len(owner.team.lines), backs, rooms, card, centres, words)
-        teams.lay_team(base, owner.team, 0, card, centres, words)
+        team = teams.side_by_side(owner.team, card, words, backs=backs, rooms=rooms)
+        width = round(COMPONENTS.team_size * min(card * 1.2, room))
+        layout.draw(base, Align(Sized(team, width)), box)
 
     return Draw(lay_cards)
 
@@ -211,8 +201,7 @@ def _in_place(first: int, chosen: Sequence[str]) -> list[str | None]:
 def _chosen(card: str | None, words: Words) -> Element:
     if card is None:
         return Spacer()
-    light = Draw(lambda base, box: cards.lay_light(base, 128, box.middle))
-    return Stack(light, cards.element(card, 128, words))
+    return Stack(cards.lit(128), cards.element(card, 128, words))
 
 
 def _worth(own: Own, words: Words) -> Element:
@@ -236,32 +225,29 @@ def _legend(view: View, seat: int, words: Words) -> Text:
     return Text(text, Style("caps", 30, GOLD_PALE, 1, NIGHT_DEEP), "centre")
 
 
-def _hand(picture: Image.Image, own: Own, words: Words) -> None:
-    """Lay out the ten cards of this tower: what can be played now has a gold rim, the rest is dimmed."""
-    ten = in_order([*own.hand, *own.played])
+def _hand(own: Own, words: Words) -> Element:
+    """Return the ten cards of this tower: what can be played now has a gold rim, the rest is dimmed."""
     playable = {card for prospect in own.prospects for card in prospect.cards}
-    chosen = set(own.commit or ())
-    step = (WIDTH - 2 * _EDGE) / max(1, len(ten))
-    for index, card in enumerate(ten):
-        centre = (_EDGE + step * (index + 0.5), _CARD_MIDDLE - (34 if card in chosen else 0))
+    chosen = own.commit or ()
+    cells = []
+    for card in in_order([*own.hand, *own.played]):
         if card in own.played:
-            lay_centred(picture, _gone(card, _CARD, words), centre)
+            cells.append(Grow(Piece(_gone(card, _CARD, words))))
             continue
+        piece: Element = Piece(_dimmed(card, _CARD, words), cards.MARGIN)
         if card in playable:
-            cards.lay_light(picture, _CARD, centre)
-            cards.lay_card(picture, card, _CARD, centre, words)
-        else:
-            lay_centred(picture, _dimmed(card, _CARD, words), centre)
-        if card in chosen:
-            _tag(picture, words("towers-picture-chosen"), (centre[0], centre[1] + 112))
+            piece = Stack(cards.lit(_CARD), cards.element(card, _CARD, words))
+        cells.append(Grow(_raised(piece, words) if card in chosen else piece))
+    return Row(*cells)
 
 
-def _tag(picture: Image.Image, text: str, middle: tuple[float, float]) -> None:
-    width = _CARD
-    left, top = middle[0] - width / 2, middle[1] - 18
-    lay(picture, panels.band(width, 36, VERDIGRIS, 8), (left, top))
-    box = (left + 4, top, left + width - 4, top + 36)
-    draw_fitted(picture, text, Style("bold", 28, PARCHMENT_LIGHT), box, "centre")
+def _raised(card: Element, words: Words) -> Element:
+    """Return a card that has been chosen: higher than the others, with a tag that says so under it."""
+    said = Text(words("towers-picture-chosen"), Style("bold", 28, PARCHMENT_LIGHT), "centre")
+    tag = Stack(panels.banded(VERDIGRIS, 8), Padding(said, left=4, right=4))
+    height = cards.height_of(_CARD)
+    whole = Column(Sized(card, height=height), Align(Sized(tag, _CARD, 36)), gap=7)
+    return Padding(Align(Sized(whole, height=height + 43)), bottom=25)
 
 
 @cached

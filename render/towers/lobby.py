@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit import layout, table
 from render.kit.cache import cached
-from render.kit.layout import Column, Grow, Sized, Spacer, Text
+from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized, Spacer, Text
 from render.kit.lobby import seats as lobby_seats
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
@@ -16,6 +16,7 @@ from render.towers import cards, place, scene
 from render.words import Words
 
 _HEAD = (place.LEFT, 16, place.RIGHT, 236)
+_FAN = (place.LEFT, 258, place.RIGHT, 522)
 _SEATS = (place.LEFT, 556, place.RIGHT, 966)
 _SHOWN = ("chameleon_1", "wizard_5_wand", "warrior_6_axe", "dwarf_5_hammer", "artifact_1")
 _WINDOWS = (("minotaur", "trophy"), ("troglodyte_1", "ring_1"), ("red_dragon", "chest_5"))
@@ -41,11 +42,12 @@ def _ground(players: int, words: Words) -> Image.Image:
         Sized(Text(words("towers-picture-lobby-invite"), invite, "centre"), height=60),
     )
     layout.draw(ground, head, _HEAD)
-    scene.sample_windows(ground, _WINDOWS, players, words)
-    step = 166
-    middle = (place.LEFT + place.RIGHT) / 2
-    for index, card in enumerate(_SHOWN):
-        away = index - (len(_SHOWN) - 1) / 2
-        centre = (middle + away * step, 390 + abs(away) ** 2 * 7)
-        cards.lay_card(ground, card, 168, centre, words, -4 * away)
+    layout.draw(ground, scene.sample_windows(_WINDOWS, players, words))
+    fan = (_fanned(index - len(_SHOWN) // 2, card, words) for index, card in enumerate(_SHOWN))
+    layout.draw(ground, Align(Row(*fan, gap=-2)), _FAN)
     return ground
+
+
+def _fanned(away: int, card: str, words: Words) -> Element:
+    """Return a card of the fan, so many places to the right of its middle."""
+    return Padding(cards.element(card, 168, words, -4 * away), top=away**2 * 14)

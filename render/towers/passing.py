@@ -10,7 +10,22 @@ from games.towers.model import LootResult
 from games.towers.view import RingPlace, View
 from render.kit import icons, layout, panels, shields, table, tokens
 from render.kit.cache import cached
-from render.kit.shapes import lay, lay_centred
+from render.kit.layout import (
+    Align,
+    Box,
+    Column,
+    Draw,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
+from render.kit.shapes import lay_centred
 from render.kit.theme import (
     BRONZE,
     GOLD,
@@ -22,115 +37,121 @@ from render.kit.theme import (
     darker,
     mix,
 )
-from render.kit.typesetting import Style, draw_fitted, draw_text, measure
+from render.kit.typesetting import Style
 from render.towers import cards, look, place, ring, scene
 from render.words import Words
 
-_WIDTH = place.RIGHT - place.LEFT
-_LOOT_TOP, _LOOT_HEIGHT = 170, 386
-_RING_TOP, _RING_HEIGHT = 630, 250
-_RING_EDGE = 102
+_TITLE = (place.LEFT + 4, 4, place.RIGHT, 84)
+_LABEL = 48
+"""How high a line in small capitals is."""
+_LOOT = (place.LEFT, 112, place.RIGHT, 556)
+_PASSED = (place.LEFT, 574, place.RIGHT, 980)
+_WIDEST = 330
+_CARD = 134
+_COIN = 52
+_RING = 250
+_EDGE = 102
 """How far the first and the last place of the ring are from the edge of its panel."""
+_SIGN = 88
 
 
 def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Image.Image:
     """Return the end of a tower 1400 x 1000."""
     picture = scene.dusk()
     if view.last_floor is not None:
-        scene.decided_floor(picture, view, view.last_floor, words)
-    title = words("towers-picture-cleared", tower=loot.tower)
-    layout.draw(picture, table.title(title), (place.LEFT + 4, 4, place.RIGHT, 84))
-    label = Style("caps", 36, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
-    box = (place.LEFT + 4, 112, place.RIGHT, 160)
-    draw_fitted(picture, words("towers-picture-last-cards"), label, box)
-    gap = 12
-    width = min(330, (_WIDTH - (len(names) - 1) * gap) // len(names))
-    left = place.LEFT + (_WIDTH - len(names) * width - (len(names) - 1) * gap) // 2
-    for seat, name in enumerate(names):
-        at = (left + seat * (width + gap), _LOOT_TOP)
-        if loot.coins[seat] == max(loot.coins) > 0:
-            panels.lay_glow(picture, (width, _LOOT_HEIGHT), at)
-        panels.lay_panel(picture, _last_card(loot, seat, name, width, words), at)
-        if loot.coins[seat] == max(loot.coins) > 0:
-            lay(picture, panels.rim(width, _LOOT_HEIGHT), at)
+        layout.draw(picture, scene.decided_floor(view, view.last_floor, words))
+    layout.draw(picture, table.title(words("towers-picture-cleared", tower=loot.tower)), _TITLE)
+    plates = (Grow(_last_card(loot, seat, name, words)) for seat, name in enumerate(names))
+    side_by_side = Sized(Row(*plates, gap=12), len(names) * (_WIDEST + 12) - 12, _LOOT[3] - _LOOT[1] - _LABEL)
+    won = Column(_label(words("towers-picture-last-cards")), Align(side_by_side), gap=10)
+    layout.draw(picture, won, _LOOT)
     if not view.over:
-        box = (place.LEFT + 4, 576, place.RIGHT, 622)
-        draw_fitted(picture, words("towers-picture-hands-move"), label, box)
-        panels.lay_panel(picture, _ring(view.ring, tuple(names), words), (place.LEFT, _RING_TOP))
-        text = words("towers-picture-begins", tower=view.tower)
-        layout.draw(picture, table.headline(text, 62), (place.LEFT, 896, place.RIGHT, 980))
+        begins = table.headline(words("towers-picture-begins", tower=view.tower), 62)
+        ring_of_hands = Sized(_ring(view.ring, names, words), height=_RING)
+        passed = Column(_label(words("towers-picture-hands-move")), ring_of_hands, Grow(begins), gap=8)
+        layout.draw(picture, passed, _PASSED)
     return picture
 
 
-def _last_card(loot: LootResult, seat: int, name: str, width: int, words: Words) -> Image.Image:
-    picture = panels.panel(width, _LOOT_HEIGHT, shields.accent(seat)).copy()
-    left, top = panels.SHADOW, panels.SHADOW
-    crest = shields.shield(seat, 62)
-    lay(picture, crest, (left + 14, top + 14))
-    box = (left + 14 + crest.width + 8, top + 6, left + width - 10, top + 98)
-    draw_fitted(picture, name, Style("bold", 34), box, lines=4)
-    middle = left + width / 2
-    cards.lay_card(picture, loot.cards[seat], 134, (middle, top + 200), words, (2, -2)[seat % 2])
-    coins = loot.coins[seat]
+def _label(text: str) -> Element:
+    style = Style("caps", 36, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
+    return Sized(Padding(Text(text, style), left=4), height=_LABEL)
+
+
+def _last_card(loot: LootResult, seat: int, name: str, words: Words) -> Element:
+    """Return the plate of a seat with its last card and the gold that it wins."""
+    most = loot.coins[seat] == max(loot.coins) > 0
+    called = Text(name, Style("bold", 34), lines=4)
+    who = Row(Piece(shields.shield(seat, 62)), Grow(called), gap=8)
+    card = cards.element(loot.cards[seat], _CARD, words, (2, -2)[seat % 2])
+    inside = Column(Sized(who, height=92), Grow(card), Sized(_gold(loot.coins[seat], words), height=70))
+    return Stack(
+        *([panels.glowing()] if most else ()),
+        panels.backing(shields.accent(seat)),
+        Padding(inside, 14, 6, 14, 14),
+        *([panels.rimmed()] if most else ()),
+    )
+
+
+def _gold(coins: int, words: Words) -> Element:
+    """Return the coins that somebody wins, one lying on the other, and how many they are."""
     if not coins:
-        box = (left + 14, top + 310, left + width - 14, top + _LOOT_HEIGHT - 14)
-        draw_fitted(picture, words("towers-picture-no-gold"), Style("text", 30, INK_SOFT), box, "centre")
-        return picture
-    text, style = f"+{coins}", Style("bold", 54)
-    whole = 30 * (coins - 1) + 54 + 14 + measure(text, style)
-    start = middle - whole / 2
-    for number in range(coins):
-        lay_centred(picture, _coin(), (start + 27 + number * 30, top + 338))
-    draw_text(picture, text, style, (start + whole, top + 356), "right")
-    return picture
+        return Text(words("towers-picture-no-gold"), Style("text", 30, INK_SOFT), "centre")
+    pile = Row(*[Piece(_coin(), tokens.EDGE)] * coins, gap=30 - _COIN)
+    return Align(Row(pile, Text(f"+{coins}", Style("bold", 54)), gap=14))
 
 
 @cached
 def _coin() -> Image.Image:
-    picture = tokens.medal(52, mix(GOLD, GOLD_PALE, 0.5)).copy()
+    picture = tokens.medal(_COIN, mix(GOLD, GOLD_PALE, 0.5)).copy()
     sign = icons.icon(look.COINS, 34, darker(GOLD, 0.55))
     lay_centred(picture, sign, (picture.width / 2, picture.height / 2))
     return picture
 
 
-@cached
-def _ring(places: tuple[RingPlace, ...], names: tuple[str, ...], words: Words) -> Image.Image:
+def _ring(places: Sequence[RingPlace], names: Sequence[str], words: Words) -> Element:
     """Return the four places; on the arrow to each of them is the hand that has just come from its right."""
-    picture = panels.panel(_WIDTH, _RING_HEIGHT, GOLD).copy()
-    left, top = panels.SHADOW, panels.SHADOW
-    step = (_WIDTH - 2 * _RING_EDGE) / (len(places) - 1)
-    for index, spot in enumerate(places):
-        x = left + _RING_EDGE + index * step
-        lay_centred(picture, ring.place_of(spot.seat, 88), (x, top + 66))
-        name = words("towers-picture-board") if spot.seat is None else names[spot.seat]
-        box = (x - 92, top + 112, x + 92, top + 164)
-        colour = INK_SOFT if spot.seat is None else INK
-        draw_fitted(picture, name, Style("bold", 26, colour), box, "centre", lines=2)
-        if index:
-            _passed(picture, spot.hand, (x - step / 2, top + 66))
-    _way_round(picture, places[0].hand, (left + _RING_EDGE, left + _WIDTH - _RING_EDGE), top + 172)
-    return picture
+    spots = [Sized(_spot(spot, names, words), 2 * _EDGE - 20) for spot in places]
+    between = [element for spot in spots[1:] for element in (Grow(Spacer()), spot)]
+    signs = Padding(Row(spots[0], *between), left=10, right=10)
+    arrow = Piece(ring.arrow(34), ring.ARROW_EDGE)
+    passing = (Grow(Align(Row(arrow, _hand(spot.hand), arrow, gap=-23))) for spot in places[1:])
+    ways = Padding(Column(Sized(Row(*passing), height=_SIGN)), _EDGE, 0, _EDGE)
+    back = Padding(_way_round(places[0].hand), _EDGE, 0, _EDGE)
+    above = Stack(signs, ways)
+    inside = Column(Sized(above, height=_SIGN + 54), Grow(back), gap=2)
+    return Stack(panels.backing(GOLD), Padding(inside, top=22, bottom=12))
 
 
-def _passed(picture: Image.Image, hand: int, middle: tuple[float, float]) -> None:
-    for shift in (-50, 50):
-        lay_centred(picture, ring.arrow(34), (middle[0] + shift, middle[1]))
-    lay_centred(picture, _hand(hand), middle)
+def _spot(spot: RingPlace, names: Sequence[str], words: Words) -> Element:
+    """Return a place of the ring: its sign, and under it whose it is."""
+    name = words("towers-picture-board") if spot.seat is None else names[spot.seat]
+    style = Style("bold", 26, INK_SOFT if spot.seat is None else INK)
+    sign = Sized(Piece(ring.place_of(spot.seat, _SIGN)), height=_SIGN)
+    return Column(sign, Grow(Text(name, style, "centre", lines=2)))
 
 
-def _way_round(picture: Image.Image, hand: int, ends: tuple[float, float], top: float) -> None:
-    pen = ImageDraw.Draw(picture)
-    first, last = ends
-    line = [(last, top), (last, top + 36), (first, top + 36), (first, top + 16)]
+def _way_round(hand: int) -> Element:
+    """Return the line on which the hand of the last place returns to the first."""
+    return Stack(Draw(_draw_way), Align(_hand(hand), down="bottom"))
+
+
+def _draw_way(base: Image.Image, box: Box) -> None:
+    pen = ImageDraw.Draw(base)
+    top, low = box.top + 8, box.top + 44
+    line = [(box.right, top), (box.right, low), (box.left, low), (box.left, top + 16)]
     for thick, colour in ((11, INK), (5, mix(GOLD, BRONZE, 0.2))):
         pen.line(line, fill=(*colour, 255), width=thick, joint="curve")
-    up = ring.arrow(30).rotate(90)
-    lay_centred(picture, up, (first, top + 12))
-    lay_centred(picture, _hand(hand), ((first + last) / 2, top + 34))
+    lay_centred(base, ring.arrow(30).rotate(90), (box.left, top + 12))
+
+
+def _hand(hand: int) -> Piece:
+    """Return three covered cards in a fan with the number of the hand."""
+    return Piece(_fan(hand))
 
 
 @cached
-def _hand(hand: int) -> Image.Image:
+def _fan(hand: int) -> Image.Image:
     """Return three covered cards in a fan with the number of the hand."""
     width = 40
     picture = Image.new("RGBA", (112, 92))

@@ -4,86 +4,88 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PIL import Image
 
 from games.towers.components import COMPONENTS
-from games.towers.model import FloorResult
+from games.towers.model import FloorResult, Team
 from games.towers.view import View
 from render.kit import layout, panels, shields, table
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.names import with_crests
-from render.kit.shapes import lay, lay_centred
 from render.kit.theme import (
     BRONZE_DARK,
     INK_SOFT,
+    PARCHMENT_LIGHT,
     VERDIGRIS_DARK,
     VERMILION_DARK,
 )
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style
 from render.towers import phrases, place, scene, teams, windows
-from render.towers.banner import Fate, banner
+from render.towers.banner import MARGIN, Fate, banner
 from render.words import Words
 
-_WIDTH = place.RIGHT - place.LEFT
-_TOP, _FOOT = 132, 884
-_GAP = 12
+_HEAD = (place.LEFT + 4, 4, place.RIGHT, 118)
+_ROWS = (place.LEFT, 132, place.RIGHT, 884)
 _CAPTION = (place.LEFT + 10, 896, place.RIGHT - 10, 984)
+_GAP = 12
+_WHO = 94
+"""How high the room for the name is."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
-    """How the row of a team is laid out: sizes and distances from its left edge, in pixels."""
+class _Sizes:
+    """How the row of a team is laid out, in pixels: sizes, and the room for a card, a banner and a prize.
+
+    ``told`` is the room for the name beside the cards; without it they lie under the name.
+    """
 
     highest: int
     card: int
     step: int
-    cards_left: int
     crest: int
     name: int
-    name_end: int
     banner: int
-    banner_middle: int
+    flag: int
     prize: tuple[int, int]
-    prize_middle: int
-
-    @property
-    def is_stacked(self) -> bool:
-        """Whether the cards lie under the name instead of beside it."""
-        return self.cards_left < self.name_end
+    told: int = 0
 
 
-_LAYOUTS = {
-    2: _Layout(370, 176, 200, 24, 70, 46, 470, 108, 700, (134, 200), 826),
-    3: _Layout(264, 132, 156, 228, 58, 36, 224, 92, 746, (92, 170), 850),
-    4: _Layout(264, 108, 156, 228, 58, 36, 224, 86, 746, (92, 170), 850),
+_SIZES = {
+    2: _Sizes(370, 176, 200, 70, 46, 108, 150, (134, 200)),
+    3: _Sizes(264, 132, 156, 58, 36, 92, 100, (92, 170), 206),
+    4: _Sizes(264, 108, 156, 58, 36, 86, 100, (92, 150), 206),
 }
-"""How rows are laid out by the number of teams: two have room for large cards under the name."""
-_HEAD = 100
-"""How far the name reaches down in a row."""
+"""The sizes by the number of teams: two have room for large cards under the name."""
+_PLUS = 36
 
 
 def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) -> Image.Image:
     """Return the decided floor 1400 x 1000."""
     picture = scene.dusk()
-    title = words("towers-picture-decided-floor", floor=result.floor)
-    layout.draw(picture, table.title(title), (place.LEFT + 4, 4, place.RIGHT, 84))
-    where = words("towers-picture-tower", tower=result.tower, towers=COMPONENTS.towers)
-    scene.subtitle(picture, where, (place.LEFT + 4, 80, place.RIGHT, 118))
-    scene.decided_floor(picture, view, result, words)
+    title = table.title(words("towers-picture-decided-floor", floor=result.floor))
+    where = scene.subtitle(words("towers-picture-tower", tower=result.tower, towers=COMPONENTS.towers))
+    layout.draw(picture, Column(Sized(title, height=78), Padding(where, top=-2)), _HEAD)
+    layout.draw(picture, scene.decided_floor(view, result, words))
     seats = phrases.ranked(result)
-    height = min(_LAYOUTS[len(seats)].highest, (_FOOT - _TOP - (len(seats) - 1) * _GAP) // len(seats))
-    spare = _FOOT - _TOP - len(seats) * height - (len(seats) - 1) * _GAP
-    for index, seat in enumerate(seats):
-        at = (place.LEFT, _TOP + spare // 2 + index * (height + _GAP))
-        if seat == result.strongest:
-            panels.lay_glow(picture, (_WIDTH, height), at)
-        panels.lay_panel(picture, _row(result, seat, names[seat], height, words), at)
-        if seat == result.strongest:
-            lay(picture, panels.rim(_WIDTH, height), at)
+    rows = Grid(*(_seat(result, seat, names[seat], words) for seat in seats), columns=1, gap=_GAP, even=True)
+    height = len(seats) * (_SIZES[len(seats)].highest + _GAP) - _GAP
+    layout.draw(picture, Align(Sized(rows, place.RIGHT - place.LEFT, height)), _ROWS)
     text = phrases.taken(result, with_crests(names), words)
-    scene.veil(picture, _CAPTION)
-    layout.draw(picture, table.news(text, 36, lines=3, smallest=28), _CAPTION)
+    layout.draw(picture, Stack(scene.veiled(), table.news(text, 36, lines=3, smallest=28)), _CAPTION)
     return picture
 
 
@@ -94,70 +96,53 @@ def fate_of(result: FloorResult, seat: int) -> Fate:
     return "weakest" if seat == result.weakest else "between"
 
 
-def _row(result: FloorResult, seat: int, name: str, height: int, words: Words) -> Image.Image:
-    picture = panels.panel(_WIDTH, height, shields.accent(seat)).copy()
-    left, top = panels.SHADOW, panels.SHADOW
-    team, fate = result.teams[seat], fate_of(result, seat)
-    layout = _LAYOUTS[len(result.teams)]
-    crest = shields.shield(seat, layout.crest)
-    lay(picture, crest, (left + 18, top + 16))
-    box = (left + 18 + crest.width + 8, top + 5, left + layout.name_end, top + _HEAD - 2)
-    draw_fitted(picture, name, Style("bold", layout.name), box, lines=4)
-    if layout.is_stacked:
-        why = (left + layout.name_end + 14, top + 24, left + _WIDTH - 18, top + _HEAD)
-        middle = top + (_HEAD + height) / 2 - 6
-    else:
-        why = (left + 20, top + _HEAD - 4, left + layout.name_end - 2, top + height - 14)
-        middle = top + height / 2
-    _why(picture, result, seat, why, words)
-    centres = [
-        (left + layout.cards_left + layout.step * (index + 0.5), middle + (2 if index != 1 else -2))
-        for index in range(COMPONENTS.team_size)
-    ]
-    teams.lay_team(picture, team, 0, layout.card, centres, words)
-    for one, other in pairwise(centres):
-        plus = ((one[0] + other[0]) / 2, middle + 12)
-        draw_text(picture, "+", Style("bold", 40, BRONZE_DARK), plus, "centre")
-    flag = banner(seat, team.value, layout.banner, fate)
-    lay_centred(picture, flag, (left + layout.banner_middle, middle))
-    prize = (layout.prize[0], min(layout.prize[1], height - 22))
-    _takes(picture, result, fate, (left + layout.prize_middle, middle), prize, words)
-    return picture
+def _seat(result: FloorResult, seat: int, name: str, words: Words) -> Element:
+    strongest = seat == result.strongest
+    return Stack(
+        *([panels.glowing()] if strongest else ()),
+        panels.backing(shields.accent(seat)),
+        Padding(_row(result, seat, name, words), 18, 6, 6, 8),
+        *([panels.rimmed()] if strongest else ()),
+    )
 
 
-def _why(
-    picture: Image.Image, result: FloorResult, seat: int, box: tuple[int, int, int, int], words: Words
-) -> None:
-    left, top, right, low = box
-    sum_box = (left, top, right, top + 36)
-    draw_fitted(picture, phrases.terms(result.teams[seat]), Style("bold", 32, INK_SOFT), sum_box)
+def _row(result: FloorResult, seat: int, name: str, words: Words) -> Element:
+    """Return who it is and how the value came about, the team, its banner, and what it takes."""
+    team, fate, sizes = result.teams[seat], fate_of(result, seat), _SIZES[len(result.teams)]
+    crest = Piece(shields.shield(seat, sizes.crest), down="top")
+    who = Row(Padding(crest, top=9), Grow(Text(name, Style("bold", sizes.name), lines=4)), gap=8)
+    why, lying = _why(result, seat, words), _team(team, sizes, words)
+    flag = Sized(Piece(banner(seat, team.value, sizes.banner, fate), MARGIN), sizes.flag)
+    takes = Grow(_takes(result, fate, sizes, words))
+    if sizes.told:
+        told = Column(Sized(who, height=_WHO), Grow(Padding(why, left=2, right=2)))
+        return Row(Sized(told, sizes.told), lying, flag, takes)
+    above = Row(Sized(who, 446), Grow(Padding(why, top=16)), gap=14)
+    below = Row(Grow(lying), flag, Sized(takes, 160))
+    return Column(Sized(above, height=_WHO), Grow(below))
+
+
+def _why(result: FloorResult, seat: int, words: Words) -> Element:
+    """Return the sum of a team, and why it is the strongest or the weakest if that was close."""
+    terms = Sized(Text(phrases.terms(result.teams[seat]), Style("bold", 32, INK_SOFT)), height=36)
     reason = phrases.reason(result, seat, words)
-    if reason:
-        colour = VERDIGRIS_DARK if seat == result.strongest else VERMILION_DARK
-        draw_fitted(
-            picture,
-            reason,
-            Style("text", 26, colour),
-            (left, top + 36, right, low),
-            lines=2,
-            language=words.locale,
-        )
+    colour = VERDIGRIS_DARK if seat == result.strongest else VERMILION_DARK
+    why = Text(reason, Style("text", 26, colour), lines=2, language=words.locale)
+    return Column(terms, Grow(why)) if reason else Column(terms)
 
 
-def _takes(
-    picture: Image.Image,
-    result: FloorResult,
-    fate: Fate,
-    middle: tuple[float, float],
-    size: tuple[int, int],
-    words: Words,
-) -> None:
-    """Draw what a team takes into its row."""
+def _team(team: Team, sizes: _Sizes, words: Words) -> Element:
+    """Return the cards of a team with a plus between them."""
+    plus = Sized(Text("+", Style("bold", 40, BRONZE_DARK, 3, PARCHMENT_LIGHT), "centre"), _PLUS)
+    between = [Sized(Spacer(), sizes.step - _PLUS)] * (COMPONENTS.team_size - 2)
+    signs = [sign for gap in between for sign in (plus, gap)] + [plus]
+    whole = Stack(teams.side_by_side(team, sizes.card, words), Row(Grow(Spacer()), *signs, Grow(Spacer())))
+    return Sized(whole, sizes.step * COMPONENTS.team_size)
+
+
+def _takes(result: FloorResult, fate: Fate, sizes: _Sizes, words: Words) -> Element:
+    """Return what a team takes."""
     if fate == "between":
-        box = (middle[0] - 54, middle[1] - 30, middle[0] + 48, middle[1] + 30)
-        style = Style("text", 28, INK_SOFT)
-        draw_fitted(picture, words("towers-picture-nothing"), style, box, "centre")
-        return
+        return Text(words("towers-picture-nothing"), Style("text", 28, INK_SOFT), "centre")
     prize = result.treasure if fate == "strongest" else result.monster
-    piece = windows.small(prize, *size, len(result.teams))
-    lay_centred(picture, piece, middle)
+    return Piece(windows.small(prize, *sizes.prize, len(result.teams)), windows.MARGIN)

@@ -11,6 +11,8 @@ from render.kit.shapes import grown, lay, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT, mix
 from render.kit.typesetting import Style, draw_text
 
+ARROW_EDGE = 2
+"""The outline of an arrow, which its size leaves out."""
 NUMERALS = ("I", "II", "III", "IV")
 """Hands have Roman numbers, so that nobody takes them for values."""
 
@@ -76,8 +78,8 @@ def arrow(size: int) -> Image.Image:
         fill=255,
     )
     shape = large.reduce(scale)
-    picture = tinted(grown(shape, 2), INK)
-    lay(picture, tinted(shape, GOLD_PALE), (2, 2))
+    picture = tinted(grown(shape, ARROW_EDGE), INK)
+    lay(picture, tinted(shape, GOLD_PALE), (ARROW_EDGE, ARROW_EDGE))
     return picture
 
 

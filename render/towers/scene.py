@@ -9,11 +9,12 @@ from PIL import Image
 
 from games.towers.model import FloorResult
 from games.towers.view import View
-from render.kit import grounds, shields, tokens
+from render.kit import grounds, layout, shields, tokens
 from render.kit.cache import PIECES, cached
+from render.kit.layout import Draw, Element, Piece, Pinned, Stack, Text
 from render.kit.shapes import blurred, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style, draw_text
 from render.towers import phrases, place, windows
 from render.words import Words
 
@@ -23,15 +24,18 @@ def dusk() -> Image.Image:
     return grounds.painted("keep").copy()
 
 
-def subtitle(scene: Image.Image, text: str, box: tuple[int, int, int, int]) -> None:
-    """Write one line in small capitals."""
-    draw_fitted(scene, text, Style("caps", 31, PARCHMENT_LIGHT, 2, NIGHT_DEEP), box)
+def subtitle(text: str) -> Text:
+    """Return one line in small capitals on the evening."""
+    return Text(text, Style("caps", 31, PARCHMENT_LIGHT, 2, NIGHT_DEEP))
 
 
-def veil(scene: Image.Image, box: tuple[int, int, int, int]) -> None:
-    """Darken the evening round ``box``, where a caption will stand."""
-    soft = blurred(Image.new("L", (box[2] - box[0], box[3] - box[1]), 255), 30, 0.5)
-    lay_centred(scene, tinted(soft, NIGHT_DEEP), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+def veiled() -> Draw:
+    """Return what darkens the evening round its box, where a caption will stand."""
+    return Draw(lambda base, box: lay_centred(base, _veil(box.width, box.height), box.middle))
+
+
+def _veil(width: int, height: int) -> Image.Image:
+    return tinted(blurred(Image.new("L", (width, height), 255), 30, 0.5), NIGHT_DEEP)
 
 
 _TOWER = (0, place.BATTLEMENTS, place.LEFT - 16, 900)
@@ -48,8 +52,8 @@ def floors(scene: Image.Image, view: View, words: Words) -> None:
 
     def fill() -> Image.Image:
         filled = scene.copy()
-        for number, (prizes, light, takers) in enumerate(seen, start=1):
-            _floor(filled, number, prizes, light, takers, players, words)
+        lying = (_floor(number, *of, players, words) for number, of in enumerate(seen, start=1))
+        layout.draw(filled, Stack(*lying))
         return filled.crop(_TOWER)
 
     scene.paste(PIECES.get(("floors of the keep", seen, players, words), fill), _TOWER[:2])
@@ -62,61 +66,70 @@ def _lying(view: View, number: int) -> Lying:
     return (floor.monster, floor.treasure), light, takers
 
 
-def sample_windows(scene: Image.Image, prizes: Sequence[tuple[str, str]], players: int, words: Words) -> None:
-    """Fill all windows, lit, with pairs of a monster and a treasure, the bottom floor first."""
-    for number, pair in enumerate(prizes, start=1):
-        for prize, at in zip(pair, place.windows(number), strict=True):
-            _window(scene, prize, at, "lit", None, players, words)
+def sample_windows(prizes: Sequence[tuple[str, str]], players: int, words: Words) -> Element:
+    """Return all windows, lit, with pairs of a monster and a treasure, the bottom floor first."""
+    return Stack(
+        *(
+            _windows(number, pair, "lit", (None, None), players, words)
+            for number, pair in enumerate(prizes, start=1)
+        )
+    )
 
 
-def decided_floor(scene: Image.Image, view: View, result: FloorResult, words: Words) -> None:
-    """Light the floor of ``result``, with the shields of those who take what lies there.
+def decided_floor(view: View, result: FloorResult, words: Words) -> Element:
+    """Return the floor of ``result``, lit, with the shields of those who take what lies there.
 
     What lies on the other floors is shown only while they belong to the tower that is being played.
     """
+    shown: list[Element] = []
+    players = len(view.places)
     if result.tower == view.tower:
         for number in range(1, len(view.floors) + 1):
             if number != result.floor:
                 prizes, light, takers = _lying(view, number)
-                shown: windows.Light = "dark" if light == "lit" else light
-                _floor(scene, number, prizes, shown, takers, len(view.places), words)
-    prizes = (result.monster, result.treasure)
-    _floor(scene, result.floor, prizes, "lit", (None, None), len(view.places), words)
+                darkened: windows.Light = "dark" if light == "lit" else light
+                shown.append(_floor(number, prizes, darkened, takers, players, words))
+    decided = (result.monster, result.treasure)
+    shown.append(_floor(result.floor, decided, "lit", (None, None), players, words))
+    under = zip((result.weakest, result.strongest), place.windows(result.floor), strict=True)
     width, height = place.WINDOW
-    for seat, at in zip((result.weakest, result.strongest), place.windows(result.floor), strict=True):
-        lay_centred(scene, shields.shield(seat, 66), (at[0] + width / 2, at[1] + height + 32))
+    shown += (
+        Pinned(Piece(shields.shield(seat, 66)), left + width / 2, top + height + 32)
+        for seat, (left, top) in under
+    )
+    return Stack(*shown)
 
 
 def _floor(
-    scene: Image.Image,
     number: int,
     prizes: tuple[str, str],
     light: windows.Light,
     takers: tuple[int | None, int | None],
     players: int,
     words: Words,
-) -> None:
-    for prize, taker, at in zip(prizes, takers, place.windows(number), strict=True):
-        _window(scene, prize, at, light, taker, players, words)
-    middle = (place.TOWER_MIDDLE, place.windows(number)[0][1] + 8)
-    lay_centred(scene, _floor_number(number, light), middle)
+) -> Element:
+    """Return a floor on the whole picture: its windows, and its number between them."""
+    sign = Piece(_floor_number(number, light), tokens.EDGE)
+    top = place.windows(number)[0][1]
+    return Stack(
+        _windows(number, prizes, light, takers, players, words), Pinned(sign, place.TOWER_MIDDLE, top + 8)
+    )
 
 
-def _window(
-    scene: Image.Image,
-    prize: str,
-    at: tuple[int, int],
+def _windows(
+    number: int,
+    prizes: tuple[str, str],
     light: windows.Light,
-    taker: int | None,
+    takers: tuple[int | None, int | None],
     players: int,
     words: Words,
-) -> None:
-    width, height = place.WINDOW
-    middle = (at[0] + width / 2, at[1] + height / 2)
-    if light == "lit":
-        lay_centred(scene, windows.light(width, height), middle)
-    piece = windows.shown(prize, (width, height), light, taker, players, words)
-    lay_centred(scene, piece, middle)
+) -> Element:
+    return Stack(
+        *(
+            Pinned(windows.element(prize, place.WINDOW, light, taker, players, words), *at, "left", "top")
+            for prize, taker, at in zip(prizes, takers, place.windows(number), strict=True)
+        )
+    )
 
 
 @cached

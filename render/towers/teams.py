@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
 from games.towers.components import CARDS, COMPONENTS
 from games.towers.model import Line, Team
 from render.kit import shields
 from render.kit.cache import cached
-from render.kit.layout import Box, Draw
+from render.kit.layout import Box, Draw, Element, Grow, Padding, Piece, Row, Sized, Stack
 from render.kit.shapes import lay_centred
 from render.kit.theme import LAPIS, VIOLET
 from render.towers import cards
@@ -22,58 +24,36 @@ _BACK_TILT = -1.5
 
 def side_by_side(
     team: Team, card: int, words: Words, *, fresh: int = 0, backs: int = 0, rooms: int = 0
-) -> Draw:
+) -> Element:
     """Return the cards of ``team``, ``card`` wide and spread over the box, to be laid out.
 
     The last ``fresh`` of them glow; ``backs`` covered ones follow, and ``rooms`` for cards that are awaited.
     """
-
-    def lay_cards(base: Image.Image, box: Box) -> None:
-        step, middle = box.width / COMPONENTS.team_size, box.middle[1]
-        # The middle one a little higher, as in a fan.
-        centres = [
-            (box.left + step * (index + 0.5), middle + (2 if index != 1 else -3))
-            for index in range(COMPONENTS.team_size)
-        ]
-        lay_waiting(base, len(team.lines), backs, rooms, card, centres, words)
-        lay_team(base, team, fresh, card, centres, words)
-
-    return Draw(lay_cards, COMPONENTS.team_size * card, cards.height_of(card))
-
-
-def lay_team(
-    base: Image.Image, team: Team, fresh: int, width: int, centres: list[tuple[float, float]], words: Words
-) -> None:
-    """Lay the cards of ``team`` at ``centres``; the last ``fresh`` of them glow."""
+    free = COMPONENTS.team_size - len(team.lines) - backs
     first_fresh = len(team.lines) - fresh
-    for index, line in enumerate(team.lines):
-        centre, tilt = centres[index], _TILTS[CARDS[line.card].type]
-        if index >= first_fresh:
-            cards.lay_light(base, width, centre, tilt)
-        cards.lay_card(base, line.card, width, centre, words, tilt)
-        mark(base, line, width, centre)
+    places: list[Element] = [
+        _lying(line, card, index >= first_fresh, words) for index, line in enumerate(team.lines)
+    ]
+    places += [cards.element(None, card, words, _BACK_TILT)] * backs
+    places += [Piece(cards.room(card, index < rooms), cards.MARGIN) for index in range(free)]
+    # The middle one a little higher, as in a fan.
+    fanned = (
+        Padding(place, bottom=6) if index == 1 else Padding(place, top=4)
+        for index, place in enumerate(places)
+    )
+    return Sized(Row(*map(Grow, fanned)), COMPONENTS.team_size * card, cards.height_of(card))
 
 
-def lay_waiting(
-    base: Image.Image,
-    first: int,
-    backs: int,
-    rooms: int,
-    width: int,
-    centres: list[tuple[float, float]],
-    words: Words,
-) -> None:
-    """Lay ``backs`` covered cards from place ``first`` on, then ``rooms`` for cards that are awaited."""
-    for index in range(first, len(centres)):
-        if index < first + backs:
-            cards.lay_card(base, None, width, centres[index], words, _BACK_TILT)
-        else:
-            is_awaited = index < first + backs + rooms
-            lay_centred(base, cards.room(width, is_awaited), centres[index])
+def _lying(line: Line, width: int, is_fresh: bool, words: Words) -> Element:
+    """Return a card of a team with what made its value on it, in gold if it was shown last."""
+    tilt = _TILTS[CARDS[line.card].type]
+    light = [cards.lit(width, tilt)] if is_fresh else []
+    return Stack(*light, cards.element(line.card, width, words, tilt), Draw(partial(_mark, line, width)))
 
 
-def mark(base: Image.Image, line: Line, width: int, centre: tuple[float, float]) -> None:
+def _mark(line: Line, width: int, base: Image.Image, box: Box) -> None:
     """Mark on a card what it copies, and that it counts twice."""
+    centre = box.middle
     notes = []
     if CARDS[line.card].is_chameleon:
         notes.append((f"={line.value}", LAPIS))

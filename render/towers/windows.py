@@ -7,8 +7,9 @@ from typing import Literal
 from PIL import Image, ImageChops
 
 from games.towers.components import MONSTERS, SETTINGS, TREASURES
-from render.kit import panels, shields, tokens
+from render.kit import layout, panels, shields, tokens
 from render.kit.cache import cached
+from render.kit.layout import Column, Draw, Element, Grow, Padding, Piece, Sized, Spacer, Stack, Text
 from render.kit.shapes import blurred, grown, lay, lay_centred, tinted
 from render.kit.theme import (
     GOLD,
@@ -22,7 +23,7 @@ from render.kit.theme import (
     darker,
     mix,
 )
-from render.kit.typesetting import Style, draw_fitted, draw_text
+from render.kit.typesetting import Style, draw_text
 from render.towers import look, phrases, vista
 from render.towers.arches import arch
 from render.towers.cards import medallion
@@ -32,6 +33,8 @@ Light = Literal["dark", "lit", "over"]
 """A floor that is still to come, the one that is fought over, one that is decided."""
 
 _BAND = 36
+MARGIN = 14
+"""The room round a window for the medallion that stands out of it."""
 _LIGHT = (255, 204, 106)
 
 
@@ -61,31 +64,30 @@ def worth_colour(prize: str) -> Colour:
 
 @cached
 def window(prize: str, width: int, height: int, players: int, words: Words) -> Image.Image:
-    """Return what is seen in a window, with 14 pixels round it for the medallion that stands out of it."""
+    """Return what is seen in a window, with ``MARGIN`` round it."""
     scene = vista.inhabited(width, height - _BAND + 8, look.prize_sky(prize), look.prize_icon(prize), 0.78, 2)
     body = Image.new("RGBA", (width, height), INK)
     lay(body, scene, (0, 0))
     edge = ImageChops.subtract(arch(width, height), arch(width, height, 4))
     lay(body, tinted(blurred(edge, 5, 0.8), NIGHT_DEEP), (-15, -15))
-    name_top = height - _BAND
     ground = darker(look.prize_sky(prize).top, 0.35)
-    lay(body, panels.band(width - 4, _BAND - 4, ground, 6), (2, name_top))
-    style = Style("bold", 28, PARCHMENT_LIGHT)
-    draw_fitted(body, phrases.prize(prize, words), style, (6, name_top, width - 6, height - 4), "centre")
+    name = Text(phrases.prize(prize, words), Style("bold", 28, PARCHMENT_LIGHT), "centre")
+    band = Padding(Stack(panels.banded(ground, 6), Padding(name, left=4, right=4)), 2, 0, 2, 4)
+    layout.draw(body, Column(Grow(Spacer()), Sized(band, height=_BAND)))
     body.putalpha(arch(width, height))
-    picture = Image.new("RGBA", (width + 28, height + 28))
-    lay(picture, body, (14, 14))
+    picture = Image.new("RGBA", (width + 2 * MARGIN, height + 2 * MARGIN))
+    lay(picture, body, (MARGIN, MARGIN))
     sign = worth(prize, players)
     if sign:
         side = -1 if prize in MONSTERS else 1
-        at = (picture.width / 2 + side * (width / 2 - 18), 14 + height * 0.2)
+        at = (picture.width / 2 + side * (width / 2 - 18), MARGIN + height * 0.2)
         lay_centred(picture, medal(sign, 58, worth_colour(prize)), at)
     return picture
 
 
 @cached
 def small(prize: str, width: int, height: int, players: int) -> Image.Image:
-    """Return a window without a name, with 14 pixels round it for the medallion."""
+    """Return a window without a name, with ``MARGIN`` round it."""
     scene = vista.inhabited(width, height, look.prize_sky(prize), look.prize_icon(prize), 0.8, 2)
     body = scene.convert("RGBA")
     rim = ImageChops.subtract(arch(width, height), arch(width, height, 4))
@@ -93,12 +95,12 @@ def small(prize: str, width: int, height: int, players: int) -> Image.Image:
     lay(body, tinted(rim, GOLD if prize in TREASURES else VERMILION), (0, 0))
     edge = ImageChops.subtract(arch(width, height), arch(width, height, 1.6))
     lay(body, tinted(edge, INK), (0, 0))
-    picture = Image.new("RGBA", (width + 28, height + 28))
+    picture = Image.new("RGBA", (width + 2 * MARGIN, height + 2 * MARGIN))
     lay(picture, tinted(blurred(arch(width, height), 4, 0.7), (10, 6, 12)), (2 + 1, 2 + 3))
-    lay(picture, body, (14, 14))
+    lay(picture, body, (MARGIN, MARGIN))
     sign = worth(prize, players)
     if sign:
-        at = (picture.width / 2 + width * 0.32, 14 + height - 18)
+        at = (picture.width / 2 + width * 0.32, MARGIN + height - 18)
         lay_centred(picture, medal(sign, 46, worth_colour(prize)), at)
     return picture
 
@@ -115,8 +117,21 @@ def medal(sign: str, diameter: int, colour: Colour) -> Image.Image:
     return picture
 
 
+def element(
+    prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
+) -> Element:
+    """Return a window as it is now, in its light if it is fought over."""
+    piece = Piece(_shown(prize, size, light, taker, players, words), MARGIN)
+    return Stack(lit(*size), piece) if light == "lit" else piece
+
+
+def lit(width: int, height: int) -> Draw:
+    """Return the warm light round a window of this size that has the same middle: it is fought over."""
+    return Draw(lambda base, box: lay_centred(base, _light(width, height), box.middle), width, height)
+
+
 @cached
-def shown(
+def _shown(
     prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
 ) -> Image.Image:
     """Return a window as it is now: lit, dark, or decided with the shield of the seat that took it."""
@@ -140,8 +155,7 @@ def veiled(picture: Image.Image, light: Light) -> Image.Image:
 
 
 @cached
-def light(width: int, height: int) -> Image.Image:
-    """Return the warm light round a window that is fought over; lay it centred under the window."""
+def _light(width: int, height: int) -> Image.Image:
     shape = arch(width, height)
     picture = tinted(blurred(grown(shape, 10), 15, 1.7), _LIGHT)
     rim = tinted(grown(shape, 6), INK)

@@ -44,9 +44,7 @@ def test_long_and_foreign_names_fit(
     assert_laid_out_well(displayed)
 
 
-@pytest.mark.parametrize(
-    ("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id != "towers"]
-)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_no_words_are_placed_by_hand(
     game_id: str, seats: int, fitted: list[Fitted], displayed: list[Displayed]
 ) -> None:

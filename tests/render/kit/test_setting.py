@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.kit import faces, shields, typesetting
 from render.kit.theme import INK, PARCHMENT
-from render.kit.typesetting import Style, crested, draw_fitted, measure, set_block
+from render.kit.typesetting import Style, crested, draw_block, measure, set_block
 from render.words import words_for
 
 BOLD = Style("bold", 30)
@@ -137,7 +137,8 @@ def test_a_crest_takes_room_in_a_sentence() -> None:
 def test_drawing_stays_in_its_box() -> None:
     base = Image.new("RGB", (240, 120), PARCHMENT)
     style = Style("bold", 40, INK)
-    draw_fitted(base, "Maximiliane von Hohenfels-Trautt", style, (20, 20, 220, 100), lines=2)
+    block = set_block("Maximiliane von Hohenfels-Trautt", style, 200, lines=2, height=80)
+    draw_block(base, block, (20, 20, 220, 100))
     ink = base.convert("L").point([255 if value < 120 else 0 for value in range(256)]).getbbox()
     assert ink is not None
     assert ink[0] >= 18
