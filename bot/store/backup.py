@@ -32,7 +32,7 @@ def copy_beside(file: Path, schema: str) -> Path:
         part.rename(copy)
         _settle(copy.parent)
     except (sqlite3.Error, OSError) as error:
-        for left in (part, part.with_name(f"{part.name}-journal")):
+        for left in (part, part.with_name(part.name + "-journal")):
             with suppress(OSError):
                 left.unlink()
         raise StoreError(
