@@ -31,6 +31,7 @@ from bot.store.shards import (
     processes_on,
     renew,
 )
+from bot.store.uses import note_use
 
 HEARTBEAT = 3.0
 """Seconds between two signs of life."""
@@ -93,6 +94,7 @@ class Cluster:
         beside = await self._database.run(partial(processes_on, machine=self._own.machine))
         dead = [one.process for one in beside if not _is_running(one.pid)]
         self.is_first = await self._database.run(partial(enter, dead=dead, recommended=recommended))
+        await self._database.run(partial(note_use, use=self._own.process[:8]))
         holding = await self._renew()
         if not holding.held:
             _log.info("all %d shards are held by other processes; waiting until one is free", holding.count)

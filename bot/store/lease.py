@@ -20,13 +20,15 @@ from bot.store.database import Database
 from bot.store.errors import DatabaseGone, DatabaseInUse, NewerDatabase, StoreError
 from bot.store.facts import forget_fact, read_fact, write_fact
 from bot.store.migrate import age_of
+from bot.store.uses import note_use
 
 HEARTBEAT = 10.0
 """Seconds between two signs of life."""
 EXPIRY = 35.0
 """Seconds without a sign of life after which the lease of another machine counts as dead."""
 
-_NAME = "lease"
+LEASE = "lease"
+"""The fact that holds the lease row."""
 _log = logging.getLogger(__name__)
 
 
@@ -35,6 +37,26 @@ class _Holder(Struct, frozen=True):
     host: str
     pid: int
     seen_at: float
+
+
+def refuse_other(connection: sa.Connection, name: str) -> None:
+    """Return if no process on another machine uses the database, which is called ``name``.
+
+    :raises DatabaseInUse: one has given a sign of life.
+    """
+    holder = _holder(connection)
+    now = time.time()
+    elsewhere = holder and holder.host != socket.gethostname()
+    if holder and elsewhere and now - holder.seen_at < EXPIRY:
+        raise DatabaseInUse(
+            f"A Tavolata process on {holder.host} uses the database {name} (last seen "
+            f"{now - holder.seen_at:.0f} s ago). Stop it, or try again in {EXPIRY:.0f} s if it is gone."
+        )
+
+
+def _holder(connection: sa.Connection) -> _Holder | None:
+    written = read_fact(connection, LEASE)
+    return msgspec.json.decode(written, type=_Holder) if written else None
 
 
 class Lease:
@@ -74,7 +96,7 @@ class Lease:
                 await self._beat
         if self._unlock:
             if not self.lost.is_set():
-                await self._database.run(partial(forget_fact, name=_NAME))
+                await self._database.run(partial(forget_fact, name=LEASE))
             self._give_back()
 
     def _give_back(self) -> None:
@@ -83,15 +105,9 @@ class Lease:
             self._unlock = None
 
     def _claim(self, connection: sa.Connection) -> None:
-        holder = self._holder(connection)
-        now = time.time()
-        elsewhere = holder and holder.host != socket.gethostname()
-        if holder and elsewhere and now - holder.seen_at < EXPIRY:
-            raise DatabaseInUse(
-                f"A Tavolata process on {holder.host} uses the database {self._database.name} (last seen "
-                f"{now - holder.seen_at:.0f} s ago). Stop it, or try again in {EXPIRY:.0f} s if it is gone."
-            )
+        refuse_other(connection, self._database.name)
         self._sign(connection)
+        note_use(connection, self._id[:8])
 
     def _renew(self, connection: sa.Connection) -> bool:
         """Give a sign of life; return whether the lease was still this process's.
@@ -99,7 +115,7 @@ class Lease:
         :raises NewerDatabase: a newer program has migrated the database meanwhile.
         """
         age_of(connection)
-        holder = self._holder(connection)
+        holder = _holder(connection)
         if holder is not None and holder.id != self._id:
             return False
         self._sign(connection)
@@ -107,12 +123,7 @@ class Lease:
 
     def _sign(self, connection: sa.Connection) -> None:
         mine = _Holder(self._id, socket.gethostname(), os.getpid(), time.time())
-        write_fact(connection, _NAME, msgspec.json.encode(mine).decode())
-
-    @staticmethod
-    def _holder(connection: sa.Connection) -> _Holder | None:
-        written = read_fact(connection, _NAME)
-        return msgspec.json.decode(written, type=_Holder) if written else None
+        write_fact(connection, LEASE, msgspec.json.encode(mine).decode())
 
     async def _keep(self) -> None:
         while True:

@@ -149,6 +149,8 @@ processes = _table(
 """The processes that share the database, how many shards each can carry, and its last sign of life."""
 shards = _table("shards", _key("shard"), column("holder", str | None), column("until", float | None))
 """Which process holds which shard, and until when without a sign of life."""
+MOMENTARY = (processes, shards)
+"""The tables that say who runs the bot at the moment; where nobody does, they hold nothing of worth."""
 
 members = _table(
     "members",

@@ -74,6 +74,10 @@ class Lives:
         """Let one table live."""
         new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], number, computers=1)
         table, _ = await self.service.open(new)
+        await self.go_on(table)
+
+    async def go_on(self, table: int) -> None:
+        """Let a table live on."""
         for _ in range(STEPS):
             row = await self.service.row(table)
             if row.status in {"over", "ended"}:

@@ -1,0 +1,208 @@
+"""Bringing a community from one database to another: all of it, in one transaction of the target.
+
+A copy that breaks off leaves the target as it was. The source keeps everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeAlias
+from uuid import uuid4
+
+import sqlalchemy as sa
+
+from bot.store.backend import Address, Backend
+from bot.store.columns import Json
+from bot.store.database import backend_of, update
+from bot.store.errors import DatabaseInUse, StoreError
+from bot.store.identity import read_identities
+from bot.store.lease import LEASE, refuse_other
+from bot.store.migrate import age_of, bring_up_to_date
+from bot.store.schema import METADATA, MOMENTARY, facts
+from bot.store.sequences import go_on_after, highest_given
+from bot.store.uses import is_older_copy, note_use, uses_of
+
+BATCH = 500
+"""How many rows are read and written at a time."""
+MOVED = tuple(table for table in METADATA.sorted_tables if table not in MOMENTARY)
+"""The tables whose rows are copied; each comes after those to which it refers."""
+
+Progress: TypeAlias = Callable[[str, int, int], None]
+"""Is told the table, how many of its rows are copied, and how many there are."""
+
+
+class Count(NamedTuple):
+    """How many rows a table has in the source, and in the target."""
+
+    table: str
+    source: int
+    target: int
+
+
+def transfer(
+    origin: Address, destination: Address, *, replace: bool, backed_up: bool, progress: Progress
+) -> list[Count]:
+    """Copy the community of ``origin`` into ``destination``; return how many rows each table has.
+
+    The database at ``origin`` is brought up to date first, ``backed_up`` as at a start. With ``replace``, an
+    older copy of the same community is replaced; anything else in ``destination`` is refused.
+
+    Who runs the bot at the moment is not copied.
+
+    :raises StoreError: nothing was copied, and why; or it is not known whether the copy was completed.
+    """
+    if not (isinstance(origin, str) or origin.is_file()):
+        raise StoreError(f"There is no database {origin}.")
+    if origin == destination or _are_one_file(origin, destination):
+        raise StoreError("A community is moved from one database to another, but both are the same one.")
+    with _held(origin) as source:
+        with source.migrating() as connection:
+            _make_ready(source, connection, backed_up=backed_up)
+        with _held(destination) as target:
+            return _copied(source, target, replace=replace, progress=progress)
+
+
+def _are_one_file(one: Address, other: Address) -> bool:
+    if isinstance(one, str) or isinstance(other, str):
+        return False
+    return other.exists() and one.samefile(other)
+
+
+@contextmanager
+def _held(address: Address) -> Iterator[Backend]:
+    """Return what speaks to a database that no other process uses meanwhile; its errors are sentences."""
+    backend = backend_of(address)
+
+    def explain(context: sa.engine.ExceptionContext) -> None:
+        raise StoreError(backend.explain(context.original_exception)) from context.original_exception
+
+    sa.event.listen(backend.engine, "handle_error", explain)
+    try:
+        try:
+            release = backend.claim(shared=False)
+        except DatabaseInUse:
+            raise _in_use(backend.name) from None
+        try:
+            yield backend
+        finally:
+            release()
+    finally:
+        backend.engine.dispose()
+
+
+def _require_unused(connection: sa.Connection, name: str) -> None:
+    """Return if nobody on another machine uses the database; here it is locked."""
+    try:
+        refuse_other(connection, name)
+    except DatabaseInUse:
+        raise _in_use(name) from None
+
+
+def _in_use(name: str) -> StoreError:
+    return StoreError(f"A Tavolata process uses the database {name}; stop it before its community is moved.")
+
+
+def _make_ready(source: Backend, connection: sa.Connection, *, backed_up: bool) -> None:
+    if age_of(connection) == "new":
+        raise StoreError(f"There is no community in the database {source.name}.")
+    update(source, connection, backed_up=backed_up)
+    _require_unused(connection, source.name)
+    if not uses_of(connection):
+        # The copy is known by it as one of this database.
+        note_use(connection, uuid4().hex[:8])
+
+
+def _copied(source: Backend, target: Backend, *, replace: bool, progress: Progress) -> list[Count]:
+    is_copied = False
+    try:
+        with source.transaction() as reading, target.migrating() as writing:
+            for connection in (reading, writing):
+                _take_your_time(connection)
+            _make_room(reading, writing, target.name, replace=replace)
+            counts = [_copy(table, reading, writing, progress) for table in MOVED]
+            _require_all(counts, target.name)
+            is_copied = True
+    except StoreError as error:
+        if is_copied:
+            raise StoreError(
+                f"The database {target.name} broke off while the copy was being completed, so it may be "
+                "there or not; move again to see."
+            ) from error
+        raise
+    return counts
+
+
+def _take_your_time(connection: sa.Connection) -> None:
+    """Let a transaction last while the other database is being read or written."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+
+
+def _make_room(reading: sa.Connection, writing: sa.Connection, name: str, *, replace: bool) -> None:
+    """Make the tables of the target as they are declared, with nothing in them.
+
+    :raises StoreError: it holds what must not be replaced.
+    """
+    was_new = age_of(writing) == "new"
+    bring_up_to_date(writing)
+    if not was_new:
+        _require_unused(writing, name)
+        if read_identities(writing)[0] != read_identities(reading)[0]:
+            raise StoreError(
+                f"The database {name} holds another community, and nothing of it is replaced; move to an "
+                "empty one."
+            )
+        if not is_older_copy(writing, reading):
+            raise StoreError(
+                f"The database {name} holds this community with changes that are not in the one to be moved, "
+                "so it is not replaced; move to an empty one."
+            )
+        if not replace:
+            raise StoreError(
+                f"The database {name} holds an earlier copy of this community; add --replace to put this one "
+                "in its place."
+            )
+    for table in reversed(METADATA.sorted_tables):
+        writing.execute(sa.delete(table))
+
+
+def _copy(table: sa.Table, reading: sa.Connection, writing: sa.Connection, progress: Progress) -> Count:
+    """Copy the rows of ``table`` by their key: one that refers to another of the table comes after it."""
+    plain, total, done = _plain(table), _count(reading, table), 0
+    query = _all(table, plain).order_by(*(plain.c[column.name] for column in table.primary_key))
+    found = reading.execute(query, execution_options={"yield_per": BATCH})
+    adding = sa.insert(plain)
+    progress(table.name, done, total)
+    for rows in found.mappings().partitions():
+        writing.execute(adding, [dict(row) for row in rows])
+        done += len(rows)
+        progress(table.name, done, total)
+    if (numbered := table.autoincrement_column) is not None:
+        go_on_after(writing, numbered, highest_given(reading, numbered))
+    return Count(table.name, total, _count(writing, table))
+
+
+def _require_all(counts: Iterable[Count], name: str) -> None:
+    if any(count.source != count.target for count in counts):
+        raise StoreError(f"Not all rows came to the database {name}, so nothing was moved.")
+
+
+def _plain(table: sa.Table) -> sa.TableClause:
+    """Return ``table`` with JSON as the bytes it is: a copy is the same, and needs not be understood."""
+    columns = [
+        sa.column(column.name, column.type.impl if isinstance(column.type, Json) else column.type)
+        for column in table.c
+    ]
+    return sa.table(table.name, *columns)
+
+
+def _all(table: sa.Table, plain: sa.TableClause) -> sa.Select[Any]:
+    """Return the query of all rows that are copied: who uses the source now is nothing to the target."""
+    query = sa.select(plain)
+    return query.where(plain.c.name != LEASE) if table is facts else query
+
+
+def _count(connection: sa.Connection, table: sa.Table) -> int:
+    rows = _all(table, _plain(table)).subquery()
+    return connection.scalar(sa.select(sa.func.count()).select_from(rows)) or 0
