@@ -14,6 +14,7 @@ from bot.domain.table import (
     MoveRow,
     Offer,
     OutdatedMessage,
+    Pace,
     Result,
     Table,
     Version,
@@ -28,7 +29,7 @@ class TableChange(Struct, frozen=True):
     ``sights`` are those of people who have sat down, known already or not. ``kept_moves`` is how many moves
     stay when some are taken back. ``guests_changed``: others than before are invited or were sent away.
     ``departures`` are of those who have left the game to the others, ``returned`` the numbers of members who
-    sit there (again).
+    sit there (again). ``pace`` is how the game went that ends by it.
     """
 
     table: Table
@@ -41,6 +42,7 @@ class TableChange(Struct, frozen=True):
     offered: tuple[Offer, ...] = ()
     withdrawn: tuple[Offer, ...] = ()
     sights: tuple[Disclosure, ...] = ()
+    pace: Pace | None = None
     departures: tuple[Departure, ...] = ()
     returned: tuple[int, ...] = ()
     kept_moves: int | None = None

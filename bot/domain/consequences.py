@@ -11,11 +11,22 @@ from bot.domain.change import TableChange
 from bot.domain.clocks import clock_of, run_clocks
 from bot.domain.due import clocked, deadlines_due
 from bot.domain.notice import NewNotice
+from bot.domain.pace import pace_of
 from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.reliability import with_turns_noted
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, appearing, counted
-from bot.domain.table import Deadline, Departure, Disclosure, Invitation, Result, SeatRow, Table, version_of
+from bot.domain.table import (
+    Deadline,
+    Departure,
+    Disclosure,
+    Invitation,
+    Pace,
+    Result,
+    SeatRow,
+    Table,
+    version_of,
+)
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
@@ -28,6 +39,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     results: tuple[Result, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     moves = step.moves
+    pace: Pace | None = None
     news: list[NewNotice] = []
     if state is not None:
         game = before.game
@@ -42,6 +54,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         if table.status == "over" and before.table.status != "over":
             results = _results(game, table, state)
+            pace = pace_of(table)
             news = _news(table, step.informed, listeners)
         deadlines = deadlines_due(replace(before, table=table, state=state))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
@@ -60,6 +73,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         offered=step.offered,
         withdrawn=step.withdrawn,
         sights=_sights(table) if sits_down else (),
+        pace=pace,
         departures=_departures(before, step),
         returned=_returned(before, table) if state is not None else (),
         kept_moves=step.kept_moves,

@@ -248,7 +248,13 @@ def _started(at: Situation, lobby: Table, actor: Actor, told: tuple[Event, ...] 
     """
     game = at.game
     # The rules may have changed since the lobby was opened; those of today deal.
-    after = replace(lobby, status="playing", started_by=actor.interaction, rules_version=game.version)
+    after = replace(
+        lobby,
+        status="playing",
+        started_by=actor.interaction,
+        started_at=at.now,
+        rules_version=game.version,
+    )
     stream = RandomStream(seed_of_table(after))
     try:
         state = game.setup(len(after.seats), msgspec.convert(after.options, game.options_type), stream)

@@ -14,6 +14,7 @@ from bot.domain.action import RUNNING
 from bot.domain.agreements import moves_back_to, voters
 from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
+from bot.domain.pace import Usual
 from bot.domain.people import Reliability
 from bot.domain.reliability import asked_of
 from bot.domain.situation import Situation
@@ -43,7 +44,8 @@ class Perspective(Struct, frozen=True):
     over. ``imported``: the game was played elsewhere. ``names`` is what the members of the server are called,
     by their numbers; whoever was forgotten has no name. ``due`` is by when seats have to answer what they
     are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
-    changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person.
+    changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person,
+    and ``usual`` what is usual at such a game.
     """
 
     id: int
@@ -89,6 +91,7 @@ class Perspective(Struct, frozen=True):
     away: Mapping[Seat, float] = {}
     stands_until: float | None = None
     reliability: Mapping[int, Reliability] = {}
+    usual: Usual | None = None
 
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:
@@ -147,9 +150,20 @@ def with_times(seen: Perspective, at: Situation) -> Perspective:
     )
 
 
-def with_reliability(seen: Perspective, at: Situation) -> Perspective:
-    """Return ``seen``, a view of the table of ``at``, with how reliable people are, and are asked to be."""
-    return replace(seen, least_in_time=asked_of(at), reliability=at.reliability)
+def with_prospects(seen: Perspective, at: Situation, usual: Usual | None) -> Perspective:
+    """Return ``seen``, the lobby of ``at``, with what is to know before one sits down.
+
+    That is how reliable people are, and are asked to be, and what is ``usual`` at such a game.
+    """
+    return replace(seen, least_in_time=asked_of(at), reliability=at.reliability, usual=usual)
+
+
+def kind_of(table: Table, game: AnyGame) -> tuple[int, str, int, str]:
+    """Return of what kind the game of a lobby will be: server, game, seats and clock.
+
+    It has the seats that are taken, and no fewer than it takes to start.
+    """
+    return table.guild, table.game, max(len(table.seats), game.seats.start), table.clock
 
 
 def spectators_see_more(table: Table, game: AnyGame) -> bool:

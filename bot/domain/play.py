@@ -206,7 +206,7 @@ def rewound(
     except Exception as error:
         raise RulesFailed(error, record) from error
     movers = set(table.undoable[-moves:])
-    after = at.after(undoable=table.undoable[:-moves], proposal=None)
+    after = at.after(undoable=table.undoable[:-moves], proposal=None, undone=table.undone + 1)
     now = game.decisions(state)
     calendars = {place: at.calendar(row.person) for place, row in enumerate(table.seats)}
     preset = clock_of(table.clock)

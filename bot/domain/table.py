@@ -135,7 +135,8 @@ class Table(Struct):
     the table will be ended because nobody comes. ``imported``: the game was played elsewhere and came here as
     a file. ``starts_full``: the game begins as soon as every seat is taken. ``invitations`` and ``sent_away``
     are of a lobby: who was asked to it, and who may not come back. ``least_in_time`` is how many of a hundred
-    turns somebody has to have answered in time who sits down; 0: nothing is asked.
+    turns somebody has to have answered in time who sits down; 0: nothing is asked. The game began at
+    ``started_at``, and moves were taken back in it so many times as ``undone`` says.
     """
 
     id: int
@@ -169,6 +170,8 @@ class Table(Struct):
     decider: Decider = "majority"
     extensions: int = USUAL_EXTENSIONS
     least_in_time: int = 0
+    started_at: float | None = None
+    undone: int = 0
     starts_full: bool = False
     paused_by: int | None = None
     paused_at: float | None = None
@@ -286,6 +289,22 @@ class Deadline(Struct, frozen=True):
     seat: Seat
     revision: int
     due_at: float
+
+
+class Pace(Struct, frozen=True):
+    """How a finished game went: in how many seconds, with how many ``people``, taken back how many times.
+
+    ``presses`` is how many moves each person made.
+    """
+
+    guild: int
+    game: str
+    seats: int
+    clock: str
+    seconds: float
+    people: int
+    undone: int
+    presses: int = 0
 
 
 class Departure(Struct, frozen=True):

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.domain.clocks import clock_of, clock_text
 from bot.domain.durations import duration_text
+from bot.domain.pace import Usual, about
 from bot.domain.perspective import Perspective
 from bot.panels.names import recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row, Scene
@@ -56,6 +57,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         clock_line(table, words),
         *([words("lobby-least-in-time", percent=table.least_in_time)] if table.least_in_time else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
+        *([usual_line(table.usual, words)] if table.usual else []),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
@@ -98,6 +100,22 @@ def clock_line(table: Perspective, words: Words) -> str:
         return line
     time = words.say(duration_text(int(preset.extension)))
     return f"{line}\n{words('lobby-extensions', count=table.extensions, time=time)}"
+
+
+def usual_line(usual: Usual, words: Words) -> str:
+    """Return how long such games took, and what is usual at them."""
+    took = words(
+        "lobby-took-here" if usual.here else "lobby-took-anywhere",
+        time=words.say(about(usual.seconds)),
+        presses=usual.presses,
+        games=usual.games,
+    )
+    habits = [
+        words("usual-undo" if usual.undo else "usual-no-undo"),
+        words("usual-computers" if usual.computers else "usual-no-computers"),
+        words("usual-rated" if usual.rated else "usual-unrated"),
+    ]
+    return words("lobby-usual", took=took, habits=", ".join(habits))
 
 
 def asks_table(table: Perspective) -> bool:

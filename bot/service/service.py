@@ -24,7 +24,7 @@ from bot.domain.consequences import consequences
 from bot.domain.fairness import new_secret
 from bot.domain.lifecycle import board_of, halted, shown_anew
 from bot.domain.lobby import NewTable, opened
-from bot.domain.perspective import Perspective, Watch, with_reliability, with_times
+from bot.domain.perspective import Perspective, Watch, kind_of, with_prospects, with_times
 from bot.domain.play import computer_asked, returned
 from bot.domain.refusals import refused
 from bot.domain.situation import RulesFailed, Situation, TableStep
@@ -297,7 +297,9 @@ class TableService:
         # It may have changed while calendars were read.
         at = msgspec.structs.replace(at, table=live.table, state=live.state)
         seen = with_times(live.seen_by(person, watch), at)
-        return with_reliability(seen, at) if is_lobby else seen
+        if not is_lobby:
+            return seen
+        return with_prospects(seen, at, await self._store.usual(*kind_of(at.table, at.game)))
 
     async def _commit(self, live: LoadedTable, at: Situation, step: TableStep) -> None:
         if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:

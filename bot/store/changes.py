@@ -14,6 +14,7 @@ from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatR
 from bot.store.announcements import announce
 from bot.store.errors import Outdated
 from bot.store.notices import owe
+from bot.store.paces import note_pace
 from bot.store.schema import (
     deadlines,
     departures,
@@ -94,6 +95,7 @@ def write(connection: sa.Connection, change: TableChange) -> None:
         add(connection, unrated, [{"table": table.id}], clash="skip")
     add(connection, offers, change.offered, clash="replace", table=table.id)
     write_disclosures(connection, table.id, change.sights)
+    note_pace(connection, table.id, change.pace)
     add(connection, departures, change.departures, clash="replace", table=table.id)
     for member in change.returned:
         gone = departures.c.table == table.id, departures.c.member == member

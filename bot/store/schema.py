@@ -22,6 +22,7 @@ from bot.domain.table import (
     MoveRow,
     Offer,
     OutdatedMessage,
+    Pace,
     Result,
     SeatRow,
     Status,
@@ -180,6 +181,13 @@ results = _table(
     *columns(Result, key={"seat"}, but={"person"}),
     _index("results_by_member", "member", "table", only="member IS NOT NULL"),
 )
+paces = _table(
+    "paces",
+    _of_table(),
+    *columns(Pace),
+    _index("paces_by_kind", "game", "seats", "clock", "guild", "table"),
+)
+"""How finished games went, each with its kind; nothing of it says who played."""
 unrated = _table("unrated", _of_table(), numbered=True)
 """Finished games that have not been rated yet."""
 ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *columns(Rating))

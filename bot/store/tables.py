@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.domain.change import Incident, TableChange
 from bot.domain.notice import NewNotice
+from bot.domain.pace import Usual
 from bot.domain.table import (
     Deadline,
     Disclosure,
@@ -38,6 +39,7 @@ from bot.store.changes import (
 )
 from bot.store.database import Database
 from bot.store.members import add_member, numbers_of
+from bot.store.paces import usual_at
 from bot.store.schema import (
     deadlines,
     disclosures,
@@ -232,6 +234,10 @@ class TableStore:
         query = sa.select(sa.func.count()).join_from(results, tables, results.c.table == tables.c.id)
         query = query.where(tables.c.guild == guild, results.c.member.in_(numbers_of(person)))
         return int(await self._database.scalar(query))
+
+    async def usual(self, guild: int, game: str, seats: int, clock: str) -> Usual | None:
+        """Return what is usual at games of a kind on ``guild``, ``None`` where they are too few anywhere."""
+        return await self._database.run(lambda connection: usual_at(connection, guild, game, seats, clock))
 
     async def moves(self, table: int) -> list[MoveRow]:
         """Return all moves of a table in order."""

@@ -18,6 +18,7 @@ from bot.domain.lifecycle import end
 from bot.domain.lobby import join, send_away, start
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.offers import accept_offer
+from bot.domain.pace import Usual
 from bot.domain.people import Reliability
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
@@ -140,6 +141,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
             perspective(row, game, None, (), 0),
             least_in_time=95,
             reliability={seat: Reliability(50, 48, 99) for seat in range(seats)},
+            usual=Usual(50, True, 9e6, 9_999, undo=True, computers=True, rated=False),
         )
         yield public_panel(lobby, game, painter, words)
         asked = [Invitation(PRESSES - one, PRESSES, 1e9, 1e9 if one < 5 else None) for one in range(12)]

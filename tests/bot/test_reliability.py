@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.domain.change import TableChange
 from bot.domain.people import Reliability
 from bot.domain.reliability import REMEMBERED, TURNS
-from bot.domain.table import Departure, MoveRow, Result, SeatRow, version_of
+from bot.domain.table import Departure, MoveRow, Pace, Result, SeatRow, version_of
 from bot.store.database import Database
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -127,3 +127,38 @@ async def test_what_is_read_needs_no_search(book: Book) -> None:
     said = await book.database.run(plan)
     assert "moves_by_member" in said
     assert "TEMP B-TREE" not in said
+
+
+# How long games took
+
+
+def a_pace(guild: int = GUILD, **values: object) -> Pace:
+    kind = {"game": "abraca", "seats": 2, "clock": "relaxed", "seconds": 100.0, "people": 2, "undone": 0}
+    return Pace(guild, **{**kind, **values})  # type: ignore[arg-type]
+
+
+async def ended(book: Book, origin: int, pace: Pace) -> None:
+    """Let a game have gone by ``pace``, in which each of the people pressed twice."""
+    number = await book.tables.insert(a_table(guild=pace.guild, origin=origin), [])
+    assert number is not None
+    row = a_table(id=number, guild=pace.guild, origin=origin)
+    made = [MoveRow(0, ("x",), (), NOW, member) for member in (1, 2, 1, 2, None, None)]
+    await book.tables.write(TableChange(row, version_of(row), moves=tuple(made), pace=pace))
+
+
+async def test_what_is_usual_is_read_of_games_of_the_same_kind_here_or_else_of_all(book: Book) -> None:
+    kind = (GUILD, "abraca", 2, "relaxed")
+    for number in range(2):
+        await ended(book, 100 + number, a_pace(seconds=100.0))
+    await ended(book, 110, a_pace(seats=3))
+    await ended(book, 111, a_pace(clock="live"))
+    await ended(book, 112, a_pace(game="saga"))
+    assert await book.tables.usual(*kind) is None, "too few anywhere"
+    await ended(book, 113, a_pace(guild=GUILD + 1, seconds=300.0))
+    found = await book.tables.usual(*kind)
+    assert found is not None
+    assert (found.games, found.here, found.seconds, found.presses) == (3, False, 100.0, 2)
+    await ended(book, 114, a_pace(seconds=50.0))
+    found = await book.tables.usual(*kind)
+    assert found is not None
+    assert (found.games, found.here, found.seconds) == (3, True, 100.0)

@@ -10,12 +10,29 @@ lobby-extensions =
         [one] Once in the game everybody may take { $time } more without asking.
        *[other] Up to { $count } times in the game everybody may take { $time } more without asking.
     }
-lobby-least-in-time = 🤝 Who sits down here has answered at least { $percent } % of their last turns in time. People of whom too little is known may sit down, too, unless the server says otherwise.
+lobby-least-in-time = 🤝 Asked of whoever sits down: at least { $percent } % of their last turns in time. Newcomers may, too, unless the server says otherwise.
 options-least-in-time =
     { $percent ->
-        [0] How reliable who sits down is: nothing is asked
+        [0] Anybody may sit down, however reliable
        *[other] At least { $percent } % of turns in time
     }
+lobby-usual = -# ⌛ { $took } Usual: { $habits }.
+lobby-took-here =
+    Such games took about { $time } here, { $presses ->
+        [one] one press each
+       *[other] { $presses } presses each
+    } (median of { $games }).
+lobby-took-anywhere =
+    On all servers such games took about { $time }, { $presses ->
+        [one] one press each
+       *[other] { $presses } presses each
+    } (median of { $games }).
+usual-undo = taking back
+usual-no-undo = no taking back
+usual-computers = computer players
+usual-no-computers = no computer players
+usual-rated = rated
+usual-unrated = not rated
 options-extensions = More time without asking
 options-extension-count =
     { $count ->

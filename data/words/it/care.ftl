@@ -57,7 +57,7 @@ log-extensions =
 log-least-in-time =
     { $percent ->
         [0] Chiunque può prendere posto, per quanto affidabile sia stato finora.
-       *[other] Chi prende posto deve aver risposto in tempo ad almeno il { $percent } % degli ultimi turni.
+       *[other] Chi prende posto deve aver risposto in tempo ad almeno { $percent } turni su 100.
     }
 log-extended =
     { $left ->
@@ -123,7 +123,7 @@ refused-no-extension-left =
         [one] A questo tavolo ci si può prendere più tempo una volta, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
        *[other] A questo tavolo ci si può prendere più tempo { $count } volte, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
     }
-refused-unreliable = A questo tavolo si chiede di aver risposto in tempo ad almeno il { $least } % dei turni. Degli ultimi { $turns } hai risposto in tempo a { $in_time } ({ $percent } %). A un tavolo che apri tu, o che chiede meno, puoi mostrare di essere puntuale.
+refused-unreliable = A questo tavolo si chiede di aver risposto in tempo ad almeno { $least } turni su 100. Degli ultimi { $turns } hai risposto in tempo a { $in_time } ({ $percent } %). A un tavolo che apri tu, o che chiede meno, puoi mostrare di essere puntuale.
 refused-newcomer =
     { $turns ->
         [0] A questo tavolo non si siede chi è ancora poco conosciuto: qui non hai ancora avuto turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non chiede nulla, oppure aprine uno.

@@ -10,12 +10,29 @@ lobby-extensions =
         [one] Una volta per partita ognuno può prendersi più tempo senza chiedere: { $time }.
        *[other] Fino a { $count } volte per partita ognuno può prendersi più tempo senza chiedere: { $time }.
     }
-lobby-least-in-time = 🤝 Chi prende posto qui ha risposto in tempo ad almeno il { $percent } % degli ultimi turni. Può sedersi anche chi è ancora poco conosciuto, se il server non dispone altrimenti.
+lobby-least-in-time = 🤝 A chi prende posto si chiedono almeno { $percent } turni su 100 in tempo. Anche chi è nuovo può sedersi, se il server non dispone altrimenti.
 options-least-in-time =
     { $percent ->
-        [0] Quanto è affidabile chi prende posto: non si chiede nulla
-       *[other] Almeno il { $percent } % dei turni in tempo
+        [0] Chiunque può prendere posto, affidabile o no
+       *[other] Almeno { $percent } turni su 100 in tempo
     }
+lobby-usual = -# ⌛ { $took } Di solito: { $habits }.
+lobby-took-here =
+    Qui partite così sono durate circa { $time }, { $presses ->
+        [one] una mossa a testa
+       *[other] { $presses } mosse a testa
+    } (mediana di { $games }).
+lobby-took-anywhere =
+    Su tutti i server partite così sono durate circa { $time }, { $presses ->
+        [one] una mossa a testa
+       *[other] { $presses } mosse a testa
+    } (mediana di { $games }).
+usual-undo = si annulla
+usual-no-undo = non si annulla nulla
+usual-computers = con giocatori automatici
+usual-no-computers = senza giocatori automatici
+usual-rated = per la classifica
+usual-unrated = fuori classifica
 options-extensions = Più tempo senza chiedere
 options-extension-count =
     { $count ->
