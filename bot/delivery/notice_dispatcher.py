@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.delivery.message_sender import ClosedDoor, Denied, MessageGone
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.notice import NEWS, Notice
-from bot.domain.people import Delivery, Person
+from bot.domain.people import WRITTEN_TO, Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
@@ -67,9 +67,7 @@ class NoticeDispatcher:
         shut_out = [
             person
             for notice, person in due
-            if person.preferences.delivery in {*LETTERS, "digest"}
-            and notice.told_at is None
-            and not person.shut_out
+            if person.preferences.delivery in WRITTEN_TO and notice.told_at is None and not person.shut_out
         ]
         try:
             message = await self._notice_sender.mention(

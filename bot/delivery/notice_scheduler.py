@@ -31,6 +31,15 @@ from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
+ROUND = 30.0
+"""Seconds of telling people after which it is looked again what is due, and what does not hold any more.
+
+Discord sets the pace: after an outage thousands are told one after the other, and that takes minutes.
+"""
+
+_SOON = 60.0
+"""Seconds by which the clock of this machine may be set back without anything being done about it."""
+
 DENIED_AGAIN = 600.0
 """Seconds before a notice that a channel refused is tried again, unless a permission changes before."""
 
@@ -83,7 +92,8 @@ class NoticeScheduler:
     async def _round(self) -> float:
         """See to every open notice and return the seconds until the next thing is due.
 
-        Whether a notice still holds is looked up when it is to be told and when its table has changed.
+        Whether a notice still holds is looked up when it is to be told and when its table has changed. What
+        is not reached within the time of a round is seen to in the next one; the oldest comes first.
         """
         changed, self._changed = self._changed, set()
         fresh, self._is_fresh = self._is_fresh, False
@@ -103,7 +113,13 @@ class NoticeScheduler:
         outdated = _outdated(notices, self._now())
         is_open = {notice.id for notice in notices}
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
+        ends, has_told = time.monotonic() + ROUND, False
+        is_cut = False
         for notice in notices:
+            if has_told and time.monotonic() > ends and _together(notice) not in due:
+                # One message tells all who are told the same, or it would show who was found first.
+                is_cut = True
+                continue
             try:
                 is_doubtful = fresh or notice.table in changed
                 person = await self._people.person(notice.person)
@@ -117,18 +133,23 @@ class NoticeScheduler:
                 elif await self._is_muted(notice):
                     await self._notice_dispatcher.hush(notice, stays=_leave(notice, readers))
                 elif person.preferences.delivery != "digest":
+                    has_told = has_told or (notice.state == "due" and notice.due_at <= self._now())
                     left, ready = await self._made_ready(notice, person, readers)
                     pause = min(pause, left)
                     if ready is not None:
-                        due[notice.table, notice.kind, notice.revision].append((ready, person))
+                        due[_together(notice)].append((ready, person))
                 elif notice.kind != "soon":
                     listed[notice.person].append(notice)
             except Exception as error:
                 pause = min(pause, self._failed(notice, error))
-        for place, gone in ended.items():
+        if is_cut:
+            self._changed |= changed
+            self._is_fresh = fresh
+            listed.clear()
+        for where, gone in ended.items():
             try:
-                readers[place] -= len(gone)
-                await self._notice_dispatcher.clear(gone, stays=readers[place] > 0)
+                readers[where] -= len(gone)
+                await self._notice_dispatcher.clear(gone, stays=readers[where] > 0)
             except Exception as error:
                 pause = min(pause, self._failed(gone[0], error))
         for waiting in listed.values():
@@ -141,7 +162,7 @@ class NoticeScheduler:
                 pause = min(pause, await self._mention(together))
             except Exception as error:
                 pause = min(pause, self._failed(together[0][0], error))
-        return pause
+        return 0.0 if is_cut else pause
 
     def _failed(self, notice: Notice, error: Exception) -> float:
         """Note why a notice could not be seen to; return the seconds until it is tried again.
@@ -232,7 +253,7 @@ class NoticeScheduler:
         if person.preferences.delivery == "none":
             return None
         if notice.state == "due":
-            return notice.due_at
+            return await self._first_due_at(notice, now)
         if not wants_reminder(notice, person.preferences):
             return None
         if question_to(await self._service.situation(notice.table), notice.person) is None:
@@ -240,6 +261,13 @@ class NoticeScheduler:
         guild = (await self._service.row(notice.table)).guild
         calendar = await self._service.calendars.of(guild, notice.person)
         return reminder_at(notice, person.preferences, calendar, now)
+
+    async def _first_due_at(self, notice: Notice, now: float) -> float:
+        """Return when ``notice`` is told first: now, if the clock of this machine was set back since."""
+        if notice.due_at - now < _SOON:
+            return notice.due_at
+        was_set_back = (await self._service.row(notice.table)).changed_at > now + _SOON
+        return now if was_set_back else notice.due_at
 
     async def _see_to_digest(self, notices: Sequence[Notice], readers: Counter[_Place]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""
@@ -262,6 +290,10 @@ class NoticeScheduler:
         nonce = f"g{person.person:x}.{int(at) // 3600:x}"
         await self._notice_dispatcher.tell_all(list(waiting.values()), person, nonce)
         return 0.0
+
+
+def _together(notice: Notice) -> _Together:
+    return notice.table, notice.kind, notice.revision
 
 
 def _place(notice: Notice) -> _Place:

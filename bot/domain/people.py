@@ -17,6 +17,10 @@ Delivery = Literal["channel", "direct", "both", "digest", "none"]
 message a day, or not at all."""
 
 
+WRITTEN_TO: frozenset[Delivery] = frozenset({"direct", "both", "digest"})
+"""The ways of being told for which the bot writes to somebody, and needs to know in which language."""
+
+
 class Preferences(Struct, frozen=True):
     """What a person asked for.
 

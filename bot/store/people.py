@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 import msgspec
 import sqlalchemy as sa
 
-from bot.domain.people import Person, Reliability
+from bot.domain.people import WRITTEN_TO, Person, Reliability
 from bot.domain.reliability import REMEMBERED
 from bot.store.announcements import announce
 from bot.store.blocks import BlockStore
@@ -45,10 +45,10 @@ class PeopleStore:
     async def seen(self, person: int, locale: str) -> Person:
         """Return ``person``, whose Discord is in the language ``locale`` now.
 
-        The language is kept up to date of those whom the bot writes to, and of nobody else.
+        The language is kept of those whom the bot writes to, and of nobody else.
         """
         known = await self.person(person)
-        if known.locale is None or known.locale == locale:
+        if known.locale == locale or (known.locale is None and known.preferences.delivery not in WRITTEN_TO):
             return known
         return await self.revise(person, lambda known: msgspec.structs.replace(known, locale=locale))
 

@@ -152,3 +152,22 @@ def test_a_clock_that_was_set_back_puts_no_digest_off() -> None:
     notice = Notice(1, 1, 1, 0, "turn", 1, 10.5 * day, "due")
     ahead = Person(1, preferences=preferences, digested_at=1000 * day)
     assert digest_at(ahead, [notice], 10.6 * day) == 11 * day
+
+
+@pytest.mark.parametrize(
+    ("day", "apart"),
+    [("2026-10-24", 25), ("2026-03-28", 23)],
+    ids=["the clocks go back", "the clocks go forward"],
+)
+@pytest.mark.parametrize("hour", [2, 18])
+def test_the_digest_comes_once_in_each_day_of_the_wall_clock(day: str, apart: int, hour: int) -> None:
+    preferences = Preferences(delivery="digest", digest_hour=hour, timezone="Europe/Rome")
+    first = datetime.fromisoformat(day).replace(hour=hour, tzinfo=ROME).timestamp()
+    notice = Notice(1, 1, 1, 0, "turn", 1, first - 7200, "due")
+    person = Person(1, preferences=preferences, digested_at=first)
+    second = digest_at(person, [notice], first + 60)
+    if hour == 18:
+        assert (second - first) / 3600 == apart
+    assert first + 22 * 3600 < second <= first + 25 * 3600
+    third = digest_at(Person(1, preferences=preferences, digested_at=second), [notice], second + 60)
+    assert (third - first) / 3600 == 24 + apart

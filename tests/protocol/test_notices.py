@@ -123,6 +123,50 @@ async def test_an_italian_letter(evening: Evening) -> None:
     assert "Tocca a te" in evening.person("Bruno").dms()[-1].text
 
 
+async def test_who_is_written_to_is_so_in_the_language_of_their_discord(evening: Evening) -> None:
+    bruno = evening.person("Bruno").id
+    await evening.wish(bruno, delivery="direct")
+    assert (await evening.bot.services.people.person(bruno)).locale is None
+    await evening.begin("Bruno")
+    while await evening.asked() != "Ada":
+        await end_turn(evening)
+    await end_turn(evening)
+    assert "Tocca a te" in evening.person("Bruno").dms()[-1].text
+
+
+async def test_the_language_of_whom_nobody_writes_to_is_not_kept(evening: Evening) -> None:
+    await evening.begin("Bruno")
+    assert (await evening.bot.services.people.person(evening.person("Bruno").id)).locale is None
+
+
+async def test_everybody_has_closed_their_door_and_the_channel_is_gone(evening: Evening) -> None:
+    """Nobody can be told. It is not tried over and over, and whoever comes back can go on."""
+    evening.playground.admin.create_channel("attic")
+    for name in ("Ada", "Dev"):
+        await evening.wish(evening.person(name).id, delivery="direct")
+        evening.person(name).close_dms()
+    await evening.begin("Dev", channel="attic")
+    evening.playground.admin.delete_channel("attic")
+    await evening.answered()
+    mover, waiting = await evening.asked(), {"Ada", "Dev"}
+    panel = await evening.slash(mover, "table hand", table=1)
+    while await evening.asked() == mover:
+        offered = choices(panel)
+        panel = await evening.pick(mover, panel, "end" if "end" in offered else next(iter(offered)))
+    await evening.answered()
+    [other] = waiting - {mover}
+    tried = len(evening.playground.requests.entries)
+    for _ in range(5):
+        await evening.pass_time(60)
+    assert len(evening.playground.requests.entries) - tried <= 5, "it is tried over and over"
+    assert evening.person(other).dms() == []
+    evening.person(other).close_dms(False)
+    await evening.pass_time(3600)
+    assert "It is your turn" in evening.person(other).dms()[-1].text
+    panel = await evening.slash(other, "table hand", table=1)
+    assert choices(panel), "whoever comes can go on"
+
+
 async def test_closed_direct_messages(evening: Evening) -> None:
     await evening.begin("Dev")
     reply = await evening.person("Dev").press(await evening.hand("Dev"), "By direct message")
