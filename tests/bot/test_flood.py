@@ -33,6 +33,9 @@ from bot.store.tables import TableStore
 from games.registry import GAMES
 from tests.acting import act
 
+pytestmark = pytest.mark.sqlite
+"""There is one process, to which all servers belong."""
+
 FLOOD = int(os.environ.get("FLOOD", "1000"))
 """How many notices are due at once; in earnest ten thousand."""
 OUTAGE = 200.0
