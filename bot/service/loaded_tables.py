@@ -67,13 +67,26 @@ class LoadedTables:
 
         :raises Refused: there is no such table, or its game is not offered any more.
         """
-        live = self._cache.get(table)
-        if live and not await self._store.is_outdated(live.table):
-            if table in self._cache:
-                self._cache.move_to_end(table)
+        while not await self.is_newest(live := await self.remembered(table)):
+            pass
+        return live
+
+    async def is_newest(self, live: LoadedTable) -> bool:
+        """Return whether ``live`` is as the table stands; otherwise it is forgotten."""
+        if not await self._store.is_outdated(live.table):
+            return True
+        if self._cache.get(live.table.id) is live:
+            self.forget(live.table.id)
+        return False
+
+    async def remembered(self, table: int) -> LoadedTable:
+        """Return ``table`` as it stood when this process read or changed it last.
+
+        :raises Refused: there is no such table, or its game is not offered any more.
+        """
+        if live := self._cache.get(table):
+            self._cache.move_to_end(table)
             return live
-        if live is self._cache.get(table):
-            self.forget(table)
         row = await self._store.load(table)
         if row is None:
             raise refused("no-such-table", table=table)

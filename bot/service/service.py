@@ -239,17 +239,26 @@ class TableService:
     async def _on_newest(self, table: int, step: Callable[[LoadedTable], Awaitable[None]]) -> int:
         """Carry out ``step`` and what settles by it, under the lock of the table; return the revision then.
 
-        A step that was worked out from a row that another process has changed meanwhile is worked out anew.
+        What is remembered of the table is taken for the newest. A step that is written proves it; where none
+        is, or it is refused, it is looked up. A step that was worked out from a row that another process has
+        changed meanwhile is worked out anew.
         """
         async with self._tables.lock(table):
             for carried_out in (step, self._settle):
                 while True:
-                    live = await self._tables.get(table)
+                    live = await self._tables.remembered(table)
+                    before = live.table
                     try:
                         await carried_out(live)
-                        break
                     except Outdated:
                         self._tables.forget(table)
+                        continue
+                    except Refused:
+                        if await self._tables.is_newest(live):
+                            raise
+                        continue
+                    if live.table is not before or await self._tables.is_newest(live):
+                        break
             return live.table.revision
 
     async def _step(

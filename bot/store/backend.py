@@ -39,6 +39,9 @@ class Backend(Protocol):
         What two of them read and write is as if one had followed the other.
         """
 
+    def looking(self) -> AbstractContextManager[sa.Connection]:
+        """Return a connection for one query: what it finds is written, and that is all that is promised."""
+
     def migrating(self) -> AbstractContextManager[sa.Connection]:
         """Return a transaction in which tables may be made anew; nobody else has one at the same time."""
 

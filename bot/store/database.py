@@ -139,6 +139,10 @@ class Database:
         """Return what ``query`` finds; it selects the ``fields`` of ``struct``."""
         return await self.run(lambda connection: structs(connection, struct, query))
 
+    async def look(self, struct: type[Row], query: sa.Executable) -> list[Row]:
+        """Return what ``structs`` returns, for one query that is asked often."""
+        return await self._hop(self._looked, struct, query)
+
     async def scalars(self, query: sa.Executable) -> list[Any]:
         """Return the first value of each row that ``query`` finds."""
         return await self.run(lambda connection: list(connection.scalars(query)))
@@ -194,6 +198,10 @@ class Database:
             raise StoreError(self._backend.explain(error.orig or error)) from error
         except sa.exc.DBAPIError as error:
             raise StoreError(self._backend.explain(error.orig or error)) from error
+
+    def _looked(self, struct: type[Row], query: sa.Executable) -> list[Row]:
+        with self._backend.looking() as connection:
+            return structs(connection, struct, query)
 
     def _transaction(self, job: Job[Result]) -> tuple[Result, bool]:
         """Return what ``job`` returned, and whether it changed any row."""

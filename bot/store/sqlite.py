@@ -6,7 +6,7 @@ import asyncio
 import fcntl
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -68,6 +68,10 @@ class SqliteFile:
             # Whoever reads first and writes then must not find that somebody else wrote in between.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
+
+    def looking(self) -> AbstractContextManager[sa.Connection]:
+        """One query, which here is as quick in a transaction."""
+        return self.transaction()
 
     @contextmanager
     def migrating(self) -> Iterator[sa.Connection]:

@@ -142,7 +142,7 @@ class TableStore:
             return False
         version = [tables.c[name] for name in Version.__struct_fields__]
         query = sa.select(*version).where(tables.c.id == table.id)
-        return await self._database.structs(Version, query) != [version_of(table)]
+        return await self._database.look(Version, query) != [version_of(table)]
 
     async def load(self, table: int) -> Table | None:
         """Return a table with its seats, or ``None`` if there is none."""
