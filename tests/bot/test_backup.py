@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from bot import cluster as clusters
 from bot.store import lease as leases
 from bot.store.backend import Address
 from bot.store.database import Database
@@ -169,3 +170,36 @@ async def test_an_older_program_stops_when_a_newer_one_has_migrated(
     await lease.release()
     assert await PeopleStore(database).fact("lease") == signed, "it writes nothing any more"
     await database.close()
+
+
+async def test_so_does_an_older_one_of_several_processes(
+    new_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "HEARTBEAT", 0.01)
+    url = new_postgres()
+    database = await Database.open(url)
+    cluster = clusters.Cluster(database, 1)
+    await cluster.join(1, 1)
+    with looking_into(url) as beside:
+        beside.execute(sa.text("UPDATE alembic_version SET version_num = 'later'"))
+    async with asyncio.timeout(10):
+        await cluster.lost.wait()
+    assert "newer version of Tavolata (schema later" in cluster.why
+    await cluster.release()
+    await database.close()
+
+
+async def test_nothing_is_migrated_under_one_of_several_processes(
+    new_postgres: Callable[[], str], later: Callable[[str], None]
+) -> None:
+    url = new_postgres()
+    older = await Database.open(url)
+    cluster = clusters.Cluster(older, 1)
+    await cluster.join(1, 1)
+    later(ADD)
+    with pytest.raises(StoreError, match="Another Tavolata process already uses"):
+        await open_and_close(url, backed_up=True)
+    await cluster.release()
+    await older.close()
+    await open_and_close(url, backed_up=True)
+    assert rows(url, "SELECT version_num FROM alembic_version") == [("later",)]
