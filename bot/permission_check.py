@@ -50,7 +50,7 @@ def examine(
             lacking.append((channel.id, tuple(found)))
         elif not everywhere:
             fine.append(channel.id)
-    roles = dict.fromkeys((*settings.openers, *settings.moderators))
+    roles = dict.fromkeys((*settings.openers, *settings.moderators, *settings.called))
     return PermissionCheck(
         bool(settings.channels),
         tuple(fine),
@@ -69,6 +69,7 @@ def without_lost(settings: GuildSettings, guild: discord.Guild) -> GuildSettings
         channels=tuple(one for one in settings.channels if guild.get_channel(one)),
         openers=tuple(one for one in settings.openers if guild.get_role(one)),
         moderators=tuple(one for one in settings.moderators if guild.get_role(one)),
+        called=tuple(one for one in settings.called if guild.get_role(one)),
     )
 
 

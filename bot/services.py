@@ -18,6 +18,7 @@ from bot.service.budgets import Budgets
 from bot.service.days_off import DaysOff
 from bot.service.privacy import Privacy
 from bot.service.service import TableService
+from bot.sight import sees_channel
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
@@ -110,15 +111,22 @@ class Services:
         return any(member.get_role(role) is not None for role in chosen)
 
     async def actor(self, interaction: discord.Interaction, table: Perspective) -> Actor:
-        """Return the one who asks, as somebody who may do something to ``table``."""
+        """Return the one who asks, as somebody who may do something to ``table``.
+
+        In a direct message no interaction says whether they see its channel, so Discord is asked.
+        """
+        person = interaction.user.id
+        sees = await self.may_see(interaction, table)
+        if not sees and interaction.guild is None:
+            sees = await sees_channel(interaction.client, table.guild, table.channel, person)
         return Actor(
-            person=interaction.user.id,
+            person=person,
             name=interaction.user.display_name,
             moderates=await self.moderates(interaction, table),
-            sees=await self.may_see(interaction, table),
+            sees=sees,
             interaction=interaction.id,
             elsewhere=interaction.guild_id is None,
-            blocked=(await self.people.blocks.all()).of(interaction.user.id),
+            blocked=(await self.people.blocks.all()).of(person),
         )
 
     async def visible(

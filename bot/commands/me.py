@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands.common import Tree, add_panel_command
 from bot.commands.translation import phrase
-from bot.presses import blocks, me
+from bot.presses import blocks, me, open_tables
 from bot.services import Services
 
 
@@ -19,6 +19,7 @@ def add_me_commands(tree: Tree, services: Services) -> None:
     )
     for name, handler in (
         ("settings", me.panel),
+        ("open", open_tables.panel),
         ("blocked", blocks.blocked),
         ("export", me.export),
         ("delete", me.delete),

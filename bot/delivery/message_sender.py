@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.panels.panel import RenderedPanel
+from bot.sight import sees_channel
 
 _GONE = {10003, 10008, 10004}
 _DENIED = {50001, 50013, 160005}
@@ -65,14 +66,21 @@ class MessageSender:
         self._client = client
 
     async def post(
-        self, channel: int, drawn: RenderedPanel, nonce: str, pings: list[int] | None = None
+        self,
+        channel: int,
+        drawn: RenderedPanel,
+        nonce: str,
+        pings: Sequence[int] = (),
+        roles: Sequence[int] = (),
     ) -> int:
         """Post a panel and return its message's id; the same ``nonce`` never posts twice.
+
+        ``pings`` are the people, ``roles`` the roles that it pings.
 
         :raises MessageGone, Denied, TooOld, Unreachable: as their texts say.
         """
         try:
-            return await self._post(channel, drawn, nonce, pings)
+            return await self._post(channel, drawn, nonce, pings, roles)
         except Asleep:
             # A new message wakes up every thread but one that somebody has locked.
             raise Denied from None
@@ -81,9 +89,26 @@ class MessageSender:
         """Return whether the bot is on the server ``guild``, as far as it knows."""
         return self._client.get_guild(guild) is not None
 
-    async def _post(self, channel: int, drawn: RenderedPanel, nonce: str, pings: list[int] | None) -> int:
+    async def sees(self, guild: int, channel: int, person: int) -> bool:
+        """Return whether ``person`` is on the server and sees the channel.
+
+        :raises Unreachable: as its text says.
+        """
+        async with _reasons():
+            return await sees_channel(self._client, guild, channel, person)
+
+    def has_role(self, guild: int, role: int) -> bool:
+        """Return whether the server has the role."""
+        there = self._client.get_guild(guild)
+        return there is not None and there.get_role(role) is not None
+
+    async def _post(
+        self, channel: int, drawn: RenderedPanel, nonce: str, pings: Sequence[int], roles: Sequence[int]
+    ) -> int:
         place = self._client.get_partial_messageable(channel)
-        with_pings = discord.AllowedMentions(users=[discord.Object(person) for person in pings or []])
+        with_pings = discord.AllowedMentions(
+            users=[discord.Object(person) for person in pings], roles=[discord.Object(role) for role in roles]
+        )
         async with _reasons():
             message = await place.send(
                 view=drawn.layout(),

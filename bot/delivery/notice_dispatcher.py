@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.delivery.message_sender import ClosedDoor, Denied, MessageGone
 from bot.delivery.notice_sender import NoticeSender
-from bot.domain.notice import NEWS, Notice
+from bot.domain.notice import NEWS, UNASKED, Notice
 from bot.domain.people import WRITTEN_TO, Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.store.notices import NoticeStore
@@ -110,12 +110,19 @@ class NoticeDispatcher:
                     person = await self._people.person(person.person)
         else:
             for _, notice in waiting:
-                if notice.kind in NEWS:
+                if notice.kind in NEWS | UNASKED:
                     await self._settle(notice, state="done")
         now = self._now()
         await self._people.revise(
             person.person, lambda known: replace(known, digested_at=now, shut_out=shut_out)
         )
+
+    async def reaches(self, notice: Notice, table: Perspective) -> bool:
+        """Return whether there is anybody whom ``notice`` may reach.
+
+        :raises Unreachable: try again later.
+        """
+        return await self._notice_sender.reaches(notice, table)
 
     async def take_down(self, notice: Notice, *, stays: bool) -> Notice:
         """Make ``notice`` due again; its message is removed unless it ``stays`` for others."""

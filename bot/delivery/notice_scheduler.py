@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
@@ -18,7 +18,7 @@ from bot.delivery.notice_dispatcher import LETTERS, NoticeDispatcher
 from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
-from bot.domain.notice import NEWS, QUESTIONS, Notice, NoticeKind
+from bot.domain.notice import NEWS, QUESTIONS, UNASKED, Notice, NoticeKind
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.domain.reminders import reminder_at, wants_reminder
@@ -43,6 +43,12 @@ _SOON = 60.0
 DENIED_AGAIN = 600.0
 """Seconds before a notice that a channel refused is tried again, unless a permission changes before."""
 
+
+CALL_PAUSE = 1_800.0
+"""Seconds from one call of a server's role to the next; a table whose time has not come waits."""
+
+MOST_NAMED = 50
+"""The most people whom one message names: Discord pings 100 and takes 4,000 characters."""
 
 _Due: TypeAlias = tuple[Notice, Person]
 _Together: TypeAlias = tuple[int, NoticeKind, int]
@@ -157,7 +163,7 @@ class NoticeScheduler:
                 pause = min(pause, await self._see_to_digest(waiting, readers))
             except Exception as error:
                 pause = min(pause, self._failed(waiting[0], error))
-        for together in due.values():
+        for together in (part for found in due.values() for part in _in_parts(found)):
             try:
                 pause = min(pause, await self._mention(together))
             except Exception as error:
@@ -192,6 +198,9 @@ class NoticeScheduler:
             await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
             return LONGEST_SLEEP, None
         table = await self._service.look(notice.table, notice.person)
+        if not await self._notice_dispatcher.reaches(notice, table):
+            await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
+            return LONGEST_SLEEP, None
         again = self._refused.get((notice.id, table.channel), 0.0)
         if again > now:
             return again - now, None
@@ -212,6 +221,11 @@ class NoticeScheduler:
         """Tell in a channel what is due there; return the seconds until any of it is due again."""
         now = self._now()
         table = await self._service.look(due[0][0].table, None)
+        if due[0][0].kind == "call":
+            called_at = await self._notices.called_at(table.guild)
+            left = 0.0 if called_at is None else called_at + CALL_PAUSE - now
+            if left > 0:
+                return min(left, CALL_PAUSE)
         unpinged = {notice.person for notice, _ in due if await self._is_unwelcome(notice)}
         try:
             told = await self._notice_dispatcher.mention(due, table, unpinged)
@@ -238,12 +252,17 @@ class NoticeScheduler:
     async def _holds(self, notice: Notice) -> bool:
         """Return whether what ``notice`` tells is still so; what is told of a table that is gone is not."""
         try:
-            return holds(await self._service.situation(notice.table), notice)
+            person = (notice.person,) if notice.kind in UNASKED else ()
+            return holds(await self._service.situation(notice.table, person), notice)
         except Refused:
             return False
 
     async def _is_unwelcome(self, notice: Notice) -> bool:
         return is_unwelcome(await self._service.situation(notice.table), notice)
+
+    async def _reaches(self, notice: Notice) -> bool:
+        table = await self._service.look(notice.table, notice.person)
+        return await self._notice_dispatcher.reaches(notice, table)
 
     async def _is_muted(self, notice: Notice) -> bool:
         return notice.muted is not None and is_muted(await self._service.row(notice.table), notice)
@@ -263,7 +282,14 @@ class NoticeScheduler:
         return reminder_at(notice, person.preferences, calendar, now)
 
     async def _first_due_at(self, notice: Notice, now: float) -> float:
-        """Return when ``notice`` is told first: now, if the clock of this machine was set back since."""
+        """Return when ``notice`` is told first: now, if the clock of this machine was set back since.
+
+        What nobody waits for is told when the clocks of its person run.
+        """
+        if notice.kind in UNASKED:
+            guild = (await self._service.row(notice.table)).guild
+            calendar = await self._service.calendars.of(guild, notice.person)
+            return calendar.end(max(notice.due_at, now), 0)
         if notice.due_at - now < _SOON:
             return notice.due_at
         was_set_back = (await self._service.row(notice.table)).changed_at > now + _SOON
@@ -282,6 +308,8 @@ class NoticeScheduler:
                 await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
             elif await self._is_unwelcome(notice):
                 continue
+            elif notice.kind in UNASKED and not await self._reaches(notice):
+                await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
             elif notice.table not in waiting and notice.due_at <= now:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
         if not waiting:
@@ -294,6 +322,12 @@ class NoticeScheduler:
 
 def _together(notice: Notice) -> _Together:
     return notice.table, notice.kind, notice.revision
+
+
+def _in_parts(due: Sequence[_Due]) -> Iterator[Sequence[_Due]]:
+    """Yield ``due`` in parts that one message each can name."""
+    for first in range(0, len(due), MOST_NAMED):
+        yield due[first : first + MOST_NAMED]
 
 
 def _place(notice: Notice) -> _Place:

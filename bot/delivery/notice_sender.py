@@ -47,6 +47,20 @@ class NoticeSender:
         """
         return await self._post(notice, table, people, unpinged, shut_out=shut_out)
 
+    async def reaches(self, notice: Notice, table: Perspective) -> bool:
+        """Return whether there is anybody whom ``notice`` may reach: nobody asked them to come.
+
+        :raises Unreachable: as its text says.
+        """
+        match notice.kind:
+            case "open":
+                return await self._message_sender.sees(table.guild, table.channel, notice.person)
+            case "call":
+                called = (await self._service.situation(notice.table)).settings.called
+                return any(self._message_sender.has_role(table.guild, role) for role in called)
+            case _:
+                return True
+
     async def remove(self, notice: Notice) -> None:
         """Remove what ``notice`` says from its channel.
 
@@ -94,12 +108,16 @@ class NoticeSender:
         shut_out: bool = False,
     ) -> int:
         words = ForgivingWords(words_for(table.locale))
-        panel = mention(table, notice, people, words, shut_out=shut_out)
         pings = [person for person in people if person not in unpinged]
+        roles: Sequence[int] = ()
+        if notice.kind == "call":
+            people = (await self._service.situation(notice.table)).settings.called
+            pings, roles = [], people if pings else ()
+        panel = mention(table, notice, people, words, shut_out=shut_out)
         nonce = f"n{notice.id}.{notice.told}"
         channel = table.channel if notice.channel is None else notice.channel
         return await self._message_sender.post(
-            channel, await self._panel_renderer.ready(panel, words), nonce, pings
+            channel, await self._panel_renderer.ready(panel, words), nonce, pings, roles
         )
 
 

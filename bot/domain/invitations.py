@@ -7,7 +7,8 @@ from msgspec import Struct
 from bot.domain.action import LOBBY, RELIABILITY, Request, action, nothing
 from bot.domain.actor import HOST_AND_MODERATORS, PLAYERS_AND_HOST, WHOEVER_IS_INVITED, Actor
 from bot.domain.blocks import asks_to_sit_with
-from bot.domain.lobby import read_person, require_room, sat_down
+from bot.domain.free_seats import require_room
+from bot.domain.lobby import read_person, sat_down
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import Invitation, InvitationState, KeptSeat, Table

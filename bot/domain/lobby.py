@@ -13,8 +13,8 @@ from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, PLAYERS_AND_HOST, SEA
 from bot.domain.blocks import asks_to_sit_with
 from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
+from bot.domain.free_seats import require_room, require_seat
 from bot.domain.refusals import refused
-from bot.domain.reliability import require_reliable
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
 from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, SeatRow, Table, TimeoutPolicy
 from bot.domain.table_settings import TableSettings
@@ -333,17 +333,9 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
 def sat_down(at: Situation, actor: Actor) -> TableStep:
     """Return the step by which ``actor`` takes a seat in the lobby; they need no invitation any more.
 
-    :raises Refused: they sit there already, were sent away, or there is no seat for them: all are taken, are
-        kept for others, or somebody there has blocked them, of which nobody learns.
+    :raises Refused: there is none for them.
     """
-    if at.table.seat_of(actor.person) is not None:
-        raise refused("already-seated")
-    if actor.person in at.table.sent_away:
-        raise refused("sent-away")
-    require_reliable(at, actor.person)
-    require_room(at, actor.person, kept="seat-not-available")
-    if at.blocks.keeps_out(actor.person, at.table):
-        raise refused("seat-not-available")
+    require_seat(at, actor.person)
     seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
     step = _reseated(at, seats, line("log-joined", player=actor.named))
     step.table.invitations = [one for one in at.table.invitations if one.person != actor.person]
@@ -358,18 +350,3 @@ def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:
     has_left = at.table.seat_of(at.table.host) is not None and at.table.host not in people
     host = people[0] if has_left else at.table.host
     return TableStep(at.after(seats=seats, host=host), None, (entry,))
-
-
-def require_room(at: Situation, person: int | None = None, kept: str = "seats-kept") -> None:
-    """Return if there is a seat for ``person`` (``None``: a computer player).
-
-    ``kept`` is the refusal where the seats that are left are kept for others.
-
-    :raises Refused: every seat is taken, or is kept for others who are invited.
-    """
-    most = at.game.seats[-1]
-    others = [one for one in at.table.invitations if one.keeps_seat and one.person != person]
-    if len(at.table.seats) >= most:
-        raise refused("full")
-    if len(at.table.seats) + len(others) >= most:
-        raise refused(kept)

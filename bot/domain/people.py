@@ -76,9 +76,10 @@ class GuildSettings(Struct, frozen=True):
     ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
     roles that look after tables besides those who may manage the server, its channels or its messages.
     ``grows`` lets the limit of a person grow with the games they finished. ``days_off`` is how many days of
-    holidays each person has in a calendar year. ``least_in_time`` is how many of a hundred turns somebody has
-    to have answered in time who sits down at a table; ``newcomers`` lets those sit down of whom too little is
-    known, also where a table asks for more.
+    holidays each person has in a calendar year. ``called`` is the role, at most one, that hears of open
+    tables. ``least_in_time`` is how many of a hundred turns somebody has to have answered in time who sits
+    down at a table; ``newcomers`` lets those sit down of whom too little is known, also where a table asks
+    for more.
     """
 
     channels: tuple[int, ...] = ()
@@ -93,6 +94,7 @@ class GuildSettings(Struct, frozen=True):
     locale: str | None = None
     quiet: QuietHours | None = None
     days_off: int = 30
+    called: tuple[int, ...] = ()
     computers: bool = True
     least_in_time: int = 0
     newcomers: bool = True

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bot.domain.agreements import missing
 from bot.domain.due import next_person
-from bot.domain.notice import QUESTIONS, NewNotice, Notice, NoticeKind
+from bot.domain.free_seats import is_open_to, is_open_to_all
+from bot.domain.notice import EVERYBODY, QUESTIONS, NewNotice, Notice, NoticeKind
 from bot.domain.situation import Situation
 from bot.domain.table import Table
 from bot.domain.timeout_votes import decider_of, is_to_decide
@@ -34,12 +35,15 @@ LAST_AFTER = 3_600.0
 class Listeners(Struct, frozen=True):
     """Who hears of a table besides those who are asked: its followers, and who wants to be told early.
 
-    ``delay`` is how many seconds those who are there have to move before anybody is told.
+    Of one that has just been opened those hear who want to know of ``open_tables``, and whoever is called if
+    it ``is_new``. ``delay`` is how many seconds those who are there have to move before anybody is told.
     """
 
     followers: Collection[int] = ()
     early: Collection[int] = ()
     delay: float = 0
+    open_tables: Collection[int] = ()
+    is_new: bool = False
 
 
 class NoticeKey(NamedTuple):
@@ -78,7 +82,8 @@ def holds(at: Situation, notice: Notice) -> bool:
     """Return whether what ``notice`` tells is still so; ``at`` has the offers of the table."""
     if notice.kind == "result":
         return at.table.status == "over"
-    standing = standing_notices(at, Listeners(early=(notice.person,)))
+    person = (notice.person,)
+    standing = standing_notices(at, Listeners(early=person, open_tables=person, is_new=True))
     return any(
         key[:3] == (notice.kind, notice.seat, notice.person)
         and (key.revision is None or key.revision <= notice.revision)
@@ -212,6 +217,16 @@ def _full(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
         yield NewNotice(NO_SEAT if seat is None else seat, table.host, due, "full")
 
 
+def _open(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells of a lobby in which seats are free: those who want to hear of it, and a role."""
+    due = at.table.created_at + listeners.delay
+    for person in listeners.open_tables:
+        if is_open_to(at, person):
+            yield NewNotice(NO_SEAT, person, due, "open")
+    if listeners.is_new and at.settings.called and is_open_to_all(at):
+        yield NewNotice(NO_SEAT, EVERYBODY, due, "call")
+
+
 def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     """Yield what tells everybody at the table that it will be ended, because nobody touches it."""
     warned = at.table.warned_at
@@ -222,7 +237,7 @@ def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _full, _closing,
+    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _full, _open, _closing,
 )  # fmt: skip
 
 _OPEN = {"playing", "halted"}

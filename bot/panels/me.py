@@ -38,7 +38,8 @@ def me_panel(
     parts: list[Part] = [f"### {words('me-title')}" + (f"\n{note}" if note else "")]
     parts += [*_telling(preferences, words), Rule(), *_time(preferences, words, today, allowed), Rule()]
     parts += [_switch("confirm", preferences.confirm, words), _switch("rated", preferences.rated, words)]
-    data = [_plain_button(words, verb) for verb in ("me-blocked", "me-export", "me-delete")]
+    parts.append(Row([_plain_button(words, verb) for verb in ("me-open", "me-blocked")]))
+    data = [_plain_button(words, verb) for verb in ("me-export", "me-delete")]
     parts += [words("me-data"), Row(data)]
     return Panel(parts)
 

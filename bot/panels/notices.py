@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.domain.actions import ACTIONS
-from bot.domain.notice import QUESTIONS, Notice, NoticeKind
+from bot.domain.notice import QUESTIONS, UNASKED, Notice, NoticeKind
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand
@@ -40,6 +40,8 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
     "invited": NoticeLayout(("invite-accept", "invite-decline"), has_hand=False),
     "full": NoticeLayout(("start",), has_hand=False),
+    "open": NoticeLayout(("join",), has_hand=False),
+    "call": NoticeLayout(("join",), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay",)),
 }
@@ -49,12 +51,12 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
 def mention(
     table: Perspective, notice: Notice, people: Sequence[int], words: Words, *, shut_out: bool = False
 ) -> Panel:
-    """Return the short message that tells ``people`` something in the channel.
+    """Return the short message that tells ``people`` (or roles, where it is a call) something in the channel.
 
     With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
     """
     key = "again" if notice.told and notice.kind in QUESTIONS - {"secret"} else notice.kind
-    named = ", ".join(f"<@{person}>" for person in people)
+    named = ", ".join(f"<@&{role}>" if notice.kind == "call" else f"<@{role}>" for role in people)
     what = table.proposal.kind if table.proposal else "nothing"
     by = _inviter(table, notice)
     text = words(f"notice-{key}", person=named, table=title(table, words), what=what, by=by)
@@ -71,7 +73,7 @@ def letter(table: Perspective, notice: Notice, painter: AnyPainter, words: Words
     if look.has_hand and table.is_seated and table.view is not None:
         return hand(table, painter, words, note=text, in_direct_message=True)
     # Whoever only watches sees the table where it is played.
-    verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, verb)]
+    verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
     return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])
 
 
@@ -92,9 +94,12 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
     return Panel(parts)
 
 
-def _is_at_hand(table: Perspective, verb: str) -> bool:
-    """Return whether its reader can do ``verb`` from where nobody sees the channel of ``table``."""
-    return table.is_seated or ACTIONS[verb].who.unseen
+def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
+    """Return whether its reader can do ``verb`` from where nobody sees the channel of ``table``.
+
+    Nobody hears of an open table who may not see its channel.
+    """
+    return table.is_seated or notice.kind in UNASKED or ACTIONS[verb].who.unseen
 
 
 def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:

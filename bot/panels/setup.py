@@ -46,6 +46,7 @@ _PAGE_OF = {
     "channels": "where",
     "openers": "where",
     "moderators": "where",
+    "called": "where",
     "threads": "where",
     "clock": "time",
     "locale": "time",
@@ -55,11 +56,15 @@ _PAGE_OF = {
 
 
 class Server(Struct, frozen=True):
-    """What there is on the server now: its channels and roles by id, and the games that the bot knows."""
+    """What there is on the server now: its channels and roles by id, and the games that the bot knows.
+
+    ``silent`` are the roles that the bot cannot ping.
+    """
 
     channels: Collection[int]
     roles: Collection[int]
     games: Sequence[str]
+    silent: Collection[int] = ()
 
 
 def page_of(setting: str) -> str:
@@ -155,7 +160,7 @@ def setting_words(setting: str, value: Any, words: Words) -> str:
         case "threads" | "grows" | "computers" | "newcomers":
             return words("setup-yes") if value else words("setup-no")
         case "clock":
-            return _called(f"clock-{value}", value, words)
+            return _known(f"clock-{value}", value, words)
         case "locale":
             return words_for(value)("language-name") if value else words("setup-locale-none")
         case "per_channel" | "per_person":
@@ -172,7 +177,7 @@ def setting_words(setting: str, value: Any, words: Words) -> str:
         case "channels":
             named = [f"<#{channel}>" for channel in value]
         case "games":
-            named = [_called(f"{game}-name", game, words) for game in value]
+            named = [_known(f"{game}-name", game, words) for game in value]
         case _:
             named = [f"<@&{role}>" for role in value]
     return ", ".join(named)
@@ -183,6 +188,7 @@ def _where(settings: GuildSettings, server: Server, words: Words) -> list[Part]:
         *_picker(settings, "channels", "channel", server.channels, words),
         *_picker(settings, "openers", "role", server.roles, words),
         *_picker(settings, "moderators", "role", server.roles, words),
+        *_called(settings, server, words),
         _switch(settings, "threads", words),
     ]
 
@@ -238,11 +244,17 @@ def _head(settings: GuildSettings, setting: str, words: Words, **args: int) -> s
 
 
 def _picker(
-    settings: GuildSettings, setting: str, sort: Sort, there: Collection[int], words: Words
+    settings: GuildSettings,
+    setting: str,
+    sort: Sort,
+    there: Collection[int],
+    words: Words,
+    most: int = MOST,
+    note: str = "",
 ) -> list[Part]:
     named: Sequence[int] = getattr(settings, setting)
     existing = [one for one in named if one in there]
-    head = _head(settings, setting, words)
+    head = _head(settings, setting, words) + note
     if lost := len(named) - len(existing):
         head += "\n" + words("setup-lost", count=lost)
     return [
@@ -252,7 +264,7 @@ def _picker(
             sort,
             words(f"setup-{setting}-none"),
             0,
-            MOST,
+            most,
             existing,
             CHANNEL_TYPES if sort == "channel" else (),
         ),
@@ -280,6 +292,13 @@ def _switch(settings: GuildSettings, setting: str, words: Words, **args: int) ->
     return Line(_head(settings, setting, words, **args), Button(label, press))
 
 
+def _called(settings: GuildSettings, server: Server, words: Words) -> list[Part]:
+    """Return the menu of the role that hears of open tables, and whether the bot can ping it at all."""
+    is_silent = any(role in server.silent for role in settings.called)
+    note = "\n" + words("setup-called-silent") if is_silent else ""
+    return _picker(settings, "called", "role", server.roles, words, 1, note)
+
+
 def _quiet(value: QuietHours | Mapping[str, Any] | None, words: Words) -> str:
     if value is None:
         return words("setup-quiet-none")
@@ -289,7 +308,7 @@ def _quiet(value: QuietHours | Mapping[str, Any] | None, words: Words) -> str:
     return words("setup-quiet-hours", start=start, end=end, timezone=value.timezone)
 
 
-def _called(key: str, name: str, words: Words) -> str:
+def _known(key: str, name: str, words: Words) -> str:
     """Return what ``name`` is called; a clock or game that there is no more has only its name."""
     return words(key) if words.has(key) else name
 

@@ -63,8 +63,12 @@ async def show_panel(
     """
     guild = await _require_moderator(services, responder.interaction)
     settings = await services.guilds.settings(guild.id)
+    may_ping = guild.me.guild_permissions.mention_everyone
     server = Server(
-        {channel.id for channel in guild.channels}, {role.id for role in guild.roles}, list(services.games)
+        {channel.id for channel in guild.channels},
+        {role.id for role in guild.roles},
+        list(services.games),
+        set() if may_ping else {role.id for role in guild.roles if not role.mentionable},
     )
     now = services.service.now()
     await responder.show(setup_panel(settings, server, responder.words, page, now, note))
@@ -211,6 +215,15 @@ def _moderators(services: Services, guild: discord.Guild, picked: list[str]) -> 
     return ids
 
 
+def _called(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
+    ids = _roles(services, guild, picked)
+    if len(ids) > 1:
+        raise refused("no-such-setting")
+    if guild.default_role.id in ids:
+        raise refused("everybody-called")
+    return ids
+
+
 def _games(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[str, ...]:
     """Return the games picked; all of them are no restriction, also for games to come."""
     if any(game not in services.games for game in picked):
@@ -295,6 +308,7 @@ _PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {
     "games": _games,
     "openers": _roles,
     "moderators": _moderators,
+    "called": _called,
     "per_channel": _limit,
     "per_person": _limit,
     "days_off": _days_off,

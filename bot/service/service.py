@@ -104,12 +104,15 @@ class TableService:
         """
         return msgspec.structs.replace((await self._tables.get(table)).table)
 
-    async def situation(self, table: int) -> Situation:
+    async def situation(self, table: int, people: Collection[int] = ()) -> Situation:
         """Return ``table`` as those see it who work out what follows from it, with the offers of its seats.
+
+        How reliable they are is known of ``people``.
 
         :raises Refused: there is no such table.
         """
-        return await self._situation(await self._tables.get(table), {"offers"})
+        needs: set[Need] = {"offers", "reliability"} if people else {"offers"}
+        return await self._situation(await self._tables.get(table), needs, people)
 
     async def offers(self, table: int, seat: Seat) -> list[Offer]:
         """Return to whom a seat is offered, those who have waited longest first."""
@@ -145,8 +148,19 @@ class TableService:
         member = await self._members.meet(new.guild, new.host, new.host_name)
         new = msgspec.structs.replace(new, member=member)
         table, line = opened(new, game, new_secret(), self.now())
-        at = Situation(table, game, None, table.created_at)
-        owed = standing_notices(at, Listeners(delay=self._notice_delay)).values()
+        listening = await self._people.open_tables.listeners(new.guild, new.game)
+        settings, blocks = await self._guilds.settings(new.guild), await self._people.blocks.all()
+        at = Situation(
+            table,
+            game,
+            None,
+            table.created_at,
+            settings=settings,
+            blocks=blocks,
+            reliability=await self._people.reliability(new.guild, listening, table.created_at),
+        )
+        listeners = Listeners(open_tables=listening, is_new=True, delay=self._notice_delay)
+        owed = standing_notices(at, listeners).values()
         number = await self._store.insert(table, [line], [counted(notice, table) for notice in owed])
         if number is None:
             earlier = await self._store.opened_by(new.origin, new.rematch_of)

@@ -61,6 +61,14 @@ class NoticeStore:
         if come:
             await self._database.run(lambda connection: connection.execute(_SETTLED, come))
 
+    async def called_at(self, guild: int) -> float | None:
+        """Return when the role of ``guild`` that hears of open tables was last called."""
+        query = sa.select(sa.func.max(notices.c.told_at)).join(tables, tables.c.id == notices.c.table)
+        last: float | None = await self._database.scalar(
+            query.where(notices.c.kind == "call", notices.c.state != "due", tables.c.guild == guild)
+        )
+        return last
+
     async def owed(self) -> set[tuple[int, str, Seat, int]]:
         """Return what is owed or stands: table, kind, seat and person of each."""
         return {tuple(row) for row in await self._database.run(_keys)}

@@ -14,6 +14,7 @@ from bot.store.announcements import announce
 from bot.store.blocks import BlockStore
 from bot.store.database import Database
 from bot.store.facts import read_fact, write_fact
+from bot.store.open_tables import OpenTableStore
 from bot.store.reliability import reliability
 from bot.store.schema import mutes, people
 from bot.store.statements import add, fields, structs
@@ -26,7 +27,7 @@ class PeopleStore:
     """Preferences; every method is one transaction.
 
     ``changed`` is called with the person whenever what they asked for has changed. ``blocks`` are whom people
-    have blocked.
+    have blocked, ``open_tables`` who wants to hear of open tables.
     """
 
     def __init__(self, database: Database) -> None:
@@ -34,6 +35,7 @@ class PeopleStore:
         self._known: OrderedDict[int, Person] = OrderedDict()
         self.changed: list[Callable[[int], None]] = []
         self.blocks = BlockStore(database)
+        self.open_tables = OpenTableStore(database)
 
     async def person(self, person: int) -> Person:
         """Return what ``person`` asked for, or the defaults."""
@@ -73,6 +75,7 @@ class PeopleStore:
 
     def forget_all(self) -> None:
         """Drop what is in memory of everybody: others may have changed it."""
+        self.blocks.forget()
         for person in [*self._known]:
             self.forget(person)
 

@@ -25,6 +25,7 @@ from bot.store.schema import (
     mutes,
     notices,
     offers,
+    open_table_wishes,
     people,
     presets,
     ratings,
@@ -78,6 +79,7 @@ _KEPT = {
     ),
     "mutes": _kept(mutes),
     "blocks": _kept(blocks),
+    "open_tables": _kept(open_table_wishes),
     "disclosures": _kept(disclosures),
     "presets": _kept(presets),
     "offers": _kept(offers),
@@ -180,8 +182,8 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         .values(person=NOBODY)
     )
     for place in (
-        notices, ratings, follows, read_markers, mutes, blocks, presets, offers, invitations, sent_away,
-        people,
+        notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
+        invitations, sent_away, people,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

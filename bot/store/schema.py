@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.domain.blocks import Block
 from bot.domain.change import Incident
+from bot.domain.free_seats import OpenTableWish
 from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
 from bot.domain.table import (
@@ -201,5 +202,7 @@ disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"pers
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""
 blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
 """Whom people have blocked. It is theirs: nobody who was blocked reads it, or ends it by being forgotten."""
+open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))
+"""Who wants to hear of open tables of a server."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
 """At which revision the question was put that a person wants to hear no more of."""

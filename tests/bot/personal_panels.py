@@ -10,13 +10,16 @@ import msgspec
 
 from bot.domain.blocks import MOST_BLOCKED, Block
 from bot.domain.days_off import MOST_HOLIDAYS, Allowance
+from bot.domain.free_seats import OpenTableWish
 from bot.domain.people import Delivery, Preferences
 from bot.domain.perspective import Perspective
 from bot.panels.blocked import blocked_panel
 from bot.panels.confirmation import decoded, encoded, sure
 from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
+from bot.panels.open_tables import open_tables_panel
 from bot.panels.panel import Panel
 from bot.store.personal import Involved
+from games.registry import GAMES
 from render.words import Words
 
 _DAYS = [date(2099, 1, 1) + timedelta(weeks=number) for number in range(MOST_HOLIDAYS)]
@@ -41,6 +44,11 @@ def personal_panels(words: Words) -> Iterator[Panel]:
     for count in (0, 1, MOST_BLOCKED):
         noted = [Block(1, 10**18 + number, 1e9) for number in range(count)]
         yield blocked_panel(noted, words, 2, note=words("me-block-done", person=f"<@{10**18}>"))
+    wishes = [OpenTableWish(guild, 1, tuple(GAMES) if guild % 2 else ()) for guild in range(1, 20)]
+    for noted in ([], wishes[:1], wishes):
+        for here in (None, 1, 2, 99):
+            servers = dict.fromkeys(range(1, 19), "_W_" * 33)
+            yield open_tables_panel(noted, here, list(GAMES), servers, words)
     yield trial_letter(words)
     yield exported(("tavolata.json", b"{}"), words)
     for count in (0, 1, 100):

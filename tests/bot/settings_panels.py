@@ -42,6 +42,7 @@ FULL = GuildSettings(
     games=tuple(GAMES),
     openers=IDS,
     moderators=IDS,
+    called=IDS[:1],
     threads=True,
     per_channel=50,
     per_person=50,
@@ -61,7 +62,7 @@ def server_panels(words: Words) -> Iterator[Panel]:
     """Yield every panel of the settings of a server."""
     server = Server(IDS, IDS, tuple(GAMES))
     for settings in (GuildSettings(), FULL):
-        for there in (server, Server((), (), tuple(GAMES))):
+        for there in (server, Server((), (), tuple(GAMES)), Server(IDS, IDS, tuple(GAMES), IDS)):
             for page in PAGES:
                 yield setup_panel(settings, there, words, page, 1e9, words("setup-reset-done"))
     yield confirm_reset(words)

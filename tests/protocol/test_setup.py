@@ -74,6 +74,8 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "channels", [tables, lounge])
     await choose(evening, shown, "openers", [role])
     await choose(evening, shown, "moderators", [moderator])
+    await choose(evening, shown, "called", [role])
+    assert "I cannot ping this role" in shown.text
     await press(evening, shown, "Turn on")
     assert f"<#{tables.id}>, <#{lounge.id}>" in shown.text
     assert "thread of its own**: yes" in shown.text
@@ -97,6 +99,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
         games=("abraca", "saga"),
         openers=(role.id,),
         moderators=(moderator.id,),
+        called=(role.id,),
         threads=True,
         per_channel=5,
         per_person=2,

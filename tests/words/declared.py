@@ -83,16 +83,17 @@ _GIFTS = {"elixir", "sword", "coin"} & set(COMPONENTS.dwellers.values())
 _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
     "choose", "clock", "clock-own-set", "decider", "extensions", "invite", "least-in-time", "me",
-    "me-away-drop", "me-away-set", "me-block", "me-pick", "me-switch", "me-zone-set", "page", "pick",
+    "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
+    "me-zone-set", "page", "pick",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "starts-full", "tables", "when-out",
 }  # fmt: skip
 _SUBCOMMANDS = keys("command-setup-{}-name", ("panel", "check", "history"))
-_SUBCOMMANDS |= keys("command-me-{}-name", ("settings", "blocked", "export", "delete"))
+_SUBCOMMANDS |= keys("command-me-{}-name", ("settings", "open", "blocked", "export", "delete"))
 _SUBCOMMANDS_DESCRIBED = frozenset(key.removesuffix("name") + "description" for key in _SUBCOMMANDS)
 _COMMANDS = {action.command for action in ACTIONS.values() if action.command}
 _COMMANDS |= {"hand", "log", "options", "verify", "replay", "export"}
-_LISTED = ("channels", "openers", "moderators", "games")
+_LISTED = ("channels", "openers", "moderators", "called", "games")
 
 
 def _keys_within(text: Text) -> Iterator[str]:

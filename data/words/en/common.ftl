@@ -187,7 +187,7 @@ help-text =
     `/tables` · your tables, those that wait for you first
     `/stats` · how you did, and who is best at a game
     `/rules` · how a game is played
-    `/me settings` · language, notices, reminders, days off; `/me blocked` · whom you do not want to meet; `/me export`, `/me delete` · your data
+    `/me settings` · language, notices, reminders, days off; `/me open-tables` · hear of open tables; `/me blocked` · whom you do not want to meet; `/me export`, `/me delete` · your data
     `/setup panel`, `/setup check` · this server’s settings, and what I am missing (moderators)
 
     Nobody has to be quick. You are mentioned when it is your turn, or I write to you if you ask for it with *By direct message*.

@@ -64,6 +64,14 @@ me-confirm-help = A second press makes the move.
 me-rated = Rate my games
 me-rated-help = Otherwise you stay out of the ratings of your servers.
 me-data = **My data**
+me-open-title = Open tables
+me-open-help = When somebody opens a table and seats are free, I tell you once, in your own way, with *Join* beside it; never in quiet hours or on your days off. Not of tables where somebody sits whom you have blocked.
+me-open-here = Tell me of open tables on this server
+me-open-elsewhere = To hear of the open tables of a server, call `/me open-tables` there.
+me-open-games = Of these games:
+me-open-all-games = all games
+me-open-others = You also hear of those of:
+me-open-unknown = A server where I am not any more
 me-blocked-title = Blocked people
 me-blocked-help = You do not come to a table with them unasked, on any server: no invitation, offer or notice brings you together, they cannot sit down where you sit, and before you sit down with one of them I ask you. They do not learn of it.
 me-blocked-none = You have blocked nobody.
@@ -74,6 +82,7 @@ me-unblock-done = { $person } is not blocked any more.
 
 button-me-zone = Change
 button-me-away = Add
+button-me-open = Open tables
 button-me-blocked = Blocked people
 button-me-unblock = Unblock
 button-me-export = Export my data
@@ -96,7 +105,7 @@ me-delete-question =
         [one] · The finished game in which you played stays, but your seat is anonymous: “Somebody”.
        *[other] · The { $finished } finished games in which you played stay, but your seat is anonymous: “Somebody”.
     }
-    · Your settings, ratings, presets, whom you have blocked, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
+    · Your settings, ratings, presets, whom you have blocked, of which open tables you hear, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
     · The numbers of the presses by which you took seats stay: the shuffle follows from them.
     · As long as a game goes on, I remember who has seen what is hidden in it, because they may not take another seat there.
     · What other people have noted for themselves, such as whom they have blocked, is theirs and stays.
@@ -128,6 +137,8 @@ command-me-name = me
 command-me-description = Your own settings, and your data
 command-me-settings-name = settings
 command-me-settings-description = Language, notices, reminders, time zone, days off, confirmations, rating
+command-me-open-name = open-tables
+command-me-open-description = Hear of open tables on this server
 command-me-blocked-name = blocked
 command-me-blocked-description = Whom you have blocked; block and unblock people
 command-me-export-name = export

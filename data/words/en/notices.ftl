@@ -16,6 +16,8 @@ notice-proposal =
     }
 notice-offer = { $person }, you are offered a seat at { $table }. Accept, and you play on from where it stands.
 notice-invited = { $person }, { $by } invites you to { $table }.
+notice-open = { $person }, { $by } looks for players: { $table }.
+notice-call = { $person }, { $by } looks for players: { $table }.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
 notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
 
@@ -29,6 +31,10 @@ letter-time = Your time is up. The others are asked what to do; you can still mo
 letter-proposal = Somebody proposes something: please agree or decline.
 letter-offer = You are offered a seat. Accept, and you play on from where it stands.
 letter-invited = { $by } invites you to this table.
+letter-open =
+    { $by } looks for players. Is a seat for you?
+    -# `/me open-tables` says of which tables you hear.
+letter-call = { $by } looks for players.
 letter-full = Every seat of your table is taken; you can start.
 
 digest-title = What waits for you today

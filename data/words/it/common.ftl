@@ -191,7 +191,7 @@ help-text =
     `/statistiche` · come è andata a te, e chi è più bravo in un gioco
     `/tavoli` · i tuoi tavoli, prima quelli che aspettano te
     `/regole` · come si gioca
-    `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io bloccati` · chi non vuoi incontrare; `/io esporta`, `/io cancella` · i tuoi dati
+    `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io tavoli-aperti` · avvisi per i tavoli aperti; `/io bloccati` · chi non vuoi incontrare; `/io esporta`, `/io cancella` · i tuoi dati
     `/impostazioni pannello`, `/impostazioni controllo` · le regole di questo server, e che cosa mi manca (chi modera)
 
     Nessuno deve avere fretta. Quando tocca a te ti menziono nel canale, oppure ti scrivo, se me lo chiedi con *Per messaggio privato*.

@@ -64,6 +64,14 @@ me-confirm-help = La mossa si fa premendo una seconda volta.
 me-rated = Conta le mie partite per le classifiche
 me-rated-help = Altrimenti resti fuori dalle classifiche dei tuoi server.
 me-data = **I miei dati**
+me-open-title = Tavoli aperti
+me-open-help = Quando qualcuno apre un tavolo e ci sono posti liberi, te lo dico una volta, come vuoi tu, con accanto *Partecipa*; mai nelle ore di silenzio né nei tuoi giorni liberi. Non per i tavoli a cui siede chi hai bloccato.
+me-open-here = Avvisami dei tavoli aperti su questo server
+me-open-elsewhere = Per sapere dei tavoli aperti di un server, usa lì `/io tavoli-aperti`.
+me-open-games = Di questi giochi:
+me-open-all-games = tutti i giochi
+me-open-others = Ti avviso anche per:
+me-open-unknown = Un server dove non sono più
 me-blocked-title = Persone bloccate
 me-blocked-help = Non ti trovi a un tavolo con loro senza volerlo, su nessun server: nessun invito, nessuna offerta e nessun avviso vi mette insieme, non possono sedersi dove siedi tu, e prima che tu ti sieda con una di loro te lo chiedo. Non lo vengono a sapere.
 me-blocked-none = Non hai bloccato nessuno.
@@ -74,6 +82,7 @@ me-unblock-done = { $person } non è più tra le persone bloccate.
 
 button-me-zone = Cambia
 button-me-away = Aggiungi
+button-me-open = Tavoli aperti
 button-me-blocked = Persone bloccate
 button-me-unblock = Sblocca
 button-me-export = Esporta i miei dati
@@ -96,7 +105,7 @@ me-delete-question =
         [one] · La partita finita a cui hai giocato resta, ma il tuo posto è anonimo: «Qualcuno».
        *[other] · Le { $finished } partite finite a cui hai giocato restano, ma il tuo posto è anonimo: «Qualcuno».
     }
-    · Le tue impostazioni, i punteggi, le opzioni salvate, chi hai bloccato e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
+    · Le tue impostazioni, i punteggi, le opzioni salvate, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
     · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
     · Finché una partita è in corso ricordo chi ha visto che cosa vi è nascosto, perché lì non può prendere un altro posto.
     · Ciò che altre persone hanno annotato per sé, come chi hanno bloccato, è loro e resta.
@@ -128,6 +137,8 @@ command-me-name = io
 command-me-description = Le tue impostazioni e i tuoi dati
 command-me-settings-name = impostazioni
 command-me-settings-description = Lingua, avvisi, promemoria, fuso orario, giorni liberi, conferme, punteggio
+command-me-open-name = tavoli-aperti
+command-me-open-description = Avvisi per i tavoli aperti su questo server
 command-me-blocked-name = bloccati
 command-me-blocked-description = Chi hai bloccato; blocca e sblocca persone
 command-me-export-name = esporta

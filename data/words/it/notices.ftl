@@ -16,6 +16,8 @@ notice-proposal =
     }
 notice-offer = { $person }, ti è offerto un posto a { $table }. Se accetti, giochi da dove si trova la partita.
 notice-invited = { $person }, { $by } ti invita: { $table }.
+notice-open = { $person }, { $by } cerca chi gioca: { $table }.
+notice-call = { $person }, { $by } cerca chi gioca: { $table }.
 notice-full = { $person }, tutti i posti sono presi: { $table }. Puoi cominciare.
 notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server); fino ad allora ti menziono qui.
 
@@ -29,6 +31,10 @@ letter-time = Il tuo tempo è scaduto. Si chiede agli altri che cosa fare; puoi 
 letter-proposal = C’è una proposta: di’ se sei d’accordo.
 letter-offer = Ti è offerto un posto. Se accetti, giochi da dove si trova la partita.
 letter-invited = { $by } ti invita a questo tavolo.
+letter-open =
+    { $by } cerca chi gioca. C’è un posto per te?
+    -# `/io tavoli-aperti` dice di quali tavoli ti avviso.
+letter-call = { $by } cerca chi gioca.
 letter-full = Tutti i posti del tuo tavolo sono presi: puoi cominciare.
 
 digest-title = Che cosa ti aspetta oggi

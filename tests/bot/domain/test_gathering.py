@@ -10,9 +10,12 @@ from msgspec.structs import replace
 from bot.domain.action import Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
+from bot.domain.blocks import Blocks
 from bot.domain.consequences import consequences
 from bot.domain.invitations import KEPT, lapsed
 from bot.domain.lobby import NewTable, opened
+from bot.domain.notice import EVERYBODY
+from bot.domain.people import GuildSettings
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, standing_notices
 from bot.domain.table import KeptSeat
@@ -190,6 +193,43 @@ def test_whoever_was_sent_away_comes_back_only_if_they_are_invited() -> None:
         act(at, "send-away", CHLOE, str(ADA))
     with pytest.raises(Refused, match="send-away-self"):
         act(at, "send-away", ADA, str(ADA))
+
+
+# Open tables
+
+
+def test_who_hears_of_an_open_table() -> None:
+    """Nobody who sits there, was sent away or declined, whom a block parts, or for whom there is no seat."""
+    everybody = Listeners(delay=15.0, open_tables=(ADA, BRUNO, CHLOE, DEV, STRANGER), is_new=True)
+
+    def hears(at: Situation) -> set[int]:
+        return {one.person for one in standing_notices(at, everybody).values() if one.kind == "open"}
+
+    at = lobby(GAME, (ADA, BRUNO))
+    assert hears(at) == {CHLOE, DEV, STRANGER}
+    assert not told(at, "open"), "nobody is told because of a step"
+    assert hears(act(act(at, "join", DEV), "send-away", ADA, str(DEV))) == {CHLOE, STRANGER}
+    assert hears(invited(at)) == {CHLOE, DEV}
+    assert hears(act(invited(at), "invite-decline", STRANGER)) == {CHLOE, DEV}
+    apart = Blocks({BRUNO: frozenset({DEV}), CHLOE: frozenset({ADA})})
+    assert hears(replace(at, blocks=apart)) == {STRANGER}
+    assert hears(act(at, "start", ADA)) == set()
+    nearly = lobby(GAME, range(10, 10 + GAME.seats[-1] - 1))
+    assert hears(nearly) == set(everybody.open_tables)
+    assert hears(invited(nearly, by=10)) == set(), "the last seat is kept"
+    assert hears(act(nearly, "join", DEV)) == set()
+
+
+def test_a_role_is_called_where_the_server_says_so() -> None:
+    def calls(at: Situation) -> list[int]:
+        standing = standing_notices(at, Listeners(is_new=True)).values()
+        return [one.person for one in standing if one.kind == "call"]
+
+    at = lobby(GAME, (ADA, BRUNO))
+    assert not calls(at), "nobody is, unless it is agreed"
+    at = replace(at, settings=GuildSettings(called=(99,)))
+    assert calls(at) == [EVERYBODY]
+    assert not calls(act(at, "start", ADA))
 
 
 # Beginning by itself

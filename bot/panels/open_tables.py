@@ -1,0 +1,53 @@
+"""Of which open tables somebody wants to hear."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.domain.free_seats import OpenTableWish
+from bot.panels.custom_ids import CustomId
+from bot.panels.panel import Button, Line, Panel, Part, Row, Select
+from render.words import Words, isolate
+
+_LISTED = 8
+"""The most servers on the panel: each takes 3 of the 40 components that a message may have."""
+
+
+def open_tables_panel(
+    wishes: Sequence[OpenTableWish],
+    guild: int | None,
+    games: Sequence[str],
+    servers: Mapping[int, str],
+    words: Words,
+) -> Panel:
+    """Return of which open tables somebody hears, with a switch for ``guild``, where they ask (if anywhere).
+
+    ``servers`` is what the servers are called, ``games`` are those that there are.
+    """
+    parts: list[Part] = [f"### {words('me-open-title')}\n{words('me-open-help')}"]
+    here = next((one for one in wishes if one.guild == guild), None)
+    if guild is None:
+        parts.append(words("me-open-elsewhere"))
+    else:
+        parts.append(_switch(guild, words("me-open-here"), here is not None, words))
+    if here is not None:
+        choices = [(game, words(f"{game}-name"), "") for game in games]
+        press = CustomId(0, 0, "me-open-games")
+        parts.append(words("me-open-games"))
+        parts.append(Select(press, words("me-open-all-games"), choices, 0, len(choices), here.games))
+    others = [one for one in wishes if one.guild != guild]
+    if others:
+        parts.append(words("me-open-others"))
+    for one in others[:_LISTED]:
+        name = servers.get(one.guild)
+        label = words("me-open-unknown") if name is None else isolate(discord.utils.escape_markdown(name))
+        parts.append(_switch(one.guild, label, True, words))
+    return Panel([*parts, Row([Button(words("button-back"), CustomId(0, 0, "me"))])])
+
+
+def _switch(guild: int, label: str, is_on: bool, words: Words) -> Line:
+    press = CustomId(0, 0, "me-open-set", f"{guild}={str(not is_on).lower()}")
+    button = Button(words("me-yes" if is_on else "me-no"), press, "primary" if is_on else "secondary")
+    return Line(f"**{label}**", button)

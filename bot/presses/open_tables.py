@@ -1,0 +1,52 @@
+"""Presses of a person on of which open tables they want to hear."""
+
+from __future__ import annotations
+
+from bot.domain.free_seats import OpenTableWish
+from bot.domain.refusals import refused
+from bot.panels.custom_ids import CustomId
+from bot.panels.open_tables import open_tables_panel
+from bot.presses.handler import Handlers
+from bot.responder import Responder
+from bot.services import Services
+
+
+async def panel(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the presser of which open tables they hear."""
+    interaction = responder.interaction
+    wishes = await services.people.open_tables.of(interaction.user.id)
+    servers = {one.guild: there.name for one in wishes if (there := interaction.client.get_guild(one.guild))}
+    await responder.show(
+        open_tables_panel(wishes, interaction.guild_id, list(services.games), servers, responder.words)
+    )
+
+
+async def switch(services: Services, responder: Responder, press: CustomId) -> None:
+    """Let the presser hear of the open tables of a server, or not; begun only where they are."""
+    named, _, value = press.argument.partition("=")
+    person, here = responder.interaction.user.id, responder.interaction.guild_id
+    if value == "true" and here is not None and named == str(here):
+        await services.people.open_tables.wish(OpenTableWish(here, person))
+    elif value == "false" and named.isdecimal():
+        await services.people.open_tables.drop(int(named), person)
+    else:
+        raise refused("no-such-wish")
+    await panel(services, responder, press)
+
+
+async def pick_games(services: Services, responder: Responder, press: CustomId) -> None:
+    """Choose of which games the presser hears here; all of them are no restriction."""
+    here, picked = responder.interaction.guild_id, responder.picked
+    if here is None or any(game not in services.games for game in picked):
+        raise refused("no-such-wish")
+    games = tuple(game for game in services.games if game in picked)
+    chosen = () if len(games) == len(services.games) else games
+    await services.people.open_tables.wish(OpenTableWish(here, responder.interaction.user.id, chosen))
+    await panel(services, responder, press)
+
+
+HANDLERS: Handlers = {
+    "me-open": (panel, "new"),
+    "me-open-set": (switch, "new"),
+    "me-open-games": (pick_games, "new"),
+}

@@ -1,0 +1,28 @@
+"""Whether somebody sees a channel: asked of Discord, for people of whom no interaction says it."""
+
+from __future__ import annotations
+
+import discord
+
+_UNKNOWN = {10007, 10013}
+"""Discord's codes for somebody who is not on the server, or nowhere. A 404 without them is a proxy's."""
+
+
+async def sees_channel(client: discord.Client, guild: int, channel: int, person: int) -> bool:
+    """Return whether ``person`` is on the server and sees the channel; nobody sees one that is gone.
+
+    :raises discord.HTTPException: Discord does not say.
+    """
+    there = client.get_guild(guild)
+    place = None if there is None else there.get_channel_or_thread(channel)
+    if there is None or place is None or (isinstance(place, discord.Thread) and place.parent is None):
+        return False
+    try:
+        member = await there.fetch_member(person)
+    except discord.NotFound as error:
+        if error.code not in _UNKNOWN:
+            raise
+        return False
+    if isinstance(place, discord.Thread) and place.is_private():
+        return member.guild_permissions.manage_threads
+    return place.permissions_for(member).view_channel
