@@ -158,6 +158,7 @@ class Tavolata(discord.AutoShardedClient):
         ]
         publisher.settled.append(self.computers.look_again)
         publisher.reopened.append(self.notices.try_again)
+        publisher.tried_again.append(self.notices.try_again_at)
         people.changed.append(self.notices.wake_timer.wake)
         database.heard.append(self._hear)
         database.scope.changed.append(self._look_anew)

@@ -40,8 +40,11 @@ Discord sets the pace: after an outage thousands are told one after the other, a
 _SOON = 60.0
 """Seconds by which the clock of this machine may be set back without anything being done about it."""
 
+UNREACHABLE_AGAIN = 5.0
+"""Seconds before a notice that did not reach Discord is tried again."""
 DENIED_AGAIN = 600.0
-"""Seconds before a notice that a channel refused is tried again, unless a permission changes before."""
+"""Seconds before a notice that a channel refused is tried again, unless a permission changes before or
+somebody looks at its table."""
 
 
 CALL_PAUSE = 1_800.0
@@ -79,11 +82,14 @@ class NoticeScheduler:
         self._is_fresh = True
         self._changed: set[int] = set()
         self._refused: dict[tuple[int, int], float] = {}
+        self._untold: dict[int, set[int]] = defaultdict(set)
+        """The notices that could not be told at the last try, by their table."""
         self.wake_timer = WakeTimer("notices", self._round)
 
     def wake(self, table: int) -> None:
-        """Look again soon at what people are told of ``table``."""
+        """Look again soon at what people are told of ``table``, which has changed."""
         self._changed.add(table)
+        self._forgive(table)
         self.wake_timer.wake()
 
     def begin_anew(self) -> None:
@@ -94,6 +100,19 @@ class NoticeScheduler:
         """Try again what channels refused: a permission may have been given."""
         self._refused.clear()
         self.wake_timer.wake()
+
+    def try_again_at(self, table: int) -> None:
+        """Try again what could not be told of ``table``, at which somebody looks: not all that was in the way
+        goes away with an event.
+        """
+        if self._forgive(table):
+            self.wake_timer.wake()
+
+    def _forgive(self, table: int) -> bool:
+        """Let what could not be told of ``table`` be tried again; return whether there is anything."""
+        untold = self._untold.pop(table, set())
+        self._refused = {key: until for key, until in self._refused.items() if key[0] not in untold}
+        return bool(untold)
 
     async def _round(self) -> float:
         """See to every open notice and return the seconds until the next thing is due.
@@ -121,6 +140,8 @@ class NoticeScheduler:
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
         ends, has_told = time.monotonic() + ROUND, False
         is_cut = False
+        for untold in self._untold.values():
+            untold.intersection_update(is_open)
         for notice in notices:
             if has_told and time.monotonic() > ends and _together(notice) not in due:
                 # One message tells all who are told the same, or it would show who was found first.
@@ -176,10 +197,11 @@ class NoticeScheduler:
         One notice that cannot be made must not keep the others from being told.
         """
         self._changed.add(notice.table)
+        self._untold[notice.table].add(notice.id)
         if isinstance(error, Unreachable):
             _log.warning("a notice is told later: %s", error)
-        else:
-            _log.error("notice %d failed; tried again in %.0f s", notice.id, RETRY, exc_info=error)
+            return UNREACHABLE_AGAIN
+        _log.error("notice %d failed; tried again in %.0f s", notice.id, RETRY, exc_info=error)
         return RETRY
 
     async def _made_ready(
@@ -237,6 +259,7 @@ class NoticeScheduler:
             # Nobody can mend this but a person; until then it stays due, and the board shows the turn, too.
             for notice in notices:
                 self._refused[notice.id, table.channel] = now + DENIED_AGAIN
+                self._untold[notice.table].add(notice.id)
             return DENIED_AGAIN
         people = {person.person: person for _, person in due}
         return min(

@@ -37,7 +37,8 @@ class Publisher:
     A board that only its presser has seen something new of is left for up to ``pause`` seconds, because they
     may go on: see ``domain.board_pause``.
     ``settled`` are told of each table that was tried: its board is up, or could not be brought up.
-    ``reopened`` are told that a channel takes messages again.
+    ``reopened`` are told that a channel takes messages again, ``tried_again`` of each table that somebody
+    looks at, because what else its channel refused is to be tried, too.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Publisher:
         self._held: dict[int, float] = {}
         self.settled: list[Callable[[int], None]] = []
         self.reopened: list[Callable[[], None]] = []
+        self.tried_again: list[Callable[[int], None]] = []
         self.workers = TableWorkers("publishing", self._publish)
         self.wake_timer = WakeTimer("boards", self._round)
 
@@ -73,9 +75,14 @@ class Publisher:
             self.workers.wake(table)
 
     def try_again(self, table: int) -> None:
-        """Try the table's channel at once if it was refused: not every permission is given with an event."""
-        if table in self._denied:
+        """Try the table's channel at once if the last try failed: whatever was in the way may be gone.
+
+        Not every permission is given with an event, and nothing tells that Discord answers again.
+        """
+        if table in self._denied or self.workers.tries_again(table):
             self.workers.wake(table)
+        for listener in self.tried_again:
+            listener(table)
 
     def is_denied(self, table: int) -> bool:
         """Return whether the last try to write to the table's channel was refused."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
 _log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 2.0
-"""Seconds before a step that failed is tried again; doubled each time."""
+"""Seconds before a step that failed is tried again; doubled each time that they have passed."""
 LONGEST_PAUSE = 300.0
 """The most seconds between two tries."""
 
@@ -87,11 +86,14 @@ class TableWorkers:
                     return
                 # Not wait_for: on Python 3.11 it swallows a cancellation that comes together with a wake.
                 self._pausing.add(table)
-                with contextlib.suppress(TimeoutError):
+                try:
                     async with asyncio.timeout(pause):
                         await again.wait()
+                except TimeoutError:
+                    # One that a wake has ended tells nothing of how long it takes: many of them in a second
+                    # must not make a table wait for minutes once all is well again.
+                    pause = min(pause * 2, LONGEST_PAUSE)
                 self._pausing.discard(table)
-                pause = min(pause * 2, LONGEST_PAUSE)
         finally:
             self._pausing.discard(table)
             del self._tasks[table], self._again[table]

@@ -87,6 +87,26 @@ async def test_a_wake_ends_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
         await workers.idle()
 
 
+async def test_wakes_do_not_make_the_pause_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "LONGEST_PAUSE", 60.0)
+    failed = asyncio.Event()
+    mended = False
+
+    async def step(table: int) -> None:
+        if not mended:
+            failed.set()
+            raise Retry("not yet")
+
+    workers = TableWorkers("test", step)
+    for _ in range(20):
+        failed.clear()
+        workers.wake(1)
+        await failed.wait()
+    mended = True
+    async with asyncio.timeout(1):
+        await workers.idle()
+
+
 async def test_closing_ends_everything() -> None:
     async def step(table: int) -> None:
         await asyncio.sleep(60)

@@ -22,7 +22,7 @@ from bot.playground import Permission, Playground
 from bot.store.notices import NoticeStore
 from bot.store.schema import notices, tables
 from tests.acting import act, move
-from tests.protocol.evening import Evening, choices
+from tests.protocol.evening import Evening, choices, verb
 
 
 @pytest.fixture(autouse=True)
@@ -240,6 +240,24 @@ async def test_a_channel_that_may_not_be_written_to_loses_no_turn(evening: Eveni
     assert pinged(evening) == []
     evening.playground.admin.permit_bot("tables")
     await evening.playground.until(evening.notices)
+    assert pinged(evening) == [asked]
+
+
+async def test_a_notice_that_was_refused_is_tried_again_for_who_looks(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    room = evening.playground.channel("tables")
+    before = list(room.overwrites)
+    evening.playground.deny_bot("tables", Permission.SEND_MESSAGES)
+    await end_turn(evening)
+    asked = await evening.asked()
+    await evening.calm()
+    assert pinged(evening) == []
+    assert not evening.bot.services.publisher.is_denied(1), "the board is changed as ever"
+    # There is no event.
+    room.overwrites[:] = before
+    await evening.calm()
+    assert pinged(evening) == []
+    await evening.press("Mira", board, verb(board, "hand"))
     assert pinged(evening) == [asked]
 
 
