@@ -8,6 +8,7 @@ from bot.domain.action import LOBBY, RELIABILITY, Request, action, nothing
 from bot.domain.actor import HOST_AND_MODERATORS, PLAYERS_AND_HOST, WHOEVER_IS_INVITED, Actor
 from bot.domain.blocks import asks_to_sit_with
 from bot.domain.free_seats import require_room
+from bot.domain.ids import number_in
 from bot.domain.lobby import read_person, sat_down
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
@@ -30,9 +31,10 @@ class Guest(Struct, frozen=True):
 
 def _read_guest(request: Request) -> Guest:
     """Return whom the menu names; the interface looks the person up and puts the number in."""
-    if len(request.picked) != 2 or not all(picked.isdecimal() for picked in request.picked):
+    person, member = map(number_in, request.picked) if len(request.picked) == 2 else (None, None)
+    if person is None or member is None:
         raise refused("unknown-button")
-    return Guest(*map(int, request.picked))
+    return Guest(person, member)
 
 
 @action(

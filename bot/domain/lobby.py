@@ -14,6 +14,7 @@ from bot.domain.blocks import asks_to_sit_with
 from bot.domain.clocks import clock_text, is_clock
 from bot.domain.fairness import commitment, seed_of_table
 from bot.domain.free_seats import require_room, require_seat
+from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
 from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, SeatRow, Table, TimeoutPolicy
@@ -105,7 +106,7 @@ def leave(at: Situation, actor: Actor, _: None) -> TableStep:
 
 def read_person(request: Request) -> int | None:
     """Return the person whom a press names, ``None`` if it names none."""
-    return int(request.argument) if request.argument.isdecimal() else None
+    return number_in(request.argument)
 
 
 def _seat_to_empty(table: Facts, person: int | None) -> Seat:

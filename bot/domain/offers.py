@@ -12,6 +12,7 @@ from bot.domain.actor import (
     Actor,
 )
 from bot.domain.blocks import asks_to_sit_with
+from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import (
     SeatAssignment,
@@ -36,9 +37,10 @@ class Invited(Struct, frozen=True):
 def _read_invited(request: Request) -> Invited:
     """Return whom the menu names; the interface looks the person up and puts the number in."""
     assignment = read_seat_assignment(request)
-    if len(request.picked) != 2 or not all(picked.isdecimal() for picked in request.picked):
+    person, member = map(number_in, request.picked) if len(request.picked) == 2 else (None, None)
+    if person is None or member is None:
         raise refused("unknown-button")
-    return Invited(assignment, *map(int, request.picked))
+    return Invited(assignment, person, member)
 
 
 @action(

@@ -12,6 +12,7 @@ from bot.domain.action import Action, Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.agreements import propose_undo
+from bot.domain.ids import number_in
 from bot.domain.lobby import set_option
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
@@ -21,7 +22,7 @@ from bot.panels.names import link, spoken_names
 from bot.panels.question import question_panel
 from bot.panels.reading import sentence
 from bot.permissions import require_room_to_write
-from bot.presses.handler import Handlers
+from bot.presses.handler import Handlers, only
 from bot.presses.invitations import show_invitations
 from bot.presses.lobby import show_options
 from bot.presses.members import who_can_play
@@ -199,9 +200,10 @@ async def _guest(
     guild = responder.interaction.guild
     if guild is None:
         raise refused("server-only")
-    if len(request.picked) != 1 or not request.picked[0].isdecimal():
+    person = number_in(only(request.picked))
+    if person is None:
         raise refused("unknown-button")
-    member = await who_can_play(guild, guild.get_channel_or_thread(table.channel), int(request.picked[0]))
+    member = await who_can_play(guild, guild.get_channel_or_thread(table.channel), person)
     number = await services.members.meet(guild.id, member.id, member.display_name)
     return replace(request, picked=(str(member.id), str(number)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.blocks import Block
+from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.panels.blocked import blocked_panel
 from bot.panels.custom_ids import CustomId
@@ -18,22 +19,23 @@ async def blocked(services: Services, responder: Responder, press: CustomId) -> 
 
 async def block(services: Services, responder: Responder, press: CustomId) -> None:
     """Block whom the presser picked."""
-    picked, own = only(responder.picked), responder.interaction.user.id
-    if not picked.isdecimal():
+    picked, own = number_in(only(responder.picked)), responder.interaction.user.id
+    if picked is None:
         raise refused("unknown-button")
-    if int(picked) == own:
+    if picked == own:
         raise refused("block-self")
-    if not await services.people.blocks.block(Block(own, int(picked), services.service.now())):
+    if not await services.people.blocks.block(Block(own, picked, services.service.now())):
         raise refused("too-many-blocked")
     await _show(services, responder, responder.words("me-block-done", person=f"<@{picked}>"))
 
 
 async def unblock(services: Services, responder: Responder, press: CustomId) -> None:
     """Take the block back of whom the press names."""
-    if not press.argument.isdecimal():
+    person = number_in(press.argument)
+    if person is None:
         raise refused("unknown-button")
-    await services.people.blocks.unblock(responder.interaction.user.id, int(press.argument))
-    await _show(services, responder, responder.words("me-unblock-done", person=f"<@{press.argument}>"))
+    await services.people.blocks.unblock(responder.interaction.user.id, person)
+    await _show(services, responder, responder.words("me-unblock-done", person=f"<@{person}>"))
 
 
 async def _show(services: Services, responder: Responder, note: str | None = None, page: int = 0) -> None:

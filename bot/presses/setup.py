@@ -9,6 +9,7 @@ import discord
 
 from bot.domain.calendar import QuietHours
 from bot.domain.clocks import PRESETS
+from bot.domain.ids import number_in
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
@@ -272,7 +273,7 @@ def _ids(picked: list[str]) -> tuple[int, ...]:
     """
     if len(picked) > MOST:
         raise refused("no-such-setting")
-    return tuple(dict.fromkeys(int(one) if one.isdecimal() else 0 for one in picked))
+    return tuple(dict.fromkeys(number_in(one) or 0 for one in picked))
 
 
 def _quiet_hours(filled: dict[str, list[str]]) -> QuietHours:

@@ -19,7 +19,7 @@ from bot.services import Services
 from tests.protocol.evening import Evening
 
 ARGUMENTS = ("", "%s%n", "language", "=", "9" * 40)
-HOSTILE = ("%s%n", "{x}", "\x00", "*" * 4000, "../../etc/passwd", "²", "-1", "\u202e")
+HOSTILE = ("%s%n", "{x}", "\x00", "*" * 4000, "../../etc/passwd", "²", "-1", "\u202e", "9" * 80)
 FIELDS = ("zone", "first", "last", "start", "end", "timezone", "name", "saved")
 AREAS = ("me", "setup", "table")
 
@@ -67,6 +67,7 @@ async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, a
             await evening.calm()
             for reply in replies:
                 assert not unanswered(evening, reply), (verb, argument, value, reply)
+                assert "on my side" not in reply.text, (verb, argument, value, reply)
             count += len(replies)
     assert count >= 12 * len(verbs(area))
 
