@@ -55,6 +55,8 @@ class Besieged:
         self.token = TOKEN
         self.posted: list[Message] = []
         """Every message of the bot that others than one presser could see, also those that are gone."""
+        self.closed: set[int] = set()
+        """The channels that were closed to the bot: what it could not remove then stays there."""
         playground.world.listen(self._note)
 
     def boards(self, channel: int) -> dict[int, list[Message]]:
@@ -81,6 +83,11 @@ class Besieged:
         took = time.perf_counter() - started
         await self.playground.settle(quiet=0.2)
         return took
+
+    def memory(self) -> float:
+        """Return the resident memory of the bot in MB."""
+        status = Path(f"/proc/{self.bot.number}/status").read_text(encoding="ascii")
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def _is_behind(self) -> list[str]:
         """Return what is left to do, as far as the database knows."""

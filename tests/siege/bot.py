@@ -10,8 +10,11 @@ import json
 import os
 import signal
 import sys
+import threading
+import time
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NoReturn
 
 import bot.client
@@ -73,11 +76,19 @@ def fork_bots() -> None:
         child = os.fork()
         if child == 0:
             os.environ.update(json.loads(line))
+            threading.Thread(target=_end_with, args=(int(os.environ["SIEGE"]),), daemon=True).start()
             print(f"{STARTED}{os.getpid()}", file=sys.stderr, flush=True)
             _leave(run)
         print(child, flush=True)
         _, status = os.waitpid(child, 0)
         print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def _end_with(siege: int) -> None:
+    """End this process when the ``siege`` has ended that it is part of, however that came about."""
+    while Path(f"/proc/{siege}").exists():
+        time.sleep(1)
+    os._exit(1)
 
 
 def _leave(work: Callable[[], None]) -> NoReturn:

@@ -9,7 +9,19 @@ import sqlalchemy as sa
 
 from bot.store import schema
 from tests.siege.besieged import Besieged, table_of
-from tests.siege.players import Acknowledged
+from tests.siege.players import Acknowledged, Players
+
+
+def note_all(here: Besieged, players: Players, found: dict[str, set[str]], when: str) -> None:
+    """Look at everything, and add what is wrong to ``found``, by its kind; what is new is said."""
+    for kind, now in (
+        ("lost", lost(here, players.done)),
+        ("told twice", told_twice(here)),
+        ("out of place", out_of_place(here, [room.id for room in players.rooms])),
+    ):
+        for one in sorted(set(now) - found[kind]):
+            print(f"{when}: {kind}: {one}", flush=True)
+        found[kind].update(now)
 
 
 def lost(here: Besieged, done: Acknowledged) -> list[str]:
@@ -92,7 +104,8 @@ def out_of_place(here: Besieged, channels: list[int]) -> list[str]:
         for message in here.playground.world.history(channel)
         if not message.ephemeral and re.match(r"<@\d+>", message.text)
     }
-    found += [f"a notice too many: {message}" for message in live - told - stay]
+    closed = {m.id for channel in here.closed for m in here.playground.world.history(channel)}
+    found += [f"a notice too many: {message}" for message in live - told - stay - closed]
     there = {message.id for message in here.posted if message.channel_id in channels}
     found += [f"a notice that is not there: {message}" for message in (told & there) - live]
     return found

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import contextlib
+import resource
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
 import sqlalchemy as sa
 
 
@@ -17,6 +23,25 @@ class BesiegedDatabase(Protocol):
 
     def rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         """Return what ``query`` finds among what was committed."""
+
+    def faults(self) -> Iterable[DatabaseFault]:
+        """Return what may befall it."""
+
+
+@dataclass(frozen=True)
+class DatabaseFault:
+    """What may befall a database for some ``seconds``: ``begin`` gets the number of the bot's process.
+
+    ``stops`` are words of the one sentence with which the bot has to stop; empty if it goes on afterwards.
+    ``at_start``: it is there when the bot starts.
+    """
+
+    name: str
+    begin: Callable[[int], object]
+    end: Callable[[], object]
+    stops: str = ""
+    at_start: bool = False
+    seconds: float = 1.0
 
 
 class SqliteDatabase:
@@ -35,6 +60,55 @@ class SqliteDatabase:
         """Return what ``query`` finds among what was committed."""
         with self._engine.connect() as connection:
             return connection.execute(query).fetchall()
+
+    def faults(self) -> Iterable[DatabaseFault]:
+        """Return what may befall the file."""
+        aside = self.path.with_name("aside.sqlite3")
+        lock = sqlite3.connect(self.path, isolation_level=None)
+        process = 0
+
+        def full(number: int) -> None:
+            # The system refuses each write beyond the beginning of a file, as it does where there is no room.
+            nonlocal process
+            process = number
+            resource.prlimit(number, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+
+        def emptied() -> None:
+            no_limit = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            resource.prlimit(process, resource.RLIMIT_FSIZE, no_limit)
+
+        def replaced(_: int) -> None:
+            self.path.rename(aside)
+            sqlite3.connect(self.path).close()
+            self.path.touch()
+
+        def damaged(_: int) -> None:
+            shutil.copy(self.path, aside)
+            with self.path.open("r+b") as file:
+                file.write(bytes(200))
+
+        def back() -> None:
+            aside.replace(self.path)
+
+        yield DatabaseFault("locked by another program", lambda _: lock.execute("BEGIN EXCLUSIVE"),
+                            lambda: lock.execute("ROLLBACK"), seconds=7)  # fmt: skip
+        yield DatabaseFault("the disk is full", full, emptied, seconds=2)
+        yield DatabaseFault(
+            "the file deleted", lambda _: self.path.rename(aside), back, "deleted or replaced"
+        )
+        yield DatabaseFault("another file in its place", replaced, back, "deleted or replaced")
+        yield DatabaseFault("the file damaged", damaged, back, "damaged", at_start=True)
+        yield DatabaseFault(
+            "taken over by another process", self._take_over, lambda: None, "taken the database over"
+        )
+
+    def _take_over(self, _: int) -> None:
+        with contextlib.closing(sqlite3.connect(self.path, timeout=10)) as connection, connection:
+            [(lease,)] = connection.execute("SELECT value FROM facts WHERE name = 'lease'")
+            taken = {**msgspec.json.decode(lease), "id": "another"}
+            connection.execute(
+                "UPDATE facts SET value = ? WHERE name = 'lease'", [msgspec.json.encode(taken).decode()]
+            )
 
 
 DATABASES: Mapping[str, type[SqliteDatabase]] = {"sqlite": SqliteDatabase}

@@ -17,7 +17,7 @@ Row: TypeAlias = tuple[str, int, str]
 
 _OF_THE_BOT = {"facts", "outdated_messages", "incidents"}
 _OF_A_SEAT = {
-    "tables": ("id", "guild", "channel", "game", "options", "locale", "host", "secret", "clock",
+    "tables": ("id", "guild", "game", "options", "locale", "host", "secret", "clock",
                "timeout_policy", "decider", "starts_full", "imported", "started_by"),
     "seats": ("member", "stand_in", "wanted"),
     "moves": ("number", "seat", "choice"),

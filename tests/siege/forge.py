@@ -33,6 +33,9 @@ OF_STRANGERS = 0.7
 ANSWERED_WITHIN = 15.0
 FORGER = "Dev"
 """Who sits at the tables and forges presses, too: those of the others' seats."""
+_GOES = re.compile(r":(give-up|leave|want|me-delete-yes|take-back)")
+_GO = {"table leave", "table undo", "table replace"}
+"""What ``FORGER`` does not forge: with their seat it would change what they may see. Strangers do."""
 _LETTER = {"flags": 1 << 15, "components": [{"type": 10, "content": "A letter"}]}
 _ABOUT = re.compile(r"\b[0-9a-z]{4}:(\d{1,9}):\d")
 """The table in the id of a button."""
@@ -90,6 +93,7 @@ async def _of_a_stage(here: Besieged, findings: Findings, plan: Plan) -> None:
     hidden = Hidden(here, stage)
     began, before = time.monotonic(), findings.count.total()
     presses = min(plan.times or OF_A_STAGE, OF_A_STAGE)
+    print(f"forge: {before:,} presses", flush=True)
     while plan.goes_on(findings.count.total()) and (sent := findings.count.total() - before) < presses:
         # Whoever gives up a seat leaves it free to take; so those who sit there come last.
         names = STRANGERS if sent < presses * OF_STRANGERS else (FORGER,)
@@ -131,7 +135,7 @@ async def _batch(
     await _quiet(here)
     after = foreign(here, stage.tables, own, seated=seated)
     if found := changed(before, after, still | restless(here)):
-        findings.note("foreign change", "\n  ".join([*found[:12], *(str(what) for what, _ in sent)]))
+        findings.note("foreign change", "\n  ".join([*found[:12], *(str(what)[:200] for what, _ in sent)]))
     # A move of their own shows them more than before.
     later = await hidden.to(people) if seated else secret
     secret = {number: parts & later.get(number, set()) for number, parts in secret.items()}
@@ -168,6 +172,8 @@ async def _send(
             await _command(here, stage, person, sent, findings)
             continue
         forged = forger.forge()
+        while person.name == FORGER and _GOES.search(forged.custom_id):
+            forged = forger.forge()
         message = chance.choice(_pressable(here, stage, person))
         reply = await _forge(person, message, forged)
         findings.count[forged.kind + "s"] += 1
@@ -186,6 +192,8 @@ async def _command(here: Besieged, stage: Stage, person: Person, sent: Sent, fin
     """Call a command with values that were not suggested."""
     chance = here.chance
     command, options = chance.choice(_commands(here))
+    if person.name == FORGER and command in _GO:
+        return
     given: dict[str, Any] = {}
     for option in options:
         if option.get("required") or chance.random() < 0.6:
@@ -256,7 +264,7 @@ async def _answered(here: Besieged, stage: Stage, sent: Sent, findings: Findings
         if reply.interaction.visible_ms is not None or reply.followups:
             return False
         in_place = message is not None and message.ephemeral
-        return in_place or not (seated or _table_in(reply) > max(stage.tables))
+        return _table_in(reply) <= max(stage.tables) and (in_place or not seated)
 
     with contextlib.suppress(TimeoutError):
         await here.playground.until(lambda: not any(waits(reply) for _, reply in sent), ANSWERED_WITHIN)

@@ -98,13 +98,5 @@ async def _look(here: Besieged, players: Players, faults: dict[str, set[str]]) -
     await players.stop()
     await here.bot.start()
     took = await here.right_again()
-    for kind, found in (
-        ("lost", checks.lost(here, players.done)),
-        ("told twice", checks.told_twice(here)),
-        ("out of place", checks.out_of_place(here, [room.id for room in players.rooms])),
-    ):
-        for one in found:
-            if one not in faults[kind]:
-                print(f"kill: {kind}: {one}")
-        faults[kind].update(found)
+    checks.note_all(here, players, faults, "after a kill")
     return took

@@ -28,7 +28,7 @@ class ForkedBot(BotProcess):
                 "-m",
                 "tests.siege.bot",
                 cwd=self._folder,
-                env=self._environment,
+                env={**self._environment, "SIEGE": str(os.getpid())},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,

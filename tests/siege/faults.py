@@ -1,0 +1,170 @@
+"""Faults: all that a network and Discord do at times, while people play; then they end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from bot.playground import Permission
+from tests.bench.report import Row
+from tests.siege import checks
+from tests.siege.besieged import Besieged, Plan, besieged, table_of
+from tests.siege.log import Secrets
+from tests.siege.players import Players, verbs
+
+LASTS = (0.5, 3.0)
+"""Seconds for which a fault lasts."""
+GO_ON = 1.0
+"""Seconds for which people go on playing after a fault has ended."""
+_CLOSED = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+
+End = Callable[[], Awaitable[None] | None]
+"""What ends a fault."""
+
+
+async def rows(plan: Plan) -> list[Row]:
+    """Return what came of a siege of so many faults."""
+    befell: Counter[str] = Counter()
+    found: dict[str, set[str]] = {"lost": set(), "told twice": set(), "out of place": set()}
+    longest = 0.0
+    async with besieged(plan) as here:
+        secrets, players = Secrets(here), Players(here)
+        players.start()
+        await here.playground.until(lambda: players.done.moves)
+        kinds: list[str] = []
+        while plan.goes_on(befell.total()):
+            # Each of them once, in an order of chance, before any comes again.
+            kinds = kinds or here.chance.sample(sorted(FAULTS), len(FAULTS))
+            kind = kinds.pop()
+            end = await FAULTS[kind](here, players)
+            await asyncio.sleep(here.chance.uniform(*LASTS))
+            here.playground.faults.clear()
+            if (ending := end()) is not None:
+                await ending
+            ended = time.monotonic()
+            await asyncio.sleep(GO_ON)
+            await players.stop()
+            await here.right_again()
+            longest = max(longest, time.monotonic() - ended - GO_ON)
+            befell[kind] += 1
+            checks.note_all(here, players, found, f"after {kind}")
+            players.start()
+        await players.stop()
+        leaks = secrets.found_in(here.bot.said)
+        return [
+            *(Row(f"faults: {kind}", times, "times") for kind, times in sorted(befell.items())),
+            Row("faults: moves acknowledged", len(players.done.moves), "", at_least=1),
+            Row("faults: acknowledged and lost", len(found["lost"]), "", at_most=0),
+            Row("faults: told or posted twice", len(found["told twice"]), "", at_most=0),
+            Row("faults: boards and notices out of place", len(found["out of place"]), "", at_most=0),
+            Row("faults: hidden things and names in the log", len(leaks), "", at_most=0),
+            Row("faults: right again after the end of one, at most", longest, "s", at_most=15),
+            Row("faults: memory of the bot", here.memory(), "MB", at_most=300),
+        ]
+
+
+def _nothing() -> None:
+    """Faults that requests use up end by being switched off."""
+
+
+async def _errors(here: Besieged, _: Players) -> End:
+    here.playground.faults.error_probability = 0.4
+    return _nothing
+
+
+async def _outage(here: Besieged, _: Players) -> End:
+    here.playground.faults.fail_next(100_000, status=here.chance.choice((500, 502, 503)))
+    return _nothing
+
+
+async def _proxy(here: Besieged, _: Players) -> End:
+    here.playground.faults.fail_next(100_000, status=here.chance.choice((403, 404)), match="/channels/")
+    return _nothing
+
+
+async def _limits(here: Besieged, _: Players) -> End:
+    here.playground.faults.limit_next(60, retry_after=0.3)
+    return _nothing
+
+
+async def _lost_answers(here: Besieged, _: Players) -> End:
+    here.playground.faults.lose_next(10, match=here.chance.choice(("/channels/", "/webhooks/", "POST", "")))
+    return _nothing
+
+
+async def _slow(here: Besieged, _: Players) -> End:
+    here.playground.faults.latency = 1.2
+    return _nothing
+
+
+async def _twice(here: Besieged, _: Players) -> End:
+    here.playground.faults.double_deliveries = 50
+    return _nothing
+
+
+async def _dropped(here: Besieged, _: Players) -> End:
+    await here.playground.gateway.drop_connections()
+    return _nothing
+
+
+async def _reconnect(here: Besieged, _: Players) -> End:
+    await here.playground.gateway.ask_to_reconnect()
+    return _nothing
+
+
+async def _new_session(here: Besieged, _: Players) -> End:
+    await here.playground.gateway.invalidate_sessions(resumable=here.chance.random() < 0.5)
+    return _nothing
+
+
+async def _denied(here: Besieged, players: Players) -> End:
+    room = here.chance.choice(players.rooms)
+    here.playground.deny_bot(room.name, _CLOSED)
+    here.closed.add(room.id)
+    return lambda: here.playground.deny_bot(room.name, Permission(0))
+
+
+async def _board_deleted(here: Besieged, players: Players) -> End:
+    room = here.chance.choice(players.rooms)
+    board = players.board(room)
+    if board is None or "hand" not in verbs(board) or board.text.startswith("# "):
+        return _nothing
+    table = table_of(board)
+    here.playground.person("Mira").delete(board)
+
+    async def shown() -> None:
+        # The bot is not told of it; it finds out with the next change of the table.
+        await here.playground.until(lambda: table in here.boards(room.id))
+
+    return shown
+
+
+async def _closed_letters(here: Besieged, _: Players) -> End:
+    person = here.playground.person("Ada")
+    person.close_dms()
+    return lambda: person.close_dms(False)
+
+
+async def _sent_away(here: Besieged, _: Players) -> End:
+    here.playground.admin.remove_bot()
+    return here.playground.admin.invite_bot
+
+
+FAULTS: dict[str, Callable[[Besieged, Players], Awaitable[End]]] = {
+    "a share of errors": _errors,
+    "an outage": _outage,
+    "a proxy that fails": _proxy,
+    "429": _limits,
+    "answers that are lost": _lost_answers,
+    "everything is slow": _slow,
+    "interactions delivered twice": _twice,
+    "connections dropped": _dropped,
+    "asked to reconnect": _reconnect,
+    "sessions made invalid": _new_session,
+    "a channel closed to the bot": _denied,
+    "a board deleted": _board_deleted,
+    "letters refused": _closed_letters,
+    "the bot sent away and invited again": _sent_away,
+}
