@@ -45,6 +45,7 @@ class Perspective(Struct, frozen=True):
     by their numbers; whoever was forgotten has no name. ``due`` is by when seats have to answer what they
     are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
     changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person,
+    ``asked_in_time`` how many of a hundred turns in time the table or its server asks for,
     and ``usual`` what is usual at such a game.
     """
 
@@ -90,6 +91,7 @@ class Perspective(Struct, frozen=True):
     due: Mapping[Seat, float] = {}
     away: Mapping[Seat, float] = {}
     stands_until: float | None = None
+    asked_in_time: int = 0
     reliability: Mapping[int, Reliability] = {}
     usual: Usual | None = None
 
@@ -155,7 +157,7 @@ def with_prospects(seen: Perspective, at: Situation, usual: Usual | None) -> Per
 
     That is how reliable people are, and are asked to be, and what is ``usual`` at such a game.
     """
-    return replace(seen, least_in_time=asked_of(at), reliability=at.reliability, usual=usual)
+    return replace(seen, asked_in_time=asked_of(at), reliability=at.reliability, usual=usual)
 
 
 def kind_of(table: Table, game: AnyGame) -> tuple[int, str, int, str]:

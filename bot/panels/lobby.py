@@ -55,7 +55,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
         clock_line(table, words),
-        *([words("lobby-least-in-time", percent=table.least_in_time)] if table.least_in_time else []),
+        *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
         *([usual_line(table.usual, words)] if table.usual else []),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),

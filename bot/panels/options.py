@@ -146,7 +146,7 @@ def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_
 
 
 def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:
-    """Yield how reliable somebody has to be who sits down; in the lobby it may be the server that asks."""
+    """Yield how reliable somebody has to be who sits down, as the table itself asks for it."""
     if open_to_reader:
         choices = [(str(least), words("options-least-in-time", percent=least), "") for least in LEAST]
         placeholder = words("options-least-in-time", percent=0)

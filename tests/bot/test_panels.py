@@ -140,6 +140,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         lobby = msgspec.structs.replace(
             perspective(row, game, None, (), 0),
             least_in_time=95,
+            asked_in_time=95,
             reliability={seat: Reliability(50, 48, 99) for seat in range(seats)},
             usual=Usual(50, True, 9e6, 9_999, undo=True, computers=True, rated=False),
         )

@@ -109,6 +109,8 @@ async def test_a_server_asks_for_a_minimum(evening: Evening) -> None:
     await evening.bot.services.guilds.change(guild, mira, 0.0, least_in_time=90)
     await evening.open_table("Ada")
     assert "at least 90 %" in evening.board().text
+    table = await evening.table()
+    assert (table.least_in_time, table.asked_in_time) == (0, 90), "a preset has what the table asks"
     refusal = await read(await evening.person("Dev").press(evening.board(), "Join"))
     assert "at least 90 % of turns in time" in refusal
     await evening.open_table("Dev")
