@@ -140,12 +140,13 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
     if decision.given is not None:
         parts.append(words("hand-given"))
     single = decision.minimum == decision.maximum == 1
-    if single and len(decision.options) <= BUTTONS and _fit_buttons(decision):
-        parts.append(Row([_choice(table, option, decision, words) for option in decision.options]))
+    options = _offered(table, decision)
+    if single and len(options) <= BUTTONS and _fit_buttons(decision):
+        parts.append(Row([_choice(table, option, decision, words) for option in options]))
         return parts
-    pages = range(0, len(decision.options), MENU)
+    pages = range(0, len(options), MENU)
     page %= len(pages)
-    shown = decision.options[pages[page] :][:MENU]
+    shown = options[pages[page] :][:MENU]
     parts.append(
         Select(
             CustomId(table.id, table.revision, "choose", str(page)),
@@ -161,6 +162,11 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
         turn = CustomId(table.id, table.revision, "hand", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     return parts
+
+
+def _offered(table: Perspective, decision: Decision) -> list[Option]:
+    """Return the options of ``decision`` that are shown: one button takes a choice back, not two."""
+    return [option for option in decision.options if not (option.withdraws and table.can_take_back)]
 
 
 def _fit_buttons(decision: Decision) -> bool:

@@ -20,13 +20,15 @@ class Option(Struct, frozen=True):
     ``id`` is the compact text form used in records, tests and bug reports (``cast 3``). It is unique in
     its decision and says nothing that the seat may not know. ``hint`` adds one line about what it does.
     ``is_preference`` marks what is no move in the game: how the seat wishes to be asked from now on, which is
-    nobody else's business.
+    nobody else's business. ``withdraws`` marks what takes back the answer that the seat has given; it is not
+    shown beside the table's own *Take back*.
     """
 
     id: str
     label: Text
     hint: Text | None = None
     is_preference: bool = False
+    withdraws: bool = False
 
 
 class StandingAnswer(Struct, frozen=True):

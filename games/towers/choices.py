@@ -17,7 +17,9 @@ WITHDRAW = "withdraw"
 # Enough for the open steps of some tables: a step asks the same questions until the last choice is in.
 _REMEMBERED = 64
 
-_WITHDRAW = Option(WITHDRAW, Text("towers-option-withdraw"), Text("towers-option-withdraw-hint"))
+_WITHDRAW = Option(
+    WITHDRAW, Text("towers-option-withdraw"), Text("towers-option-withdraw-hint"), withdraws=True
+)
 
 
 def choice_of(cards: Cards) -> Choice:

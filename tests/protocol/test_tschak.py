@@ -56,3 +56,21 @@ async def test_who_has_chosen_is_seen_and_what_is_not(table: Evening) -> None:
     assert [(await table.table()).occupants[seat].name for seat in waiting] == ["Dev", "Mira"]
     [told] = table.notices()
     assert {table.person(name).id for name in ("Dev", "Mira")} <= set(told.notified)
+
+
+async def test_there_is_one_button_to_take_a_choice_back(table: Evening) -> None:
+    """The table's, as long as nobody else has chosen since; then the game's own."""
+    panel = await table.hand("Ada")
+    panel = await table.pick("Ada", panel, next(iter(choices(panel))))
+    labels = [button.label for button in panel.buttons]
+    assert "Take back" in labels
+    assert "Take my choice back" not in labels
+    theirs = await table.hand("Dev")
+    await table.pick("Dev", theirs, next(iter(choices(theirs))))
+    panel = await table.hand("Ada")
+    labels = [button.label for button in panel.buttons]
+    assert "Take back" not in labels
+    assert "Take my choice back" in labels
+    await table.pick("Ada", panel, "withdraw")
+    after = await table.table()
+    assert {after.occupants[seat].name for seat in after.waiting} == {"Ada", "Mira"}
