@@ -15,9 +15,9 @@ from pathlib import Path
 
 import discord
 
-from bot.config import ConfigError, load_config
+from bot.config import ConfigError, LogFormat, load_config
 from bot.local import serve_locally
-from bot.logs import DiscreetFilter
+from bot.logs import DiscreetFilter, JsonFormatter
 from bot.run import StartError, serve
 from bot.store.backend import Address
 from bot.store.errors import StoreError
@@ -64,7 +64,7 @@ def start(*, keep: bool, backed_up: bool) -> None:
     """Run the bot until it is stopped; what keeps it from starting is said in one sentence."""
     try:
         config = load_config()
-        set_up_logging(config.log_level)
+        set_up_logging(config.log_level, config.log_format)
         if config.token:
             run = serve(config, config.token, config.api_url, now=time.time, backed_up=backed_up)
         else:
@@ -114,13 +114,16 @@ def _say_progress(table: str, done: int, total: int) -> None:
         print(f"{table}: {total:,}", file=sys.stderr, flush=True)
 
 
-def set_up_logging(level: int) -> None:
-    """Log to the terminal from ``level`` on.
+def set_up_logging(level: int, form: LogFormat = "text") -> None:
+    """Log to the terminal from ``level`` on, in lines to be read or one object of JSON a line.
 
     Exceptions are logged without their words, and what libraries tell of their work is left out at any level:
     it quotes whole messages and database rows, and with them the hands and the secrets of games being played.
     """
-    discord.utils.setup_logging(level=level)
+    if form == "json":
+        discord.utils.setup_logging(level=level, formatter=JsonFormatter())
+    else:
+        discord.utils.setup_logging(level=level)
     for handler in logging.getLogger().handlers:
         handler.addFilter(DiscreetFilter())
     for library, least in QUIET.items():

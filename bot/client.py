@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot import metrics
 from bot.cluster import Cluster, Pace
 from bot.commands.common import Tree
 from bot.commands.me import add_me_commands
@@ -95,6 +96,7 @@ class Tavolata(discord.AutoShardedClient):
             max_messages=None,
             guild_ready_timeout=READY_TIMEOUT,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=metrics.request_trace(),
         )
         self.database = database
         self.membership = membership
@@ -194,6 +196,11 @@ class Tavolata(discord.AutoShardedClient):
         if isinstance(self.membership, Cluster):
             self.membership.follow(self._hold)
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
+
+    @property
+    def connected_shards(self) -> int:
+        """How many shards are connected now."""
+        return sum(not shard.is_closed() for shard in self.shards.values())
 
     async def on_shard_ready(self, _: int) -> None:
         """Bring every channel up to date whenever a connection was made anew."""

@@ -6,12 +6,16 @@ import logging
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from msgspec import Struct
 
 DEFAULT_DATABASE = Path("tavolata.sqlite3")
+
+
+LogFormat: TypeAlias = Literal["text", "json"]
 
 
 class ConfigError(ValueError):
@@ -35,6 +39,9 @@ class Config(Struct, frozen=True):
     board_pause: float
     drawing_threads: int
     shards: int
+    log_format: LogFormat
+    metrics_host: str
+    metrics_port: int | None
 
     @property
     def database_is_named(self) -> bool:
@@ -64,6 +71,9 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
         board_pause=_number(given, "BOARD_PAUSE", 5, 0, 30),
         drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
         shards=_whole(given, "MOST_SHARDS", 64, 1, 10_000),
+        log_format=_log_format(given.get("LOG_FORMAT", "").strip() or "text"),
+        metrics_host=given.get("METRICS_HOST", "").strip() or "127.0.0.1",
+        metrics_port=_port(given, "METRICS_PORT"),
     )
 
 
@@ -101,6 +111,19 @@ def _log_level(name: str) -> int:
     if name.upper() not in levels:
         raise ConfigError(f"LOG_LEVEL is {name!r}, but must be one of DEBUG, INFO, WARNING, ERROR.")
     return levels[name.upper()]
+
+
+def _log_format(name: str) -> LogFormat:
+    for known in get_args(LogFormat):
+        if name.lower() == known:
+            found: LogFormat = known
+            return found
+    raise ConfigError(f"LOG_FORMAT is {name!r}, but must be one of {', '.join(get_args(LogFormat))}.")
+
+
+def _port(given: Mapping[str, str], name: str) -> int | None:
+    """Return the port, 0 for any, or ``None`` where none is set."""
+    return _whole(given, name, 0, 0, 65_535) if given.get(name, "").strip() else None
 
 
 def _whole(given: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:

@@ -5,9 +5,11 @@ A message such as ``KeyError: 'spell 3 of seat 1'`` would tell the one who runs 
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 import traceback
+from datetime import UTC, datetime
 
 import aiohttp
 import discord
@@ -25,6 +27,24 @@ class DiscreetFilter(logging.Filter):
             record.msg, record.args = f"{record.getMessage()}\n{described(record.exc_info[1])}", ()
             record.exc_info = record.exc_text = None
         return True
+
+
+class JsonFormatter(logging.Formatter):
+    """Makes one line of JSON of a record, for programs that collect logs: time (UTC), level, logger, message.
+
+    What a record holds besides is left out, whoever put it there.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        told = {
+            "time": at,
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        return json.dumps(told)
 
 
 def described(error: BaseException) -> str:

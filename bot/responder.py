@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Mapping
 from typing import Any, Literal
 
 import aiohttp
 import discord
+from prometheus_client import Histogram
 
+from bot import metrics
 from bot.domain.refusals import refused
 from bot.panels.modal import Modal, filled
 from bot.panels.panel import Panel, RenderedPanel
@@ -58,6 +61,7 @@ class Responder:
         self._is_opening = False
         self._has_answered = False
         self._sending = asyncio.Lock()
+        self._arrived = time.perf_counter()
 
     @property
     def in_direct_message(self) -> bool:
@@ -120,6 +124,7 @@ class Responder:
         self._is_opening = True
         try:
             await self.interaction.response.send_modal(form.modal(self._services.identities[0]))
+            self._note(metrics.ACKNOWLEDGED)
         except NOT_DELIVERED as error:
             _log.warning("a form was not opened: %r", error)
             raise refused("form-not-opened") from None
@@ -185,8 +190,10 @@ class Responder:
                         await self._say_failed()
                     return
             else:
+                self._note(metrics.SHOWN)
                 return
             if pause is not None:
+                metrics.tried_again("answers")
                 await asyncio.sleep(pause)
 
     async def _say_failed(self) -> None:
@@ -196,6 +203,10 @@ class Responder:
             await self._send(drawn, in_place=self._mode == "new")
         except NOT_DELIVERED as error:
             _log.warning("a failure was not told: %r", error)
+
+    def _note(self, histogram: Histogram) -> None:
+        """Note how long after the press something has reached Discord."""
+        histogram.observe(time.perf_counter() - self._arrived)
 
     async def _send(self, drawn: RenderedPanel, *, in_place: bool) -> None:
         if in_place:
@@ -221,6 +232,7 @@ class Responder:
                 await response.defer(ephemeral=True, thinking=True)
             else:
                 await response.defer()
+            self._note(metrics.ACKNOWLEDGED)
         except NOT_DELIVERED as error:
             # Too late, twice, or the line broke: whatever follows may still get through.
             _log.warning("a press was perhaps not acknowledged: %r", error)

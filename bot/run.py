@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -18,6 +18,7 @@ from yarl import URL
 from bot.client import Tavolata
 from bot.cluster import Cluster, Pace
 from bot.config import Config
+from bot.health import Watch
 from bot.store.database import Database
 from bot.store.lease import Lease
 
@@ -55,15 +56,41 @@ async def serve(
 
     A database that is not ``backed_up`` is copied before it is migrated.
 
-    :raises StartError: Discord does not take the token, or cannot be reached.
+    :raises StartError: Discord does not take the token, or cannot be reached, or a port is taken.
     :raises StoreError: the database cannot be used.
     """
     database = await Database.open(config.database, backed_up=backed_up)
-    try:
-        bot = await assembled(config, database, token, api_url, now=now)
-    except BaseException:
-        await database.close()
-        raise
+    async with contextlib.AsyncExitStack() as stack:
+        watch = Watch(database, now=now)
+        try:
+            if config.metrics_port is not None:
+                await stack.enter_async_context(_shown(watch, config.metrics_host, config.metrics_port))
+            bot = await assembled(config, database, token, api_url, now=now)
+        except BaseException:
+            await database.close()
+            raise
+        watch.bot = bot
+        await _run(bot, token, when_ready)
+
+
+@contextlib.asynccontextmanager
+async def _shown(watch: Watch, host: str, port: int) -> AsyncIterator[None]:
+    """Show health and metrics as long as the context lasts.
+
+    :raises StartError: they cannot be shown there.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(watch.shown(host, port))
+        except OSError as error:
+            raise StartError(
+                f"METRICS_PORT is {port}, but nothing can be shown there on {host}: {error}."
+            ) from error
+        yield
+
+
+async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:
+    """Run ``bot`` until it is closed or the process is asked to stop."""
     try:
         running = asyncio.create_task(bot.start(token), name="bot")
         greeting = asyncio.create_task(_greet(bot, when_ready), name="greeting")

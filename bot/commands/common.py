@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.commands.translation import phrase
 from bot.panels.custom_ids import CustomId
 from bot.presses.handler import Handler
-from bot.presses.router import Seen, guarded
+from bot.presses.router import COMMANDS, Seen, guarded
 from bot.responder import Responder
 from bot.services import Services
 from bot.store.people import PeopleStore
@@ -77,7 +77,7 @@ async def answered(
     with services.in_flight:
         responder = Responder(interaction, services)
         await responder.acknowledge("new")
-        await guarded(responder, partial(work, responder))
+        await guarded(responder, partial(work, responder), family=COMMANDS)
 
 
 def add_panel_command(

@@ -209,7 +209,8 @@ async def _reasons() -> AsyncIterator[None]:
             raise Asleep from error
         if error.code in _CROWDED:
             raise Crowded from error
-        if error.status == 429 or error.status >= 500 or error.code in _TOO_FAST:
+        # A proxy that keeps rate limits gives up with 408 where waiting takes too long.
+        if error.status in {408, 429} or error.status >= 500 or error.code in _TOO_FAST:
             raise Unreachable(str(error)) from error
         if error.status in {403, 404} and error.code == 0:
             # Discord names what is gone or forbidden by a code; without one a proxy before it has answered.

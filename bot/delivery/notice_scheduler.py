@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
+from bot import metrics
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
 from bot.delivery.notice_dispatcher import LETTERS, NoticeDispatcher
 from bot.delivery.notice_reconciler import NoticeReconciler
@@ -198,6 +199,7 @@ class NoticeScheduler:
         """
         self._changed.add(notice.table)
         self._untold[notice.table].add(notice.id)
+        metrics.tried_again("notices")
         if isinstance(error, Unreachable):
             _log.warning("a notice is told later: %s", error)
             return UNREACHABLE_AGAIN

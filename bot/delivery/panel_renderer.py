@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, TypeAlias
 
+from bot import metrics
 from bot.domain.change import Incident
 from bot.panels.panel import Panel, RenderedPanel, draw
 from bot.store.errors import StoreError
@@ -71,6 +72,7 @@ class PanelRenderer:
         trace = "\n".join("".join(traceback.format_exception(fault)) for fault in faults)
         record = {**shown, "locale": locale, "views": views}
         kinds = ", ".join(sorted({type(fault).__name__ for fault in faults}))
+        metrics.incident("pictures")
         # The trace may quote hidden things, so it goes to the database and not into the log.
         _log.error("table %d was not shown as it should: %s; see incident %s", number, kinds, reference)
         try:

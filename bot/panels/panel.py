@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 import discord
 from discord import ui
 
+from bot import metrics
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.pages import pages_of
@@ -204,10 +205,15 @@ async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPict
     """Return the pictures of ``scene``, or what went wrong with them."""
     try:
         pictures = scene.plan()
-        images = await asyncio.gather(*(render_pool.render(picture) for picture in pictures))
+        images = await asyncio.gather(*(_drawn(picture, render_pool) for picture in pictures))
     except Exception as error:
         return error
     return [RenderedPicture(picture, image) for picture, image in zip(pictures, images, strict=True)]
+
+
+async def _drawn(picture: Picture, render_pool: RenderPool) -> Encoded:
+    with metrics.DRAWN.time():
+        return await render_pool.render(picture)
 
 
 def _lines_within(text: str, room: int) -> str:

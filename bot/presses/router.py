@@ -12,6 +12,8 @@ from typing import Any
 
 import discord
 
+from bot import metrics
+from bot.metrics import Outcome
 from bot.panels.custom_ids import parse
 from bot.presses import (
     acting,
@@ -41,25 +43,32 @@ from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
-_HANDLERS: Handlers = merged(
-    acting.HANDLERS,
-    invitations.HANDLERS,
-    lobby.HANDLERS,
-    clocks.HANDLERS,
-    playing.HANDLERS,
-    reading.HANDLERS,
-    menu.HANDLERS,
-    seats.HANDLERS,
-    following.HANDLERS,
-    replaying.HANDLERS,
-    notices.HANDLERS,
-    me.HANDLERS,
-    blocks.HANDLERS,
-    open_tables.HANDLERS,
-    setup.HANDLERS,
-    presets.HANDLERS,
-    stats.HANDLERS,
+_AREAS = (
+    acting,
+    invitations,
+    lobby,
+    clocks,
+    playing,
+    reading,
+    menu,
+    seats,
+    following,
+    replaying,
+    notices,
+    me,
+    blocks,
+    open_tables,
+    setup,
+    presets,
+    stats,
 )
+_HANDLERS: Handlers = merged(*(area.HANDLERS for area in _AREAS))
+
+_FAMILIES = {verb: area.__name__.rpartition(".")[2] for area in _AREAS for verb in area.HANDLERS}
+"""In which area the handler of each verb is: as much as is counted of what somebody pressed."""
+UNKNOWN, COMMANDS = "unknown", "commands"
+FAMILIES = (*sorted({*_FAMILIES.values()}), UNKNOWN, COMMANDS)
+"""What presses are counted by: areas of handlers, presses that none is for, and slash commands."""
 
 _REMEMBERED = 4096
 
@@ -103,6 +112,7 @@ class Router:
             await responder.acknowledge("new")
             key = "refused-unknown-button" if press is None or is_known else "refused-other-database"
             await responder.refuse(responder.words(key))
+            metrics.pressed(UNKNOWN, "refused")
             return
         if mode == "form":
             await responder.learn_language()
@@ -111,30 +121,36 @@ class Router:
                 "in place" if responder.on_private_message and mode == "new" else mode
             )
         await guarded(
-            responder, partial(handler, self._services, responder, press), opens_form=mode == "form"
+            responder,
+            partial(handler, self._services, responder, press),
+            family=_FAMILIES[press.verb],
+            opens_form=mode == "form",
         )
 
 
 async def guarded(
-    responder: Responder, work: Callable[[], Awaitable[None]], *, opens_form: bool = False
+    responder: Responder, work: Callable[[], Awaitable[None]], *, family: str, opens_form: bool = False
 ) -> None:
     """Do ``work``; a refusal, a refusing database or a mistake of ours becomes a sentence for who asked.
 
     That nothing was changed is said only where nothing was written. Whoever asked is never left without an
     answer: work that takes long is excused, work that shows nothing and an answer that fails are said to
-    have failed.
+    have failed. What became of it is counted with its ``family``, one of ``FAMILIES``.
     """
     watch = asyncio.create_task(responder.watch(opens_form=opens_form), name="patience")
     try:
-        await _answered(responder, work)
+        outcome = await _answered(responder, work)
         if responder.is_thinking:
             _log.error("a press was worked on and not answered")
+            outcome = "failed"
             await responder.refuse(responder.words("refused-not-shown"))
+        metrics.pressed(family, outcome)
     finally:
         watch.cancel()
 
 
-async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -> None:
+async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -> Outcome:
+    """Do ``work``, answer whatever goes wrong with it, and return what became of it."""
     with written_here() as written:
         try:
             with responder.budgets.press(responder.interaction.user.id):
@@ -142,11 +158,15 @@ async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -
             await responder.done()
         except Refused as refusal:
             await responder.refuse(responder.words.say(refusal.text))
+            return "refused"
         except StoreError as error:
             _log.error("%s", error)
             await responder.refuse(responder.words("refused-store-later" if written.any else "refused-store"))
+            return "unavailable"
         except Exception:
             reference = token_hex(4).upper()
             _log.exception("an interaction failed, reference %s", reference)
             key = "refused-error-later" if written.any else "refused-error"
             await responder.refuse(responder.words(key, reference=reference))
+            return "failed"
+    return "done"

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot import metrics
 from bot.domain.action import Action, Need
 from bot.domain.actor import Actor
 from bot.domain.agreements import settled
@@ -367,6 +368,7 @@ class TableService:
         change = consequences(at, step, Listeners())
         parts = {"record": record, "move": failure.move}
         await self._store.report(Incident(reference, at.table.id, trace, parts, at.now), change)
+        metrics.incident("rules")
         # The trace may quote hidden things, so it goes to the database and not into the log.
         kind = type(failure.error).__name__
         _log.error("table %d is halted: %s; see incident %s", at.table.id, kind, reference)

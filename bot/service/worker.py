@@ -6,6 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot import metrics
+from bot.metrics import Retried
+
 _log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 2.0
@@ -22,11 +25,15 @@ class TableWorkers:
     """Runs ``step(table)`` for each table that was woken, never twice at once for the same table.
 
     A wake during a step makes it run once more afterwards, so nothing that was woken for is missed; a wake
-    during the pause after a failure ends the pause, because what was in the way may be gone.
+    during the pause after a failure ends the pause, because what was in the way may be gone. ``counts_as`` is
+    what is sent to Discord by it.
     """
 
-    def __init__(self, name: str, step: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(
+        self, name: str, step: Callable[[int], Awaitable[None]], *, counts_as: Retried | None = None
+    ) -> None:
         self._name = name
+        self._counts_as = counts_as
         self._step = step
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: dict[int, asyncio.Event] = {}
@@ -84,6 +91,8 @@ class TableWorkers:
                     if again.is_set():
                         continue
                     return
+                if self._counts_as:
+                    metrics.tried_again(self._counts_as)
                 # Not wait_for: on Python 3.11 it swallows a cancellation that comes together with a wake.
                 self._pausing.add(table)
                 try:

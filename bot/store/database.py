@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from bot import metrics
 from bot.store.announcements import Hear, Kind
 from bot.store.backend import Address, Backend, Release
 from bot.store.errors import StoreError
@@ -129,7 +130,11 @@ class Database:
         :raises StoreError: the database refused; nothing was written.
         :raises sqlalchemy.exc.IntegrityError: so did a rule of the tables.
         """
-        done: tuple[Result, bool] = await self._hop(self._transaction, job)
+        try:
+            done: tuple[Result, bool] = await self._hop(self._transaction, job)
+        except StoreError:
+            metrics.TRANSACTION_FAILURES.inc()
+            raise
         result, has_written = done
         if has_written:
             note_written()
@@ -205,9 +210,16 @@ class Database:
 
     def _transaction(self, job: Job[Result]) -> tuple[Result, bool]:
         """Return what ``job`` returned, and whether it changed any row."""
+        started = time.perf_counter()
+        result, has_written = self._tried_again(job)
+        metrics.committed(time.perf_counter() - started, has_written=has_written)
+        return result, has_written
+
+    def _tried_again(self, job: Job[Result]) -> tuple[Result, bool]:
         for pause in _PAUSES:
             with contextlib.suppress(_Again):
                 return self._tried(job)
+            metrics.TRANSACTION_RETRIES.inc()
             # Those that met once must not meet again.
             time.sleep(random.uniform(0, pause))
         return self._tried(job)

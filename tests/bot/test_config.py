@@ -41,6 +41,14 @@ def test_the_environment_has_precedence(tmp_path: Path) -> None:
     assert settings.computer_pause == 5
 
 
+def test_metrics_are_off_and_at_home_unless_they_are_asked_for() -> None:
+    settings = load_config({}, NONE)
+    assert settings.metrics_port is None
+    assert settings.metrics_host == "127.0.0.1"
+    asked = load_config({"METRICS_PORT": "9464", "METRICS_HOST": "0.0.0.0", "LOG_FORMAT": "JSON"}, NONE)
+    assert (asked.metrics_port, asked.metrics_host, asked.log_format) == (9464, "0.0.0.0", "json")
+
+
 def test_a_home_directory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/somewhere")
     assert load_config({"DATABASE_PATH": "~/games.db"}, NONE).database == Path("/somewhere/games.db")
@@ -50,6 +58,9 @@ def test_a_home_directory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "value", "said"),
     [
         ("LOG_LEVEL", "LOUD", "must be one of"),
+        ("LOG_FORMAT", "xml", "must be one of text, json"),
+        ("METRICS_PORT", "web", "must be a number"),
+        ("METRICS_PORT", "70000", "from 0 to 65535"),
         ("PLAYGROUND_PORT", "web", "must be a number"),
         ("PLAYGROUND_PORT", "70000", "from 0 to 65535"),
         ("PLAYGROUND_PORT", "80.5", "must be a whole number"),

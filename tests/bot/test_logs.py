@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 
-from bot.logs import DiscreetFilter, described
+from bot.logs import DiscreetFilter, JsonFormatter, described
 
 SECRET = "the hand of seat 1 is 3 5 8"
 
@@ -18,10 +19,11 @@ def fail() -> None:
         raise ValueError(SECRET) from error
 
 
-def logged() -> str:
+def logged(formatter: logging.Formatter | None = None) -> str:
     """Return what the log says of a failure that quotes a secret."""
     written = io.StringIO()
     handler = logging.StreamHandler(written)
+    handler.setFormatter(formatter)
     handler.addFilter(DiscreetFilter())
     log = logging.Logger("tavolata")
     log.addHandler(handler)
@@ -43,6 +45,23 @@ def test_kind_and_place_of_an_exception_and_of_its_cause_are_logged() -> None:
     assert text.index("builtins.KeyError") < text.index("builtins.ValueError")
     assert "in fail" in text
     assert "test_logs.py" in text
+
+
+def test_a_log_of_json_has_one_object_a_line_and_is_as_discreet() -> None:
+    text = logged(JsonFormatter())
+    assert SECRET not in text
+    failure, other = [json.loads(line) for line in text.splitlines()]
+    assert set(failure) == {"time", "level", "logger", "message"}
+    assert "reference DEADBEEF" in failure["message"]
+    assert "builtins.ValueError" in failure["message"]
+    assert (other["level"], other["logger"], other["message"]) == ("ERROR", "tavolata", "nothing is lost: ok")
+    assert other["time"].endswith("+00:00")
+
+
+def test_a_log_of_json_leaves_out_what_else_a_record_holds() -> None:
+    record = logging.LogRecord("tavolata", logging.ERROR, "place", 1, "a line", None, None)
+    record.hand, record.exc_text, record.stack_info = SECRET, SECRET, SECRET
+    assert SECRET not in JsonFormatter().format(record)
 
 
 def test_what_the_system_says_is_told() -> None:

@@ -1,4 +1,4 @@
-"""A 403 or 404 without Discord's own code comes from a proxy: nothing is forgotten for it, or hurried."""
+"""A 403, 404 or 408 without Discord's own code comes from a proxy: nothing is forgotten or hurried."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ def asked_since(evening: Evening, first: int) -> int:
     return sum(request.path.startswith("/channels/") for request in since)
 
 
-@pytest.mark.parametrize("status", [404, 403])
-async def test_a_board_that_a_proxy_does_not_find_is_edited_later(evening: Evening, status: int) -> None:
+@pytest.mark.parametrize("status", [404, 403, 408])
+async def test_a_board_that_a_proxy_does_not_find_is_edited_later(
+    evening: Evening, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
     board = await evening.begin("Dev")
     evening.playground.faults.fail_next(1000, status=status, match="PATCH /api/v10/channels")
     first = len(evening.playground.requests.entries)
@@ -40,6 +42,7 @@ async def test_a_board_that_a_proxy_does_not_find_is_edited_later(evening: Eveni
     assert evening.boards() == [board], "the board is where it was"
     assert not board.deleted
     assert await revision_shown(evening, board)
+    assert not [line for line in caplog.records if line.levelname == "ERROR"], "it is no mistake of ours"
 
 
 async def test_a_post_that_a_proxy_does_not_find_is_made_later(evening: Evening) -> None:

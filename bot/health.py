@@ -1,0 +1,119 @@
+"""What a bot shows to whoever watches over it: ``/healthz`` and ``/metrics``, on a port of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Literal, TypeAlias
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot import metrics
+from bot.client import Tavolata
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.queues import answer, backlogs
+
+Health: TypeAlias = Literal["ok", "database", "shards", "gateway"]
+"""Whether the bot works, or the first thing that it lacks."""
+
+_PATIENCE = 3.0
+"""Seconds after which a database that does not answer counts as one that cannot be used."""
+
+_LAST_ANSWERS = 1.0
+"""Seconds that those who ask at the end have for taking their answer."""
+
+_log = logging.getLogger(__name__)
+
+
+class Watch:
+    """What is shown of one process; ``bot`` is there once it may use the database and has shards."""
+
+    def __init__(self, database: Database, *, now: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self._now = now
+        self.bot: Tavolata | None = None
+        self.url = ""
+        """Where it is shown."""
+
+    async def health(self) -> Health:
+        """Return what the bot lacks: its database, a shard to hold, a connection to Discord, or nothing.
+
+        Of several shards one has to be connected: discord.py connects the others again by itself.
+        """
+        if self._is_ending:
+            return "gateway"
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await answer(self._database)
+        except (StoreError, TimeoutError):
+            return "database"
+        if self.bot is None or (self._database.is_shared and not self._database.scope.held):
+            return "shards"
+        if not self.bot.is_ready() or not self.bot.connected_shards:
+            return "gateway"
+        return "ok"
+
+    @property
+    def _is_ending(self) -> bool:
+        """Whether the bot closes, and its database with it."""
+        return self.bot is not None and self.bot.is_closed()
+
+    async def measure(self) -> None:
+        """Bring those metrics up to date that are looked up when somebody asks for them."""
+        held = self._database.scope.held
+        connected = self.bot.connected_shards if self.bot else 0
+        count = self.bot.shard_count or 0 if self.bot else 0
+        metrics.SHARDS.set(count)
+        metrics.SHARDS_HELD.set(len(held) if self._database.is_shared else count)
+        metrics.SHARDS_CONNECTED.set(connected)
+        if self._is_ending:
+            return
+        now = self._now()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                due = await backlogs(self._database, now)
+        except (StoreError, TimeoutError):
+            for queue in metrics.QUEUES:
+                metrics.queue_is(queue, math.nan, math.nan)
+            return
+        for queue in metrics.QUEUES:
+            backlog = getattr(due, queue)
+            since = now if backlog.since is None else backlog.since
+            metrics.queue_is(queue, backlog.length, max(0.0, now - since))
+
+    async def _healthz(self, _: web.Request) -> web.Response:
+        health = await self.health()
+        status = HTTPStatus.OK if health == "ok" else HTTPStatus.SERVICE_UNAVAILABLE
+        return web.Response(text=f"{health}\n", status=status)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        await self.measure()
+        return web.Response(
+            body=generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST}
+        )
+
+    @asynccontextmanager
+    async def shown(self, host: str, port: int) -> AsyncIterator[None]:
+        """Show it at ``host`` and ``port``, 0 for any that is free, as long as the context lasts.
+
+        :raises OSError: the port is taken, or not for this user.
+        """
+        app = web.Application()
+        app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=_LAST_ANSWERS)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
+            bound = runner.addresses[0]
+            self.url = f"http://{f'[{bound[0]}]' if ':' in bound[0] else bound[0]}:{bound[1]}"
+            _log.info("health and metrics are shown at %s", self.url)
+            yield
+        finally:
+            await runner.cleanup()

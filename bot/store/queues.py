@@ -1,0 +1,77 @@
+"""What this process has still to do, counted for whoever watches over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from bot.store.database import Database
+from bot.store.schema import deadlines, invitations, notices, people, seats, tables
+
+_PLAYING = tables.c.status == "playing"
+_NOT_AT_ONCE = ("digest", "none")
+"""How people are told for whom notices lie: until the hour of their digest, or for good."""
+
+
+class Backlog(Struct, frozen=True):
+    """How many things are due, and since when the oldest of them is; ``None`` where nothing is."""
+
+    length: int
+    since: float | None
+
+
+class Backlogs(Struct, frozen=True):
+    """What is due by kind: boards that are behind, notices to be told, deadlines and clocks to be seen to."""
+
+    boards: Backlog
+    notices: Backlog
+    deadlines: Backlog
+
+
+async def backlogs(database: Database, now: float) -> Backlogs:
+    """Return what is due by ``now`` at the servers of this process; a board since its table last changed.
+
+    :raises StoreError: the database cannot be used.
+    """
+    return await database.run(partial(_backlogs, now=now, mine=database.scope.condition(tables.c.guild)))
+
+
+async def answer(database: Database) -> None:
+    """Return when the database has answered.
+
+    :raises StoreError: it cannot be used.
+    """
+    await database.scalar(sa.select(1))
+
+
+def _backlogs(connection: sa.Connection, now: float, mine: sa.ColumnElement[bool]) -> Backlogs:
+    behind = sa.select(tables.c.changed_at).where(tables.c.published_revision < tables.c.revision, mine)
+    owed = (
+        sa.select(notices.c.due_at, people.c.preferences)
+        .join(tables, tables.c.id == notices.c.table)
+        .outerjoin(people, people.c.person == notices.c.person)
+        .where(notices.c.state == "due", notices.c.due_at <= now, mine)
+    )
+    clocks = [
+        sa.select(clock.c.due_at)
+        .join(tables, tables.c.id == clock.c.table)
+        .where(clock.c.due_at <= now, at, mine)
+        for clock, at in ((deadlines, _PLAYING), (seats, _PLAYING), (invitations, tables.c.status == "lobby"))
+    ]
+    told = [
+        due_at
+        for due_at, preferences in connection.execute(owed)
+        if preferences is None or preferences.delivery not in _NOT_AT_ONCE
+    ]
+    return Backlogs(
+        boards=_backlog(connection.scalars(behind).all()),
+        notices=_backlog(told),
+        deadlines=_backlog([due_at for query in clocks for due_at in connection.scalars(query)]),
+    )
+
+
+def _backlog(since: Sequence[float]) -> Backlog:
+    return Backlog(len(since), min(since, default=None))
