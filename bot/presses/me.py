@@ -110,7 +110,7 @@ async def drop_away(services: Services, responder: Responder, press: CustomId) -
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
     """Hand over all that is kept about the presser as one file."""
     interaction = responder.interaction
-    with services.budgets.costly(interaction.user.id, _EXPORT):
+    with services.budgets.costly(interaction.user.id, _EXPORT, interaction.guild_id):
         found = await services.privacy.everything(
             interaction.user.id, _names(responder), interaction.guild_id
         )

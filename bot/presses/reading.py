@@ -19,8 +19,8 @@ _MOVES_A_SECOND = 500
 async def log_page(services: Services, responder: Responder, press: CustomId) -> None:
     """Show one page of the log."""
     table = await services.look(responder.interaction, press.table)
-    person = responder.interaction.user.id
-    with services.budgets.costly(person, table.revision / _LINES_A_SECOND):
+    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    with services.budgets.costly(person, table.revision / _LINES_A_SECOND, server):
         rows = await services.service.archive.log(press.table, person)
         await responder.show(log(table, rows, responder.words, press.page))
 
@@ -49,8 +49,8 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
 
     :raises Refused: it is not over, or does not replay.
     """
-    person = responder.interaction.user.id
-    with services.budgets.costly(person, table.revision / _MOVES_A_SECOND):
+    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    with services.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
         record = await services.service.archive.verify(table.id)
     await responder.show(verified(table, len(record.moves), responder.words))
 

@@ -13,6 +13,9 @@ from bot.responder import Responder
 from bot.services import Services
 from games.engine.text import Seat
 
+_MOVES_A_SECOND = 1_000
+"""How much of a game is played again in a second to show one of its moments; about, and rather too little."""
+
 
 async def turn(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the step that stands in the press."""
@@ -43,7 +46,9 @@ async def _show(
     if there is None:
         raise refused("unknown-button")
     table = await services.look(responder.interaction, number)
-    frame = await services.service.replays.frame(number, *there)
+    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    with services.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
+        frame = await services.service.replays.frame(number, *there)
     await responder.show(replay(table, frame, services.painters[table.game], responder.words))
 
 

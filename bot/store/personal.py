@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -93,6 +94,10 @@ _KEPT = {
 """Every place that holds something about a person."""
 
 
+PAGE = 2_000
+"""So many lines of logs are read at a time: some hundredths of a second."""
+
+
 class Involved(Struct, frozen=True):
     """The tables that somebody who wants to be forgotten is still part of, and how many are finished."""
 
@@ -102,7 +107,9 @@ class Involved(Struct, frozen=True):
 
 
 class PersonalStore:
-    """Reads and forgets what is kept about a person; every method is one transaction."""
+    """Reads and forgets what is kept about a person. Forgetting is one transaction; what is only read is read
+    in pages, because others wait for the database meanwhile.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -114,12 +121,20 @@ class PersonalStore:
         in it: of the moves, only what was chosen.
         """
 
-        def job(connection: sa.Connection) -> dict[str, Any]:
-            found = {place: _rows(connection, query, person) for place, query in _KEPT.items()}
-            found["log"] = _lines(connection, _numbers(connection, person, names, guild))
-            return found
+        found = {}
+        for place, query in _KEPT.items():
+            found[place] = await self._database.run(partial(_rows, query=query, person=person))
+        numbers = await self._database.run(partial(_numbers, person=person, names=names, guild=guild))
+        found["log"] = [line async for line in self._lines(numbers)]
+        return found
 
-        return await self._database.run(job)
+    async def _lines(self, numbers: Collection[int]) -> AsyncIterator[dict[str, Any]]:
+        """Yield the lines of logs that name somebody by one of ``numbers``."""
+        after: tuple[int, int] | None = (0, -1)
+        while after is not None:
+            lines, after = await self._database.run(partial(_page, numbers=numbers, after=after))
+            for line in lines:
+                yield line
 
     async def involved(self, person: int) -> Involved:
         """Return the tables of which ``person`` is still part."""
@@ -211,16 +226,23 @@ def _numbers(connection: sa.Connection, person: int, names: Collection[str], gui
     return [*(row.number for row in own), *connection.scalars(alike)]
 
 
-def _lines(connection: sa.Connection, numbers: Collection[int]) -> list[dict[str, Any]]:
-    """Return the lines of logs that name somebody by one of ``numbers``."""
+def _page(
+    connection: sa.Connection, numbers: Collection[int], after: tuple[int, int]
+) -> tuple[list[dict[str, Any]], tuple[int, int] | None]:
+    """Return the lines that name somebody by one of ``numbers`` among the next ones ``after`` this table and
+    number, and after which to go on, ``None`` where there are no more.
+    """
     there = sa.select(members.c.guild).where(members.c.number.in_(numbers))
+    place = sa.tuple_(events.c.table, events.c.number)
     query = sa.select(events.c.table, events.c.number, events.c.event).join(tables)
-    query = query.where(tables.c.guild.in_(there)).order_by(events.c.table, events.c.number)
-    return [
+    query = query.where(tables.c.guild.in_(there), place > sa.tuple_(*map(sa.literal, after)))
+    rows = connection.execute(query.order_by(events.c.table, events.c.number).limit(PAGE)).all()
+    lines = [
         {"table_id": table, "number": number, "line": msgspec.to_builtins(event.text)}
-        for table, number, event in connection.execute(query)
+        for table, number, event in rows
         if not named_in(event.text).isdisjoint(numbers)
     ]
+    return lines, (rows[-1].table, rows[-1].number) if len(rows) == PAGE else None
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any], person: int) -> list[dict[str, Any]]:

@@ -6,10 +6,11 @@ from contextlib import ExitStack
 
 import pytest
 
-from bot.service.budgets import AT_ONCE, FULL, SLOW, Budgets
+from bot.service.budgets import AT_ONCE, FULL, FULL_OF_SERVER, SLOW, Budgets
 from games.engine.game import Refused
 
 ADA, BRUNO = 1, 2
+HERE, ELSEWHERE = 91, 92
 
 
 class Clock:
@@ -81,3 +82,18 @@ def test_nothing_is_remembered_of_what_has_run_out(budgets: Budgets, clock: Cloc
         pass
     assert len(budgets._levels) == 1
     assert not budgets._presses
+
+
+def test_all_of_a_server_share_a_bucket_and_no_other_server_waits(budgets: Budgets, clock: Clock) -> None:
+    people = range(100, 100 + int(FULL_OF_SERVER / (SLOW / 2)))
+    for person in people:
+        with budgets.costly(person, SLOW / 2, HERE):
+            pass
+    with pytest.raises(Refused) as refusal, budgets.costly(ADA, SLOW / 2, HERE):
+        pass
+    assert refusal.value.text.key == "refused-busy-server"
+    with budgets.costly(ADA, SLOW / 2, ELSEWHERE), budgets.costly(BRUNO, SLOW / 2):
+        pass
+    clock.time += SLOW
+    with budgets.costly(BRUNO, SLOW / 2, HERE):
+        pass

@@ -88,7 +88,11 @@ async def test_whoever_is_referred_to_is_exported_and_forgotten(database: Databa
     assert not (await personal.everything(ADA, (), None))[place.name]
 
 
-async def test_what_somebody_is_called_is_one_row(database: Database) -> None:
+@pytest.mark.parametrize("page", [1, 2_000])
+async def test_what_somebody_is_called_is_one_row(
+    database: Database, page: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.personal.PAGE", page)
     tables, personal, members = TableStore(database), PersonalStore(database), MemberStore(database)
     ada, bruno = await members.meet(1, ADA, "Ada"), await members.meet(1, BRUNO, "Ada")
     elsewhere = await members.meet(9, ADA, "Adele")

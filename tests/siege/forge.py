@@ -125,20 +125,24 @@ async def _batch(
     people = [here.playground.person(name) for name in names]
     seated = names == (FORGER,)
     await _quiet(here)
-    secret = await hidden.to(people)
+    secret, revisions = await hidden.to(people), hidden.revisions()
     own = stage.own.setdefault(names, Own({person.id for person in people}))
-    still = restless(here)
+    uneasy = restless(here)
     before = foreign(here, stage.tables, own, seated=seated)
     sent: Sent = []
     await asyncio.gather(*(_send(here, stage, forger, person, sent, findings) for person in people * AT_ONCE))
     await _answered(here, stage, sent, findings, seated=seated)
     await _quiet(here)
     after = foreign(here, stage.tables, own, seated=seated)
-    if found := changed(before, after, still | restless(here)):
+    if found := changed(before, after, uneasy | restless(here)):
         findings.note("foreign change", "\n  ".join([*found[:12], *(str(what)[:200] for what, _ in sent)]))
     # A move of their own shows them more than before.
     later = await hidden.to(people) if seated else secret
-    secret = {number: parts & later.get(number, set()) for number, parts in secret.items()}
+    if seated:
+        # Where they have moved, what they read is of a moment between the two.
+        now = hidden.revisions()
+        still = {number for number, revision in revisions.items() if now.get(number) == revision}
+        secret = {number: secret[number] & later.get(number, set()) for number in secret.keys() & still}
     for what, reply in sent:
         read = _read(here, reply)
         about = {int(number) for number in _ABOUT.findall(read)}

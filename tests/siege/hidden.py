@@ -27,6 +27,12 @@ class Hidden:
         self._once: dict[tuple[str, int], set[str]] = {}
         """All that somebody has ever read of a table."""
 
+    def revisions(self) -> dict[int, int]:
+        """Return the revision of every table as it stands now."""
+        tables = schema.tables.c
+        rows = self._here.database.rows(sa.select(tables.id, tables.revision))
+        return {row.id: row.revision for row in rows}
+
     async def to(self, people: list[Person]) -> dict[int, set[str]]:
         """Return what ``people`` may not read in any answer, by the table that it is about."""
         tables = schema.tables.c

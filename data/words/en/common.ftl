@@ -236,6 +236,7 @@ refused-error-later = Something went wrong on my side after your press was writt
 refused-form-not-opened = I could not open the form. Please press again.
 refused-not-shown = I could not show you the answer, but what you did counts if it could be done. Please look again before you repeat it.
 refused-one-moment = One moment, please: I am still busy with what you asked for before.
+refused-busy-server = One moment, please: much has been asked of me on this server just now. Try again in a few seconds.
 still-working = ⏳ This takes longer than it should. I am still at it; there is no need to press again.
 
 ## What stands where words or pictures are missing

@@ -240,6 +240,7 @@ refused-error-later = Qualcosa è andato storto da parte mia dopo che ne avevo g
 refused-form-not-opened = Non sono riuscito ad aprire il modulo. Premi di nuovo, per favore.
 refused-not-shown = Non sono riuscito a mostrarti la risposta, ma ciò che hai fatto vale, se si poteva fare. Prima di ripetere, guarda di nuovo.
 refused-one-moment = Un momento, per favore: mi sto ancora occupando di ciò che hai chiesto prima.
+refused-busy-server = Un momento: su questo server mi è stato appena chiesto molto. Riprova tra qualche secondo.
 still-working = ⏳ Ci vuole più del dovuto. Ci sto ancora lavorando; non serve premere di nuovo.
 
 ## Che cosa sta al posto di parole o immagini mancanti
