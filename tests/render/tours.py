@@ -88,6 +88,7 @@ class Heard(Words):
         self.locale = words.locale
         self.said: set[str] = set()
         self._bundle = words._bundle
+        self._remembered = words._remembered
 
     def keys(self, prefix: str) -> set[str]:
         """Return all messages of the catalogue that begin with ``prefix``."""
