@@ -50,6 +50,7 @@ from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.read_markers import ReadMarkerStore
 from bot.store.shards import Holding
+from bot.store.table_notes import TableNoteStore
 from bot.store.tables import TableStore
 from games.registry import GAMES
 from render.registry import PAINTERS
@@ -126,6 +127,7 @@ class Tavolata(discord.AutoShardedClient):
             guilds=guilds,
             looks=ReadMarkerStore(database),
             follows=FollowStore(database),
+            table_notes=TableNoteStore(database),
             ratings=RatingStore(database),
             presets=PresetStore(database),
             admission=Admission(guilds, tables),

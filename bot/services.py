@@ -26,6 +26,7 @@ from bot.store.people import PeopleStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.read_markers import ReadMarkerStore
+from bot.store.table_notes import TableNoteStore
 from bot.store.tables import OPEN, TableStore
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
@@ -46,6 +47,7 @@ class Services:
     guilds: GuildStore
     looks: ReadMarkerStore
     follows: FollowStore
+    table_notes: TableNoteStore
     ratings: RatingStore
     presets: PresetStore
     admission: Admission

@@ -16,6 +16,7 @@ from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.proposal import proposal_parts
 from bot.panels.scene import described, scene
+from bot.panels.table_note import note_part
 from bot.panels.tables import next_button
 from bot.panels.times import deadline
 from bot.panels.verbs import action_button, board_links, verb_button
@@ -46,6 +47,7 @@ def hand(
     page: int = 0,
     waiting_elsewhere: int = 0,
     follows: bool = False,
+    own_note: str = "",
     reminded: bool = True,
     in_direct_message: bool = False,
     channel_denied: bool = False,
@@ -53,8 +55,9 @@ def hand(
     """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
     ``waiting_elsewhere`` other tables wait for the reader; ``follows``: they hear how this one ends;
-    ``reminded``: they may be reminded of this turn, so they may mute it. With
-    ``channel_denied`` it says that the board cannot be shown where it belongs, and offers to move it.
+    ``own_note`` is what they wrote down for themselves; ``reminded``: they may be reminded of this turn, so
+    they may mute it. With ``channel_denied`` it says that the board cannot be shown where it belongs, and
+    offers to move it.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
@@ -76,6 +79,8 @@ def hand(
         parts.append(lines)
     if table.decision is not None and table.status == "playing":
         parts += [*_time_left(table, words), *_question(table, table.decision, words, page)]
+    if own_note:
+        parts.append(note_part(own_note, words))
     parts.append(Rule())
     buttons = _more(table, words, in_direct_message, reminded)
     if waiting_elsewhere:
@@ -197,6 +202,8 @@ def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: b
         buttons.append(action_button(table, words, propose_undo, str(table.moves_to_propose)))
     if table.viewer is not None and table.is_seated and can_extend(table, table.viewer):
         buttons.append(action_button(table, words, extend))
+    if table.is_seated:
+        buttons.append(verb_button(table, words, "note"))
     if table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "direct"))
     is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"

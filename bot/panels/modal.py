@@ -14,7 +14,7 @@ from bot.panels.custom_ids import CustomId
 
 @dataclass(frozen=True, slots=True)
 class TextInput:
-    """A line to type in; ``value`` stands in it already, ``example`` while it is empty."""
+    """A line to type in, or a ``paragraph``; ``value`` stands in it, ``example`` while it is empty."""
 
     name: str
     label: str
@@ -23,6 +23,7 @@ class TextInput:
     example: str = ""
     longest: int = 100
     required: bool = True
+    paragraph: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ def _input(field: Field) -> ui.Item[ui.Modal]:
         case TextInput():
             return ui.TextInput(
                 custom_id=field.name,
+                style=discord.TextStyle.paragraph if field.paragraph else discord.TextStyle.short,
                 default=field.value or None,
                 placeholder=field.example or None,
                 max_length=field.longest,

@@ -75,7 +75,9 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
         await services.people.revise(person.person, lambda known: _delivered(known, "channel"))
         await show_hand(services, responder, table, note=responder.words("direct-off"))
         return
-    panel = hand(table, services.painters[table.game], responder.words, in_direct_message=True)
+    own_note = await services.table_notes.note(table.id, person.person)
+    painter = services.painters[table.game]
+    panel = hand(table, painter, responder.words, own_note=own_note, in_direct_message=True)
     try:
         drawn = await services.panel_renderer.ready(panel, responder.words)
         await services.publisher.message_sender.write_to(person.person, drawn, f"d{responder.interaction.id}")
@@ -127,6 +129,7 @@ async def show_hand(
         page=page,
         waiting_elsewhere=len(await services.waiting_for(person)) if is_free else 0,
         follows=not table.is_seated and await services.follows.follows(table.id, person),
+        own_note=await services.table_notes.note(table.id, person) if table.is_seated else "",
         reminded=(await services.people.person(person)).preferences.reminder_hours > 0,
         in_direct_message=responder.in_direct_message,
         channel_denied=services.publisher.is_denied(table.id),

@@ -33,6 +33,7 @@ from bot.presses import (
     seats,
     setup,
     stats,
+    table_notes,
 )
 from bot.presses.handler import Handlers, merged
 from bot.responder import Responder
@@ -53,6 +54,7 @@ _AREAS = (
     menu,
     seats,
     following,
+    table_notes,
     replaying,
     notices,
     me,

@@ -35,6 +35,7 @@ from bot.store.schema import (
     seats,
     sent_away,
     setting_changes,
+    table_notes,
     tables,
 )
 from bot.store.tables import OPEN
@@ -79,6 +80,7 @@ _KEPT = {
         read_markers.c.person == _WHO
     ),
     "mutes": _kept(mutes),
+    "table_notes": _kept(table_notes),
     "blocks": _kept(blocks),
     "open_tables": _kept(open_table_wishes),
     "disclosures": _kept(disclosures),
@@ -198,7 +200,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     )
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
-        invitations, sent_away, people,
+        invitations, sent_away, table_notes, people,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

@@ -200,6 +200,8 @@ read_markers = _table("read_markers", _of_table(), _key("person"), column("event
 disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
 """With which eyes people have been shown a game that is being played. Whoever has seen more than a seat may
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""
+table_notes = _table("table_notes", _of_table(), _key("person"), column("text", str))
+"""What people wrote down about a table for themselves; nobody else reads it."""
 blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
 """Whom people have blocked. It is theirs: nobody who was blocked reads it, or ends it by being forgotten."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))

@@ -10,6 +10,7 @@ import msgspec
 from bot.domain.calendar import QuietHours
 from bot.domain.people import GuildSettings, Preferences, Preset, SettingChange
 from bot.domain.perspective import Perspective
+from bot.domain.table_notes import LONGEST_NOTE
 from bot.domain.table_settings import LONGEST_NAME
 from bot.panels.me import holiday_form, zone_form
 from bot.panels.modal import Modal
@@ -28,6 +29,7 @@ from bot.panels.setup import (
     setup_panel,
 )
 from bot.panels.setup_check import check_panel
+from bot.panels.table_note import note_form
 from bot.permission_check import PermissionCheck
 from bot.store.presets import MOST_PRESETS
 from games.engine.text import Text
@@ -114,6 +116,7 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield zone_form(Preferences(timezone="America/Argentina/ComodRivadavia"), words)
     yield holiday_form(words)
     yield clock_form(table, words)
+    yield note_form(table, "W" * LONGEST_NOTE, words)
 
 
 def stored(value: Any) -> Any:

@@ -25,6 +25,7 @@ from bot.domain.perspective import perspective as seen_by
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import give_up, remove, take_seat
 from bot.domain.table import EventRow, Invitation, Offer, Proposal, SeatRow, Table
+from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
 from bot.panels.hand import hand, position
@@ -222,13 +223,15 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             yield letter(view, notice, painter, words)
             yield mention(crowded, notice, [PRESSES] * 6, words)
         return
-    yield hand(view, painter, words, note=words("direct-on"), news=events, channel_denied=True)
+    own = "*" * LONGEST_NOTE if view.is_seated else ""
+    note = words("direct-on")
+    yield hand(view, painter, words, note=note, news=events, channel_denied=True, own_note=own)
     notice = Notice(1, view.id, view.revision, 0, "turn", PRESSES, 1e9, "due")
     yield letter(view, notice, painter, words)
-    yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3)
+    yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3, own_note=own)
     yield from sure_panels(view, words)
     if view.is_seated:
-        yield hand(in_a_hurry(view), painter, words, note=words("direct-on"), news=events, reminded=True)
+        yield hand(in_a_hurry(view), painter, words, note=note, news=events, own_note=own)
         yield seats_panel(in_a_hurry(view), words)
     if view.viewer == 0:
         yield digest([(msgspec.structs.replace(view, id=number + 1), notice) for number in range(40)], words)
@@ -260,7 +263,7 @@ def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[
         yield asked_about(back, propose_end, words)
         yield asked_about(back, propose_undo, words, str(back.moves_to_propose))
     for proposal in proposals(view):
-        yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words)
+        yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words, own_note="x")
 
 
 def asked_about(

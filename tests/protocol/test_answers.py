@@ -20,7 +20,7 @@ from tests.protocol.evening import Evening
 
 ARGUMENTS = ("", "%s%n", "language", "=", "9" * 40)
 HOSTILE = ("%s%n", "{x}", "\x00", "*" * 4000, "../../etc/passwd", "²", "-1", "\u202e", "9" * 80)
-FIELDS = ("zone", "first", "last", "start", "end", "timezone", "name", "saved")
+FIELDS = ("zone", "first", "last", "start", "end", "timezone", "name", "saved", "note")
 AREAS = ("me", "setup", "table")
 
 

@@ -84,7 +84,7 @@ _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
     "choose", "clock", "clock-own-set", "decider", "extensions", "invite", "least-in-time", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
-    "me-zone-set", "page", "pick",
+    "me-zone-set", "note-save", "page", "pick",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "starts-full", "tables", "when-out",
 }  # fmt: skip

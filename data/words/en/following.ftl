@@ -23,3 +23,11 @@ joined = You sit at table { NUMBER($table, useGrouping: 0) } now: { $link }
 refused-nothing-waits = No table waits for you at the moment. `/tables` shows them all.
 notice-result = { $person }, { $table } is over.
 letter-result = This game is over.
+
+button-note = My note
+hand-own-note = 📝 **My note** · only you can read it
+note-label = What only you will read
+note-hint = Shown in your hand at this table. Leave it empty to delete it.
+note-saved = Your note is saved.
+note-deleted = Your note is deleted.
+refused-too-long-note = A note has at most { $most } characters. Yours is as it was.

@@ -105,7 +105,7 @@ me-delete-question =
         [one] · The finished game in which you played stays, but your seat is anonymous: “Somebody”.
        *[other] · The { $finished } finished games in which you played stay, but your seat is anonymous: “Somebody”.
     }
-    · Your settings, ratings, presets, whom you have blocked, of which open tables you hear, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
+    · Your settings, ratings, presets, notes, whom you have blocked, of which open tables you hear, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
     · The numbers of the presses by which you took seats stay: the shuffle follows from them.
     · As long as a game goes on, I remember who has seen what is hidden in it, because they may not take another seat there.
     · What other people have noted for themselves, such as whom they have blocked, is theirs and stays.

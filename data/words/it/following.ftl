@@ -23,3 +23,11 @@ joined = Ora siedi al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
 refused-nothing-waits = In questo momento nessun tavolo ti aspetta. `/tavoli` li mostra tutti.
 notice-result = { $person }, la partita è finita: { $table }.
 letter-result = Questa partita è finita.
+
+button-note = La mia nota
+hand-own-note = 📝 **La mia nota** · la leggi solo tu
+note-label = Che cosa leggerai solo tu
+note-hint = Si vede nella tua mano a questo tavolo. Lasciala vuota per eliminarla.
+note-saved = La tua nota è salvata.
+note-deleted = La tua nota è eliminata.
+refused-too-long-note = Una nota ha al massimo { $most } caratteri. La tua è rimasta com’era.

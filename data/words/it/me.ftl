@@ -105,7 +105,7 @@ me-delete-question =
         [one] · La partita finita a cui hai giocato resta, ma il tuo posto è anonimo: «Qualcuno».
        *[other] · Le { $finished } partite finite a cui hai giocato restano, ma il tuo posto è anonimo: «Qualcuno».
     }
-    · Le tue impostazioni, i punteggi, le opzioni salvate, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
+    · Le tue impostazioni, i punteggi, le opzioni salvate, le note, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
     · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
     · Finché una partita è in corso ricordo chi ha visto che cosa vi è nascosto, perché lì non può prendere un altro posto.
     · Ciò che altre persone hanno annotato per sé, come chi hanno bloccato, è loro e resta.

@@ -1,0 +1,30 @@
+"""What a person wrote down about a table for themselves: in their own hand, and in the form to change it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.domain.perspective import Perspective
+from bot.domain.table_notes import LONGEST_NOTE
+from bot.panels.custom_ids import CustomId
+from bot.panels.modal import Modal, TextInput
+from render.words import Words
+
+
+def note_part(note: str, words: Words) -> str:
+    """Return ``note`` as its writer reads it, as it was typed."""
+    return f"{words('hand-own-note')}\n{discord.utils.escape_markdown(note)}"
+
+
+def note_form(table: Perspective, note: str, words: Words) -> Modal:
+    """Return the form in which ``note``, which may be empty, is changed."""
+    field = TextInput(
+        "note",
+        words("note-label"),
+        value=note,
+        hint=words("note-hint"),
+        longest=LONGEST_NOTE,
+        required=False,
+        paragraph=True,
+    )
+    return Modal(CustomId(table.id, table.revision, "note-save"), words("button-note"), [field])

@@ -1,0 +1,33 @@
+"""What people wrote down for themselves about tables; nobody else reads it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.store.database import Database
+from bot.store.schema import table_notes
+from bot.store.statements import add
+
+
+class TableNoteStore:
+    """Private notes; every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, table: int, person: int) -> str:
+        """Return what ``person`` wrote down about ``table``; it is empty where they wrote nothing."""
+        query = sa.select(table_notes.c.text).where(_row(table, person))
+        return await self._database.scalar(query) or ""
+
+    async def write(self, table: int, person: int, text: str) -> None:
+        """Keep ``text`` in place of what ``person`` wrote down about ``table``; an empty one deletes it."""
+        if not text:
+            await self._database.execute(sa.delete(table_notes).where(_row(table, person)))
+            return
+        row = {"table": table, "person": person, "text": text}
+        await self._database.run(lambda connection: add(connection, table_notes, [row], clash="replace"))
+
+
+def _row(table: int, person: int) -> sa.ColumnElement[bool]:
+    return sa.and_(table_notes.c.table == table, table_notes.c.person == person)
