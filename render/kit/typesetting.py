@@ -123,9 +123,11 @@ def set_block(
                 if block is not None:
                     return block
     for size in range(smallest - 1, 5, -1):
-        block = _try(text, style.at(size), width, lines, height, language)
-        if block is not None:
-            return block
+        # In as many lines as there may be, a text that fits into one would have to be as low as all of them.
+        for count in range(1, lines + 1):
+            block = _try(text, style.at(size), width, count, height, language)
+            if block is not None:
+                return block
     return Block((faces.plain(text),), style.at(5))
 
 

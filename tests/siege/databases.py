@@ -64,8 +64,19 @@ class SqliteDatabase:
     def faults(self) -> Iterable[DatabaseFault]:
         """Return what may befall the file."""
         aside = self.path.with_name("aside.sqlite3")
-        lock = sqlite3.connect(self.path, isolation_level=None)
+        other: sqlite3.Connection | None = None
         process = 0
+
+        def locked(_: int) -> None:
+            # Opened only now, because another fault may have put another file in its place.
+            nonlocal other
+            other = sqlite3.connect(self.path, isolation_level=None)
+            other.execute("BEGIN EXCLUSIVE")
+
+        def unlocked() -> None:
+            assert other is not None
+            other.execute("ROLLBACK")
+            other.close()
 
         def full(number: int) -> None:
             # The system refuses each write beyond the beginning of a file, as it does where there is no room.
@@ -90,8 +101,7 @@ class SqliteDatabase:
         def back() -> None:
             aside.replace(self.path)
 
-        yield DatabaseFault("locked by another program", lambda _: lock.execute("BEGIN EXCLUSIVE"),
-                            lambda: lock.execute("ROLLBACK"), seconds=7)  # fmt: skip
+        yield DatabaseFault("locked by another program", locked, unlocked, seconds=7)
         yield DatabaseFault("the disk is full", full, emptied, seconds=2)
         yield DatabaseFault(
             "the file deleted", lambda _: self.path.rename(aside), back, "deleted or replaced"
