@@ -214,22 +214,28 @@ class Tavolata(discord.AutoShardedClient):
 
     async def _hold(self, wanted: Collection[int]) -> None:
         """Connect the shards ``wanted`` that are not, and close all others."""
-        for number in [*self._connecting]:
+        for number, task in self._connecting.items():
             if number not in wanted:
-                self._connecting.pop(number).cancel()
-        for number, shard in self.shards.items():
-            if number not in wanted and not shard.is_closed():
-                await self.services.in_flight.done(_LAST_ANSWERS)
+                task.cancel()
+        unwanted = {number: shard for number, shard in self.shards.items() if number not in wanted}
+        self._let_go |= unwanted.keys()
+        if any(not shard.is_closed() for shard in unwanted.values()):
+            await self.services.in_flight.done(_LAST_ANSWERS)
+            for shard in unwanted.values():
                 await shard.disconnect()
-                self._let_go.add(number)
         for number in wanted:
-            if number not in self.shards:
-                if number not in self._connecting:
-                    gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-                    self._connecting[number] = asyncio.create_task(self.launch_shard(gateway, number))
-            elif number in self._let_go:
-                self._let_go.discard(number)
-                await self.shards[number].connect()
+            is_missing = number not in self.shards or number in self._let_go
+            if is_missing and number not in self._connecting:
+                # Shards wait for each other before they identify themselves, and signs of life must not.
+                self._connecting[number] = task = asyncio.create_task(self._connect(number))
+                task.add_done_callback(lambda _, number=number: self._connecting.pop(number, None))
+
+    async def _connect(self, number: int) -> None:
+        if number in self.shards:
+            await self.shards[number].connect()
+        else:
+            await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, number)
+        self._let_go.discard(number)
 
     async def on_resumed(self) -> None:
         """Bring every channel up to date after an interruption."""

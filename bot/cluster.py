@@ -136,17 +136,21 @@ class Cluster:
         while True:
             try:
                 holding = await self._renew()
+                # Until then it is still connecting what it was given at first.
                 if self._adjust:
                     await self._adjust(holding.kept)
-                if holding.surplus:
-                    job = partial(give_back, process=self._own.process, given=holding.surplus)
-                    await self._database.run(job)
+                    if holding.surplus:
+                        job = partial(give_back, process=self._own.process, given=holding.surplus)
+                        await self._database.run(job)
             except NewerDatabase as error:
                 self.why = str(error)
                 self.lost.set()
                 return
             except StoreError as error:
                 _log.warning("no sign of life gets through: %s", error)
+            except Exception:
+                # Without signs of life it would answer presses and see to nothing that is due.
+                _log.exception("shards could not be taken or given; tried again in %.0f s", HEARTBEAT)
             await asyncio.sleep(HEARTBEAT)
 
 
@@ -159,5 +163,5 @@ def _is_running(pid: int) -> bool:
     except ProcessLookupError:
         return False
     except PermissionError:
-        return True
+        pass  # it belongs to somebody else
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import pytest
@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import cluster
-from bot.cluster import Pace
+from bot.cluster import Cluster, Pace
 from bot.domain.sharding import fair_shares, shard_of
 from bot.store.database import Database
 from bot.store.scope import Scope
@@ -119,3 +119,55 @@ async def test_shards_of_a_bucket_identify_themselves_one_after_the_other(
     began, pace = time.monotonic(), Pace(2)
     await asyncio.gather(*(pace.may_identify(shard) for shard in range(4)))
     assert time.monotonic() - began >= 0.2
+
+
+async def test_signs_of_life_go_on_whatever_becomes_of_the_shards(
+    new_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.01)
+    database = await Database.open(new_postgres())
+    membership = Cluster(database, 64)
+    await membership.join(recommended=2, buckets=1)
+    tried = asyncio.Event()
+    again = asyncio.Event()
+
+    async def fail(_: Collection[int]) -> None:
+        (again if tried.is_set() else tried).set()
+        raise RuntimeError("Discord said something new")
+
+    membership.follow(fail)
+    async with asyncio.timeout(30):
+        await again.wait()
+    assert database.scope.held == {0, 1}
+    await membership.release()
+    await database.close()
+
+
+async def test_what_is_too_much_is_given_back_only_when_it_has_been_closed(
+    new_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.01)
+    database = await Database.open(new_postgres())
+    membership, other = Cluster(database, 64), Process("b", "there", 1, 64)
+    await membership.join(recommended=4, buckets=1)
+    await database.run(partial(renew, own=other))
+    given = asyncio.Event()
+
+    async def others() -> tuple[int, ...]:
+        return (await database.run(partial(renew, own=other))).held
+
+    async with asyncio.timeout(30):
+        while database.scope.held == {0, 1, 2, 3}:
+            await asyncio.sleep(0.01)
+        assert await others() == (), "it may still be connecting them"
+
+        async def close(wanted: Collection[int]) -> None:
+            assert wanted == {0, 1}
+            given.set()
+
+        membership.follow(close)
+        await given.wait()
+        while await others() != (2, 3):
+            await asyncio.sleep(0.01)
+    await membership.release()
+    await database.close()

@@ -36,7 +36,8 @@ _COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table show", {"text": True}),
     ("table replay", {}),
 )
-_TEXTS = ("", "1", "8", "22:00", "Europe/Rome", "2026-12-24", "nonsense", "Ada’s evening", "*" * 20)
+# None holds a person's name: what people write themselves may stand in the database, names only in one place.
+_TEXTS = ("", "1", "8", "22:00", "Europe/Rome", "2026-12-24", "nonsense", "Grandma’s evening", "*" * 20)
 
 
 class Crowd:
