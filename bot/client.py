@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any
 
 import discord
@@ -228,7 +229,10 @@ class Tavolata(discord.AutoShardedClient):
             if is_missing and number not in self._connecting:
                 # Shards wait for each other before they identify themselves, and signs of life must not.
                 self._connecting[number] = task = asyncio.create_task(self._connect(number))
-                task.add_done_callback(lambda _, number=number: self._connecting.pop(number, None))
+                task.add_done_callback(partial(self._no_longer_connecting, number))
+
+    def _no_longer_connecting(self, number: int, _: asyncio.Task[None]) -> None:
+        del self._connecting[number]
 
     async def _connect(self, number: int) -> None:
         if number in self.shards:
