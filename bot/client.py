@@ -40,6 +40,7 @@ from bot.service.service import TableService
 from bot.services import Services
 from bot.store.announcements import Kind
 from bot.store.database import Database
+from bot.store.due import DueStore
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
@@ -142,8 +143,9 @@ class Tavolata(discord.AutoShardedClient):
         )
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
         self.computers = Computers(service, tables, config.computer_pause, recaps)
-        self.clock = DeadlineScheduler(service, tables, now=now)
-        self.idle = IdleTables(service, tables, now=now)
+        due = DueStore(database)
+        self.clock = DeadlineScheduler(service, due, now=now)
+        self.idle = IdleTables(service, due, now=now)
         self.ratings = Ratings(self.services.ratings, people)
         notices = NoticeStore(database)
         self.notices = NoticeScheduler(

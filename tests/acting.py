@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.domain.action import Action
 from bot.domain.actor import Actor
-from bot.domain.lobby import set_clock, set_timeout_policy
 from bot.domain.play import Pick, computer_moved
 from bot.domain.play import move as make_move
 from bot.domain.situation import RulesFailed, Situation
+from bot.domain.terms import set_clock, set_timeout_policy
 from bot.service.loaded_tables import LoadedTable
 from bot.service.service import TableService
 from games.engine.decision import Choice

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.domain import (
     agreements,
+    beginning,
     extensions,
     invitations,
     lifecycle,
@@ -24,6 +25,7 @@ ACTIONS: Mapping[str, Action[Any]] = {
     for module in (
         lobby,
         terms,
+        beginning,
         invitations,
         play,
         extensions,

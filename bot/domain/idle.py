@@ -1,7 +1,7 @@
 """Tables that nobody touches: when the channel is told, and when they are ended.
 
-A lobby that does not fill is ended sooner than a game that rests. Any step at the table, or *Keep it*, begins
-the time anew. All times are seconds.
+A lobby that does not fill is ended sooner than a game that rests, but not before the time that was set for
+its beginning. Any step at the table, or *Keep it*, begins the time anew. All times are seconds.
 """
 
 from __future__ import annotations
@@ -46,4 +46,6 @@ def looked_at_again(table: Table, now: float) -> float | None:
 def _rests(table: Table, now: float) -> bool:
     if table.status not in OPEN:
         return False
-    return now - table.changed_at >= (LOBBY_RESTS if table.status == "lobby" else GAME_RESTS)
+    if table.status == "lobby":
+        return now - max(table.changed_at, table.starts_at or 0) >= LOBBY_RESTS
+    return now - table.changed_at >= GAME_RESTS

@@ -9,14 +9,15 @@ from msgspec import Struct
 from games.engine.text import Seat
 
 NoticeKind = Literal[
-    "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "open", "call",
-    "closing", "result",
+    "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
+    "open", "call", "closing", "result",
 ]  # fmt: skip
 """Somebody is asked; is the last of several who has not answered yet; is asked in secret, maybe with others;
 comes after the one who has just begun; has used up the time of their seat; sits at a table where somebody
-else has; is asked to agree to what another seat proposes; is offered a seat; is invited to a lobby; hosts one
-of which all seats are taken; wants to hear of open tables; has a role of the server that does; sits at a
-table that is about to be ended; played or followed a game that is over."""
+else has; is asked to agree to what another seat proposes; is offered a seat; is invited to a lobby; hosts
+one of which all seats are taken, or one that could not begin at the time that was set; wants to hear of open
+tables; has a role of the server that does; sits at a table that is about to be ended; played or followed a
+game that is over."""
 
 EVERYBODY = 0
 """Stands for the person of a notice that calls a role of the server."""

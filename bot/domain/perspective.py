@@ -65,6 +65,9 @@ class Perspective(Struct, frozen=True):
     timeout_policy: TimeoutPolicy
     decider: Decider
     starts_full: bool
+    starts_at: float | None
+    starts_filled: bool
+    missed_start: float | None
     extensions: int
     least_in_time: int
     paused_by: int | None
@@ -210,6 +213,9 @@ def perspective(
         timeout_policy=table.timeout_policy,
         decider=table.decider,
         starts_full=table.starts_full,
+        starts_at=table.starts_at,
+        starts_filled=table.starts_filled,
+        missed_start=table.missed_start,
         extensions=table.extensions,
         least_in_time=table.least_in_time,
         paused_by=table.paused_by,

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.agreements import missing
+from bot.domain.beginning import seats_missing
 from bot.domain.due import next_person
 from bot.domain.free_seats import is_open_to, is_open_to_all
 from bot.domain.notice import EVERYBODY, QUESTIONS, NewNotice, Notice, NoticeKind
@@ -217,6 +218,14 @@ def _full(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
         yield NewNotice(NO_SEAT if seat is None else seat, table.host, due, "full")
 
 
+def _missed(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells the host that too few were there at the time at which the game should have begun."""
+    table = at.table
+    if table.status == "lobby" and table.missed_start is not None and seats_missing(at):
+        seat = table.seat_of(table.host)
+        yield NewNotice(NO_SEAT if seat is None else seat, table.host, at.now, "missed")
+
+
 def _open(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
     """Yield what tells of a lobby in which seats are free: those who want to hear of it, and a role."""
     due = at.table.created_at + listeners.delay
@@ -237,7 +246,8 @@ def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _full, _open, _closing,
+    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _full, _missed, _open,
+    _closing,
 )  # fmt: skip
 
 _OPEN = {"playing", "halted"}

@@ -133,10 +133,12 @@ class Table(Struct):
     when one runs out, ``decider`` who decides where the table is asked, ``extensions`` how many times in
     the game each person may take more time without asking. ``warned_at`` is when the channel was told that
     the table will be ended because nobody comes. ``imported``: the game was played elsewhere and came here as
-    a file. ``starts_full``: the game begins as soon as every seat is taken. ``invitations`` and ``sent_away``
-    are of a lobby: who was asked to it, and who may not come back. ``least_in_time`` is how many of a hundred
-    turns somebody has to have answered in time who sits down; 0: nothing is asked. The game began at
-    ``started_at``, and moves were taken back in it so many times as ``undone`` says.
+    a file. ``starts_full``: the game begins as soon as every seat is taken; ``starts_at``: at that time at
+    the latest, set by the interaction ``starts_by``; with ``starts_filled`` computer players take the seats
+    that are missing then. ``missed_start`` is such a time at which too few sat there. ``invitations`` and
+    ``sent_away`` are of a lobby: who was asked to it, and who may not come back. ``least_in_time`` is how
+    many of a hundred turns somebody has to have answered in time who sits down; 0: nothing is asked. The game
+    began at ``started_at``, and moves were taken back in it so many times as ``undone`` says.
     """
 
     id: int
@@ -173,6 +175,10 @@ class Table(Struct):
     started_at: float | None = None
     undone: int = 0
     starts_full: bool = False
+    starts_at: float | None = None
+    starts_by: int | None = None
+    starts_filled: bool = False
+    missed_start: float | None = None
     paused_by: int | None = None
     paused_at: float | None = None
     proposal: Proposal | None = None
@@ -279,6 +285,13 @@ class KeptSeat(Struct, frozen=True):
 
     table: int
     person: int
+    due_at: float
+
+
+class SetStart(Struct, frozen=True):
+    """A lobby whose game begins by itself at ``due_at``."""
+
+    table: int
     due_at: float
 
 

@@ -1,16 +1,136 @@
-"""What a lobby agrees on besides options and clock: more time without asking, and who may sit down."""
+"""What a lobby agrees on: options, clock, how the game begins, and who may sit down."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from bot.domain.action import LOBBY, Request, action
 from bot.domain.actor import HOST_AND_MODERATORS, Actor
+from bot.domain.clocks import clock_text, is_clock
 from bot.domain.extensions import MOST_EXTENSIONS
-from bot.domain.lobby import agreed
+from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
-from bot.domain.situation import Situation, TableStep
+from bot.domain.situation import Situation, TableStep, line
+from bot.domain.table import Decider, TimeoutPolicy
+from bot.domain.table_settings import TableSettings
+from games.engine.text import Text
+
+START_AHEAD = 30 * 86_400.0
+"""How many seconds ahead the beginning of a game may be set."""
+
+
+def _read_option(request: Request) -> tuple[str, bool | str]:
+    """Return the option and value in ``name=value``; ``true`` and ``false`` are the two booleans."""
+    name, _, value = request.argument.partition("=")
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+@action("set", HOST_AND_MODERATORS, LOBBY, read=_read_option, place="options", reply="options")
+def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> TableStep:
+    """Set one option of the game before it starts."""
+    name, value = setting
+    try:
+        options = msgspec.convert({**at.table.options, name: value}, at.game.options_type)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    builtins = msgspec.to_builtins(options)
+    if name not in builtins:
+        raise refused("no-such-option")
+    return agreed(at, options=builtins)
+
+
+def _only(request: Request) -> str:
+    return request.picked[0] if len(request.picked) == 1 else ""
+
+
+@action("clock", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
+    """Agree on the clock of the seats."""
+    if not is_clock(clock):
+        raise refused("no-such-option")
+    return agreed(at, clock=clock)
+
+
+@action("when-out", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_timeout_policy(at: Situation, _: Actor, picked: str) -> TableStep:
+    """Agree on what happens when the time of a seat is up."""
+    try:
+        policy = msgspec.convert(picked, TimeoutPolicy)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    return agreed(at, timeout_policy=policy)
+
+
+@action("decider", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_decider(at: Situation, _: Actor, picked: str) -> TableStep:
+    """Agree on who decides where the table is asked what to do about a seat whose time is up."""
+    try:
+        decider = msgspec.convert(picked, Decider)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    return agreed(at, decider=decider)
+
+
+def _read_switch(request: Request) -> bool:
+    """Return whether a press turns something on.
+
+    :raises Refused: it says neither.
+    """
+    if request.argument not in {"true", "false"}:
+        raise refused("no-such-option")
+    return request.argument == "true"
+
+
+@action("starts-full", HOST_AND_MODERATORS, LOBBY, read=_read_switch, place="options", reply="options")
+def set_starts_full(at: Situation, _: Actor, starts_full: bool) -> TableStep:
+    """Agree on whether the game begins by itself as soon as every seat is taken."""
+    return agreed(at, starts_full=starts_full)
+
+
+class StartTime(Struct, frozen=True):
+    """When a game shall begin; with ``is_filled`` computer players take the seats that are missing then."""
+
+    at: float
+    is_filled: bool
+
+
+def _read_start_time(request: Request) -> StartTime | None:
+    """Return the time that was filled in; ``None``: there shall be none."""
+    match request.picked:
+        case [moment, ("true" | "false") as is_filled] if (seconds := number_in(moment)) is not None:
+            return StartTime(float(seconds), is_filled == "true")
+        case []:
+            return None
+        case _:
+            raise refused("no-such-option")
+
+
+@action(
+    "starts-at", HOST_AND_MODERATORS, LOBBY,
+    read=_read_start_time, place="options", reply="options",
+)  # fmt: skip
+def set_start_time(at: Situation, actor: Actor, time: StartTime | None) -> TableStep:
+    """Agree on a time at which the game begins by itself, or on none."""
+    if time is None:
+        return agreed(at, starts_at=None, starts_by=None, missed_start=None)
+    if time.at <= at.now:
+        raise refused("start-past")
+    if time.at > at.now + START_AHEAD:
+        raise refused("start-too-far")
+    if time.is_filled and not at.settings.computers:
+        raise refused("computers-not-allowed")
+    return agreed(
+        at,
+        starts_at=time.at,
+        starts_by=actor.interaction,
+        starts_filled=time.is_filled,
+        missed_start=None,
+    )
 
 
 def _read_extensions(request: Request) -> int:
@@ -48,3 +168,47 @@ def _one_of(offered: Sequence[int], request: Request) -> int:
     if picked not in {str(number) for number in offered}:
         raise refused("no-such-option")
     return int(picked)
+
+
+def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
+    """Agree on all options and the clock at once, as a preset has them."""
+    set_option.expect(at.table, actor)
+    return agreed(
+        at,
+        options=terms.options,
+        clock=terms.clock,
+        timeout_policy=terms.timeout_policy,
+        decider=terms.decider,
+        starts_full=terms.starts_full,
+        extensions=terms.extensions,
+        least_in_time=terms.least_in_time,
+    )
+
+
+def agreed(at: Situation, **terms: Any) -> TableStep:
+    """Return the step by which ``terms`` are agreed, with a line of the log for each difference."""
+    before = at.table
+    after = at.after(**terms)
+    lines = [
+        line(
+            "log-option",
+            option=Text(f"{before.game}-option-{name}"),
+            value=Text(f"{before.game}-option-{name}-{str(value).lower()}"),
+        )
+        for name, value in after.options.items()
+        if value != before.options.get(name)
+    ]
+    if (before.clock, before.timeout_policy) != (after.clock, after.timeout_policy):
+        policy = Text(f"when-out-{after.timeout_policy}")
+        lines.append(line("log-clock", clock=clock_text(after.clock), verdict=policy))
+    if before.decider != after.decider:
+        lines.append(line("log-decider", decider=Text(f"decider-{after.decider}")))
+    if before.extensions != after.extensions:
+        lines.append(line("log-extensions", count=after.extensions))
+    if before.least_in_time != after.least_in_time:
+        lines.append(line("log-least-in-time", percent=after.least_in_time))
+    if before.starts_full != after.starts_full:
+        lines.append(line("log-starts-full" if after.starts_full else "log-starts-pressed"))
+    if (before.starts_at, before.starts_filled) != (after.starts_at, after.starts_filled):
+        lines.append(line("log-start-unset" if after.starts_at is None else "log-start-set"))
+    return TableStep(after if lines else before, None, tuple(lines))

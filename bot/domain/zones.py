@@ -11,7 +11,8 @@ from babel import Locale
 
 from render.words import locales
 
-_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?")
+_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:([ap])\.?m\.?)?")
+_HALF = 12
 _OFFERED = 3
 
 
@@ -47,15 +48,22 @@ def similar_zones(text: str) -> list[str]:
 
 
 def minute_of_day(text: str) -> int | None:
-    """Return the minutes since midnight of a time such as ``22:30``, ``7.15`` or ``8``; ``None`` for no time.
+    """Return the minutes since midnight of a time like ``22:30``, ``8`` or ``10 pm``; ``None`` for no time.
 
-    >>> minute_of_day("22:30"), minute_of_day("8"), minute_of_day("24:00"), minute_of_day("25")
-    (1350, 480, 0, None)
+    >>> minute_of_day("22:30"), minute_of_day("7.15"), minute_of_day("24:00"), minute_of_day("25")
+    (1350, 435, 0, None)
+    >>> minute_of_day("10pm"), minute_of_day("12:30 a.m."), minute_of_day("12 PM"), minute_of_day("13 pm")
+    (1320, 30, 720, None)
     """
     match = _TIME.fullmatch(text.strip().lower())
     if match is None:
         return None
-    minute = int(match[1]) * 60 + int(match[2] or 0)
+    hour = int(match[1])
+    if match[3] is not None:
+        if not 1 <= hour <= _HALF:
+            return None
+        hour = hour % _HALF + (_HALF if match[3] == "p" else 0)
+    minute = hour * 60 + int(match[2] or 0)
     return minute % 1440 if int(match[2] or 0) < 60 and minute <= 1440 else None
 
 

@@ -57,6 +57,8 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         clock_line(table, words),
         *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
+        *([start_line(table, words)] if table.starts_at is not None else []),
+        *([_missed_line(table, words)] if table.missed_start is not None and need > 0 else []),
         *([usual_line(table.usual, words)] if table.usual else []),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
@@ -100,6 +102,17 @@ def clock_line(table: Perspective, words: Words) -> str:
         return line
     time = words.say(duration_text(int(preset.extension)))
     return f"{line}\n{words('lobby-extensions', count=table.extensions, time=time)}"
+
+
+def start_line(table: Perspective, words: Words) -> str:
+    """Return when the game begins by itself, and who takes the seats that are missing then."""
+    at = int(table.starts_at or 0)
+    key = "lobby-starts-at-filled" if table.starts_filled else "lobby-starts-at"
+    return words(key, time=f"<t:{at}:F>", rest=f"<t:{at}:R>")
+
+
+def _missed_line(table: Perspective, words: Words) -> str:
+    return words("lobby-start-missed", time=f"<t:{int(table.missed_start or 0)}:f>")
 
 
 def usual_line(usual: Usual, words: Words) -> str:

@@ -40,6 +40,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
     "invited": NoticeLayout(("invite-accept", "invite-decline"), has_hand=False),
     "full": NoticeLayout(("start",), has_hand=False),
+    "missed": NoticeLayout((), has_hand=False),
     "open": NoticeLayout(("join",), has_hand=False),
     "call": NoticeLayout(("join",), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),

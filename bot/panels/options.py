@@ -11,8 +11,8 @@ from bot.domain.perspective import Perspective
 from bot.domain.reliability import LEAST
 from bot.domain.table import Decider, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
-from bot.panels.lobby import asks_table, clock_line
-from bot.panels.modal import Modal, TextInput
+from bot.panels.lobby import asks_table, clock_line, start_line
+from bot.panels.modal import Field, Modal, SelectInput, TextInput
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select, Style
 from bot.panels.verbs import verb_button
@@ -52,7 +52,8 @@ def options_panel(
     pages = _pages(
         [*_options(table, game, words, open_to_reader=open_to_reader), *_clock(table, words, open_to_reader),
          *_least_in_time(table, words, open_to_reader=open_to_reader),
-         _starts_full(table, words, open_to_reader=open_to_reader)]
+         _starts_full(table, words, open_to_reader=open_to_reader),
+         _starts_at(table, words, open_to_reader=open_to_reader)]
     )  # fmt: skip
     if isinstance(page, str):
         page = next((number for number, items in enumerate(pages) if page in dict(items)), 0)
@@ -116,6 +117,21 @@ def _starts_full(table: Perspective, words: Words, *, open_to_reader: bool) -> _
     return "starts-full", [Line(text, Button(state, press, style, disabled=not open_to_reader))]
 
 
+def _starts_at(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
+    """Return the time at which the game begins by itself, with the ways to set another one, or none."""
+    text = f"**{words('starts-at')}**\n{words('starts-at-help')}"
+    if table.starts_at is not None:
+        text += f"\n{start_line(table, words)}"
+    if not open_to_reader:
+        return "starts-at", [text]
+    label = words("button-start-time" if table.starts_at is None else "button-start-time-other")
+    parts: list[Part] = [Line(text, Button(label, CustomId(table.id, table.revision, "start-time")))]
+    if table.starts_at is not None:
+        none = Button(words("button-start-time-none"), CustomId(table.id, table.revision, "starts-at"))
+        parts.append(Row([none]))
+    return "starts-at", parts
+
+
 def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_Item]:
     """Yield what is agreed on the clock; whoever may not change it reads it in one line."""
     line = clock_line(table, words)
@@ -171,3 +187,32 @@ def clock_form(table: Perspective, words: Words) -> Modal:
         TextInput("cap", words("clock-own-cap"), hint=hint, example="5 d", longest=20),
     ]
     return Modal(CustomId(table.id, table.revision, "clock-own-set"), words("clock-own-title"), fields)
+
+
+def start_form(table: Perspective, words: Words, timezone: str, *, computers: bool) -> Modal:
+    """Return the form for the time at which the game begins by itself, as clocks show it in ``timezone``.
+
+    ``computers``: the server allows computer players, so that they can take the seats that are missing.
+    """
+    fields: list[Field] = [
+        TextInput(
+            "time",
+            words("start-time-time"),
+            hint=words("start-time-time-hint", zone=timezone),
+            example="20:30",
+            longest=20,
+        ),
+        TextInput(
+            "day",
+            words("start-time-day"),
+            hint=words("start-time-day-hint"),
+            example="2026-12-24",
+            longest=20,
+            required=False,
+        ),
+    ]
+    if computers:
+        choices = [("false", words("start-time-wait"), ""), ("true", words("start-time-fill"), "")]
+        chosen = [str(table.starts_filled).lower()]
+        fields.append(SelectInput("computers", words("start-time-missing"), choices, chosen))
+    return Modal(CustomId(table.id, table.revision, "start-time-set"), words("start-time-title"), fields)

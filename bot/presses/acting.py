@@ -13,10 +13,10 @@ from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.agreements import propose_undo
 from bot.domain.ids import number_in
-from bot.domain.lobby import set_option
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import read_seat_assignment, require_assignment
+from bot.domain.terms import set_option
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import link, spoken_names
 from bot.panels.question import question_panel

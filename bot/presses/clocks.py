@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.domain.action import Request
 from bot.domain.clocks import own_clock
 from bot.domain.durations import find_duration
-from bot.domain.lobby import set_clock
 from bot.domain.refusals import refused
+from bot.domain.terms import set_clock
 from bot.panels.custom_ids import CustomId
 from bot.panels.options import clock_form
 from bot.presses.acting import ask_or_act

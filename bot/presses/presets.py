@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.domain.lobby import agree_on
 from bot.domain.people import Preset
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.domain.table_settings import find_preset, preset_name, table_settings_of
+from bot.domain.terms import agree_on
 from bot.panels.custom_ids import CustomId
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.presses.handler import Handlers, only

@@ -32,6 +32,7 @@ from bot.presses import (
     replaying,
     seats,
     setup,
+    start_times,
     stats,
     table_notes,
 )
@@ -49,6 +50,7 @@ _AREAS = (
     invitations,
     lobby,
     clocks,
+    start_times,
     playing,
     reading,
     menu,

@@ -1,6 +1,7 @@
 """The clock: gives the answers that fall due without a press, and says when the time of a seat is up.
 
-It also sees to it that a seat is kept no longer for somebody who was invited and has not answered in time.
+It also sees to it that a seat is kept no longer for somebody who was invited and has not answered in time,
+and that games begin at the time that was set for them.
 
 The answers are the standing wishes of seats that want not to be asked, after a pause that tells nothing, and
 silence, where the rules say what it means and how long it is waited for. Deadlines are rows, written together
@@ -15,19 +16,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
+from bot.domain.beginning import begins_when_set
 from bot.domain.invitations import lapsed
 from bot.domain.play import answer_due
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
-from bot.domain.table import Deadline, KeptSeat, SeatClock
+from bot.domain.table import Deadline, KeptSeat, SeatClock, SetStart
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
-from bot.store.tables import TableStore
+from bot.store.due import DueStore
 from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
-_Due = TypeVar("_Due", Deadline, SeatClock, KeptSeat)
+_Due = TypeVar("_Due", Deadline, SeatClock, KeptSeat, SetStart)
 
 GRACE = 600.0
 """Seconds that a seat still has after the bot was away while its time ran out."""
@@ -36,11 +38,9 @@ GRACE = 600.0
 class DeadlineScheduler:
     """One task that sleeps until the earliest deadline."""
 
-    def __init__(
-        self, service: TableService, store: TableStore, *, now: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, service: TableService, due: DueStore, *, now: Callable[[], float] = time.time) -> None:
         self._service = service
-        self._store = store
+        self._due = due
         self._now = now
         self.wake_timer = WakeTimer("clock", self._round)
 
@@ -48,14 +48,15 @@ class DeadlineScheduler:
         """Grant grace for what was missed if the bot ``was_away``, then begin."""
         now = self._now()
         if was_away:
-            await self._store.postpone(overdue=now, until=now + GRACE)
+            await self._due.postpone(overdue=now, until=now + GRACE)
         self.wake_timer.start()
 
     async def _round(self) -> float:
-        answers = await self._see_to(await self._store.deadlines(), answer_due)
-        clocks = await self._see_to(await self._store.seat_clocks(), time_is_up)
-        kept = await self._see_to(await self._store.kept_seats(), lapsed)
-        return min(answers, clocks, kept)
+        answers = await self._see_to(await self._due.deadlines(), answer_due)
+        clocks = await self._see_to(await self._due.seat_clocks(), time_is_up)
+        kept = await self._see_to(await self._due.kept_seats(), lapsed)
+        begun = await self._see_to(await self._due.set_starts(), begins_when_set)
+        return min(answers, clocks, kept, begun)
 
     async def _see_to(
         self, due: Sequence[_Due], change: Callable[[Situation, _Due], TableStep | None]

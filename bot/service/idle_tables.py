@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.domain.idle import GAME_RESTS, LOBBY_RESTS, NOTICE, looked_at_again, rested
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
-from bot.store.tables import TableStore
+from bot.store.due import DueStore
 
 _log = logging.getLogger(__name__)
 
@@ -24,11 +24,9 @@ GRACE = _DAY
 class IdleTables:
     """One task that looks after tables that rest."""
 
-    def __init__(
-        self, service: TableService, store: TableStore, *, now: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, service: TableService, due: DueStore, *, now: Callable[[], float] = time.time) -> None:
         self._service = service
-        self._store = store
+        self._due = due
         self._now = now
         self.wake_timer = WakeTimer("idle tables", self._round)
 
@@ -36,14 +34,14 @@ class IdleTables:
         """Grant grace to tables whose end was missed if the bot ``was_away``, then begin."""
         if was_away:
             missed = self._now() - NOTICE
-            await self._store.put_off_ends(warned_before=missed, until=missed + GRACE)
+            await self._due.put_off_ends(warned_before=missed, until=missed + GRACE)
         self.wake_timer.start()
 
     async def _round(self) -> float:
         now = self._now()
         pause = LONGEST_SLEEP
-        await self._store.purge_notices(now - KEPT)
-        for number in await self._store.resting(now - LOBBY_RESTS, now - GAME_RESTS):
+        await self._due.purge_notices(now - KEPT)
+        for number in await self._due.resting(now - LOBBY_RESTS, now - GAME_RESTS):
             try:
                 await self._service.change(number, rested)
                 left = looked_at_again(await self._service.row(number), now)

@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
+from bot.domain.beginning import begun
 from bot.domain.fairness import seed_of_table
-from bot.domain.lobby import begun
 from bot.domain.perspective import Perspective, Watch, perspective
 from bot.domain.questions import known_questions
 from bot.domain.refusals import refused

@@ -12,6 +12,7 @@ from bot.store.database import Database
 from bot.store.schema import deadlines, invitations, notices, people, seats, tables
 
 _PLAYING = tables.c.status == "playing"
+_LOBBY = tables.c.status == "lobby"
 _NOT_AT_ONCE = ("digest", "none")
 """How people are told for whom notices lie: until the hour of their digest, or for good."""
 
@@ -59,8 +60,9 @@ def _backlogs(connection: sa.Connection, now: float, mine: sa.ColumnElement[bool
         sa.select(clock.c.due_at)
         .join(tables, tables.c.id == clock.c.table)
         .where(clock.c.due_at <= now, at, mine)
-        for clock, at in ((deadlines, _PLAYING), (seats, _PLAYING), (invitations, tables.c.status == "lobby"))
+        for clock, at in ((deadlines, _PLAYING), (seats, _PLAYING), (invitations, _LOBBY))
     ]
+    clocks.append(sa.select(tables.c.starts_at).where(tables.c.starts_at <= now, _LOBBY, mine))
     told = [
         due_at
         for due_at, preferences in connection.execute(owed)

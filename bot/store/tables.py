@@ -14,15 +14,12 @@ from bot.domain.change import Incident, TableChange
 from bot.domain.notice import NewNotice
 from bot.domain.pace import Usual
 from bot.domain.table import (
-    Deadline,
     Disclosure,
     EventRow,
     Invitation,
-    KeptSeat,
     MoveRow,
     Offer,
     OutdatedMessage,
-    SeatClock,
     SeatRow,
     Status,
     Table,
@@ -41,7 +38,6 @@ from bot.store.database import Database
 from bot.store.members import add_member, numbers_of
 from bot.store.paces import usual_at
 from bot.store.schema import (
-    deadlines,
     disclosures,
     events,
     follows,
@@ -49,7 +45,6 @@ from bot.store.schema import (
     invitations,
     members,
     moves,
-    notices,
     offers,
     outdated_messages,
     results,
@@ -250,28 +245,6 @@ class TableStore:
         query = query.order_by(events.c.number.desc()).limit(last)
         return (await self._database.structs(EventRow, query))[::-1]
 
-    async def deadlines(self) -> list[Deadline]:
-        """Return the deadlines of tables that are being played, the earliest first."""
-        query = sa.select(*fields(Deadline, deadlines)).join(tables, tables.c.id == deadlines.c.table)
-        query = query.where(_PLAYING, self._mine)
-        query = query.order_by(deadlines.c.due_at, deadlines.c.table, deadlines.c.seat)
-        return await self._database.structs(Deadline, query)
-
-    async def seat_clocks(self) -> list[SeatClock]:
-        """Return the running seat clocks of tables that are being played, the first to run out first."""
-        query = sa.select(*fields(SeatClock, seats)).join(tables, _AT_TABLE)
-        query = query.where(_PLAYING, seats.c.due_at.is_not(None), self._mine)
-        query = query.order_by(seats.c.due_at, seats.c.table, seats.c.seat)
-        return await self._database.structs(SeatClock, query)
-
-    async def kept_seats(self) -> list[KeptSeat]:
-        """Return the seats of lobbies that are kept for somebody, those that are kept shortest first."""
-        query = sa.select(*fields(KeptSeat, invitations)).join(tables, invitations.c.table == tables.c.id)
-        query = query.where(tables.c.status == "lobby", invitations.c.due_at.is_not(None), self._mine)
-        return await self._database.structs(
-            KeptSeat, query.order_by(invitations.c.due_at, invitations.c.table, invitations.c.person)
-        )
-
     async def offers(self, table: int) -> list[Offer]:
         """Return the offers of seats of a table that are still to be answered, the oldest first."""
         query = sa.select(*fields(Offer, offers)).where(offers.c.table == table)
@@ -306,40 +279,10 @@ class TableStore:
             Disclosure, query.order_by(disclosures.c.person, disclosures.c.eyes)
         )
 
-    async def put_off_ends(self, warned_before: float, until: float) -> None:
-        """Let tables that were warned of their end before ``warned_before`` count as warned at ``until``."""
-        late = sa.update(tables).where(tables.c.warned_at < warned_before)
-        await self._database.execute(late.values(warned_at=until))
-
     async def followers(self, table: int) -> list[int]:
         """Return the people who want to hear how ``table`` ends."""
         query = sa.select(follows.c.person).where(follows.c.table == table)
         return await self._database.scalars(query.order_by(follows.c.person))
-
-    async def resting(self, lobbies_before: float, games_before: float) -> list[int]:
-        """Return the open tables that were last touched before those times: lobbies, and games begun."""
-        lobby = tables.c.status == "lobby"
-        begun = tables.c.status.in_([status for status in OPEN if status != "lobby"])
-        query = sa.union(
-            sa.select(tables.c.id).where(lobby, tables.c.changed_at <= lobbies_before, self._mine),
-            sa.select(tables.c.id).where(begun, tables.c.changed_at <= games_before, self._mine),
-        )
-        return await self._database.scalars(query)
-
-    async def purge_notices(self, before: float) -> None:
-        """Forget notices that are done with and fell due before ``before``."""
-        done = sa.delete(notices).where(notices.c.state == "done", notices.c.due_at < before)
-        await self._database.execute(done)
-
-    async def postpone(self, overdue: float, until: float) -> None:
-        """Move what was due before ``overdue`` to ``until``: deadlines, seat clocks, seats that are kept."""
-
-        def job(connection: sa.Connection) -> None:
-            for clocks in (deadlines, seats, invitations):
-                late = sa.update(clocks).where(clocks.c.due_at < overdue)
-                connection.execute(late.values(due_at=until))
-
-        await self._database.run(job)
 
     async def report(self, incident: Incident, change: TableChange) -> None:
         """Keep an incident and write the table that it holds."""

@@ -7,7 +7,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.domain.lobby import NewTable, join, start
+from bot.domain.beginning import start
+from bot.domain.lobby import NewTable, join
 from bot.service.service import TableService
 from bot.store.backend import Address
 from bot.store.guilds import GuildStore

@@ -8,7 +8,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.domain.lobby import NewTable, add_computer, start
+from bot.domain.beginning import start
+from bot.domain.lobby import NewTable, add_computer
 from bot.playground import Playground
 from bot.service.service import TableService
 from bot.store.database import Database

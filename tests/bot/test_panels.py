@@ -12,10 +12,11 @@ import pytest
 from bot.domain.action import RUNNING, Action, Request
 from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
+from bot.domain.beginning import start
 from bot.domain.clocks import own_clock
 from bot.domain.invitations import accept_invitation
 from bot.domain.lifecycle import end
-from bot.domain.lobby import join, send_away, start
+from bot.domain.lobby import join, send_away
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.offers import accept_offer
 from bot.domain.pace import Usual

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.lobby import NewTable, start
+from bot.domain.beginning import start
+from bot.domain.lobby import NewTable
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.stand_ins import let_play_absence
 from bot.service.recaps import LONGEST_WAIT, Recaps

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from bot.domain.action import Action, Request
 from bot.domain.agreements import propose_end, propose_pause
+from bot.domain.beginning import start
 from bot.domain.lifecycle import end, move_here, take_over
-from bot.domain.lobby import NewTable, join, leave, start
+from bot.domain.lobby import NewTable, join, leave
 from bot.domain.offers import Invited, accept_offer, offer
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import remove

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.domain.lobby import NewTable, join, start
+from bot.domain.beginning import start
+from bot.domain.lobby import NewTable, join
 from bot.domain.play import Pick
 from bot.domain.play import move as make_move
 from bot.service.service import TableService

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.invitations import KEPT
-from bot.playground import Message, Permission
+from bot.playground import Message, Permission, Reply
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_lobby import finish
 
@@ -162,3 +162,64 @@ async def test_a_table_begins_by_itself_when_it_is_full(evening: Evening) -> Non
     assert "✅" in proof.text
     await evening.press("Ada", evening.board(), "Play again")
     assert (await evening.table(2)).starts_full
+
+
+async def last_options(evening: Evening) -> Message:
+    """Return the second page of the options, where it stands how the game begins."""
+    panel = await evening.turn("Ada", evening.board(), "options")
+    return await evening.turn("Ada", panel, "options")
+
+
+async def set_start(evening: Evening, name: str, panel: Message, **typed: str) -> Reply:
+    """Let somebody fill in when the game shall begin."""
+    opened = await evening.person(name).press(panel, verb(panel, "start-time"))
+    assert opened.modal is not None
+    reply = await evening.person(name).submit(opened.modal, typed)
+    await evening.calm()
+    return reply
+
+
+async def test_a_table_begins_at_the_time_that_was_set(evening: Evening) -> None:
+    await evening.open_table()
+    panel = await last_options(evening)
+    refusal = await set_start(evening, "Ada", panel, time="whenever", day="")
+    assert "do not understand that time" in refusal.text
+    past = await set_start(evening, "Ada", panel, time="8", day="2020-01-01")
+    assert "has passed already" in past.text
+    assert (await evening.table()).starts_at is None
+    await set_start(evening, "Ada", panel, time="2 h", day="")
+    starts_at = (await evening.table()).starts_at
+    assert starts_at is not None
+    assert f"begins by itself: <t:{int(starts_at)}:F>" in evening.board().text
+    await evening.press("Bruno", evening.board(), "Join")
+    await evening.press("Mira", evening.board(), "Join")
+    await evening.restart_bot()
+    await evening.pass_time(3_600)
+    assert (await evening.table()).status == "lobby"
+    await evening.pass_time(3_700)
+    assert (await evening.table()).status == "playing"
+    asked = await evening.asked()
+    [message] = told(evening, "your turn")
+    assert f"<@{evening.person(asked).id}>" in message.text
+    await finish(evening)
+    assert "✅" in (await evening.slash("Ada", "table verify")).text
+
+
+async def test_the_host_hears_that_players_were_missing_and_computers_can_take_their_seats(
+    evening: Evening,
+) -> None:
+    await evening.open_table()
+    panel = await last_options(evening)
+    await set_start(evening, "Ada", panel, time="1 h", day="", computers="false")
+    await evening.pass_time(3_700)
+    assert (await evening.table()).status == "lobby"
+    [message] = told(evening, "players are missing")
+    assert f"<@{evening.person('Ada').id}>" in message.text
+    assert "players were missing" in evening.board().text
+    panel = await last_options(evening)
+    await set_start(evening, "Ada", panel, time="1 h", day="", computers="true")
+    assert not told(evening, "players are missing")
+    await evening.pass_time(3_700)
+    table = await evening.table()
+    assert table.status == "playing"
+    assert [row.member is None for row in table.seats] == [False, True]

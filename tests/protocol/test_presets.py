@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.lobby import set_option
 from bot.domain.people import Preset
+from bot.domain.terms import set_option
 from bot.playground import CannotDoError, Message, Modal
 from bot.store.presets import MOST_PRESETS
 from tests.acting import act, agree_on_clock

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.domain.lobby import set_option
 from bot.domain.table import Disclosure
+from bot.domain.terms import set_option
 from games.engine.game import SPECTATOR
 from tests.acting import act
 from tests.protocol.course import play_out

@@ -66,6 +66,14 @@ log-extended =
        *[other] { $seat } takes more time, and can do so { $left } more times in this game.
     }
 log-starts-full = The game begins by itself when every seat is taken.
+log-start-set = A time was set at which the game begins by itself.
+log-start-unset = The game no longer begins at a set time.
+log-time-to-start = The time has come: the game begins.
+log-start-missed =
+    { $count ->
+        [one] The time had come to begin, but one more player was needed.
+       *[other] The time had come to begin, but { $count } more players were needed.
+    }
 log-starts-pressed = The game begins when somebody presses Start.
 log-decider = When the table is asked: { $decider }.
 log-paused = { $player } pauses the table.

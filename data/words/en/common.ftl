@@ -26,6 +26,9 @@ lobby-need =
     }
 lobby-ready = Ready: anybody who sits here may press *Start*.
 lobby-starts-full = The game begins by itself when every seat is taken.
+lobby-starts-at = ⏰ The game begins by itself: { $time } ({ $rest }).
+lobby-starts-at-filled = ⏰ The game begins by itself: { $time } ({ $rest }). Computer players take the seats that are missing then.
+lobby-start-missed = ⏰ The game was to begin { $time }, but players were missing. Set another time in *Options*, or press *Start* when enough have joined.
 lobby-commitment = -# Fair shuffle: the SHA-256 of this table's secret is `{ $hash }`. The secret is shown at the end.
 option-value = { $option }: { $value }
 
@@ -120,6 +123,22 @@ starts-full = Begins by itself
 starts-full-help = As soon as every seat is taken, nobody needs to press Start.
 starts-full-on = When it is full
 starts-full-off = No
+starts-at = Begins at a set time
+starts-at-help = Whoever has joined by then plays.
+button-start-time = Set a time
+button-start-time-other = Another time
+button-start-time-none = No set time
+start-time-title = When does the game begin?
+start-time-time = Time
+start-time-time-hint = As clocks show it in { $zone }, such as 20:30; or how long from now, such as 2 h.
+start-time-day = Day
+start-time-day-hint = Leave it empty for the next time that clocks show this hour.
+start-time-missing = If players are missing then
+start-time-wait = The host is told
+start-time-fill = Computer players join
+refused-no-such-moment = I do not understand that time. Write it like 20:30 or 8:30 pm, or as a length like 2 h; the day like 2026-12-24 or 24.12.2026.
+refused-start-past = That time has passed already.
+refused-start-too-far = The beginning can be set at most 30 days ahead.
 
 ## Lists and short answers
 

@@ -19,6 +19,7 @@ notice-invited = { $person }, { $by } invites you to { $table }.
 notice-open = { $person }, { $by } looks for players: { $table }.
 notice-call = { $person }, { $by } looks for players: { $table }.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
+notice-missed = { $person }, it was time to begin, but players are missing: { $table }. Set another time, or start when enough have joined.
 notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
 
 letter-turn = It is your turn.
@@ -36,6 +37,7 @@ letter-open =
     -# `/me open-tables` says of which tables you hear.
 letter-call = { $by } looks for players.
 letter-full = Every seat of your table is taken; you can start.
+letter-missed = It was time for your table to begin, but players are missing. Set another time, or start when enough have joined.
 
 digest-title = What waits for you today
 digest-line = { $told } ({ $time })

@@ -66,6 +66,14 @@ log-extended =
        *[other] { $seat } si prende più tempo, e può farlo ancora { $left } volte in questa partita.
     }
 log-starts-full = La partita comincia da sola quando tutti i posti sono presi.
+log-start-set = È stata impostata un’ora a cui la partita comincia da sola.
+log-start-unset = La partita non comincia più a un’ora stabilita.
+log-time-to-start = È ora: la partita comincia.
+log-start-missed =
+    { $count ->
+        [one] Era ora di cominciare, ma mancava ancora un giocatore.
+       *[other] Era ora di cominciare, ma mancavano ancora { $count } giocatori.
+    }
 log-starts-pressed = La partita comincia quando qualcuno preme Comincia.
 log-decider = Quando si chiede al tavolo: { $decider }.
 log-paused = { $player } mette in pausa il tavolo.

@@ -26,6 +26,9 @@ lobby-need =
     }
 lobby-ready = Tutto pronto: chi è seduto al tavolo può premere *Comincia*.
 lobby-starts-full = La partita comincia da sola quando tutti i posti sono presi.
+lobby-starts-at = ⏰ La partita comincia da sola: { $time } ({ $rest }).
+lobby-starts-at-filled = ⏰ La partita comincia da sola: { $time } ({ $rest }). I posti che mancano vanno a giocatori automatici.
+lobby-start-missed = ⏰ La partita doveva cominciare { $time }, ma mancavano giocatori. Imposta un’altra ora nelle *Opzioni*, o premi *Comincia* quando siete abbastanza.
 lobby-commitment = -# Mescolata leale: lo SHA-256 del segreto di questo tavolo è `{ $hash }`. Il segreto si svela alla fine.
 option-value = { $option }: { $value }
 
@@ -120,6 +123,22 @@ starts-full = Comincia da sola
 starts-full-help = Appena tutti i posti sono presi, nessuno deve premere Comincia.
 starts-full-on = Quando il tavolo è pieno
 starts-full-off = No
+starts-at = Comincia a un’ora stabilita
+starts-at-help = Gioca chi si è seduto entro quell’ora.
+button-start-time = Imposta un’ora
+button-start-time-other = Un’altra ora
+button-start-time-none = Nessuna ora
+start-time-title = Quando comincia la partita?
+start-time-time = Ora
+start-time-time-hint = Come la segnano gli orologi in { $zone }, per esempio 20:30; o fra quanto, per esempio 2 h.
+start-time-day = Giorno
+start-time-day-hint = Lascialo vuoto per la prossima volta che gli orologi segnano quest’ora.
+start-time-missing = Se allora mancano giocatori
+start-time-wait = Avvisa chi ospita
+start-time-fill = Entrano giocatori automatici
+refused-no-such-moment = Non capisco quest’ora. Scrivila come 20:30, o come durata, per esempio 2 h; il giorno come 2026-12-24 o 24.12.2026.
+refused-start-past = Quest’ora è già passata.
+refused-start-too-far = L’inizio si può impostare al massimo 30 giorni prima.
 
 ## Elenchi e risposte brevi
 

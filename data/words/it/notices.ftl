@@ -19,6 +19,7 @@ notice-invited = { $person }, { $by } ti invita: { $table }.
 notice-open = { $person }, { $by } cerca chi gioca: { $table }.
 notice-call = { $person }, { $by } cerca chi gioca: { $table }.
 notice-full = { $person }, tutti i posti sono presi: { $table }. Puoi cominciare.
+notice-missed = { $person }, era ora di cominciare, ma mancano giocatori: { $table }. Imposta un’altra ora, o comincia quando siete abbastanza.
 notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi permette di scriverti. Per riceverli, consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server); fino ad allora ti menziono qui.
 
 letter-turn = Tocca a te.
@@ -36,6 +37,7 @@ letter-open =
     -# `/io tavoli-aperti` dice di quali tavoli ti avviso.
 letter-call = { $by } cerca chi gioca.
 letter-full = Tutti i posti del tuo tavolo sono presi: puoi cominciare.
+letter-missed = Era ora di cominciare al tuo tavolo, ma mancano giocatori. Imposta un’altra ora, o comincia quando siete abbastanza.
 
 digest-title = Che cosa ti aspetta oggi
 digest-line = { $told } ({ $time })

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
+from bot.domain.beginning import begun
 from bot.domain.calendar import Calendar
 from bot.domain.change import TableChange
 from bot.domain.consequences import consequences
 from bot.domain.fairness import seed_of_table
-from bot.domain.lobby import NewTable, begun, opened
+from bot.domain.lobby import NewTable, opened
 from bot.domain.play import Pick
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners

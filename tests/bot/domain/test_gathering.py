@@ -10,15 +10,17 @@ from msgspec.structs import replace
 from bot.domain.action import Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
+from bot.domain.beginning import begins_when_set
 from bot.domain.blocks import Blocks
 from bot.domain.consequences import consequences
+from bot.domain.idle import LOBBY_RESTS, rested
 from bot.domain.invitations import KEPT, lapsed
 from bot.domain.lobby import NewTable, opened
 from bot.domain.notice import EVERYBODY
 from bot.domain.people import GuildSettings
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import KeptSeat
+from bot.domain.table import KeptSeat, SetStart
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import lobby
@@ -252,3 +254,96 @@ def test_the_game_begins_with_the_last_seat_if_that_was_agreed() -> None:
     assert act(full, "starts-full", 10, "true").table.status == "lobby", "agreeing alone begins nothing"
     with pytest.raises(Refused, match="no-such-option"):
         act(at, "starts-full", 10, "maybe")
+
+
+# Beginning at a set time
+
+
+AT_NIGHT = 5_000.0
+
+
+def at_set_time(at: Situation) -> Situation:
+    """Return the table after the time has come that was set."""
+    assert at.table.starts_at is not None
+    at = replace(at, now=at.table.starts_at)
+    step = begins_when_set(at, SetStart(at.table.id, at.now))
+    assert step is not None
+    return replace(at, table=consequences(at, step, DELAY).table, state=step.state)
+
+
+def with_time(at: Situation, fills: str = "false", interaction: int = 4711) -> Situation:
+    return act(at, "starts-at", ADA, "", str(int(AT_NIGHT)), fills, interaction=interaction)
+
+
+def test_the_game_begins_at_the_set_time_with_whoever_sits_there() -> None:
+    at = with_time(lobby(GAME, (ADA, BRUNO, CHLOE)))
+    assert (at.table.status, at.table.starts_at) == ("lobby", AT_NIGHT)
+    begun = at_set_time(at)
+    assert begun.table.status == "playing"
+    assert len(begun.table.seats) == 3
+    assert begun.table.started_by == 4711, "the press that set the time is part of the seed"
+    assert begun.table.starts_at is None
+    assert begun.table.asked
+    assert begins_when_set(begun, SetStart(at.table.id, AT_NIGHT)) is None, "once"
+
+
+def test_it_begins_earlier_by_a_press_and_not_again_at_the_time() -> None:
+    at = act(with_time(lobby(GAME, (ADA, BRUNO))), "start", ADA, interaction=5)
+    assert (at.table.started_by, at.table.starts_at) == (5, None)
+    assert begins_when_set(replace(at, now=AT_NIGHT), SetStart(at.table.id, AT_NIGHT)) is None
+
+
+def test_a_time_that_was_changed_or_taken_back_counts_no_more() -> None:
+    at = with_time(lobby(GAME, (ADA, BRUNO)))
+    later = act(at, "starts-at", ADA, "", "6000", "false")
+    none = act(at, "starts-at", ADA)
+    for changed in later, none:
+        assert begins_when_set(replace(changed, now=AT_NIGHT), SetStart(at.table.id, AT_NIGHT)) is None
+    assert none.table.starts_by is None
+
+
+def test_computer_players_take_the_seats_that_are_missing_if_that_was_agreed() -> None:
+    begun = at_set_time(with_time(lobby(GAME, (ADA,)), "true"))
+    assert begun.table.status == "playing"
+    assert [row.person for row in begun.table.seats] == [ADA] + [None] * (GAME.seats.start - 1)
+    enough = at_set_time(with_time(lobby(GAME, (ADA, BRUNO, CHLOE)), "true"))
+    assert len(enough.table.seats) == 3, "no more than the game needs"
+    at = with_time(lobby(GAME, (ADA,)), "true")
+    strict = replace(at, settings=GuildSettings(computers=False))
+    assert at_set_time(strict).table.status == "lobby", "the server allows none any more"
+
+
+def test_the_host_is_told_of_a_start_that_was_missed_until_enough_are_there() -> None:
+    at = with_time(lobby(GAME, (ADA,)))
+    assert not told(at, "missed")
+    at = at_set_time(at)
+    assert (at.table.status, at.table.missed_start) == ("lobby", AT_NIGHT)
+    assert set(told(at, "missed")) == {ADA}
+    assert not told(act(at, "join", BRUNO), "missed")
+    again = act(at, "starts-at", ADA, "", "6000", "false")
+    assert not told(again, "missed")
+    assert again.table.missed_start is None
+
+
+@pytest.mark.parametrize(
+    ("picked", "why"),
+    [
+        (("99", "false"), "start-past"),
+        ((str(100 + 31 * 86_400), "false"), "start-too-far"),
+        (("soon", "false"), "no-such-option"),
+        (("5000", "maybe"), "no-such-option"),
+        (("5000",), "no-such-option"),
+    ],
+)
+def test_a_time_that_makes_no_sense_is_refused(picked: tuple[str, ...], why: str) -> None:
+    at = replace(lobby(GAME, (ADA, BRUNO)), now=100.0)
+    with pytest.raises(Refused, match=why):
+        act(at, "starts-at", ADA, "", *picked)
+
+
+def test_a_lobby_with_a_set_time_does_not_rest_before_it() -> None:
+    at = lobby(GAME, (ADA, BRUNO))
+    time = at.now + 20 * 86_400
+    at = act(at, "starts-at", ADA, "", str(int(time)), "false")
+    assert rested(replace(at, now=time - 60)) is None
+    assert rested(replace(at, now=time + LOBBY_RESTS + 60)) is not None

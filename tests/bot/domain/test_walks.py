@@ -14,16 +14,17 @@ from bot.domain.action import Action, Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.agreements import moves_back_to, settled
+from bot.domain.beginning import begins_when_set, begun
 from bot.domain.change import TableChange
 from bot.domain.consequences import Listeners, consequences
 from bot.domain.fairness import seed_of_table
 from bot.domain.idle import rested
-from bot.domain.lobby import NewTable, begun, opened
+from bot.domain.lobby import NewTable, opened
 from bot.domain.play import answer_due, computer_moved
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up, voted
-from bot.domain.table import Deadline, SeatClock
+from bot.domain.table import Deadline, SeatClock, SetStart
 from bot.panels.options import option_values
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
@@ -118,6 +119,7 @@ def request_for(action: Action[Any], walk: Walk) -> Request:
         "decider": (chance.choice(("majority", "anybody", "host")),),
         "seat-offer": (str(chance.choice(PEOPLE)), "7"), "extensions": (str(chance.choice((1, 5))),),
         "least-in-time": (str(chance.choice((0, 80))),),
+        "starts-at": chance.choice(((), ("2000000000", "true"), (str(int(walk.at.now) + 900), "true"))),
         "invite": (str(chance.choice(PEOPLE)), "7"),
     }.get(action.name, ())  # fmt: skip
     argument = {
@@ -165,6 +167,8 @@ def play_on(walk: Walk) -> None:
     if step is None and clocks and chance.random() < 0.4:
         seat, due = chance.choice(clocks)
         step = time_is_up(at, SeatClock(1, seat, due))
+    if at.table.starts_at is not None and chance.random() < 0.4:
+        step = begins_when_set(at, SetStart(1, at.table.starts_at))
     if step is None and at.table.status == "playing" and (waiting := waiting_for(at.decisions)):
         seat = waiting[0]
         person = at.table.seats[seat].person

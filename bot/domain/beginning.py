@@ -1,0 +1,111 @@
+"""How a game begins: by a press, with the last seat, or at the time that was set."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.domain.action import LOBBY, action, nothing
+from bot.domain.actor import PLAYERS_AND_HOST, Actor, Facts
+from bot.domain.fairness import seed_of_table
+from bot.domain.refusals import refused
+from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
+from bot.domain.table import SeatRow, SetStart, Table
+from games.engine.chance import RandomStream
+from games.engine.event import Event
+from games.engine.record import Record
+from games.engine.text import Text
+
+
+def _asks_to_start(table: Facts, _: Actor, __: None) -> Text | None:
+    kept = [f"<@{one.person}>" for one in table.invited if one.keeps_seat]
+    return Text("ask-start", {"people": ", ".join(kept), "count": len(kept)}) if kept else None
+
+
+@action(
+    "start", PLAYERS_AND_HOST, LOBBY,
+    read=nothing, place="lobby", reply="board", done="done-started", question=_asks_to_start,
+    style="primary",
+)  # fmt: skip
+def start(at: Situation, actor: Actor, _: None) -> TableStep:
+    """Start the game with those who sit."""
+    if seats_missing(at):
+        raise refused("too-few", least=at.game.seats.start)
+    return _started(at, at.after(), actor.interaction)
+
+
+def seats_missing(at: Situation) -> int:
+    """Return how many more players the game needs to begin."""
+    return max(0, at.game.seats.start - len(at.table.seats))
+
+
+def _started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = ()) -> TableStep:
+    """Return the step by which the game begins with those who sit in ``lobby``, by the interaction ``press``.
+
+    :raises RulesFailed: the game cannot be set up.
+    """
+    game = at.game
+    # The rules may have changed since the lobby was opened; those of today deal.
+    after = replace(
+        lobby,
+        status="playing",
+        started_by=press,
+        started_at=at.now,
+        rules_version=game.version,
+        starts_at=None,
+        missed_start=None,
+    )
+    stream = RandomStream(seed_of_table(after))
+    try:
+        state = game.setup(len(after.seats), msgspec.convert(after.options, game.options_type), stream)
+        game.check(state)
+    except Exception as error:
+        raise RulesFailed(error, begun(after, stream)) from error
+    after.counter = stream.counter
+    return TableStep(after, state, (*told, STARTED))
+
+
+def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
+    """Return ``step``, by which ``actor`` has filled a seat; with the last one the game begins, if agreed.
+
+    Where it does, their press is the one that starts it.
+    """
+    table = step.table
+    if not table.starts_full or len(table.seats) < at.game.seats[-1]:
+        return step
+    return _started(at, table, actor.interaction, step.events)
+
+
+def begun(table: Table, stream: RandomStream) -> Record:
+    """Return the record of a game that was just set up from ``stream``."""
+    return Record(
+        game=table.game,
+        version=table.rules_version,
+        seats=len(table.seats),
+        options=table.options,
+        seed=stream.seed.hex(),
+        setup=tuple(stream.answers),
+    )
+
+
+def begins_when_set(at: Situation, due: SetStart) -> TableStep | None:
+    """Return the step by which the game begins at the time that was set, or misses it for lack of people.
+
+    Computer players take the seats that are missing where that was agreed. The press that set the time is the
+    one that starts the game. A start that was missed is noted: the lobby says so, and the host is told.
+
+    :raises RulesFailed: the game cannot be set up.
+    """
+    table = at.table
+    if table.status != "lobby" or table.starts_at != due.due_at or table.starts_by is None:
+        return None
+    missing = seats_missing(at)
+    told: tuple[Event, ...] = (line("log-time-to-start"),)
+    seats = table.seats
+    if missing and table.starts_filled and at.settings.computers:
+        seats = [*seats, *(SeatRow(None, None, table.starts_by) for _ in range(missing))]
+        told += tuple(line("log-computer-added") for _ in range(missing))
+    elif missing:
+        after = at.after(starts_at=None, starts_by=None, missed_start=table.starts_at)
+        return TableStep(after, None, (line("log-start-missed", count=missing),))
+    return _started(at, at.after(seats=seats), table.starts_by, told)

@@ -1,0 +1,48 @@
+"""Presses of those who agree on a time at which the game begins by itself."""
+
+from __future__ import annotations
+
+from bot.domain.action import Request
+from bot.domain.moments import find_moment, timezone_for
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
+from bot.domain.terms import set_start_time
+from bot.panels.custom_ids import CustomId
+from bot.panels.options import start_form
+from bot.presses.acting import ask_or_act
+from bot.presses.handler import Handlers, only
+from bot.responder import Responder
+from bot.services import Services
+
+
+async def ask(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form for the time, for whoever may agree on it."""
+    table = await services.look(responder.interaction, press.table)
+    set_start_time.expect(table, await services.actor(responder.interaction, table))
+    timezone = await _timezone(services, responder, table)
+    computers = (await services.guilds.settings(table.guild)).computers
+    await responder.open(start_form(table, responder.words, timezone, computers=computers))
+
+
+async def set_time(services: Services, responder: Responder, press: CustomId) -> None:
+    """Agree on the time that was filled in."""
+    table = await services.look(responder.interaction, press.table)
+    day, time = (only(responder.filled.get(field, ())) for field in ("day", "time"))
+    timezone = await _timezone(services, responder, table)
+    moment = find_moment(day, time, timezone, services.service.now())
+    if moment is None:
+        raise refused("no-such-moment")
+    if moment < 0:
+        raise refused("start-past")
+    fills = only(responder.filled.get("computers", ())) == "true"
+    request = Request(press.revision, "", [str(int(moment)), str(fills).lower()])
+    await ask_or_act(services, responder, set_start_time, press.table, request)
+
+
+async def _timezone(services: Services, responder: Responder, table: Perspective) -> str:
+    """Return by which clocks whoever fills in the form means a time of day."""
+    person = await services.people.person(responder.interaction.user.id)
+    return timezone_for(person.preferences, await services.guilds.settings(table.guild))
+
+
+HANDLERS: Handlers = {"start-time": (ask, "form"), "start-time-set": (set_time, "new")}
