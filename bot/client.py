@@ -105,7 +105,7 @@ class Tavolata(discord.AutoShardedClient):
         self.membership = membership
         self._pace = pace
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
-        members = MemberStore(database)
+        members, table_notes = MemberStore(database), TableNoteStore(database)
         self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
         panel_renderer = PanelRenderer(self._render_pool, tables, database.identity, now=now)
         service = TableService(
@@ -129,7 +129,7 @@ class Tavolata(discord.AutoShardedClient):
             guilds=guilds,
             looks=ReadMarkerStore(database),
             follows=FollowStore(database),
-            table_notes=TableNoteStore(database),
+            table_notes=table_notes,
             ratings=RatingStore(database),
             presets=PresetStore(database),
             admission=Admission(guilds, tables),
@@ -153,7 +153,7 @@ class Tavolata(discord.AutoShardedClient):
             people,
             notices,
             NoticeReconciler(tables, notices, GAMES, config.notice_delay),
-            NoticeSender(service, message_sender, panel_renderer, PAINTERS),
+            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes),
             now=now,
         )
         service.changed += [

@@ -11,6 +11,7 @@ from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.panels.notices import digest, letter, mention
 from bot.service.service import TableService
+from bot.store.table_notes import TableNoteStore
 from render.picture import AnyPainter
 from render.words import ForgivingWords, words_for
 
@@ -24,11 +25,13 @@ class NoticeSender:
         message_sender: MessageSender,
         panel_renderer: PanelRenderer,
         painters: Mapping[str, AnyPainter],
+        table_notes: TableNoteStore,
     ) -> None:
         self._service = service
         self._message_sender = message_sender
         self._panel_renderer = panel_renderer
         self._painters = painters
+        self._table_notes = table_notes
 
     async def mention(
         self,
@@ -81,7 +84,8 @@ class NoticeSender:
         :raises ClosedDoor, Unreachable: as their texts say.
         """
         words = _words(person, table)
-        panel = letter(table, notice, self._painters[table.game], words)
+        own_note = await self._table_notes.note(table.id, person.person)
+        panel = letter(table, notice, self._painters[table.game], words, own_note=own_note)
         nonce = f"l{notice.id}.{notice.told}"
         await self._message_sender.write_to(
             person.person, await self._panel_renderer.ready(panel, words), nonce

@@ -67,12 +67,17 @@ def mention(
     return Panel([text, *_buttons(table, _LAYOUTS[notice.kind].verbs, words)])
 
 
-def letter(table: Perspective, notice: Notice, painter: AnyPainter, words: Words) -> Panel:
-    """Return the direct message that tells a person something: their private panel where there is one."""
+def letter(
+    table: Perspective, notice: Notice, painter: AnyPainter, words: Words, *, own_note: str = ""
+) -> Panel:
+    """Return the direct message that tells a person something: their private panel where there is one.
+
+    ``own_note`` is what they wrote down about the table for themselves.
+    """
     text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
     if look.has_hand and table.is_seated and table.view is not None:
-        return hand(table, painter, words, note=text, in_direct_message=True)
+        return hand(table, painter, words, note=text, own_note=own_note, in_direct_message=True)
     # Whoever only watches sees the table where it is played.
     verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
     return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])

@@ -197,22 +197,22 @@ def start_form(table: Perspective, words: Words, timezone: str, *, computers: bo
     fields: list[Field] = [
         TextInput(
             "time",
-            words("start-time-time"),
-            hint=words("start-time-time-hint", zone=timezone),
+            words("begin-time"),
+            hint=words("begin-time-hint", zone=timezone),
             example="20:30",
             longest=20,
         ),
         TextInput(
             "day",
-            words("start-time-day"),
-            hint=words("start-time-day-hint"),
+            words("begin-day"),
+            hint=words("begin-day-hint"),
             example="2026-12-24",
             longest=20,
             required=False,
         ),
     ]
     if computers:
-        choices = [("false", words("start-time-wait"), ""), ("true", words("start-time-fill"), "")]
+        choices = [("false", words("begin-wait"), ""), ("true", words("begin-fill"), "")]
         chosen = [str(table.starts_filled).lower()]
-        fields.append(SelectInput("computers", words("start-time-missing"), choices, chosen))
-    return Modal(CustomId(table.id, table.revision, "start-time-set"), words("start-time-title"), fields)
+        fields.append(SelectInput("computers", words("begin-missing"), choices, chosen))
+    return Modal(CustomId(table.id, table.revision, "start-time-set"), words("begin-title"), fields)

@@ -15,7 +15,7 @@ from bot.domain.table_settings import LONGEST_NAME
 from bot.panels.me import holiday_form, zone_form
 from bot.panels.modal import Modal
 from bot.panels.opening import Opened, opening
-from bot.panels.options import clock_form
+from bot.panels.options import clock_form, start_form
 from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.panels.reading import help_panel
@@ -116,6 +116,8 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield zone_form(Preferences(timezone="America/Argentina/ComodRivadavia"), words)
     yield holiday_form(words)
     yield clock_form(table, words)
+    yield start_form(table, words, "America/Argentina/ComodRivadavia", computers=True)
+    yield start_form(table, words, "UTC", computers=False)
     yield note_form(table, "W" * LONGEST_NOTE, words)
 
 

@@ -167,6 +167,13 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         yield options_panel(asking, game, words, may_change=True, note=words("preset-incomplete"))
         own = msgspec.structs.replace(lobby, clock=own_clock(5_172_300, 2_591_940, 5_183_940))
         yield options_panel(own, game, words, may_change=True)
+        for is_filled in (False, True):
+            set_start = msgspec.structs.replace(lobby, starts_at=1e9, starts_filled=is_filled)
+            yield options_panel(set_start, game, words, may_change=True, page="starts-at")
+            yield options_panel(set_start, game, words, may_change=False, page="starts-at")
+            yield public_panel(set_start, game, painter, words)
+        late = msgspec.structs.replace(gathering, missed_start=1e9)
+        yield public_panel(late, game, painter, words)
         if name is not None:
             yield asked_about(lobby, send_away, words, str(lobby.seats[0].person))
         yield from preset_panels(lobby, words)

@@ -21,6 +21,7 @@ from bot.service.days_off import DaysOff
 from bot.service.service import TableService
 from bot.store.backend import Address
 from bot.store.database import Database
+from bot.store.due import DueStore
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -102,15 +103,16 @@ async def test_nobody_comes_back_to_a_game_that_ended_meanwhile(service: TableSe
 async def test_a_new_calendar_leaves_the_grace_after_a_restart(database: Database) -> None:
     began = 1_800_000_000.0
     store, guilds, people = TableStore(database), GuildStore(database), PeopleStore(database)
+    due = DueStore(database)
     members = MemberStore(database)
     before = TableService(store, guilds, people, members, GAMES, now=lambda: began)
     number, _ = await before.open(NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, clock="live"))
     await act(before, join, number, BRUNO, name="Bruno", interaction=11)
     await act(before, start, number, ADA, interaction=12)
-    await store.postpone(overdue=began + 5000, until=began + 5600)
+    await due.postpone(overdue=began + 5000, until=began + 5600)
     after = TableService(store, guilds, people, members, GAMES, now=lambda: began + 5000)
     await DaysOff(after, store, guilds).recount_server(1)
-    assert [clock.due_at for clock in await store.seat_clocks()] == [began + 5600]
+    assert [clock.due_at for clock in await due.seat_clocks()] == [began + 5600]
 
 
 async def test_a_moderator_stays_host_of_a_lobby_that_others_join(service: TableService) -> None:

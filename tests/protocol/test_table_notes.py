@@ -8,7 +8,7 @@ from bot.domain.table_notes import LONGEST_NOTE, note_text
 from bot.playground import Message
 from games.engine.game import Refused
 from tests.places_of_names import places_of_names
-from tests.protocol.evening import Evening, read, verb
+from tests.protocol.evening import Evening, choices, read, verb
 from tests.protocol.test_me import everything
 
 SECRET = "Xylophone"
@@ -74,6 +74,24 @@ async def test_it_stands_in_direct_messages_too(evening: Evening) -> None:
     assert SECRET in letter.text
     await write(evening, "Ada", letter, "Zither")
     assert "Zither" in evening.person("Ada").dms()[-1].text
+
+
+async def test_it_stands_in_the_letter_that_says_whose_turn_it_is(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await evening.wish(evening.person("Ada").id, delivery="direct")
+    while await evening.asked() == "Ada":
+        panel = await evening.hand("Ada")
+        await evening.pick("Ada", panel, next(iter(choices(panel))))
+        await evening.calm()
+    await write(evening, "Ada", await evening.hand("Ada"), SECRET)
+    while await evening.asked() != "Ada":
+        panel = await evening.hand("Dev")
+        await evening.pick("Dev", panel, next(iter(choices(panel))))
+        await evening.calm()
+    letter = evening.person("Ada").dms()[-1]
+    assert "It is your turn" in letter.text
+    assert SECRET in letter.text
+    assert not any(SECRET in one.text for one in evening.person("Dev").dms())
 
 
 async def test_only_who_sits_there_has_one(evening: Evening) -> None:
