@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -18,6 +18,9 @@ from bot.store.people import PeopleStore
 Waiting = Sequence[tuple[Perspective, Notice]]
 """What waits for one person: tables as they see them, each with the notice about it."""
 
+
+_NOWHERE: Mapping[str, None] = {"channel": None, "message": None, "nonce": None}
+"""What is known of the message of a notice that stands in no channel."""
 
 LETTERS: frozenset[Delivery] = frozenset({"direct", "both"})
 """The ways of telling somebody that begin with a direct message."""
@@ -63,10 +66,24 @@ class NoticeDispatcher:
         :raises Denied, MessageGone: the channel is closed to the bot; nobody was told who has no letter.
         :raises Unreachable: try again later.
         """
-        notices = await self._settle_all([notice for notice, _ in due], channel=table.channel)
+        first = due[0][0]
+        # One message tells all of them; whoever looks for it later asks by this nonce.
+        posted = {"channel": table.channel, "nonce": f"n{first.id}.{first.told}"}
+        noted = await self._settle_all([notice for notice, _ in due], **posted)
+        people = [person for _, person in due]
+        return await self.find_out(list(zip(noted, people, strict=True)), table, unpinged)
+
+    async def find_out(
+        self, sent: Sequence[tuple[Notice, Person]], table: Perspective, unpinged: Collection[int] = ()
+    ) -> list[Notice]:
+        """Find the message that tells all of ``sent``, or post it if it did not get there, and note it.
+
+        Arguments, result and errors are those of ``mention``.
+        """
+        notices = [notice for notice, _ in sent]
         shut_out = [
             person
-            for notice, person in due
+            for notice, person in sent
             if person.preferences.delivery in WRITTEN_TO and notice.told_at is None and not person.shut_out
         ]
         try:
@@ -79,9 +96,9 @@ class NoticeDispatcher:
             )
         except (Denied, MessageGone):
             # A letter has told it; it must not be sent again for the sake of the channel.
-            await self._note_told([notice for notice in notices if notice.told_at is not None], channel=None)
+            await self._note_told([notice for notice in notices if notice.told_at is not None], **_NOWHERE)
             if untold := [notice for notice in notices if notice.told_at is None]:
-                await self._settle_all(untold, channel=None)
+                await self._settle_all(untold, **_NOWHERE)
                 raise
             return []
         told = await self._note_told(notices, message=message, told_at=self._now())
@@ -128,7 +145,7 @@ class NoticeDispatcher:
         """Make ``notice`` due again; its message is removed unless it ``stays`` for others."""
         if not stays:
             await self._remove(notice)
-        return await self._settle(notice, state="due", channel=None, message=None, told_at=None)
+        return await self._settle(notice, state="due", told_at=None, **_NOWHERE)
 
     async def hush(self, notice: Notice, *, stays: bool) -> None:
         """Tell ``notice`` no more, because its person does not want to hear of it now.
@@ -139,9 +156,7 @@ class NoticeDispatcher:
             if not stays:
                 await self._remove(notice)
             told = max(notice.told, 1)
-            await self._settle(
-                notice, state="sent", channel=None, message=None, told=told, told_at=self._now()
-            )
+            await self._settle(notice, state="sent", told=told, told_at=self._now(), **_NOWHERE)
 
     async def clear(self, notices: Sequence[Notice], *, stays: bool = False) -> None:
         """Be done with ``notices``, which one message tells: what it says does not hold for them any more.
@@ -163,7 +178,7 @@ class NoticeDispatcher:
         return True
 
     async def _remove(self, notice: Notice) -> None:
-        if notice.channel is None:
+        if notice.message is None:
             return
         try:
             await self._notice_sender.remove(notice)

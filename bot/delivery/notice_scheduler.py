@@ -13,6 +13,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bot import metrics
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
 from bot.delivery.notice_dispatcher import LETTERS, NoticeDispatcher
@@ -135,11 +137,14 @@ class NoticeScheduler:
         listed: dict[int, list[Notice]] = defaultdict(list)
         due: dict[_Together, list[_Due]] = defaultdict(list)
         ended: dict[_Place, list[Notice]] = defaultdict(list)
+        ends, has_told = time.monotonic() + ROUND, False
+        is_open = {notice.id for notice in notices}
+        changed |= {notice.table for notice in notices if notice.is_in_doubt}
+        notices, again = await self._found_out(notices, ends)
+        pause = min(pause, again)
         readers = Counter(_place(notice) for notice in notices if notice.message is not None)
         outdated = _outdated(notices, self._now())
-        is_open = {notice.id for notice in notices}
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
-        ends, has_told = time.monotonic() + ROUND, False
         is_cut = False
         for untold in self._untold.values():
             untold.intersection_update(is_open)
@@ -191,6 +196,32 @@ class NoticeScheduler:
             except Exception as error:
                 pause = min(pause, self._failed(together[0][0], error))
         return 0.0 if is_cut else pause
+
+    async def _found_out(self, notices: Sequence[Notice], ends: float) -> tuple[list[Notice], float]:
+        """Return ``notices`` with what is known now of those that were in doubt, but without what is in doubt
+        still; and the seconds until these are to be tried again.
+
+        All whom one message tells are looked after together: what holds no more of one of them must not take
+        from the others what they were told, and tell it to them again.
+        """
+        found = [notice for notice in notices if not notice.is_in_doubt]
+        pause = LONGEST_SLEEP
+        for sent in _sent_together(notices):
+            if time.monotonic() > ends:
+                return found, 0.0
+            try:
+                table = await self._service.look(sent[0].table, None)
+                people = [await self._people.person(notice.person) for notice in sent]
+                unpinged = {one.person for one in sent if not await self._is_welcome(one)}
+                found += await self._notice_dispatcher.find_out(
+                    list(zip(sent, people, strict=True)), table, unpinged
+                )
+            except (Denied, MessageGone):
+                # Those who were written to were told by it.
+                found += [replace(one, channel=None, nonce=None) for one in sent if one.told_at is None]
+            except Exception as error:
+                pause = min(pause, self._failed(sent[0], error))
+        return sorted(found, key=lambda notice: (notice.due_at, notice.id)), pause
 
     def _failed(self, notice: Notice, error: Exception) -> float:
         """Note why a notice could not be seen to; return the seconds until it is tried again.
@@ -282,6 +313,10 @@ class NoticeScheduler:
         except Refused:
             return False
 
+    async def _is_welcome(self, notice: Notice) -> bool:
+        """Return whether ``notice`` still holds, and its person is to be pinged."""
+        return await self._holds(notice) and not await self._is_unwelcome(notice)
+
     async def _is_unwelcome(self, notice: Notice) -> bool:
         return is_unwelcome(await self._service.situation(notice.table), notice)
 
@@ -347,6 +382,15 @@ class NoticeScheduler:
 
 def _together(notice: Notice) -> _Together:
     return notice.table, notice.kind, notice.revision
+
+
+def _sent_together(notices: Sequence[Notice]) -> list[list[Notice]]:
+    """Return those of ``notices`` that are in doubt, in groups that one message each tells."""
+    found: dict[tuple[int | None, str | int], list[Notice]] = defaultdict(list)
+    for notice in notices:
+        if notice.is_in_doubt:
+            found[notice.channel, notice.nonce or notice.id].append(notice)
+    return list(found.values())
 
 
 def _in_parts(due: Sequence[_Due]) -> Iterator[Sequence[_Due]]:

@@ -44,7 +44,7 @@ class NoticeSender:
     ) -> int:
         """Post what ``notice`` says to ``people`` in its channel, and ping all but the ``unpinged``.
 
-        Return the message.
+        Return the message; if it was posted before, under the same nonce, that one.
 
         :raises Denied, MessageGone, Unreachable: as their texts say.
         """
@@ -70,13 +70,8 @@ class NoticeSender:
         :raises Denied, MessageGone, Unreachable: as their texts say.
         """
         assert notice.channel is not None, "only what was posted can be removed"
-        message = notice.message
-        if message is None:
-            # Its delivery was cut short. Under its nonce Discord names the message if it got through;
-            # if it did not, it is posted now, without a ping, and removed at once.
-            table = await self._service.look(notice.table, notice.person)
-            message = await self._post(notice, table, [notice.person], [notice.person])
-        await self._message_sender.remove(notice.channel, message)
+        assert notice.message is not None, "what is in doubt is found out first"
+        await self._message_sender.remove(notice.channel, notice.message)
 
     async def write(self, notice: Notice, table: Perspective, person: Person) -> None:
         """Send what ``notice`` says as a direct message.
@@ -118,10 +113,11 @@ class NoticeSender:
             people = (await self._service.situation(notice.table)).settings.called
             pings, roles = [], people if pings else ()
         panel = mention(table, notice, people, words, shut_out=shut_out)
-        nonce = f"n{notice.id}.{notice.told}"
-        channel = table.channel if notice.channel is None else notice.channel
+        assert notice.channel is not None, "where it is posted is noted before"
+        # Until it was noted with the notices, the nonce was that of the only one.
+        nonce = notice.nonce or f"n{notice.id}.{notice.told}"
         return await self._message_sender.post(
-            channel, await self._panel_renderer.ready(panel, words), nonce, pings, roles
+            notice.channel, await self._panel_renderer.ready(panel, words), nonce, pings, roles
         )
 
 

@@ -40,11 +40,11 @@ NoticeState = Literal["due", "sent", "done"]
 class Notice(Struct, frozen=True):
     """A message owed to a person: unique by table, revision, seat, kind and person.
 
-    ``channel`` is written before the message is sent there and ``message`` afterwards, so that a delivery
-    which was cut short can be told. ``told`` counts how often the person was told, the first time and
-    reminders; ``told_at`` is when it was done last, or, while the notice is due, when a direct message about
-    it went out whose mention is still to come. ``muted`` is the revision at which the question was put that
-    the person does not want to hear of.
+    ``channel`` and ``nonce`` are written before the message is sent there and ``message`` afterwards, so that
+    a delivery which was cut short can be told, and with it everybody whom that one message tells. ``told``
+    counts how often the person was told, the first time and reminders; ``told_at`` is when it was done last,
+    or, while the notice is due, when a direct message about it went out whose mention is still to come.
+    ``muted`` is the revision at which the question was put that the person does not want to hear of.
     """
 
     id: int
@@ -60,6 +60,12 @@ class Notice(Struct, frozen=True):
     told: int = 0
     told_at: float | None = None
     muted: int | None = None
+    nonce: str | None = None
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """Whether it may have been told or not: its message was sent, and nobody knows what became of it."""
+        return self.channel is not None and self.message is None
 
 
 class NewNotice(Struct, frozen=True):

@@ -24,10 +24,12 @@ _OPEN = (
 _KEYS = sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
     notices.c.state != "done"
 )
+_COMES = ("state", "channel", "message", "nonce", "told", "told_at")
+"""What changes of a notice while it is told."""
 _SETTLED = (
     sa.update(notices)
     .where(notices.c.id == sa.bindparam("number"))
-    .values({name: sa.bindparam(name) for name in ("state", "channel", "message", "told", "told_at")})
+    .values({name: sa.bindparam(name) for name in _COMES})
 )
 
 
@@ -48,15 +50,7 @@ class NoticeStore:
     async def settle(self, settled: Iterable[Notice]) -> None:
         """Write how far notices have come: their state, the message that they stand in, and what was told."""
         come = [
-            {
-                "number": notice.id,
-                "state": notice.state,
-                "channel": notice.channel,
-                "message": notice.message,
-                "told": notice.told,
-                "told_at": notice.told_at,
-            }
-            for notice in settled
+            {"number": notice.id, **{name: getattr(notice, name) for name in _COMES}} for notice in settled
         ]
         if come:
             await self._database.run(lambda connection: connection.execute(_SETTLED, come))
@@ -98,7 +92,7 @@ def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> Non
 def _owing(dialect: str) -> Any:
     statement = inserting(notices, dialect)
     again = {"state": "due", "due_at": statement.excluded.due_at}
-    empty = dict.fromkeys(("channel", "message", "told_at"))
+    empty = dict.fromkeys(("channel", "message", "nonce", "told_at"))
     return statement.on_conflict_do_update(
         index_elements=[notices.c[name] for name in ("table", "revision", "seat", "kind", "person")],
         set_=again | empty,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, get_args
 
 import msgspec
@@ -19,6 +20,7 @@ from bot.domain.table import Question
 from bot.panels.notices import _LAYOUTS, mention
 from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
+from bot.playground.changes import Change, MessageCreated
 from bot.store.notices import NoticeStore
 from bot.store.schema import notices, tables
 from tests.acting import act, move
@@ -455,3 +457,37 @@ async def test_what_was_posted_for_several_and_not_noted_is_found_again(
     told = await NoticeStore(evening.bot.database).open()
     assert {notice.message for notice in told} == {posted.id}
     assert len(told) == 3
+
+
+@pytest.mark.parametrize("place", [0, 2])
+async def test_who_answers_what_was_posted_and_not_noted_takes_it_from_nobody(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, place: int
+) -> None:
+    """One of three whom a message tells is quicker than what notes it; the two others are told once."""
+
+    async def cut_short(*_: Any, **__: Any) -> list[Notice]:
+        raise ConnectionError
+
+    pings: Counter[int] = Counter()
+
+    def note(change: Change) -> None:
+        if isinstance(change, MessageCreated):
+            pings.update(change.message.notified)
+
+    evening.playground.world.listen(note)
+    with monkeypatch.context() as killed:
+        killed.setattr(NoticeDispatcher, "_note_told", cut_short)
+        await evening.begin("Dev", "Mira", game="towers")
+        told = sorted(await NoticeStore(evening.bot.database).open(), key=lambda notice: notice.id)
+        quick = evening.playground.world.users[told[place].person].global_name or ""
+        panel = await evening.hand(quick)
+        await evening.pick(quick, panel, next(iter(choices(panel))))
+        await evening.stop_bot()
+    await evening.start_bot()
+    await evening.calm()
+    assert pings == {notice.person: 1 for notice in told}
+    [notice] = evening.notices()
+    left = await NoticeStore(evening.bot.database).open()
+    assert {(one.person, one.message) for one in left} == {
+        (one.person, notice.id) for one in told if one.person != told[place].person
+    }
