@@ -62,9 +62,10 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             name = f"commands of {self.client.application_id}"
             if await people.fact(name) == digest and len(known) == len(payload):
                 return False
-            await self.sync()
+            assert self.client.application_id is not None
+            await self.client.http.bulk_upsert_global_commands(self.client.application_id, payload=payload)
             await people.note(name, digest)
-        except (discord.DiscordException, app_commands.CommandSyncFailure):
+        except discord.DiscordException:
             _log.exception("the commands could not be registered; those registered before still work")
             return False
         return True

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from render.words import DEFAULT_LOCALE, locales, words_for
+from render.words import DEFAULT_LOCALE, words_for
 
-_DISCORD_LOCALES = {"it": discord.Locale.italian}
-"""Discord's name for each of our locales, apart from English, which the commands themselves are in."""
+_OUR_LOCALES = {discord.Locale.italian: "it"}
+"""Our locales by Discord's names for them, apart from English, which the commands themselves are in."""
 
 
 def phrase(key: str) -> locale_str:
@@ -24,8 +24,5 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return the words for ``locale``, or ``None`` where there are none."""
-        for ours in locales():
-            key = string.extras.get("key")
-            if key and _DISCORD_LOCALES.get(ours) is locale:
-                return words_for(ours)(key)
-        return None
+        ours, key = _OUR_LOCALES.get(locale), string.extras.get("key")
+        return words_for(ours)(key) if ours and key else None
