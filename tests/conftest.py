@@ -3,8 +3,8 @@ and the databases they play on (``databases.py``)."""
 
 from __future__ import annotations
 
+import gc
 import os
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.store.backend import Address
-from tests.databases import kinds_for, server
+from tests.databases import Server, folder_of_server, kinds_for, server
 
 settings.register_profile(
     "default",
@@ -33,12 +33,25 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("address", kinds_for(metafunc.definition), indirect=True)
 
 
+def pytest_collection_finish() -> None:
+    """Let the search for garbage pass over what stays anyway: all modules, and what they have loaded."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
 @pytest.fixture(scope="session")
-def new_postgres() -> Iterator[Callable[[], str]]:
-    """What makes an empty PostgreSQL database and returns its URL; all workers share one server."""
-    # Not in the folder that pytest gives: the server may run as another user, who may not look into it.
+def postgres_server() -> Iterator[Server]:
+    """The tests' PostgreSQL server; all workers share it."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    with server(Path(tempfile.gettempdir()) / f"tavolata-tests-{run}") as make:
+    with server(folder_of_server(f"tavolata-tests-{run}")) as running:
+        yield running
+
+
+@pytest.fixture
+def new_postgres(postgres_server: Server) -> Iterator[Callable[[], str]]:
+    """What makes an empty PostgreSQL database and returns its URL; it is there as long as the test lasts."""
+    with postgres_server.lending() as make:
         yield make
 
 

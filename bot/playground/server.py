@@ -250,7 +250,9 @@ class Playground:
 
         :raises TimeoutError: if it does not come to rest within `timeout` real seconds.
         """
-        await self.waiting.quiet(quiet, self._busy, timeout)
+        await self.waiting.quiet(quiet, lambda: self.is_busy, timeout)
 
-    def _busy(self) -> bool:
+    @property
+    def is_busy(self) -> bool:
+        """Whether a request is being answered, or somebody waits for a first answer of the bot."""
         return bool(self._api.in_flight or self.interactions.unanswered)

@@ -30,7 +30,7 @@ async def rows() -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="tavolata-bench-") as folder:
         os.chmod(folder, 0o755)  # noqa: PTH101 - the server may run as another user
         with server(Path(folder) / "postgres", durable=True) as new_database:
-            on_server = await _times(new_database())
+            on_server = await _times(new_database.make())
     return [
         Row("one move: rules, commit to disk, p50", percentile(file, 0.5), "ms", at_most=1),
         Row("one move: rules, commit to disk, p99", percentile(file, 0.99), "ms"),

@@ -12,7 +12,7 @@ from discord.http import Route
 from bot.config import Config, load_config
 from bot.playground import Playground
 from bot.store.backend import Address
-from tests.databases import place_of
+from tests.databases import Prepared, place_of
 from tests.protocol.evening import Evening, an_evening
 from tests.quick_databases import quick_databases  # noqa: F401
 from tests.render_pools import PlainRenderPool
@@ -49,6 +49,26 @@ def addresses() -> Iterator[None]:
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     yield
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+    return Prepared(tmp_path_factory.mktemp("prepared"))
+
+
+@pytest.fixture
+def address(
+    request: pytest.FixtureRequest, tmp_path: Path, prepared: Prepared, plain_identity: None
+) -> Iterator[Address]:
+    """Where the test's database is: as the bot leaves a new one, or nothing where identities matter."""
+    file = tmp_path / "games.sqlite3"
+    if "identities" in request.keywords:
+        yield file if request.param == "sqlite" else request.getfixturevalue("new_postgres")()
+    elif request.param == "sqlite":
+        yield prepared.copy(file)
+    else:
+        with prepared.lending(request.getfixturevalue("postgres_server")) as url:
+            yield url
 
 
 @pytest.fixture

@@ -20,6 +20,8 @@ from bot.store.database import Database
 from games.engine.game import AnyGame
 from games.engine.text import Seat
 from tests.places_of_names import HOME, places_of_names
+from tests.ready import ready_at_once
+from tests.rest import Watch, at_rest
 
 TOKEN = "local"
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")
@@ -50,13 +52,14 @@ class Evening:
 
     async def start_bot(self) -> Tavolata:
         """Start the bot and wait until it is ready."""
+        Watch.begin()
         database = await Database.open(self.settings.database)
         address = f"{self.playground.url}/api/v10"
         self._bot = bot = await assembled(
             self.settings, database, TOKEN, address, now=self.playground.clock.now
         )
-        # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
-        bot._connection.guild_ready_timeout = 0.05
+        ready_at_once(bot)
+        bot._connection.guild_ready_timeout = 0.05  # for one that is away
         self._running = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
         await asyncio.wait({self._running, ready}, timeout=GIVE_UP, return_when=asyncio.FIRST_COMPLETED)
@@ -80,8 +83,17 @@ class Evening:
 
     async def answered(self) -> None:
         """Return when every press is dealt with, whatever is still tried again in the background."""
-        await self.playground.settle(quiet=0.01)
+        await self._rested()
         await _handlers()
+        await self._rested()
+
+    async def _rested(self) -> None:
+        """Return when nothing goes on by itself, and nobody waits for an answer of the bot or to it."""
+        await at_rest()
+        while self.playground.is_busy:
+            # What is not answered yet comes when a timer is due, as when it is tried again after a fault.
+            await self.playground.settle(quiet=0.01)
+            await at_rest()
 
     async def calm(self, timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
         """Return when computer players, publisher and notices have nothing left to do."""
@@ -99,7 +111,7 @@ class Evening:
                 )
                 for wake_timer in wake_timers:
                     await wake_timer.quiet.wait()
-                await self.playground.settle(quiet=0.01)
+                await self._rested()
                 busy = self.bot.computers.workers.busy or self.bot.services.publisher.workers.busy
                 if not busy and all(wake_timer.quiet.is_set() for wake_timer in wake_timers):
                     return

@@ -137,7 +137,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
 async def test_a_digest_that_did_not_get_through_is_sent_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.1)
+    monkeypatch.setattr("bot.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
     await begin(evening, "Ada", "Mira")
     asked = await evening.asked()
     evening.playground.faults.fail_next(6, status=503, match="POST")

@@ -112,7 +112,8 @@ async def test_a_press_after_the_file_is_gone_is_no_move(evening: Evening) -> No
 
 
 async def test_the_bot_stops_with_one_sentence(playground: Playground, tmp_path: Path) -> None:
-    bot = BotProcess(playground, tmp_path)
+    quick = "import bot.store.lease as lease; lease.HEARTBEAT = 0.2; from bot.__main__ import main; main()"
+    bot = BotProcess(playground, tmp_path, "-c", quick)
     await bot.start()
     bot.database.unlink()
     assert await bot.ended() != 0

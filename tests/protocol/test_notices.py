@@ -30,6 +30,7 @@ from tests.protocol.evening import Evening, choices, verb
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.05)
+    monkeypatch.setattr("bot.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
 
 
 def pinged(evening: Evening) -> list[str]:

@@ -57,6 +57,8 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def past(playground: Playground, settings: Config, game: str) -> None:
     """Bring the tables of one game to the local server, as if they had been played there today."""
+    assert isinstance(settings.database, Path)
+    settings.database.unlink()
     with contextlib.closing(sqlite3.connect(settings.database)) as connection:
         connection.executescript(SCRIPT)
         connection.execute("PRAGMA foreign_keys = ON")
