@@ -89,7 +89,6 @@ class NoticeDispatcher:
         try:
             message = await self._notice_sender.mention(
                 notices[0],
-                table,
                 [notice.person for notice in notices],
                 unpinged=unpinged,
                 shut_out=bool(shut_out),

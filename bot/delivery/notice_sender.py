@@ -36,7 +36,6 @@ class NoticeSender:
     async def mention(
         self,
         notice: Notice,
-        table: Perspective,
         people: Sequence[int],
         *,
         unpinged: Collection[int] = (),
@@ -48,7 +47,21 @@ class NoticeSender:
 
         :raises Denied, MessageGone, Unreachable: as their texts say.
         """
-        return await self._post(notice, table, people, unpinged, shut_out=shut_out)
+        # As anybody sees it: what somebody's own buttons carry counts what they have answered in secret.
+        table = await self._service.look(notice.table, None)
+        words = ForgivingWords(words_for(table.locale))
+        pings = [person for person in people if person not in unpinged]
+        roles: Sequence[int] = ()
+        if notice.kind == "call":
+            people = (await self._service.situation(notice.table)).settings.called
+            pings, roles = [], people if pings else ()
+        panel = mention(table, notice, people, words, shut_out=shut_out)
+        assert notice.channel is not None, "where it is posted is noted before"
+        # Until it was noted with the notices, the nonce was that of the only one.
+        nonce = notice.nonce or f"n{notice.id}.{notice.told}"
+        return await self._message_sender.post(
+            notice.channel, await self._panel_renderer.ready(panel, words), nonce, pings, roles
+        )
 
     async def reaches(self, notice: Notice, table: Perspective) -> bool:
         """Return whether there is anybody whom ``notice`` may reach: nobody asked them to come.
@@ -96,29 +109,6 @@ class NoticeSender:
         words = _words(person, waiting[0][0])
         drawn = await self._panel_renderer.ready(digest(waiting, words), words)
         await self._message_sender.write_to(person.person, drawn, nonce)
-
-    async def _post(
-        self,
-        notice: Notice,
-        table: Perspective,
-        people: Sequence[int],
-        unpinged: Collection[int],
-        *,
-        shut_out: bool = False,
-    ) -> int:
-        words = ForgivingWords(words_for(table.locale))
-        pings = [person for person in people if person not in unpinged]
-        roles: Sequence[int] = ()
-        if notice.kind == "call":
-            people = (await self._service.situation(notice.table)).settings.called
-            pings, roles = [], people if pings else ()
-        panel = mention(table, notice, people, words, shut_out=shut_out)
-        assert notice.channel is not None, "where it is posted is noted before"
-        # Until it was noted with the notices, the nonce was that of the only one.
-        nonce = notice.nonce or f"n{notice.id}.{notice.told}"
-        return await self._message_sender.post(
-            notice.channel, await self._panel_renderer.ready(panel, words), nonce, pings, roles
-        )
 
 
 def _words(person: Person, table: Perspective) -> ForgivingWords:

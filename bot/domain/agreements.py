@@ -12,7 +12,7 @@ from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
 from bot.domain.play import rewound
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import Proposal, SeatRow
+from bot.domain.table import Proposal, SeatRow, as_own_revision
 from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.text import Seat, SeatName, Text
@@ -117,7 +117,7 @@ def _read_revision(request: Request) -> int:
 def agree(at: Situation, actor: Actor, revision: int) -> TableStep:
     """Agree to what is proposed; what all have agreed to is carried out."""
     seat = at.seat_of(actor.person)
-    proposal = _seen(at, revision)
+    proposal = _seen(at, seat, revision)
     if seat in proposal.agreed and missing(at, proposal):
         raise refused("agreed-already")
     agreed = replace(proposal, agreed=(*proposal.agreed, seat))
@@ -139,7 +139,7 @@ def _declined_or_withdrew(table: Facts, actor: Actor) -> str:
 def decline(at: Situation, actor: Actor, revision: int) -> TableStep:
     """Decline what is proposed, or withdraw one's own proposal; with that it is off the table."""
     seat = at.seat_of(actor.person)
-    own = _seen(at, revision).by == seat
+    own = _seen(at, seat, revision).by == seat
     told = line("log-withdrawn" if own else "log-declined", seat=SeatName(seat))
     return TableStep(at.after(proposal=None), at.state, (told,))
 
@@ -173,7 +173,7 @@ def without(proposal: Proposal | None, seat: Seat) -> Proposal | None:
 def _proposed(at: Situation, seat: Seat, kind: Kind, moves: int) -> TableStep:
     if at.table.proposal is not None:
         raise refused("already-proposed")
-    proposal = Proposal(kind, seat, (seat,), moves, at.table.revision + 1)
+    proposal = Proposal(kind, seat, (seat,), moves, at.table.public_revision + 1)
     told = line(f"log-proposed-{kind}", seat=SeatName(seat), count=moves)
     if not missing(at, proposal):
         return _carried_out(at, proposal, [told], informed=seat)
@@ -194,11 +194,11 @@ def _carried_out(
             return TableStep(at.after(status="ended"), at.state, (*told, line("log-ended-together")))
 
 
-def _seen(at: Situation, revision: int) -> Proposal:
-    """Return the open proposal, which is the one that was open at ``revision``."""
+def _seen(at: Situation, seat: Seat, revision: int) -> Proposal:
+    """Return the open proposal, which is the one that was open at ``revision`` as ``seat`` counts."""
     proposal = at.table.proposal
     if proposal is None:
         raise refused("no-proposal")
-    if not proposal.since <= revision <= at.table.revision:
+    if not as_own_revision(proposal.since) <= revision <= at.table.own_revision(seat):
         raise OutOfDate
     return proposal

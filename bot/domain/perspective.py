@@ -40,6 +40,7 @@ class Perspective(Struct, frozen=True):
     far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
     ``undoable`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks
     all others to agree to. ``invited`` are those who are asked into the lobby and have not answered.
+    ``own_revision`` is what their buttons carry, see ``Table.own_revision``.
     ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
     over. ``imported``: the game was played elsewhere. ``names`` is what the members of the server are called,
     by their numbers; whoever was forgotten has no name. ``due`` is by when seats have to answer what they
@@ -59,6 +60,7 @@ class Perspective(Struct, frozen=True):
     host: int
     status: Status
     revision: int
+    own_revision: int
     changed_at: float
     reference: str | None
     clock: str
@@ -207,6 +209,7 @@ def perspective(
         host=table.host,
         status=table.status,
         revision=table.revision,
+        own_revision=table.own_revision(viewer),
         changed_at=table.changed_at,
         reference=table.reference,
         clock=table.clock,

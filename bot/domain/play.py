@@ -16,7 +16,7 @@ from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
-from bot.domain.table import Deadline, MoveRow, SeatRow
+from bot.domain.table import Deadline, MoveRow, SeatRow, as_own_revision
 from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Choice
 from games.engine.event import Event
@@ -161,6 +161,9 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
     if is_unseen:
         # The time on the board, or that it is drawn anew, would tell that somebody has answered.
         after.changed_at = table.changed_at
+        after.public_revision = table.public_revision
+        row = after.seats[seat]
+        after.seats = at.with_seat(seat, replace(row, secret_steps=row.secret_steps + 1))
         if table.published_revision == table.revision:
             after.published_revision = after.revision
     maker = table.seats[seat].member if returning else None
@@ -255,10 +258,14 @@ def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
 
 
 def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
-    """Return if the question of ``seat`` is the one that was open at ``revision``.
+    """Return if the question of ``seat`` is the one that was open at ``revision``, as its person counts.
 
     :raises OutOfDate: the seat has been asked anew since.
     """
     asked = at.table.asked.get(seat)
-    if not (0 if asked is None else asked.revision) <= revision <= at.table.revision:
+    put_at = 0
+    if asked is not None:
+        known = asked.own_revision
+        put_at = as_own_revision(asked.revision) if known is None else known
+    if not put_at <= revision <= at.table.own_revision(seat):
         raise OutOfDate

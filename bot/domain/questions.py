@@ -35,7 +35,8 @@ def questions_after(
             and decision.asks_the_same(earlier.get(seat))
         )
         if question is None or not stands:
-            question = Question(step.table.revision, before.now, seat in shown)
+            own = step.table.own_revision(seat)
+            question = Question(step.table.revision, before.now, own, seat in shown)
         found[seat] = _as_it_stands(question, decision)
     return found
 

@@ -68,6 +68,7 @@ class Situation(Struct, frozen=True, dict=True):
         """
         step = {
             "revision": self.table.revision + 1,
+            "public_revision": self.table.public_revision + 1,
             "changed_at": self.now,
             "warned_at": None,
             "asked": dict(self.table.asked),

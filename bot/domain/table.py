@@ -32,6 +32,15 @@ TimeoutAnswer = Literal["wait", "turn", "absence", "wanted", "end"]
 """What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
 
 
+_PUBLIC_STEP = 10_000
+"""By how much the revision that buttons carry grows with a step that all can see; with a secret one by 1."""
+
+
+def as_own_revision(public: int) -> int:
+    """Return the ``public`` revision as buttons carry it that anybody can see."""
+    return public * _PUBLIC_STEP
+
+
 USUAL_EXTENSIONS = 1
 """How many times each person may take more time in a game, where nothing else was agreed."""
 
@@ -50,7 +59,8 @@ class SeatRow(Struct, frozen=True):
     that the table has been asked what to do; ``answers`` are what the others have said to that, by seat.
     ``extended`` is how many times its person took more time without asking. ``late`` says that the
     time of the person was up in the turn that goes on, or that a computer plays because of that, and whether
-    the turn is ``noted`` as missed already with a move.
+    the turn is ``noted`` as missed already with a move. ``secret_steps`` is how many steps of the table were
+    answers of this seat of which nobody else may know.
     ``calendar`` is the one by which it was started: what its person takes off later does not stop it.
     """
 
@@ -67,6 +77,7 @@ class SeatRow(Struct, frozen=True):
     answers: dict[Seat, TimeoutAnswer] = {}
     extended: int = 0
     late: Literal["unnoted", "noted"] | None = None
+    secret_steps: int = 0
 
     @property
     def by_computer(self) -> bool:
@@ -83,6 +94,9 @@ class SeatRow(Struct, frozen=True):
 class Question(Struct, frozen=True, omit_defaults=True):
     """When a question was put to a seat: at which revision, and at what time; and how it stands.
 
+    ``own_revision`` is that revision as its person counts (``None``: it was put by an older version, which
+    counted for all alike).
+
     ``shown``: its person saw it in the answer to a press of their own. ``owed``: it is not answered yet
     (``None``: not known, because it was put by an older version). ``secret``, ``standing`` and ``is_move``
     say whether nobody may learn that it is answered, whether its seat wishes not to be asked, and whether it
@@ -92,6 +106,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
     revision: int
     at: float
+    own_revision: int | None = None
     shown: bool = False
     owed: bool | None = None
     secret: bool = False
@@ -114,7 +129,8 @@ class SecretQuestion(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """What one seat proposes to all people at the table, and which seats have agreed so far.
 
-    ``moves`` is how many moves an ``undo`` would take back, ``since`` the revision at which it was proposed.
+    ``moves`` is how many moves an ``undo`` would take back, ``since`` the public revision at which it was
+    proposed.
     """
 
     kind: Literal["end", "undo", "pause"]
@@ -125,8 +141,10 @@ class Proposal(Struct, frozen=True):
 
 
 class Table(Struct):
-    """One table. ``asked`` has, by seat, when its open decision was put to it, ``asked_secretly`` when those
-    were asked who are asked in secret. ``board_until`` is when what the board shows changes by itself.
+    """One table. ``revision`` counts its steps, ``public_revision`` those that anybody can see: what buttons
+    carry tells nobody how many have answered in secret. ``asked`` has, by seat, when its open decision was
+    put to it, ``asked_secretly`` when those were asked who are asked in secret. ``board_until`` is when what
+    the board shows changes by itself.
 
     ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
     only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
@@ -154,6 +172,7 @@ class Table(Struct):
     created_at: float
     changed_at: float
     revision: int = 1
+    public_revision: int = 1
     published_revision: int = 0
     message: int | None = None
     message_at: float | None = None
@@ -195,6 +214,15 @@ class Table(Struct):
             if row.person == person:
                 return seat
         return None
+
+    def own_revision(self, seat: Seat | None) -> int:
+        """Return the revision as whoever plays ``seat`` can count it, or, without a seat, anybody.
+
+        Buttons carry it. It grows with every step that they can see, and a public one outweighs all secret
+        ones, so that what a board carries and what a hand carries can be compared.
+        """
+        own = 0 if seat is None or seat not in range(len(self.seats)) else self.seats[seat].secret_steps
+        return as_own_revision(self.public_revision) + min(own, _PUBLIC_STEP - 1)
 
     @property
     def invited(self) -> Sequence[Invitation]:

@@ -19,7 +19,7 @@ def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, 
         Button(
             words("button-sure"), CustomId(table.id, revision, "sure", encoded(decision, choice)), "success"
         ),
-        Button(words("button-not-sure"), CustomId(table.id, table.revision, "hand")),
+        Button(words("button-not-sure"), CustomId(table.id, table.own_revision, "hand")),
     ]
     question = words("sure-question", choice=", ".join(labels) or words("sure-nothing"))
     prompt = asked.prompt(table, decision, words)

@@ -87,7 +87,7 @@ def hand(
         buttons.insert(0, next_button(waiting_elsewhere, words))
     if not table.is_seated and table.status not in {"over", "ended"}:
         label = words("button-unfollow" if follows else "button-follow")
-        buttons.append(Button(label, CustomId(table.id, table.revision, "follow")))
+        buttons.append(Button(label, CustomId(table.id, table.own_revision, "follow")))
     if channel_denied and table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "here"))
     parts.append(Row(buttons))
@@ -102,7 +102,7 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
     parts: list[Part] = [f"### {title(table, words)}", *_watching(table, words), "\n".join(pages[page])]
     if len(pages) > 1:
         label = words("hand-page", page=page + 1, pages=len(pages))
-        turn = CustomId(table.id, table.revision, "text", str((page + 1) % len(pages)))
+        turn = CustomId(table.id, table.own_revision, "text", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     if table.status == "playing":
         parts.append(waiting_line(table, words))
@@ -154,7 +154,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
     shown = options[pages[page] :][:MENU]
     parts.append(
         Select(
-            CustomId(table.id, table.revision, "choose", str(page)),
+            CustomId(table.id, table.own_revision, "choose", str(page)),
             words("hand-choose", least=decision.minimum, most=decision.maximum),
             [_entry(table, option, decision, words) for option in shown],
             min(decision.minimum, len(shown)),
@@ -164,7 +164,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
     )
     if len(pages) > 1:
         label = words("hand-page", page=page + 1, pages=len(pages))
-        turn = CustomId(table.id, table.revision, "hand", str((page + 1) % len(pages)))
+        turn = CustomId(table.id, table.own_revision, "hand", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     return parts
 
@@ -180,7 +180,7 @@ def _fit_buttons(decision: Decision) -> bool:
 
 
 def _choice(table: Perspective, option: Option, decision: Decision, words: Words) -> Button:
-    press = CustomId(table.id, table.revision, "pick", option.id)
+    press = CustomId(table.id, table.own_revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
     label = asked.label(table, decision, option, words)
     return Button(label, press, "success" if chosen else "primary")
@@ -192,7 +192,7 @@ def _entry(table: Perspective, option: Option, decision: Decision, words: Words)
 
 def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: bool) -> list[Button]:
     buttons = [
-        Button(words("button-refresh"), CustomId(table.id, table.revision, "hand")),
+        Button(words("button-refresh"), CustomId(table.id, table.own_revision, "hand")),
         verb_button(table, words, "log"),
         verb_button(table, words, "text"),
     ]

@@ -34,7 +34,7 @@ def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: s
         else:
             parts.append(text)
     if invite.is_offered(table, actor):
-        press = CustomId(table.id, table.revision, invite.name)
+        press = CustomId(table.id, table.own_revision, invite.name)
         parts += [words("panel-invite"), Picker(press, "person", words("panel-invite-choose"))]
     return Panel(parts)
 

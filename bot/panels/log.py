@@ -46,7 +46,7 @@ def log(table: Perspective, rows: Sequence[EventRow], words: Words, page: int = 
 
 def _turn(table: Perspective, words: Words, key: str, page: int, *, disabled: bool) -> Button:
     return Button(
-        words(f"button-{key}"), CustomId(table.id, table.revision, "log", str(page)), disabled=disabled
+        words(f"button-{key}"), CustomId(table.id, table.own_revision, "log", str(page)), disabled=disabled
     )
 
 

@@ -92,7 +92,7 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
         text = f"**{title(table, words)}** · <#{table.channel}>\n{told}"
         ways = board_links(table, words)
         if table.is_seated and table.view is not None:
-            ways = [Button(words("button-open"), CustomId(table.id, table.revision, "open"), "primary")]
+            ways = [Button(words("button-open"), CustomId(table.id, table.own_revision, "open"), "primary")]
         parts.append(Line(text, ways[0]) if ways else text)
     if len(waiting) > _LISTED:
         parts.append(words("digest-more", count=len(waiting) - _LISTED))

@@ -67,7 +67,7 @@ def options_panel(
     buttons: list[Button] = []
     if len(pages) > 1:
         label = words("hand-page", page=page + 1, pages=len(pages))
-        turn = CustomId(table.id, table.revision, "options", str((page + 1) % len(pages)))
+        turn = CustomId(table.id, table.own_revision, "options", str((page + 1) % len(pages)))
         buttons.append(Button(label, turn))
     if open_to_reader:
         buttons.append(verb_button(table, words, "presets"))
@@ -102,7 +102,7 @@ def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader:
         key = f"{table.game}-option-{name}"
         button = Button(
             words(f"{key}-{str(current).lower()}"),
-            CustomId(table.id, table.revision, "set", f"{name}={str(following).lower()}"),
+            CustomId(table.id, table.own_revision, "set", f"{name}={str(following).lower()}"),
             "primary" if open_to_reader else "secondary",
             disabled=not open_to_reader,
         )
@@ -110,7 +110,7 @@ def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader:
 
 
 def _starts_full(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
-    press = CustomId(table.id, table.revision, "starts-full", str(not table.starts_full).lower())
+    press = CustomId(table.id, table.own_revision, "starts-full", str(not table.starts_full).lower())
     state = words("starts-full-on" if table.starts_full else "starts-full-off")
     style: Style = "primary" if open_to_reader else "secondary"
     text = f"**{words('starts-full')}**\n{words('starts-full-help')}"
@@ -125,9 +125,9 @@ def _starts_at(table: Perspective, words: Words, *, open_to_reader: bool) -> _It
     if not open_to_reader:
         return "starts-at", [text]
     label = words("button-start-time" if table.starts_at is None else "button-start-time-other")
-    parts: list[Part] = [Line(text, Button(label, CustomId(table.id, table.revision, "start-time")))]
+    parts: list[Part] = [Line(text, Button(label, CustomId(table.id, table.own_revision, "start-time")))]
     if table.starts_at is not None:
-        none = Button(words("button-start-time-none"), CustomId(table.id, table.revision, "starts-at"))
+        none = Button(words("button-start-time-none"), CustomId(table.id, table.own_revision, "starts-at"))
         parts.append(Row([none]))
     return "starts-at", parts
 
@@ -141,7 +141,7 @@ def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
     if table.clock not in PRESETS:
         clocks.append((table.clock, words.say(clock_text(table.clock)), ""))
-    own = Button(words("button-clock-own"), CustomId(table.id, table.revision, "clock-own"))
+    own = Button(words("button-clock-own"), CustomId(table.id, table.own_revision, "clock-own"))
     yield "clock", [line, _menu(table, "clock", words("options-clock"), clocks, table.clock), Row([own])]
     if table.clock != "none":
         policies = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
@@ -175,7 +175,7 @@ def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) ->
 def _menu(
     table: Perspective, verb: str, placeholder: str, choices: Sequence[tuple[str, str, str]], chosen: str
 ) -> Select:
-    return Select(CustomId(table.id, table.revision, verb), placeholder, choices, chosen=(chosen,))
+    return Select(CustomId(table.id, table.own_revision, verb), placeholder, choices, chosen=(chosen,))
 
 
 def clock_form(table: Perspective, words: Words) -> Modal:
@@ -186,7 +186,7 @@ def clock_form(table: Perspective, words: Words) -> Modal:
         TextInput("refill", words("clock-own-refill"), hint=hint, example="12 h", longest=20),
         TextInput("cap", words("clock-own-cap"), hint=hint, example="5 d", longest=20),
     ]
-    return Modal(CustomId(table.id, table.revision, "clock-own-set"), words("clock-own-title"), fields)
+    return Modal(CustomId(table.id, table.own_revision, "clock-own-set"), words("clock-own-title"), fields)
 
 
 def start_form(table: Perspective, words: Words, timezone: str, *, computers: bool) -> Modal:
@@ -215,4 +215,4 @@ def start_form(table: Perspective, words: Words, timezone: str, *, computers: bo
         choices = [("false", words("begin-wait"), ""), ("true", words("begin-fill"), "")]
         chosen = [str(table.starts_filled).lower()]
         fields.append(SelectInput("computers", words("begin-missing"), choices, chosen))
-    return Modal(CustomId(table.id, table.revision, "start-time-set"), words("begin-title"), fields)
+    return Modal(CustomId(table.id, table.own_revision, "start-time-set"), words("begin-title"), fields)

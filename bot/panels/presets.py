@@ -53,12 +53,12 @@ def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Modal:
     if moderates:
         choices = [(scope, words(f"preset-for-{scope}"), "") for scope, _ in _SCOPES]
         fields.append(SelectInput("scope", words("preset-for"), choices, chosen=("mine",)))
-    return Modal(CustomId(table.id, table.revision, "preset-save"), words("preset-form-title"), fields)
+    return Modal(CustomId(table.id, table.own_revision, "preset-save"), words("preset-form-title"), fields)
 
 
 def confirm_replacement(table: Perspective, preset: Preset, words: Words) -> Panel:
     """Return the question whether the preset of this name shall be replaced."""
-    replace = CustomId(table.id, table.revision, "preset-replace", reference(preset))
+    replace = CustomId(table.id, table.own_revision, "preset-replace", reference(preset))
     buttons = [
         Button(words("button-preset-replace"), replace, "danger"),
         verb_button(table, words, "presets"),
@@ -76,7 +76,7 @@ def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Word
             if preset.is_shared is shared
         ]
         if choices:
-            press = CustomId(table.id, table.revision, verb, scope)
+            press = CustomId(table.id, table.own_revision, verb, scope)
             parts.append(Select(press, words(f"presets-{scope}"), choices))
     return parts
 

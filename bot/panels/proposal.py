@@ -29,7 +29,7 @@ def proposal_parts(table: Perspective, words: Words) -> list[Part]:
 def _buttons(table: Perspective, words: Words) -> list[Button]:
     assert table.proposal is not None
     if table.viewer == table.proposal.by:
-        return [Button(words("button-withdraw"), CustomId(table.id, table.revision, "decline"))]
+        return [Button(words("button-withdraw"), CustomId(table.id, table.own_revision, "decline"))]
     decline = verb_button(table, words, "decline")
     if table.viewer is None or table.viewer in table.missing or not table.missing:
         return [verb_button(table, words, "agree", "success"), decline]

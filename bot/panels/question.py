@@ -22,7 +22,7 @@ def question_panel(
     """Return ``question`` with the button that carries ``action`` out; its press has ``argument``, too."""
     named = Text(question.key, {"table": title(table, words), **question.args})
     verb = f"{action.name}-yes"
-    yes = Button(words(f"button-{verb}"), CustomId(table.id, table.revision, verb, argument), "danger")
+    yes = Button(words(f"button-{verb}"), CustomId(table.id, table.own_revision, verb, argument), "danger")
     buttons = [yes]
     if action.reply == "hand":
         buttons.append(verb_button(table, words, "hand"))

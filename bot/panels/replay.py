@@ -74,7 +74,7 @@ def _turns(table: Perspective, frame: ReplayFrame, words: Words) -> list[Row]:
 
 
 def _turn(table: Perspective, frame: ReplayFrame, words: Words, key: str, step: int) -> Button:
-    press = CustomId(table.id, table.revision, "replay", place(step, frame.eyes, key.replace("-", "")))
+    press = CustomId(table.id, table.own_revision, "replay", place(step, frame.eyes, key.replace("-", "")))
     style: Style = "primary" if key == "next" else "secondary"
     return Button(words(f"button-replay-{key}"), press, style, disabled=step == frame.step)
 
@@ -85,7 +85,7 @@ def _jumps(table: Perspective, frame: ReplayFrame, words: Words) -> Select:
     for step, event in frame.jumps:
         told = words.say(event.text, names) if event else ""
         choices.append((str(step), words("replay-step", step=step), told[:_DESCRIPTION]))
-    press = CustomId(table.id, table.revision, "replay-jump", place(frame.step, frame.eyes))
+    press = CustomId(table.id, table.own_revision, "replay-jump", place(frame.step, frame.eyes))
     return Select(press, words("replay-jump"), choices)
 
 
@@ -93,5 +93,5 @@ def _eyes(table: Perspective, frame: ReplayFrame, words: Words) -> Select:
     choices = [(place(frame.step, None), words("replay-public-eyes"), "")]
     for seat, name in enumerate(label_names(table, words)):
         choices.append((place(frame.step, seat), words("replay-eyes", name=name)[:_DESCRIPTION], ""))
-    press = CustomId(table.id, table.revision, "replay-eyes")
+    press = CustomId(table.id, table.own_revision, "replay-eyes")
     return Select(press, words("replay-whose-eyes"), choices, chosen=[place(frame.step, frame.eyes)])

@@ -74,7 +74,7 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
                         words("button-take-seat")
                         if len(wanted) == 1
                         else words("button-take-seat-of", name=labels[seat])[:80],
-                        CustomId(table.id, table.revision, "take-seat", str(seat)),
+                        CustomId(table.id, table.own_revision, "take-seat", str(seat)),
                         "success",
                     )
                     for seat in wanted
@@ -96,7 +96,7 @@ def seats_panel(table: Perspective, words: Words, *, note: str | None = None) ->
         (str(SeatAssignment(seat, row.person)), labels[seat][:100], states[seat][:100])
         for seat, row in enumerate(table.seats)
     ]
-    parts.append(Select(CustomId(table.id, table.revision, "seat"), words("panel-seats-choose"), choices))
+    parts.append(Select(CustomId(table.id, table.own_revision, "seat"), words("panel-seats-choose"), choices))
     return Panel(parts)
 
 
@@ -130,7 +130,7 @@ def seat_panel(
         if withdraw_offers.is_offered(table, actor):
             parts.append(Row([action_button(table, words, withdraw_offers, assignment)]))
     if actor.moderates:
-        press = CustomId(table.id, table.revision, "seat-offer", str(SeatAssignment(seat, row.person)))
+        press = CustomId(table.id, table.own_revision, "seat-offer", str(SeatAssignment(seat, row.person)))
         parts += [words("panel-offer"), Picker(press, "person", words("panel-offer-choose"))]
     parts.append(Row([verb_button(table, words, "seats")]))
     return Panel(parts)

@@ -27,4 +27,4 @@ def note_form(table: Perspective, note: str, words: Words) -> Modal:
         required=False,
         paragraph=True,
     )
-    return Modal(CustomId(table.id, table.revision, "note-save"), words("button-note"), [field])
+    return Modal(CustomId(table.id, table.own_revision, "note-save"), words("button-note"), [field])

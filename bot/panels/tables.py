@@ -71,11 +71,11 @@ def _entry(table: Perspective, words: Words) -> Part:
     if not table.is_seated:
         for seat, row in enumerate(table.seats):
             if row.wanted:
-                press = CustomId(table.id, table.revision, "take-seat", str(seat))
+                press = CustomId(table.id, table.own_revision, "take-seat", str(seat))
                 return Line(text, Button(words("button-take-seat"), press, "success"))
     own = table.viewer in table.waiting
     key = "hand" if table.is_seated else "watch"
-    press = CustomId(table.id, table.revision, "hand")
+    press = CustomId(table.id, table.own_revision, "hand")
     return Line(text, Button(words(f"button-{key}"), press, "primary" if own else "secondary"))
 
 

@@ -16,12 +16,14 @@ def verb_button(
     table: Perspective, words: Words, verb: str, style: Style = "secondary", *, disabled: bool = False
 ) -> Button:
     """Return the button that does ``verb`` with ``table``."""
-    return Button(words(f"button-{verb}"), CustomId(table.id, table.revision, verb), style, disabled=disabled)
+    return Button(
+        words(f"button-{verb}"), CustomId(table.id, table.own_revision, verb), style, disabled=disabled
+    )
 
 
 def action_button(table: Perspective, words: Words, action: Action[Any], argument: str = "") -> Button:
     """Return the button that does ``action`` with ``table``."""
-    press = CustomId(table.id, table.revision, action.name, argument)
+    press = CustomId(table.id, table.own_revision, action.name, argument)
     return Button(words(f"button-{action.name}"), press, action.style)
 
 

@@ -84,7 +84,7 @@ async def first_fitting(
 def as_seen(table: Perspective, action: AnyAction) -> Request:
     """Return what a press of the button of ``action`` would say at ``table`` as it stands."""
     moves = table.moves_to_propose if action is propose_undo else 0
-    return Request(table.revision, str(moves) if moves else "")
+    return Request(table.own_revision, str(moves) if moves else "")
 
 
 async def _meant(services: Services, responder: Responder, number: int) -> tuple[Perspective, Actor]:

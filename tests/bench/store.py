@@ -61,7 +61,7 @@ async def _times(address: Address) -> list[float]:
             assert look.decision is not None
             choice = (look.decision.options[-1].id,)
             started = time.perf_counter()
-            await move(service, table, person, look.revision, choice)
+            await move(service, table, person, look.own_revision, choice)
             times.append((time.perf_counter() - started) * 1000)
     await database.close()
     return times

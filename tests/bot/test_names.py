@@ -63,7 +63,7 @@ class Lives:
         )
         actions = [one for one in ACTIONS.values() if one.name != "pick" and live.table.status in one.when]
         [action] = chance.choices(actions, [0.1 if one.name in CLOSING else 1 for one in actions])
-        request = request_for(action, walk)
+        request = request_for(action, walk, actor.person)
         if action.name == "seat-offer":
             invited = int(request.picked[0])
             number = await self.members.meet(1, invited, NAMES[invited])
@@ -105,7 +105,7 @@ async def bring(lives: Lives) -> int:
             assert seat is not None
             if seat in decisions:
                 choice = decisions[seat].options[0].id
-                await move(lives.service, table, person, live.table.revision, (choice,))
+                await move(lives.service, table, person, live.table.own_revision(seat), (choice,))
     imports = lives.service.imports
     file = imports.read(await lives.service.archive.export(table))
     arrival = Arrival(1_000, 2, "en", PEOPLE[1], NAMES[PEOPLE[1]], 77)

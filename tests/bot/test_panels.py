@@ -279,7 +279,7 @@ def asked_about(
 ) -> Panel:
     """Return the question before ``action``."""
     assert action.question is not None
-    read = action.read(Request(view.revision, argument))
+    read = action.read(Request(view.own_revision, argument))
     question = action.question(view, actor, read)
     assert question is not None
     return question_panel(view, action, question, argument, words)

@@ -55,7 +55,7 @@ async def asked(service: TableService, table: int) -> tuple[int, Pick]:
     seat, decision = next(iter(live.game.decisions(live.state).items()))
     person = live.table.seats[seat].person
     assert person is not None
-    return person, Pick(live.table.revision, (decision.options[0].id,))
+    return person, Pick(live.table.own_revision(seat), (decision.options[0].id,))
 
 
 async def test_each_goes_on_from_what_the_other_made(services: list[TableService]) -> None:

@@ -108,5 +108,5 @@ async def test_two_windows_are_two_people(evening: Evening, page: Page) -> None:
     assert not await page.js(f"return {_CHOICES.strip()}?.length"), (
         "what is private stays with the one who asked"
     )
-    told = (await evening.table()).revision
+    told = (await evening.table()).own_revision
     await page.until(f"document.querySelector('[data-custom-id*=\":1:{told}:\"]')")

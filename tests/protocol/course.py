@@ -76,7 +76,7 @@ async def move(evening: Evening, seat: Seat, choice: Choice, table: int = 1) -> 
     here = await live(evening, table)
     person = here.table.seats[seat].person
     assert person is not None
-    await acting.move(evening.bot.services.service, table, person, here.table.revision, choice)
+    await acting.move(evening.bot.services.service, table, person, here.table.own_revision(seat), choice)
 
 
 def _choice(here: LoadedTable, seat: Seat, decision: Decision, chance: random.Random, wild: bool) -> Choice:

@@ -288,6 +288,11 @@ def choices(panel: Message) -> dict[str, str]:
     return found
 
 
+def revision_of(message: Message) -> str:
+    """Return the revision that the buttons of ``message`` carry."""
+    return next(one.custom_id for one in message.buttons if one.custom_id).split(":")[2]
+
+
 def verb(message: Message, wanted: str) -> str:
     """Return the custom id of the button that does ``wanted``, whatever the language of its label."""
     [found] = [b.custom_id for b in message.buttons if b.custom_id and b.custom_id.split(":")[3] == wanted]

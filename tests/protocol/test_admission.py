@@ -64,7 +64,7 @@ async def test_a_board_moves_only_to_the_channels_that_were_chosen(evening: Even
     tables = evening.playground.channel("tables")
     await agree(evening, channels=(tables.id,))
     panel = await evening.slash("Ada", "table hand", "lounge", table=1)
-    said = await evening.forge("Ada", panel, f"t1:1:{(await evening.table()).revision}:here:")
+    said = await evening.forge("Ada", panel, f"t1:1:{(await evening.table()).own_revision}:here:")
     assert "not opened here" in said
     assert (await evening.table()).channel == tables.id
     await evening.forge("Mira", await evening.slash("Mira", "tables", "lounge"), "t1:1:1:here:")
@@ -231,7 +231,7 @@ async def play_out(evening: Evening) -> None:
         seen = await service.look(1, person)
         assert seen.decision is not None
         choice = game.computer_player.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
-        await move(service, 1, person, seen.revision, choice)
+        await move(service, 1, person, seen.own_revision, choice)
     await evening.calm()
 
 

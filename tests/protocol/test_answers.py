@@ -62,7 +62,7 @@ async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, a
             argument = ARGUMENTS[(number + place) % len(ARGUMENTS)]
             value = HOSTILE[(number + place) % len(HOSTILE)]
             where = evening.board() if place % 2 else await evening.slash("Mira", "me settings")
-            revision = (await evening.table()).revision
+            revision = (await evening.table()).own_revision
             replies = await presses(evening, where, f"t1:1:{revision}:{verb}:{argument}", value)
             await evening.calm()
             for reply in replies:

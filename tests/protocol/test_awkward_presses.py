@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.lobby import NewTable
 from bot.playground import Message, Permission
-from tests.protocol.evening import Evening, choices, verb
+from tests.protocol.evening import Evening, choices, revision_of, verb
 
 UNKNOWN = [
     "t1:1:{r}:unknown:",
@@ -179,7 +179,7 @@ async def test_buttons_that_nobody_knows_or_that_were_never_offered(evening: Eve
     before = await revision(evening)
     expected = [(forged, "I do not know this button") for forged in UNKNOWN] + NOT_OFFERED
     for forged, said in expected:
-        text = await evening.forge(await evening.asked(), board, forged.format(r=before))
+        text = await evening.forge(await evening.asked(), board, forged.format(r=revision_of(board)))
         assert said in text, f"{forged} is answered {text!r}"
     assert await revision(evening) == before
 

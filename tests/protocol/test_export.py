@@ -68,7 +68,7 @@ async def finish_with_computers(evening: Evening) -> None:
             if row.person is not None and seat in decisions and decisions[seat].given is None:
                 view = here.game.view(here.state, seat)
                 choice = here.game.computer_player.choose(view, decisions[seat], None)  # type: ignore[arg-type]
-                await move(service, 1, row.person, here.table.revision, choice)
+                await move(service, 1, row.person, here.table.own_revision(seat), choice)
                 break
     raise AssertionError("the game does not end")
 

@@ -159,5 +159,5 @@ async def finish(evening: Evening) -> None:
         assert seen.decision is not None
         assert person is not None
         choice = game.computer_player.choose(seen.view, seen.decision, None)  # type: ignore[arg-type]
-        await move(service, 1, person, seen.revision, choice)
+        await move(service, 1, person, seen.own_revision, choice)
     await evening.calm()

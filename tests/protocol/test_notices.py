@@ -64,7 +64,7 @@ async def test_a_notice_goes_when_the_one_it_was_for_has_begun(evening: Evening)
     person = evening.person(asked)
     mine = await service.look(1, person.id)
     own = next(option.id for option in mine.decision.options)  # type: ignore[union-attr]
-    await move(service, 1, person.id, mine.revision, (own,))
+    await move(service, 1, person.id, mine.own_revision, (own,))
     await evening.calm()
     if await evening.asked() == asked:
         assert pinged(evening) == [], "who is in the middle of a turn needs no notice"
@@ -389,13 +389,13 @@ async def test_a_bot_that_stops_between_writing_and_sending(
 
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
-    posted = NoticeSender._post
+    posted = NoticeSender.mention
 
     async def post_and_stop(*args: Any, **options: Any) -> int:
         await posted(*args, **options)
         return await stop()
 
-    monkeypatch.setattr(NoticeSender, "_post", post_and_stop)
+    monkeypatch.setattr(NoticeSender, "mention", post_and_stop)
     await evening.press("Ada", board, "Start")
     monkeypatch.undo()
     await evening.restart_bot()

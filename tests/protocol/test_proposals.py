@@ -227,7 +227,7 @@ async def test_a_proposal_falls_with_its_proposer(evening: Evening) -> None:
 async def test_forged_and_foreign_presses(evening: Evening) -> None:
     await two_moves(evening)
     board = evening.board()
-    revision = (await live(evening)).table.revision
+    revision = (await live(evening)).table.own_revision(None)
     for argument in ("nonsense=1", "undo", "-1", "9" * 40):
         assert "do not know this button" in await evening.forge(
             "Ada", board, f"t1:1:{revision}:propose-undo-yes:{argument}"
@@ -238,10 +238,10 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
     for verb_name in ("agree", "decline", "propose-end", "propose-pause", "propose-end-yes", "take-back"):
         answer = await evening.forge("Dev", board, f"t1:1:{revision}:{verb_name}:end=0")
         assert "do not play at this table" in answer
-    assert (await live(evening)).table.revision == revision
+    assert (await live(evening)).table.own_revision(None) == revision
     await ada_asks_to_take_back(evening)
     assert WORDS("refused-agreed-already") in await evening.forge(
-        "Ada", board, f"t1:1:{(await live(evening)).table.revision}:agree:"
+        "Ada", board, f"t1:1:{(await live(evening)).table.own_revision(None)}:agree:"
     )
     assert "↻" in await evening.forge("Chloé", board, "t1:1:999999:agree:")
 

@@ -30,7 +30,7 @@ def count(evening: Evening, method: str, path: str = "/messages") -> int:
 async def revision_shown(evening: Evening, board: Message) -> bool:
     """Return whether a board shows the table's present revision."""
     table = await evening.table()
-    return verb(board, "hand") == f"t1:1:{table.revision}:hand:"
+    return verb(board, "hand") == f"t1:1:{table.own_revision}:hand:"
 
 
 async def move_fast(evening: Evening, moves: int) -> None:
@@ -43,7 +43,7 @@ async def move_fast(evening: Evening, moves: int) -> None:
         mine = await service.look(1, person)
         assert mine.decision is not None
         choice = game.computer_player.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
-        await move(service, 1, person, mine.revision, choice)
+        await move(service, 1, person, mine.own_revision, choice)
 
 
 async def test_a_deleted_board_comes_back_with_the_next_move(evening: Evening) -> None:

@@ -34,7 +34,7 @@ async def test_start_and_join_at_once(evening: Evening) -> None:
     if table.status == "playing":
         assert len(table.view.places) == len(table.seats)
     assert verb(evening.board(), "hand" if table.status == "playing" else "join").split(":")[2] == str(
-        table.revision
+        table.own_revision
     )
 
 
@@ -71,7 +71,7 @@ async def test_play_again_pressed_by_two(evening: Evening) -> None:
         mine = await service.look(1, person)
         assert mine.decision is not None
         choice = game.computer_player.choose(mine.view, mine.decision, None)  # type: ignore[arg-type]
-        await move(service, 1, person, mine.revision, choice)
+        await move(service, 1, person, mine.own_revision, choice)
     await evening.calm()
     replies = await asyncio.gather(
         *(evening.person(name).press(board, "Play again") for name in ("Ada", "Dev"))

@@ -15,7 +15,7 @@ from games.saga.view import View
 from render.words import words_for
 from tests.games.saga.table import SAGA, Table
 from tests.protocol.course import live
-from tests.protocol.evening import Evening, choices
+from tests.protocol.evening import Evening, choices, revision_of
 
 WINDOW = 4 * 3600
 """Seconds that a window waits for silent players, by default."""
@@ -73,7 +73,7 @@ async def refused(evening: Evening, name: str, option: str) -> str:
     """Let somebody forge a press of ``option``; return what they read, after nothing has changed."""
     panel = await evening.hand(name)
     before = await evening.table()
-    read = await evening.forge(name, panel, f"t1:1:{before.revision}:pick:{option}")
+    read = await evening.forge(name, panel, f"t1:1:{revision_of(panel)}:pick:{option}")
     await evening.calm()
     after = await evening.table()
     assert (after.revision, after.view) == (before.revision, before.view)

@@ -10,7 +10,7 @@ from bot.playground import Message
 from games.touria.model import State
 from tests.acting import live_table
 from tests.games.touria.table import Table
-from tests.protocol.evening import Evening, choices, seat_of
+from tests.protocol.evening import Evening, choices, revision_of, seat_of
 
 PEOPLE = ("Ada", "Dev", "Mira")
 SIDES = ("south", "west", "north")
@@ -34,7 +34,7 @@ async def lay_out(evening: Evening, table: Table) -> None:
     """Put the table that is being played into the position of ``table``."""
     live = await live_table(evening.bot.services.service, 1)
     decisions = live.game.decisions(table.state)
-    put = Question(live.table.revision, evening.playground.clock.now())
+    put = Question(live.table.revision, evening.playground.clock.now(), live.table.own_revision(None))
     live.state, live.table.asked = table.state, known_questions(dict.fromkeys(decisions, put), decisions)
     await evening.calm()
 
@@ -51,7 +51,7 @@ async def refused(evening: Evening, side: str, move: str) -> str:
     panel = await evening.hand(name)
     assert move not in choices(panel)
     before, revision = repr(await state_of(evening)), (await evening.table()).revision
-    answer = await evening.forge(name, panel, f"t1:1:{revision}:pick:{move}")
+    answer = await evening.forge(name, panel, f"t1:1:{revision_of(panel)}:pick:{move}")
     assert (repr(await state_of(evening)), (await evening.table()).revision) == (before, revision)
     return answer
 

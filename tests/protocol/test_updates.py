@@ -176,7 +176,8 @@ async def test_moves_of_older_rules_are_not_taken_back(evening: Evening) -> None
             name = (await evening.seats(number))[here.table.undoable[-1]]
             panel = await evening.hand(name, posted[number])
             assert not {"take-back", "propose-undo"} & verbs(panel)
-            press = f"t1:{number}:{here.table.revision}:take-back:"
+            own = here.table.own_revision(here.table.undoable[-1])
+            press = f"t1:{number}:{own}:take-back:"
             assert refusal(name) in await evening.forge(name, panel, press)
             assert (await course.live(evening, number)).state == here.state
 

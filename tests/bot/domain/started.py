@@ -50,7 +50,7 @@ class Started(Struct):
 
     def pick(self, seat: Seat, *choice: str) -> TableChange:
         """Let the person at ``seat`` answer what they are asked."""
-        return self.act("pick", seat, Pick(self.at.table.revision, Choice(choice)))
+        return self.act("pick", seat, Pick(self.at.table.own_revision(seat), Choice(choice)))
 
 
 def lobby(

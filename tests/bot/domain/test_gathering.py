@@ -35,7 +35,9 @@ def act(at: Situation, name: str, person: int, argument: str = "", *picked: str,
     action = ACTIONS[name]
     actor = Actor(person, "P", **{"member": person, "interaction": at.table.revision, **known})
     action.expect(at.table, actor)
-    step = action.change(at, actor, action.read(Request(at.table.revision, argument, picked)))
+    step = action.change(
+        at, actor, action.read(Request(at.table.own_revision(at.table.seat_of(person)), argument, picked))
+    )
     return replace(at, table=consequences(at, step, DELAY).table, state=step.state)
 
 

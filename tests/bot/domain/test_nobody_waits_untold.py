@@ -174,7 +174,7 @@ def live(game: AnyGame, seed: int) -> Life:
         life.at = replace(life.at, now=now)
         if step is None:
             decision = life.at.decisions[seat]
-            pick = Pick(life.at.table.revision, answer_of(life, decision))
+            pick = Pick(life.at.table.own_revision(seat), answer_of(life, decision))
             actor = Actor(life.at.table.seats[seat].person or 0, "P")
             step = ACTIONS["pick"].change(life.at, actor, pick)
         life.take(step)

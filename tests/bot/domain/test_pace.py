@@ -50,7 +50,7 @@ def test_what_is_taken_back_is_counted() -> None:
             break
     else:
         pytest.fail("no move could be taken back")
-    table.act("take-back", seat, table.at.table.revision)
+    table.act("take-back", seat, table.at.table.own_revision(seat))
     assert table.at.table.undone == 1
 
 

@@ -19,7 +19,7 @@ from bot.domain import due, play, standing_notices
 from bot.domain.notice import NewNotice
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners
-from bot.domain.table import Deadline
+from bot.domain.table import Deadline, Table
 from bot.panels.options import option_values
 from bot.service import replays
 from games.engine.chance import RandomStream
@@ -153,6 +153,7 @@ LEAKS = {
     "the time of the mention": (standing_notices, "_KINDS", kinds_with(mentions_who_can_play_sooner)),
     "the board after a secret answer": (play, "is_told", lambda _, __: True),
     "the label of taking back": (play, "blocks_undo", takes_back_what_was_kept),
+    "the steps that buttons count": (Table, "own_revision", lambda table, _: table.revision),
     "the steps of the replay": (replays, "public_steps", every_step),
 }
 

@@ -43,7 +43,9 @@ def act(at: Situation, person: int, name: str, argument: str = "", **known: bool
     action = ACTIONS[name]
     actor = Actor(person, "P", member=person, **known)
     action.expect(at.table, actor)
-    step = action.change(at, actor, action.read(Request(at.table.revision, argument)))
+    step = action.change(
+        at, actor, action.read(Request(at.table.own_revision(at.table.seat_of(person)), argument))
+    )
     if step.table is at.table:
         return at
     at = replace(at, table=consequences(at, step, Listeners()).table)

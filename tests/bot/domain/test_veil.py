@@ -72,7 +72,7 @@ def test_a_veil_is_lifted_within_its_time_whoever_sits_under_it(first: int | Non
 def test_the_answer_of_a_person_lifts_no_veil() -> None:
     at, _ = answered(begun())
     with pytest.raises(Refused):
-        move.change(at, Actor(0, "A"), Pick(at.table.revision, VEIL.choice))
+        move.change(at, Actor(0, "A"), Pick(at.table.own_revision(0), VEIL.choice))
 
 
 def test_lifting_a_veil_is_seen_only_by_what_comes_of_it() -> None:

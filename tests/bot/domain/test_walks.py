@@ -107,13 +107,13 @@ def option_for(walk: Walk) -> str:
     return f"{name}={str(walk.chance.choice(values)).lower()}"
 
 
-def request_for(action: Action[Any], walk: Walk) -> Request:
+def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
     """Return a press that somebody may send: mostly of what stands there, sometimes of nothing that does."""
     chance, table = walk.chance, walk.at.table
     late = [seat for seat, row in enumerate(table.seats) if row.timed_out]
     seat = late[0] if late and chance.random() < 0.5 else chance.randrange(len(table.seats) + 1)
     person = table.seats[seat].person if seat < len(table.seats) else chance.choice(PEOPLE)
-    revision = table.revision - chance.choice((0, 0, 0, 1, 5))
+    revision = table.own_revision(table.seat_of(presser)) - chance.choice((0, 0, 0, 1, 50_000))
     picked = {
         "clock": ("live",), "when-out": (chance.choice(("absence", "ask")),),
         "decider": (chance.choice(("majority", "anybody", "host")),),
@@ -143,7 +143,7 @@ def press(walk: Walk, done: Counter[str | None]) -> str | None:
         at = replace(at, record=walk.record)
     try:
         action.expect(at.table, actor)
-        step = action.change(at, actor, action.read(request_for(action, walk)))
+        step = action.change(at, actor, action.read(request_for(action, walk, person)))
     except Refused:
         return None
     if step.table.revision != at.table.revision:
@@ -176,7 +176,7 @@ def play_on(walk: Walk) -> None:
         stream = RandomStream(chance.randbytes(32))
         choice = RandomPlayer().choose(at.game.view(at.state, seat), at.decisions[seat], stream)
         pick = ACTIONS["pick"]
-        argument = pick.read(Request(at.table.revision, ""))
+        argument = pick.read(Request(at.table.own_revision(seat), ""))
         step = pick.change(at, Actor(person, "P"), replace(argument, choice=choice))
     if step is not None:
         walk.take(step)
