@@ -28,8 +28,13 @@ QUIET = {"discord": logging.INFO, "sqlalchemy": logging.WARNING, "alembic": logg
 """From which level on libraries may speak at all: below, they quote messages, statements and rows."""
 
 
+SWITCH = 0.001
+"""Seconds for which a thread that draws or reads keeps the interpreter while the event loop waits for it."""
+
+
 def main() -> None:
     """Do what the command line asks for."""
+    sys.setswitchinterval(SWITCH)
     arguments = _parser().parse_args()
     if arguments.command == "move":
         given = arguments.origin, arguments.destination

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Literal
 
 import aiohttp
@@ -129,10 +130,15 @@ class Responder:
             _log.warning("a form was not opened: %r", error)
             raise refused("form-not-opened") from None
 
-    async def show(self, panel: Panel) -> None:
-        """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one."""
+    async def show(self, panel: Panel, *, unhurried: bool = False) -> None:
+        """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one.
+
+        An ``unhurried`` one is drawn when nothing else is that takes long.
+        """
         await self._begin()
-        drawn = await self._services.panel_renderer.ready(panel, self.words)
+        draw = partial(self._services.panel_renderer.ready, panel, self.words)
+        async with self.budgets.drawing(self.interaction.user.id):
+            drawn = await (self._services.tables.lane.slice(draw) if unhurried else draw())
         await self._settled()
         async with self._sending:
             self._has_answered = True
@@ -156,6 +162,24 @@ class Responder:
         if self._mode == "in place":
             self._mode = "quiet"
         await self.show(refusal(sentence))
+
+    async def put_off(self) -> None:
+        """Answer somebody who presses faster than their presses can be worked on, with as little as can be.
+
+        Once a second they read why; the other presses are only acknowledged.
+        """
+        response = self.interaction.response
+        try:
+            if self.budgets.is_to_be_told(self.interaction.user.id):
+                said = await self._services.panel_renderer.ready(
+                    refusal(self.words("refused-one-moment")), self.words
+                )
+                await response.send_message(view=said.layout(), ephemeral=True)
+            else:
+                await response.defer()
+            self._note(metrics.ACKNOWLEDGED)
+        except NOT_DELIVERED as error:
+            _log.warning("somebody was not put off: %r", error)
 
     async def done(self) -> None:
         """Return when the acknowledgement is through, for presses that have nothing more to show."""

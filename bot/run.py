@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from http import HTTPStatus
@@ -169,8 +170,11 @@ def _wrong_token() -> StartError:
 
 
 async def _greet(bot: Tavolata, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:
+    await bot.wait_until_ready()
+    # What is there by now stays: code, words, faces. Looking through all of it for garbage, each time that
+    # somebody has read a long log, would keep everybody waiting for some tenths of a second.
+    gc.freeze()
     if when_ready is not None:
-        await bot.wait_until_ready()
         await when_ready(bot)
 
 

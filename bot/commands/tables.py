@@ -13,12 +13,11 @@ from bot.commands.opening import add_new_command
 from bot.commands.translation import phrase
 from bot.domain.perspective import Perspective
 from bot.panels.board import public_panel
-from bot.panels.log import log
 from bot.presses import playing
 from bot.presses.following import show_tables
 from bot.presses.lobby import show_options
 from bot.presses.playing import show_position
-from bot.presses.reading import show_proof
+from bot.presses.reading import show_log, show_proof
 from bot.responder import Responder
 from bot.services import Services
 
@@ -45,7 +44,7 @@ def add_table_commands(tree: Tree, services: Services) -> None:
         await answered(services, interaction, lambda responder: _show(services, responder, table, text))
 
     add_table_command(group, services, "hand", playing.show_hand)
-    add_table_command(group, services, "log", _show_log)
+    add_table_command(group, services, "log", show_log)
     add_table_command(group, services, "options", _options)
     add_table_command(group, services, "verify", show_proof, finished=True)
     add_archive_commands(group, services)
@@ -66,11 +65,6 @@ async def _show(services: Services, responder: Responder, number: int | None, te
         return
     public = await services.service.look(table.id, None)
     await responder.show(public_panel(public, game, painter, responder.words))
-
-
-async def _show_log(services: Services, responder: Responder, table: Perspective) -> None:
-    rows = await services.service.archive.log(table.id, responder.interaction.user.id)
-    await responder.show(log(table, rows, responder.words))
 
 
 async def _options(services: Services, responder: Responder, table: Perspective) -> None:

@@ -292,7 +292,7 @@ class MoveRow(Struct, frozen=True):
     in_time: bool | None = None
 
 
-class EventRow(Struct, frozen=True):
+class EventRow(Struct, frozen=True, gc=False):
     """One line of a table's log."""
 
     number: int

@@ -18,11 +18,15 @@ _MOVES_A_SECOND = 500
 
 async def log_page(services: Services, responder: Responder, press: CustomId) -> None:
     """Show one page of the log."""
-    table = await services.look(responder.interaction, press.table)
+    await show_log(services, responder, await services.look(responder.interaction, press.table), press.page)
+
+
+async def show_log(services: Services, responder: Responder, table: Perspective, newer: int = 0) -> None:
+    """Show the page of the log of ``table`` before which ``newer`` lines are passed over."""
     person, server = responder.interaction.user.id, responder.interaction.guild_id
     with services.budgets.costly(person, table.revision / _LINES_A_SECOND, server):
-        rows = await services.service.archive.log(press.table, person)
-        await responder.show(log(table, rows, responder.words, press.page))
+        rows = await services.service.archive.log(table.id, person)
+    await responder.show(log(table, rows, responder.words, newer))
 
 
 async def rules_of_table(services: Services, responder: Responder, press: CustomId) -> None:

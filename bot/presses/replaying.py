@@ -13,8 +13,9 @@ from bot.responder import Responder
 from bot.services import Services
 from games.engine.text import Seat
 
-_MOVES_A_SECOND = 1_000
-"""How much of a game is played again in a second to show one of its moments; about, and rather too little."""
+_FRAME = 0.1
+_MOVES_A_SECOND = 10_000
+"""Seconds that one moment of a game takes, and how much of the game is played again in a second before."""
 
 
 async def turn(services: Services, responder: Responder, press: CustomId) -> None:
@@ -47,9 +48,10 @@ async def _show(
         raise refused("unknown-button")
     table = await services.look(responder.interaction, number)
     person, server = responder.interaction.user.id, responder.interaction.guild_id
-    with services.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
+    with services.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
         frame = await services.service.replays.frame(number, *there)
-    await responder.show(replay(table, frame, services.painters[table.game], responder.words))
+    panel = replay(table, frame, services.painters[table.game], responder.words)
+    await responder.show(panel, unhurried=True)
 
 
 def _picked(responder: Responder) -> str:

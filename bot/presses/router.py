@@ -111,6 +111,10 @@ class Router:
         database, press = parse(str(data.get("custom_id", ""))) or (None, None)
         handler, mode = _HANDLERS.get(press.verb, (None, None)) if press else (None, None)
         responder = Responder(interaction, self._services)
+        if not self._services.budgets.admits(interaction.user.id):
+            await responder.put_off()
+            metrics.pressed(_FAMILIES.get(press.verb, UNKNOWN) if press else UNKNOWN, "refused")
+            return
         is_known = database in self._services.identities
         if press is None or handler is None or mode is None or not is_known:
             await responder.acknowledge("new")

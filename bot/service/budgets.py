@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
 
 from bot.domain.refusals import refused
 
@@ -19,17 +21,46 @@ SLOW = 0.5
 """Seconds of work from which on a person has one such thing done at a time."""
 
 
+QUICK = 30
+"""So many presses of one person are worked on however fast they come, if nothing else is said."""
+A_SECOND = 5.0
+"""So many of theirs are worked on in a second from then on."""
+
+
 class Budgets:
-    """A leaky bucket for each person and each server (work flows in, time lets it run out), and what is done
+    """Leaky buckets for each person and each server (work flows in, time lets it run out), and what is done
     for people now.
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._levels: dict[int, tuple[float, float]] = {}
-        """How full each bucket was, and when, by the id of its person or server; what has run out goes."""
+        self.quick = QUICK
+        """So many presses of one person are worked on however fast they come."""
+        self._work = _Buckets(now)
+        self._pressed = _Buckets(now)
+        self._told = _Buckets(now)
         self._presses: Counter[int] = Counter()
         self._slow: set[int] = set()
+        self._drawing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def admits(self, person: int) -> bool:
+        """Return whether one more press of ``person`` is worked on: they do not come too fast."""
+        is_too_fast = self._pressed.level(person) >= self.quick / A_SECOND
+        if not is_too_fast:
+            self._pressed.pour(person, 1 / A_SECOND)
+        return not is_too_fast
+
+    def is_to_be_told(self, person: int) -> bool:
+        """Return whether ``person`` is told that they are too fast: once a second."""
+        is_known = self._told.level(person) > 0
+        if not is_known:
+            self._told.pour(person, 1.0)
+        return not is_known
+
+    @asynccontextmanager
+    async def drawing(self, person: int) -> AsyncIterator[None]:
+        """Wait until nothing else is drawn for ``person``: others wait for one picture of theirs at most."""
+        async with self._drawing.setdefault(person, asyncio.Lock()):
+            yield
 
     @contextmanager
     def press(self, person: int) -> Iterator[None]:
@@ -54,15 +85,13 @@ class Budgets:
         :raises Refused: their bucket or that of the server is full, or something slow is being done for them.
         """
         is_slow = seconds >= SLOW
-        level = self._level(person)
-        if level >= FULL or (is_slow and person in self._slow):
+        if self._work.level(person) >= FULL or (is_slow and person in self._slow):
             raise refused("one-moment")
-        levels = {person: level}
+        if server is not None and self._work.level(server) >= FULL_OF_SERVER:
+            raise refused("busy-server")
+        self._work.pour(person, seconds)
         if server is not None:
-            levels[server] = self._level(server)
-            if levels[server] >= FULL_OF_SERVER:
-                raise refused("busy-server")
-        self._levels.update({one: (before + seconds, self._now()) for one, before in levels.items()})
+            self._work.pour(server, seconds)
         if is_slow:
             self._slow.add(person)
         try:
@@ -71,8 +100,26 @@ class Budgets:
             if is_slow:
                 self._slow.discard(person)
 
-    def _level(self, person: int) -> float:
+
+class _Buckets:
+    """Leaky buckets by the id of whose they are; what has run out is forgotten."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._empty_at: dict[int, float] = {}
+        self._swept_at = now()
+
+    def __len__(self) -> int:
+        return len(self._empty_at)
+
+    def level(self, whose: int) -> float:
+        """Return the seconds until a bucket is empty."""
+        return max(0.0, self._empty_at.get(whose, 0.0) - self._now())
+
+    def pour(self, whose: int, seconds: float) -> None:
+        """Pour so much into a bucket that it takes ``seconds`` longer until it is empty."""
         now = self._now()
-        self._levels = {one: (level, at) for one, (level, at) in self._levels.items() if level > now - at}
-        level, at = self._levels.get(person, (0.0, now))
-        return max(0.0, level - (now - at))
+        if now - self._swept_at >= 1:
+            self._swept_at = now
+            self._empty_at = {one: at for one, at in self._empty_at.items() if at > now}
+        self._empty_at[whose] = now + self.level(whose) + seconds

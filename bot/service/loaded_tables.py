@@ -19,6 +19,7 @@ from bot.domain.questions import known_questions
 from bot.domain.refusals import refused
 from bot.domain.situation import viewer_of
 from bot.domain.table import Table, version_of
+from bot.store.lane import Lane
 from bot.store.members import MemberStore
 from bot.store.tables import TableStore
 from games.engine.chance import RandomStream
@@ -61,6 +62,11 @@ class LoadedTables:
         self._games = games
         self._cache: OrderedDict[int, LoadedTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def lane(self) -> Lane:
+        """Where slices of what takes long have their turns."""
+        return self._store.lane
 
     async def get(self, table: int) -> LoadedTable:
         """Return ``table`` as it stands.

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from bot.domain.refusals import refused
+from bot.domain.table import Table
 from bot.service.loaded_tables import LoadedTables
+from bot.store.lane import Lane
+from games.engine.decision import Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
-from games.engine.record import Record, RecordError, state_at
-from games.engine.steps import Step, every_step, public_steps
+from games.engine.record import Record, RecordError, retold, set_up
+from games.engine.steps import Step, steps_of
 from games.engine.text import Seat
 
 JUMPS = 25
 """The most steps that are offered to jump to."""
+APART = 50
+"""So many moves lie between two states that are kept of a game that is shown: thousandths of a second."""
+FILMS = 4
+"""So many games are kept as they were played through when they were shown last."""
 
 
 class ReplayFrame(Struct, frozen=True):
@@ -34,11 +44,55 @@ class ReplayFrame(Struct, frozen=True):
     jumps: tuple[tuple[int, Event | None], ...]
 
 
+class Film:
+    """A game played through once: its steps, and its state every so many moves, from which any other follows.
+
+    ``everything``: the game is over, and each move is a step of its own.
+    """
+
+    def __init__(self, game: AnyGame, record: Record, *, everything: bool) -> None:
+        self.game = game
+        self._record = record
+        self._everything = everything
+        self._states: list[Any] = []
+        self.steps: list[Step] = []
+
+    async def play(self, lane: Lane) -> None:
+        """Play the game through, in slices.
+
+        :raises RecordError: it does not replay.
+        """
+        self.steps = steps_of(self._record, await lane.drain(self._told()), everything=self._everything)
+
+    def play_at_once(self) -> None:
+        """Play the game through on this thread; errors as for ``play``."""
+        self.steps = steps_of(self._record, self._told(), everything=self._everything)
+
+    def state(self, moves: int) -> Any:
+        """Return the state after so many ``moves``."""
+        state = self.game.copy(self._states[moves // APART])
+        rest = msgspec.structs.replace(self._record, moves=self._record.moves[moves // APART * APART : moves])
+        for _ in retold(self.game, rest, state):
+            pass
+        return state
+
+    def _told(self) -> Iterator[tuple[Decision, list[Event]]]:
+        state = set_up(self.game, self._record)
+        self._states = [self.game.copy(state)]
+        for number, told in enumerate(retold(self.game, self._record, state), start=1):
+            if number % APART == 0:
+                self._states.append(self.game.copy(state))
+            yield told
+
+
 class Replays:
     """Shows games again. While a game goes on nothing is shown that the channel has not seen."""
 
     def __init__(self, tables: LoadedTables) -> None:
         self._tables = tables
+        self._films: OrderedDict[tuple[int, int, bool], Film] = OrderedDict()
+        """By table, revision and whether it is over; whoever turns a page sees the same game again."""
+        self._turn = asyncio.Lock()
 
     async def frame(self, table: int, step: int, eyes: Seat | None = None) -> ReplayFrame:
         """Return a moment of the game of ``table``: the last one if it has no step ``step``.
@@ -56,26 +110,39 @@ class Replays:
             raise refused("no-such-seat")
         if live.table.rules_version != live.game.version:
             raise refused("other-rules")
-        record = await self._tables.record(live.table)
         try:
-            return await asyncio.to_thread(_frame, live.game, record, step, eyes, everything=is_over)
+            film = await self._film(live.table, live.game, everything=is_over)
+            return _frame(film, step, eyes)
         except RecordError:
             # What is wrong with it may name hidden things.
             raise refused("no-replay") from None
 
+    async def _film(self, table: Table, game: AnyGame, *, everything: bool) -> Film:
+        key = table.id, table.revision, everything
+        # Whoever asks for the same game meanwhile waits for it.
+        async with self._turn:
+            film = self._films.get(key)
+            if film is None:
+                film = Film(game, await self._tables.record(table), everything=everything)
+                await film.play(self._tables.lane)
+                self._films[key] = film
+                if len(self._films) > FILMS:
+                    self._films.popitem(last=False)
+            self._films.move_to_end(key)
+            return film
 
-def _frame(game: AnyGame, record: Record, step: int, eyes: Seat | None, *, everything: bool) -> ReplayFrame:
-    steps = every_step(game, record) if everything else public_steps(game, record)
+
+def _frame(film: Film, step: int, eyes: Seat | None) -> ReplayFrame:
+    steps = film.steps
     last = len(steps) - 1
     step = min(step, last)
-    state = state_at(game, record, steps[step].moves)
     stride = -(-last // (JUMPS - 1)) or 1
     marks = sorted({*range(0, last, stride), last})
     return ReplayFrame(
         step=step,
         last=last,
         eyes=eyes,
-        view=game.view(state, eyes),
+        view=film.game.view(film.state(steps[step].moves), eyes),
         events=_readable(steps[step], eyes),
         jumps=tuple((mark, next(iter(_readable(steps[mark], eyes)), None)) for mark in marks),
     )

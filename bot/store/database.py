@@ -20,6 +20,7 @@ from bot.store.announcements import Hear, Kind
 from bot.store.backend import Address, Backend, Release
 from bot.store.errors import StoreError
 from bot.store.identity import read_identities
+from bot.store.lane import Lane
 from bot.store.migrate import age_of, bring_up_to_date, newest_schema
 from bot.store.postgres import PostgresServer
 from bot.store.scope import Scope
@@ -81,6 +82,7 @@ class Database:
         self._backend = backend
         self._threads = ThreadPoolExecutor(backend.connections, thread_name_prefix="database")
         self.scope = Scope(is_whole=not backend.is_shared)
+        self.lane = Lane()
         self.heard: list[Hear] = []
         """Called with what other processes have changed."""
         self._listening: asyncio.Task[None] | None = None
@@ -139,6 +141,10 @@ class Database:
         if has_written:
             note_written()
         return result
+
+    async def in_turn(self, job: Job[Result]) -> Result:
+        """Run ``job``, which is a slice of something long, as ``run`` does, when its turn has come."""
+        return await self.lane.slice(partial(self.run, job))
 
     async def structs(self, struct: type[Row], query: sa.Executable) -> list[Row]:
         """Return what ``query`` finds; it selects the ``fields`` of ``struct``."""

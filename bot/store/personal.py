@@ -96,8 +96,8 @@ _KEPT = {
 """Every place that holds something about a person."""
 
 
-PAGE = 2_000
-"""So many lines of logs are read at a time: some hundredths of a second."""
+PAGE = 500
+"""So many lines of logs are read at a time: some thousandths of a second."""
 
 
 class Involved(Struct, frozen=True):
@@ -134,7 +134,7 @@ class PersonalStore:
         """Yield the lines of logs that name somebody by one of ``numbers``."""
         after: tuple[int, int] | None = (0, -1)
         while after is not None:
-            lines, after = await self._database.run(partial(_page, numbers=numbers, after=after))
+            lines, after = await self._database.in_turn(partial(_page, numbers=numbers, after=after))
             for line in lines:
                 yield line
 

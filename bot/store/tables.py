@@ -35,6 +35,7 @@ from bot.store.changes import (
     write_outdated_message,
 )
 from bot.store.database import Database
+from bot.store.lane import Lane
 from bot.store.members import add_member, numbers_of
 from bot.store.paces import usual_at
 from bot.store.schema import (
@@ -52,9 +53,12 @@ from bot.store.schema import (
     sent_away,
     tables,
 )
-from bot.store.statements import add, fields
+from bot.store.statements import add, fields, structs
 from games.engine.event import Event
 from games.engine.text import Seat
+
+PAGE = 500
+"""So many lines of a log are read at a time: some thousandths of a second."""
 
 OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "halted")
 """The statuses of tables that somebody may still act on."""
@@ -69,6 +73,11 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @property
+    def lane(self) -> Lane:
+        """Where slices of what takes long have their turns."""
+        return self._database.lane
 
     @property
     def _mine(self) -> sa.ColumnElement[bool]:
@@ -240,10 +249,20 @@ class TableStore:
         return await self._database.structs(MoveRow, query.order_by(moves.c.number))
 
     async def events(self, table: int, *, last: int | None = None) -> list[EventRow]:
-        """Return the log of a table, oldest first; only the ``last`` lines if given."""
+        """Return the log of a table, oldest first; only the ``last`` lines if given.
+
+        A long one is read in pages, because others wait for the database meanwhile.
+        """
         query = sa.select(*fields(EventRow, events)).where(events.c.table == table)
-        query = query.order_by(events.c.number.desc()).limit(last)
-        return (await self._database.structs(EventRow, query))[::-1]
+        query = query.order_by(events.c.number.desc())
+        if last is not None:
+            return (await self._database.structs(EventRow, query.limit(last)))[::-1]
+        found = page = await self._database.structs(EventRow, query.limit(PAGE))
+        while len(page) == PAGE:
+            older = query.where(events.c.number < page[-1].number)
+            page = await self._database.in_turn(partial(structs, struct=EventRow, query=older.limit(PAGE)))
+            found += page
+        return found[::-1]
 
     async def offers(self, table: int) -> list[Offer]:
         """Return the offers of seats of a table that are still to be answered, the oldest first."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from games.engine.text import Seat, Text
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """One line of the log.
 
     ``audience`` is ``None`` for everyone, or the seats that may read it. ``reveals`` marks that something

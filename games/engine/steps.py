@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -46,10 +46,18 @@ def public_steps(game: AnyGame, record: Record) -> list[Step]:
 
 
 def _steps(game: AnyGame, record: Record, *, everything: bool) -> list[Step]:
+    return steps_of(record, retold(game, record, set_up(game, record)), everything=everything)
+
+
+def steps_of(
+    record: Record, told: Iterable[tuple[Decision, Sequence[Event]]], *, everything: bool
+) -> list[Step]:
+    """Return what ``every_step`` (``everything``) or ``public_steps`` returns, where ``told`` is what making
+    the moves of ``record`` again gave.
+    """
     steps = [Step(0)]
     untold: tuple[Event, ...] = ()
-    told = zip(record.moves, retold(game, record, set_up(game, record)), strict=True)
-    for moves, (move, (decision, events)) in enumerate(told, start=1):
+    for moves, (move, (decision, events)) in enumerate(zip(record.moves, told, strict=True), start=1):
         if decision.sets_preference(move.choice) or not (everything or is_told(decision, events)):
             untold += tuple(events)
         else:

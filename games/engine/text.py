@@ -13,19 +13,20 @@ In a view it is read as whoever sits there.
 """
 
 
-class SeatName(Struct, frozen=True, tag="seat"):
+# Logs are read by the ten thousand; there are no cycles in them that the collector would have to look for.
+class SeatName(Struct, frozen=True, gc=False, tag="seat"):
     """An argument that stands for whoever sits at ``seat``; the reader's words put the name in."""
 
     seat: Seat
 
 
-class PersonName(Struct, frozen=True, tag="person"):
+class PersonName(Struct, frozen=True, gc=False, tag="person"):
     """An argument that stands for a person by their number; the reader's words put the name in."""
 
     number: int
 
 
-class FormerOccupant(Struct, frozen=True, tag="former"):
+class FormerOccupant(Struct, frozen=True, gc=False, tag="former"):
     """An argument that stands for who sat at ``seat`` until this was told; since then somebody else does.
 
     ``number`` is theirs, as in ``PersonName``; ``None``: it was a computer player.
@@ -35,7 +36,7 @@ class FormerOccupant(Struct, frozen=True, tag="former"):
     number: int | None
 
 
-class Text(Struct, frozen=True, tag="text"):
+class Text(Struct, frozen=True, gc=False, tag="text"):
     """One message of the catalogue: its key and what fills its places.
 
     >>> Text("abraca-event-refill", {"player": SeatName(0), "count": 3}).key

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.bench import messages, notices, pictures, play, presses, store, thousand
+from tests.bench import flood, messages, notices, pictures, play, presses, store, thousand
 from tests.bench.report import Row, show
 
 
@@ -16,6 +16,7 @@ async def _bot_rows() -> list[Row]:
         *await messages.rows(),
         *await presses.rows(),
         *await thousand.rows(),
+        *await flood.rows(),
     ]
 
 

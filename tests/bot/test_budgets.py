@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 
 import pytest
 
-from bot.service.budgets import AT_ONCE, FULL, FULL_OF_SERVER, SLOW, Budgets
+from bot.service.budgets import A_SECOND, AT_ONCE, FULL, FULL_OF_SERVER, QUICK, SLOW, Budgets
 from games.engine.game import Refused
 
 ADA, BRUNO = 1, 2
@@ -67,6 +68,43 @@ def test_a_bucket_fills_and_runs_out(budgets: Budgets, clock: Clock) -> None:
         pass
 
 
+def test_so_many_presses_in_a_second_and_no_more(budgets: Budgets, clock: Clock) -> None:
+    assert sum(budgets.admits(ADA) for _ in range(10 * QUICK)) == QUICK
+    assert budgets.admits(BRUNO)
+    worked_on = 0
+    for _ in range(2_000):
+        clock.time += 0.005
+        worked_on += budgets.admits(ADA)
+    assert worked_on == pytest.approx(10 * A_SECOND, abs=1)
+    clock.time += QUICK / A_SECOND
+    assert all(budgets.admits(ADA) for _ in range(QUICK))
+
+
+def test_who_is_too_fast_is_told_once_a_second(budgets: Budgets, clock: Clock) -> None:
+    assert [budgets.is_to_be_told(ADA) for _ in range(3)] == [True, False, False]
+    assert budgets.is_to_be_told(BRUNO)
+    clock.time += 1
+    assert budgets.is_to_be_told(ADA)
+
+
+async def test_one_picture_of_a_person_is_drawn_at_a_time(budgets: Budgets) -> None:
+    now, most = 0, 0
+
+    async def draw(person: int) -> None:
+        nonlocal now, most
+        async with budgets.drawing(person):
+            now += 1
+            most = max(most, now)
+            await asyncio.sleep(0)
+            now -= 1
+
+    await asyncio.gather(*(draw(ADA) for _ in range(20)))
+    assert most == 1
+    await asyncio.gather(draw(ADA), draw(BRUNO))
+    assert most == 2
+    assert not budgets._drawing
+
+
 def test_what_fails_ends_as_well(budgets: Budgets) -> None:
     for _ in range(2):
         with pytest.raises(ZeroDivisionError), budgets.press(ADA), budgets.costly(ADA, SLOW):
@@ -80,7 +118,7 @@ def test_nothing_is_remembered_of_what_has_run_out(budgets: Budgets, clock: Cloc
     clock.time += 2
     with budgets.costly(ADA, 1):
         pass
-    assert len(budgets._levels) == 1
+    assert len(budgets._work) == 1
     assert not budgets._presses
 
 

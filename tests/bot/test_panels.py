@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any, get_args
@@ -35,7 +36,7 @@ from bot.panels.log import LINES, log
 from bot.panels.menu import menu
 from bot.panels.notices import digest, letter, mention
 from bot.panels.options import option_values, options_panel
-from bot.panels.panel import Line, Panel, Part, Picker, Row, Scene, Select, draw
+from bot.panels.panel import Button, Line, Panel, Part, Picker, Row, Scene, Select, draw
 from bot.panels.question import question_panel
 from bot.panels.reading import (
     help_panel,
@@ -257,10 +258,9 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         for page in range(10):
             yield table_list([*tables[:20], *watched[20:]], words, page)
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
-        pages = len(rows) // LINES + 2
         # A table that stands still has the log that it had while it was played.
-        for page in range(pages if view.status in {"playing", "over"} else 1):
-            yield log(view, rows, words, page)
+        for newer in range(0, len(rows) + LINES if view.status in {"playing", "over"} else 1, LINES):
+            yield log(view, rows, words, newer)
 
 
 def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[Panel]:
@@ -477,16 +477,42 @@ def test_pages_of_the_log_lose_no_line(locale: str) -> None:
     view = perspective(table(game, 5, "W" * 32, locale, status="over"), game, state, events, 0)
     rows = [EventRow(number, event, 1e9 + number) for number, event in enumerate(events)]
     lines: list[str] = []
-    page = 0
+    places = [0]
     while True:
-        panel = log(view, rows, words, page)
+        panel = log(view, rows, words, places[-1])
         lines[:0] = str(panel.parts[1]).splitlines()
-        [older, *_] = next(part.buttons for part in panel.parts if isinstance(part, Row))
+        older, newer, *_ = next(part.buttons for part in panel.parts if isinstance(part, Row))
+        assert newer.disabled == (len(places) == 1)
+        assert pressed(newer) == places[max(len(places) - 2, 0)], "it leads back to where one came from"
         if older.disabled:
             break
-        page += 1
+        places.append(pressed(older))
     assert len(lines) == len(rows)
     assert [line.split(" ", 1)[0] for line in lines] == [f"<t:{10**9 + n}:d>" for n in range(len(rows))]
+
+
+def pressed(button: Button) -> int:
+    """Return the number that the argument of ``button`` is."""
+    assert isinstance(button.press, CustomId)
+    return int(button.press.argument)
+
+
+def test_of_a_long_log_only_what_is_read_is_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, words = GAMES["abraca"], words_for("en")
+    view = perspective(table(game, 2, "Ada", "en"), game, None, (), 0)
+    rows = [EventRow(number, Event(Text("log-joined", {"player": "x"})), 1e9) for number in range(5_000)]
+    said: Counter[str] = Counter()
+    say = Words.say
+
+    def counted(self: Words, text: Text, *others: Any) -> str:
+        said[text.key] += 1
+        return say(self, text, *others)
+
+    monkeypatch.setattr(Words, "say", counted)
+    for newer in (0, 2_500, 4_999, 9_999):
+        log(view, rows, words, newer)
+        assert said["log-joined"] <= 2 * LINES
+        said.clear()
 
 
 def test_very_long_lines_stand_on_pages_of_their_own() -> None:
@@ -495,8 +521,8 @@ def test_very_long_lines_stand_on_pages_of_their_own() -> None:
     line = Event(Text("log-joined", {"player": "x" * 900}))
     rows = [EventRow(number, line, 1e9) for number in range(7)]
     sizes = []
-    for page in range(4):
-        text = str(log(view, rows, words, page).parts[1])
+    for newer in (0, 3, 6, 9):
+        text = str(log(view, rows, words, newer).parts[1])
         sizes.append(len(text.splitlines()))
         assert len(text) < 3100
-    assert sizes == [3, 3, 1, 1], "the page after the last one is the last one"
+    assert sizes == [3, 3, 1, 1], "before the first line there is none"

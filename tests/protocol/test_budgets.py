@@ -14,7 +14,7 @@ from bot.service.game_file import MOST_MOVES
 from bot.services import Services
 from games.registry import GAMES
 from render.positions import states
-from tests.protocol.evening import Evening, read
+from tests.protocol.evening import Evening, read, verb
 
 BUSY = "One moment"
 
@@ -42,6 +42,26 @@ async def test_a_hand_is_drawn_for_so_many_presses_at_once(
     assert most == AT_ONCE
     assert sum(BUSY in text for text in texts) == 50 - AT_ONCE
     assert "table 1" in (await evening.hand("Ada", board)).text
+
+
+async def test_who_presses_too_fast_is_answered_without_work(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred presses of one person at once: some are worked on, all are answered, others play on."""
+    board = await evening.begin("Dev")
+    evening.bot.services.budgets.quick = 20
+    monkeypatch.setattr("bot.service.budgets.A_SECOND", 0.001)
+    ada = evening.person("Ada")
+    sent = [ada.start_press(board, verb(board, "hand")) for _ in range(200)]
+    await evening.playground.until(lambda: all(one.acknowledged for one in sent))
+    await evening.answered()
+    assert not any(one.failed for one in sent)
+    here = {message.id: message for message in ada.visible("tables") if message.ephemeral}
+    read = [here[one.original_id].text for one in sent if one.original_id in here and one.original_id]
+    hands = [text for text in read if "table 1" in text]
+    assert 0 < len(hands) <= 20
+    assert any(BUSY in text for text in read)
+    assert "table 1" in (await evening.hand("Dev", board)).text
 
 
 async def test_an_export_is_not_made_again_and_again(evening: Evening) -> None:

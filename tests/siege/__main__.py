@@ -8,11 +8,17 @@ import logging
 import sys
 
 from tests.bench.report import show
-from tests.siege import disk, faults, forge, kill
+from tests.siege import disk, faults, flood, forge, kill
 from tests.siege.besieged import Plan
 from tests.siege.databases import DATABASES
 
-KINDS = {"kill": kill.rows, "forge": forge.rows, "faults": faults.rows, "disk": disk.rows}
+KINDS = {
+    "kill": kill.rows,
+    "forge": forge.rows,
+    "faults": faults.rows,
+    "disk": disk.rows,
+    "flood": flood.rows,
+}
 
 
 def main() -> None:

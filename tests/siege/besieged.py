@@ -16,7 +16,8 @@ import sqlalchemy as sa
 from bot.playground import Message, Playground
 from bot.playground.changes import Change, MessageCreated
 from bot.store import schema
-from tests.siege.databases import DATABASES, BesiegedDatabase
+from tests.siege.besieged_database import BesiegedDatabase
+from tests.siege.databases import DATABASES
 from tests.siege.process import ForkedBot
 
 TOKEN = "the-token-of-a-besieged-bot"
@@ -109,9 +110,10 @@ class Besieged:
 @asynccontextmanager
 async def besieged(plan: Plan, *, rate_limits: bool = False, **environment: str) -> AsyncIterator[Besieged]:
     """A bot that has just started on an empty database; it is stopped at the end in an orderly way."""
-    with tempfile.TemporaryDirectory(prefix="siege-") as name:
-        folder = Path(name)
-        database = DATABASES[plan.database](folder)
+    with (
+        tempfile.TemporaryDirectory(prefix="siege-") as name,
+        DATABASES[plan.database](folder := Path(name)) as database,
+    ):
         async with Playground(rate_limits=rate_limits) as playground:
             given = {"LOG_LEVEL": "DEBUG", "DISCORD_TOKEN": TOKEN, **database.settings, **environment}
             bot = ForkedBot(playground, folder, **given)

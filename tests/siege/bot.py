@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import bot.client
+import bot.cluster
+import bot.service.budgets
 from bot.__main__ import main
 from bot.store.database import Database
 from tests.render_pools import PlainRenderPool
@@ -60,10 +62,14 @@ def run() -> None:
         named, _, count = os.environ["SIEGE_DIES"].partition(":")
         assert named in MOMENTS
         die_at(named, int(count))
+    if "SIEGE_BOUNDS" not in os.environ:
+        bot.service.budgets.QUICK = 1_000_000
     if "SIEGE_DRAWS" not in os.environ:
         bot.client.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
     # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
     bot.client.READY_TIMEOUT = 0.05
+    # Nor does the local Discord ask shards to come one after the other.
+    bot.cluster.IDENTIFY_PAUSE = 0.0
     main()
 
 

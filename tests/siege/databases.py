@@ -1,4 +1,4 @@
-"""The databases that a siege runs on: each is one class here, and nothing else of the siege knows which."""
+"""The databases that a siege runs on: each is one class, and nothing else of the siege knows which."""
 
 from __future__ import annotations
 
@@ -6,46 +6,22 @@ import contextlib
 import resource
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-
-class BesiegedDatabase(Protocol):
-    """A database of one siege: what tells the bot of it, and how the siege reads what the bot wrote."""
-
-    settings: Mapping[str, str]
-    """The environment by which the bot finds it."""
-
-    def rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
-        """Return what ``query`` finds among what was committed."""
-
-    def faults(self) -> Iterable[DatabaseFault]:
-        """Return what may befall it."""
-
-
-@dataclass(frozen=True)
-class DatabaseFault:
-    """What may befall a database for some ``seconds``: ``begin`` gets the number of the bot's process.
-
-    ``stops`` are words of the one sentence with which the bot has to stop; empty if it goes on afterwards.
-    ``at_start``: it is there when the bot starts.
-    """
-
-    name: str
-    begin: Callable[[int], object]
-    end: Callable[[], object]
-    stops: str = ""
-    at_start: bool = False
-    seconds: float = 1.0
+from tests.siege.besieged_database import BesiegedDatabase, DatabaseFault
+from tests.siege.postgres import postgres_server
 
 
 class SqliteDatabase:
     """A file of SQLite's."""
+
+    secrets = ()
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "games.sqlite3"
@@ -60,6 +36,14 @@ class SqliteDatabase:
         """Return what ``query`` finds among what was committed."""
         with self._engine.connect() as connection:
             return connection.execute(query).fetchall()
+
+    def write(self, statements: Iterable[sa.Executable]) -> None:
+        """Carry out ``statements`` in one transaction, while no bot runs."""
+        engine = sa.create_engine(sa.URL.create("sqlite+pysqlite", database=str(self.path)))
+        with engine.begin() as connection:
+            for statement in statements:
+                connection.execute(statement)
+        engine.dispose()
 
     def faults(self) -> Iterable[DatabaseFault]:
         """Return what may befall the file."""
@@ -121,5 +105,14 @@ class SqliteDatabase:
             )
 
 
-DATABASES: Mapping[str, type[SqliteDatabase]] = {"sqlite": SqliteDatabase}
+@contextlib.contextmanager
+def sqlite_file(folder: Path) -> Iterator[SqliteDatabase]:
+    """A database in a file in ``folder``."""
+    yield SqliteDatabase(folder)
+
+
+DATABASES: Mapping[str, Callable[[Path], AbstractContextManager[BesiegedDatabase]]] = {
+    "sqlite": sqlite_file,
+    "postgresql": postgres_server,
+}
 """By the name by which a siege is told which one to run on; each is made in a folder of its own."""

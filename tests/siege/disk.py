@@ -8,7 +8,7 @@ from collections import Counter
 from tests.bench.report import Row
 from tests.siege import checks
 from tests.siege.besieged import Besieged, Plan, besieged
-from tests.siege.databases import DatabaseFault
+from tests.siege.besieged_database import DatabaseFault
 from tests.siege.log import Secrets
 from tests.siege.players import Players
 

@@ -44,6 +44,7 @@ class Secrets:
         for interaction in self._here.playground.world.interactions.values():
             yield "the token of an interaction", interaction.token
         yield "the token of the bot", self._here.token
+        yield from (("a secret of the database", one) for one in self._here.database.secrets)
         tables = schema.tables.c
         for secret, snapshot in self._here.database.rows(sa.select(tables.secret, tables.snapshot)):
             yield "the secret of a table", secret.hex()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.bench.report import Row, show
+from tests.databases import kinds_for
 from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
 
-SMALL = {"kill": 6, "forge": 250, "faults": 5, "disk": 2}
+SMALL = {"kill": 6, "forge": 250, "faults": 5, "disk": 2, "flood": 8}
 """How many times each kind does what it does: all of them together take about a minute."""
 
 
@@ -20,6 +21,7 @@ def bars(rows: list[Row]) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_siege_in_small(kind: str) -> None:
-    rows = await KINDS[kind](Plan(times=SMALL[kind], seed=4))
-    assert not bars(rows)
+async def test_a_siege_in_small(kind: str, request: pytest.FixtureRequest) -> None:
+    for database in kinds_for(request.node):
+        rows = await KINDS[kind](Plan(times=SMALL[kind], seed=4, database=database))
+        assert not bars(rows)

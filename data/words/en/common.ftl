@@ -102,6 +102,7 @@ button-end-yes = Yes, end it
 log-title = What happened · { $table }
 log-empty = Nothing yet.
 log-page = -# Page { $page } of { $pages }
+log-lines = -# Lines { $first } to { $last } of { $count }
 log-private = 🔒
 log-opened = { $player } opens the table. The SHA-256 of the shuffle's secret is { $commitment }.
 log-joined = { $player } takes a seat.

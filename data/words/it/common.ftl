@@ -102,6 +102,7 @@ button-end-yes = Sì, chiudilo
 log-title = Che cosa è successo · { $table }
 log-empty = Ancora nulla.
 log-page = -# Pagina { $page } di { $pages }
+log-lines = -# Righe da { $first } a { $last } di { $count }
 log-private = 🔒
 log-opened = { $player } apre il tavolo. Lo SHA-256 del segreto della mescolata è { $commitment }.
 log-joined = { $player } prende posto.

@@ -27,7 +27,7 @@ from bot.panels.menu import menu
 from bot.panels.notices import letter, mention
 from bot.panels.replay import replay
 from bot.panels.tables import table_list
-from bot.service.replays import _frame
+from bot.service.replays import Film, _frame
 from games.engine import record as records
 from games.engine import steps
 from games.engine.chance import RandomStream
@@ -166,7 +166,9 @@ async def surface(world: World, viewer: Seat | None) -> dict[str, Any]:
         "more": await would_show(menu(world.seen_by(SPECTATOR), Actor(99, "Mira"), english)),
     }
     with begins_with(world.start):
-        frame = _frame(game, world.table.record, 10_000, None, everything=False)
+        film = Film(game, world.table.record, everything=False)
+        film.play_at_once()
+        frame = _frame(film, 10_000, None)
         seen["replay"] = frame.last, await would_show(replay(public, frame, painter, english))
     together = defaultdict(list)
     everybody = Listeners(early=tuple(PEOPLE), delay=DELAY)
