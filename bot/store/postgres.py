@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -19,6 +20,8 @@ _LOST = "40001", "40P01"
 """SQLSTATE of transactions that lost against another one, and can be tried again."""
 _MIGRATING, _RUNNING = 0x7461766F, 0x6C617461
 """What the two advisory locks are called."""
+_LINGERS, _LOOKS_AGAIN = 3.0, 0.1
+"""Seconds in which the server may still hold the lock of a process that was killed, and between two looks."""
 
 _MEANINGS: Mapping[str, str] = {
     "28": "The database {name} does not take this user and password; correct DATABASE_URL.",
@@ -112,13 +115,16 @@ class PostgresServer:
         return _state(error.orig) in _LOST
 
     def claim(self, *, shared: bool) -> Release:
-        """Take the lock; it belongs to a connection of its own, so it goes with the process.
+        """Take the lock; it belongs to a connection of its own, so it goes soon after the process.
 
         :raises DatabaseInUse: another process has it.
         """
         connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         lock = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
-        if not connection.scalar(sa.select(lock(_RUNNING))):
+        given_up_at = time.monotonic() + _LINGERS
+        while not (taken := connection.scalar(sa.select(lock(_RUNNING)))) and time.monotonic() < given_up_at:
+            time.sleep(_LOOKS_AGAIN)
+        if not taken:
             connection.close()
             raise DatabaseInUse(
                 f"Another Tavolata process already uses the database {self.name}. Stop it first, or give "

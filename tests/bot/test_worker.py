@@ -45,7 +45,7 @@ async def test_tables_do_not_wait_for_each_other() -> None:
     workers = TableWorkers("test", step)
     workers.wake(1)
     workers.wake(2)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(60):
         await workers.idle()
 
 
@@ -61,14 +61,14 @@ async def test_a_failed_step_is_tried_again(error: Exception, caplog: pytest.Log
 
     workers = TableWorkers("test", step)
     workers.wake(7)
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(60):
         await workers.idle()
     assert tries == 4
     assert "test of table 7" in caplog.text
 
 
 async def test_a_wake_ends_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "FIRST_PAUSE", 60.0)
+    monkeypatch.setattr(worker, "FIRST_PAUSE", 600.0)
     mended = False
     failed = asyncio.Event()
 
@@ -83,12 +83,12 @@ async def test_a_wake_ends_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     await asyncio.sleep(0)
     mended = True
     workers.wake(1)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(60):
         await workers.idle()
 
 
 async def test_wakes_do_not_make_the_pause_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "LONGEST_PAUSE", 60.0)
+    monkeypatch.setattr(worker, "LONGEST_PAUSE", 600.0)
     failed = asyncio.Event()
     mended = False
 
@@ -103,7 +103,7 @@ async def test_wakes_do_not_make_the_pause_longer(monkeypatch: pytest.MonkeyPatc
         workers.wake(1)
         await failed.wait()
     mended = True
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(60):
         await workers.idle()
 
 

@@ -94,7 +94,7 @@ async def test_the_lease_notices_that_the_file_is_gone(
     lease = Lease(database)
     await lease.take()
     (tmp_path / "games.sqlite3").unlink()
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(60):
         await lease.lost.wait()
     assert "deleted or replaced" in lease.why
     await lease.release()
