@@ -40,6 +40,8 @@ def kinds_for(test: pytest.Item | Any) -> tuple[str, ...]:
         return ("sqlite",)
     if _WANTED == "both" or any(test.iter_markers("both_databases")):
         return KINDS
+    if _WANTED == "mixed" and any(test.iter_markers("whole_games")):
+        return ("sqlite",)
     return (_WANTED,) if _WANTED in KINDS else (KINDS[zlib.crc32(test.nodeid.encode()) % 2],)
 
 

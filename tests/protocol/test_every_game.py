@@ -19,6 +19,7 @@ A_WHILE = 60
 """Seconds after which everybody may know that all have answered."""
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_a_whole_game_by_pressing(evening: Evening, game: AnyGame) -> None:
     people = PEOPLE[: game.seats.start]

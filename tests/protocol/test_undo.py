@@ -67,6 +67,7 @@ async def test_one_press_shows_the_position_before(evening: Evening) -> None:
     assert (await live(evening)).table.undoable == ()
 
 
+@pytest.mark.whole_games
 async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening) -> None:
     await evening.begin("Bruno", game="touria")
     states: list[bytes] = []
@@ -219,6 +220,7 @@ def has_free_moves(game: AnyGame) -> bool:
     return any(not blocks_undo(one.decision, one.events, one.move.chance, one.asked) for one in made)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_the_table_counts_what_the_record_says(evening: Evening, game: AnyGame) -> None:
     """Through the service: random moves, and whatever can be taken back taken back now and then."""

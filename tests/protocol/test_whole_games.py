@@ -100,6 +100,7 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     assert msgspec.json.encode(verify(GAMES["abraca"], record))
 
 
+@pytest.mark.whole_games
 @pytest.mark.pictures
 async def test_two_people_and_two_computer_players(evening: Evening) -> None:
     board = await evening.begin("Bruno", computers=2)
