@@ -1,10 +1,10 @@
 """The databases on which tests play: a SQLite file of the test's own, or one of the tests' PostgreSQL server.
 
-Which one a test gets follows from its name, so that PostgreSQL sees the same part of them each time: a half, and
-of whole evenings, most of whose time the database takes, a quarter. What is kept, locked or handed over is
-tested on both. With ``TAVOLATA_TEST_DATABASES=both`` (or ``sqlite``, ``postgresql``) each runs on both, or on one.
-The server comes from a wheel; where ``DATABASE_URL`` is set, that one is used, and databases are made on it
-and dropped.
+Which one a test gets follows from its name, so that PostgreSQL sees the same part of them each time: a half,
+and of evenings, most of whose time the database takes, a quarter. What is kept, locked or handed over is
+tested on both. With ``TAVOLATA_TEST_DATABASES=both`` (or ``sqlite``, ``postgresql``) each test runs on both,
+or on one. The server comes from a wheel; where ``DATABASE_URL`` is set, that one is used, and databases are
+made on it and dropped.
 """
 
 from __future__ import annotations

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.acting import move
 from tests.protocol.evening import PEOPLE, Evening, verb
+
+pytestmark = pytest.mark.both_databases
 
 
 async def test_the_last_seat_is_given_once(evening: Evening) -> None:

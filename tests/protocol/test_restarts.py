@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bot.playground import Message
 from tests.protocol.evening import Evening, choices, verb
+
+pytestmark = pytest.mark.both_databases
 
 
 async def test_every_old_button_works_after_a_restart(evening: Evening) -> None:
