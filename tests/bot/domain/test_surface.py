@@ -26,7 +26,8 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
-from games.engine.steps import every_step
+from games.engine.record import Record
+from games.engine.steps import steps_of
 from games.engine.walks import any_choice
 from games.registry import GAMES
 from tests.bot.domain.started import Started, started
@@ -141,6 +142,10 @@ def kinds_with(leak: Any) -> Any:
     return tuple(leak if kind is SECRETLY else kind for kind in standing_notices._KINDS)
 
 
+def tells_every_move(record: Record, told: Any, *, everything: bool) -> Any:
+    return steps_of(record, told, everything=True)
+
+
 SECRETLY = standing_notices._asked_secretly
 LEAKS = {
     "who can play is mentioned": (standing_notices, "_KINDS", kinds_with(mentions_who_can_play)),
@@ -154,7 +159,7 @@ LEAKS = {
     "the board after a secret answer": (play, "is_told", lambda _, __: True),
     "the label of taking back": (play, "blocks_undo", takes_back_what_was_kept),
     "the steps that buttons count": (Table, "own_revision", lambda table, _: table.revision),
-    "the steps of the replay": (replays, "public_steps", every_step),
+    "the steps of the replay": (replays, "steps_of", tells_every_move),
 }
 
 

@@ -27,6 +27,7 @@ from bot.panels.menu import menu
 from bot.panels.notices import letter, mention
 from bot.panels.replay import replay
 from bot.panels.tables import table_list
+from bot.service import replays
 from bot.service.replays import Film, _frame
 from games.engine import record as records
 from games.engine import steps
@@ -146,7 +147,7 @@ def two_worlds(table: Started, viewer: Seat | None, chance: RandomStream) -> tup
 def begins_with(start: Any) -> Iterator[None]:
     """Let records be told from a state in the middle of a game instead of from its set-up."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (records, steps):
+        for module in (records, steps, replays):
             patch.setattr(module, "set_up", lambda game, _: game.copy(start))
         yield
 
