@@ -99,7 +99,7 @@ async def test_options_change_by_pressing(evening: Evening) -> None:
     await evening.open_table()
     panel = await evening.slash("Ada", "table options")
     assert [button.label for button in panel.buttons][-1] == "Presets"
-    assert len(panel.buttons) == 9
+    assert len(panel.buttons) == 10
     await evening.press("Ada", panel, "Same or higher")
     assert "Any number" in [button.label for button in panel.buttons]
     assert "Free order: Any number" in evening.board().text
