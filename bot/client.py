@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Any
 
@@ -41,6 +41,7 @@ from bot.services import Services
 from bot.store.announcements import Kind
 from bot.store.database import Database
 from bot.store.due import DueStore
+from bot.store.errors import StoreError
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
@@ -90,7 +91,7 @@ class Tavolata(discord.AutoShardedClient):
         """
         shards: dict[str, Any] = {}
         if holding is not None:
-            shards = {"shard_ids": sorted(holding.kept), "shard_count": holding.count}
+            shards = {"shard_ids": sorted(holding.wanted), "shard_count": holding.count}
         super().__init__(
             **shards,
             intents=discord.Intents(guilds=True),
@@ -140,6 +141,8 @@ class Tavolata(discord.AutoShardedClient):
             games=GAMES,
             painters=PAINTERS,
             identities=database.identities,
+            is_alone=database.scope.is_alone,
+            goes_first=database.scope.covers,
         )
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
         self.computers = Computers(service, tables, config.computer_pause, recaps)
@@ -166,7 +169,7 @@ class Tavolata(discord.AutoShardedClient):
         publisher.settled.append(self.computers.look_again)
         publisher.reopened.append(self.notices.try_again)
         publisher.tried_again.append(self.notices.try_again_at)
-        people.changed.append(self.notices.wake_timer.wake)
+        people.changed.append(self.notices.look_at)
         database.heard.append(self._hear)
         database.scope.changed.append(self._look_anew)
         seen = Seen()
@@ -207,9 +210,21 @@ class Tavolata(discord.AutoShardedClient):
         """How many shards are connected now."""
         return sum(not shard.is_closed() for shard in self.shards.values())
 
-    async def on_shard_ready(self, _: int) -> None:
+    async def on_shard_ready(self, number: int) -> None:
         """Bring every channel up to date whenever a connection was made anew."""
+        if isinstance(self.membership, Cluster):
+            self.membership.connected(number)
         await self._catch_up()
+
+    async def on_shard_resumed(self, number: int) -> None:
+        """Note that a shard is connected again."""
+        if isinstance(self.membership, Cluster):
+            self.membership.connected(number)
+
+    async def on_shard_disconnect(self, number: int) -> None:
+        """Note that a shard is not connected for now."""
+        if isinstance(self.membership, Cluster):
+            self.membership.disconnected(number)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until the shard may identify itself."""
@@ -264,7 +279,8 @@ class Tavolata(discord.AutoShardedClient):
         await self._catch_up()
 
     async def _catch_up(self) -> None:
-        await self.services.publisher.catch_up()
+        with _looked_at_again_later():
+            await self.services.publisher.catch_up()
         self.notices.try_again()
 
     def _hear(self, kind: Kind, number: int, guild: int) -> None:
@@ -278,11 +294,18 @@ class Tavolata(discord.AutoShardedClient):
                 self.services.guilds.forget(number)
             case "members":
                 self.services.members.forget(number)
+            case "shards":
+                self._look_at_shards()
             case "everything":
+                self._look_at_shards()
                 self.services.people.forget_all()
                 self.services.guilds.forget()
                 self.services.members.forget()
                 self._look_anew()
+
+    def _look_at_shards(self) -> None:
+        if isinstance(self.membership, Cluster):
+            self.membership.look()
 
     def _look_anew(self) -> None:
         """Look for all that is due: it sees to other servers than before, or has not heard something."""
@@ -293,7 +316,8 @@ class Tavolata(discord.AutoShardedClient):
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
     async def _wake_all(self) -> None:
-        await self.computers.wake_all()
+        with _looked_at_again_later():
+            await self.computers.wake_all()
         await self._catch_up()
 
     def look_at_clock(self) -> None:
@@ -344,3 +368,12 @@ class Tavolata(discord.AutoShardedClient):
             with contextlib.suppress(Exception):
                 await self.membership.release()
             await self.database.close()
+
+
+@contextlib.contextmanager
+def _looked_at_again_later() -> Iterator[None]:
+    """Let a database fail that is asked what is left to do: when it is back, all is looked at."""
+    try:
+        yield
+    except StoreError as error:
+        _log.warning("what is left to do is looked at later: %s", error)

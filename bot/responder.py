@@ -46,6 +46,18 @@ NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutErr
 """What sending to Discord raises when the message did not get there, or when that is not known."""
 
 
+_ANSWERED = 40060
+"""Discord's code for a press that has had its first answer already."""
+
+
+_GIVES_WAY = 0.5
+"""Seconds that a process leaves a press to the one whose it is; Discord waits for three."""
+
+
+class AnsweredElsewhere(Exception):
+    """Another process answers the press: a shard that changes hands is connected by two for a while."""
+
+
 class Responder:
     """The one answer to ``interaction``, in the language of the one who asked, seen by nobody else.
 
@@ -60,9 +72,11 @@ class Responder:
         self._mode: ResponseMode = "new"
         self._acknowledged: asyncio.Task[None] | None = None
         self._is_opening = False
+        self._is_elsewhere = False
         self._has_answered = False
         self._sending = asyncio.Lock()
         self._arrived = time.perf_counter()
+        self._is_alone = services.is_alone(interaction.guild_id or 0)
 
     @property
     def in_direct_message(self) -> bool:
@@ -96,10 +110,17 @@ class Responder:
         return filled(self._data)
 
     async def acknowledge(self, mode: ResponseMode) -> None:
-        """Tell Discord that the press has arrived, and give that a short head start on the work."""
+        """Tell Discord that the press has arrived, and give that a short head start on the work.
+
+        Where another process may hear of the press, too, the one that Discord hears first does the work.
+
+        :raises AnsweredElsewhere: that is another one.
+        """
         self._mode = mode
         self._acknowledged = asyncio.create_task(self._acknowledge(), name="acknowledge")
-        await asyncio.wait({self._acknowledged}, timeout=_HEAD_START)
+        await asyncio.wait({self._acknowledged}, timeout=_HEAD_START if self._is_alone else None)
+        if self._is_elsewhere:
+            raise AnsweredElsewhere
         await self.learn_language()
 
     async def learn_language(self) -> None:
@@ -118,15 +139,19 @@ class Responder:
         """Open ``form``; only a press that is answered by one can.
 
         :raises Refused: it could not be opened: it came too late, or in answer to another form.
+        :raises AnsweredElsewhere: another process answers the press.
         """
         is_form = self.interaction.type is discord.InteractionType.modal_submit
         if is_form or self._acknowledged is not None or self.interaction.response.is_done():
             raise refused("form-not-opened")
         self._is_opening = True
+        await self._give_way()
         try:
             await self.interaction.response.send_modal(form.modal(self._services.identities[0]))
             self._note(metrics.ACKNOWLEDGED)
         except NOT_DELIVERED as error:
+            if not self._is_alone and _is_answered(error):
+                raise AnsweredElsewhere from None
             _log.warning("a form was not opened: %r", error)
             raise refused("form-not-opened") from None
 
@@ -146,13 +171,15 @@ class Responder:
 
     async def watch(self, *, opens_form: bool) -> None:
         """Acknowledge a press whose form takes too long, and ask for patience where the answer does."""
-        if opens_form:
-            await asyncio.sleep(_FORM_PATIENCE)
-            if not self._is_opening:
-                await self._begin()
-        await asyncio.sleep(PATIENCE)
         try:
+            if opens_form:
+                await asyncio.sleep(_FORM_PATIENCE)
+                if not self._is_opening:
+                    await self._begin()
+            await asyncio.sleep(PATIENCE)
             await self._excuse()
+        except AnsweredElsewhere:
+            return
         except NOT_DELIVERED as error:
             _log.warning("nobody was asked for patience: %r", error)
 
@@ -249,8 +276,14 @@ class Responder:
         if self._acknowledged is not None:
             await self._acknowledged
 
+    async def _give_way(self) -> None:
+        """Let the process whose press it is answer it first: this one has lost the shard, or takes it."""
+        if not self._is_alone and not self._services.goes_first(self.interaction.guild_id or 0):
+            await asyncio.sleep(_GIVES_WAY)
+
     async def _acknowledge(self) -> None:
         response = self.interaction.response
+        await self._give_way()
         try:
             if self._mode == "new":
                 await response.defer(ephemeral=True, thinking=True)
@@ -258,7 +291,15 @@ class Responder:
                 await response.defer()
             self._note(metrics.ACKNOWLEDGED)
         except NOT_DELIVERED as error:
+            self._is_elsewhere = not self._is_alone and _is_answered(error)
             # Too late, twice, or the line broke: whatever follows may still get through.
-            _log.warning("a press was perhaps not acknowledged: %r", error)
+            if self._is_alone and _is_answered(error):
+                _log.warning("a press was answered before; if another program uses the same token, stop it")
+            elif not self._is_elsewhere:
+                _log.warning("a press was perhaps not acknowledged: %r", error)
         except discord.InteractionResponded:
             return
+
+
+def _is_answered(error: BaseException) -> bool:
+    return isinstance(error, discord.HTTPException) and error.code == _ANSWERED

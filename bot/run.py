@@ -24,6 +24,8 @@ from bot.store.database import Database
 from bot.store.lease import Lease
 
 DISCORD = discord.http.Route.BASE
+_MORE_SHARDS = 4011
+"""Discord's code for a shard that would have too many servers."""
 
 
 class SessionStartLimit(Struct):
@@ -74,6 +76,14 @@ async def serve(
         await _run(bot, token, when_ready)
 
 
+async def _hand_over(bot: Tavolata, ends: set[asyncio.Future[Any]]) -> None:
+    """Let other processes take the shards of ``bot``, unless one of ``ends`` comes first."""
+    handing = asyncio.create_task(bot.membership.hand_over(), name="handing over")
+    await asyncio.wait({handing, *ends}, return_when=asyncio.FIRST_COMPLETED)
+    handing.cancel()
+    await asyncio.gather(handing, return_exceptions=True)
+
+
 @contextlib.asynccontextmanager
 async def _shown(watch: Watch, host: str, port: int) -> AsyncIterator[None]:
     """Show health and metrics as long as the context lasts.
@@ -91,14 +101,20 @@ async def _shown(watch: Watch, host: str, port: int) -> AsyncIterator[None]:
 
 
 async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:
-    """Run ``bot`` until it is closed or the process is asked to stop."""
+    """Run ``bot`` until it is closed or the process is asked to stop.
+
+    :raises StartError: it cannot go on, and why.
+    """
     try:
         running = asyncio.create_task(bot.start(token), name="bot")
         greeting = asyncio.create_task(_greet(bot, when_ready), name="greeting")
         lost = asyncio.create_task(bot.membership.lost.wait(), name="lost lease")
-        ends: set[asyncio.Future[Any]] = {running, lost, _asked_to_stop()}
+        asked = _asked_to_stop()
+        ends: set[asyncio.Future[Any]] = {running, lost, asked}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         greeting.cancel()
+        if asked.done():
+            await _hand_over(bot, {running, lost, _asked_to_stop()})
         if lost.done():
             raise StartError(bot.membership.why)
         lost.cancel()
@@ -106,6 +122,13 @@ async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Await
             await running
     except discord.LoginFailure:
         raise _wrong_token() from None
+    except discord.ConnectionClosed as error:
+        if error.code == _MORE_SHARDS:
+            raise StartError(
+                f"Discord asks for more shards than the {bot.shard_count} that this bot runs on; stop all of "
+                "its processes, and start them again."
+            ) from None
+        raise StartError(f"Discord does not let the bot in (code {error.code}).") from error
     except (aiohttp.ClientError, discord.HTTPException) as error:
         raise StartError(f"Discord cannot be reached: {error}.") from error
     finally:

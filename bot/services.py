@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -59,6 +59,10 @@ class Services:
     painters: Mapping[str, AnyPainter]
     identities: Sequence[str]
     """What ids of buttons call the database: as it is called now, then as it once was."""
+    is_alone: Callable[[int], bool] = lambda _: True
+    """Whether no other process hears of presses on a server (0: in direct messages)."""
+    goes_first: Callable[[int], bool] = lambda _: True
+    """Whether presses there are this process's to answer, if others hear of them, too."""
     in_flight: InFlight = field(default_factory=InFlight)
     budgets: Budgets = field(default_factory=Budgets)
 

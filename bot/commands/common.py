@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
@@ -16,7 +17,7 @@ from bot.commands.translation import phrase
 from bot.panels.custom_ids import CustomId
 from bot.presses.handler import Handler
 from bot.presses.router import COMMANDS, Seen, guarded
-from bot.responder import Responder
+from bot.responder import AnsweredElsewhere, Responder
 from bot.services import Services
 from bot.store.people import PeopleStore
 from render.words import locales, words_for
@@ -75,7 +76,7 @@ async def answered(
     services: Services, interaction: discord.Interaction, work: Callable[[Responder], Awaitable[None]]
 ) -> None:
     """Acknowledge a command and do ``work`` with its answer."""
-    with services.in_flight:
+    with services.in_flight, suppress(AnsweredElsewhere):
         responder = Responder(interaction, services)
         await responder.acknowledge("new")
         await guarded(responder, partial(work, responder), family=COMMANDS)

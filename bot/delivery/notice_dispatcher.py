@@ -191,13 +191,13 @@ class NoticeDispatcher:
 
     async def _note_told(self, notices: Sequence[Notice], **changes: Any) -> list[Notice]:
         told = [replace(notice, state=_after(notice), told=notice.told + 1, **changes) for notice in notices]
-        await self._notices.settle(told)
+        await self._notices.settle(zip(notices, told, strict=True))
         return told
 
     async def _settle_all(self, notices: Sequence[Notice], **changes: Any) -> list[Notice]:
         """Write in one transaction how far ``notices`` have come."""
         settled = [replace(notice, **changes) for notice in notices]
-        await self._notices.settle(settled)
+        await self._notices.settle(zip(notices, settled, strict=True))
         return settled
 
 

@@ -28,6 +28,7 @@ from bot.domain.reminders import reminder_at, wants_reminder
 from bot.domain.standing_notices import holds, is_muted, is_unwelcome, question_to
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from bot.store.errors import Outdated
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 from games.engine.game import Refused
@@ -84,6 +85,10 @@ class NoticeScheduler:
         self._now = now
         self._is_fresh = True
         self._changed: set[int] = set()
+        self._asked: set[int] = set()
+        """The people who have asked for something else since the last round."""
+        self._told_again: set[int] = set()
+        """The people of open notices who may be told again of what they have been told."""
         self._refused: dict[tuple[int, int], float] = {}
         self._untold: dict[int, set[int]] = defaultdict(set)
         """The notices that could not be told at the last try, by their table."""
@@ -93,6 +98,11 @@ class NoticeScheduler:
         """Look again soon at what people are told of ``table``, which has changed."""
         self._changed.add(table)
         self._forgive(table)
+        self.wake_timer.wake()
+
+    def look_at(self, person: int) -> None:
+        """Look again soon at what ``person`` is told, who has asked for something else."""
+        self._asked.add(person)
         self.wake_timer.wake()
 
     def begin_anew(self) -> None:
@@ -120,15 +130,22 @@ class NoticeScheduler:
     async def _round(self) -> float:
         """See to every open notice and return the seconds until the next thing is due.
 
-        Whether a notice still holds is looked up when it is to be told and when its table has changed. What
-        is not reached within the time of a round is seen to in the next one; the oldest comes first.
+        What has been told to somebody who is not told again is left alone until its table changes. Whether a
+        notice still holds is looked up when it is to be told and when its table has changed. What is not
+        reached within the time of a round is seen to in the next one; the oldest comes first.
         """
         changed, self._changed = self._changed, set()
+        asked, self._asked = self._asked, set()
         fresh, self._is_fresh = self._is_fresh, False
         try:
             if fresh and (mended := await self._reconciler.reconcile(self._now())):
                 _log.info("%d notices were not owed that should stand", mended)
-            notices = await self._notices.open()
+            notices = (
+                await self._notices.open()
+                if fresh
+                else await self._notices.open_at(changed, asked | self._told_again)
+            )
+            self._told_again -= asked
         except BaseException:
             # The next round looks at all of them again.
             self._is_fresh = True
@@ -156,6 +173,8 @@ class NoticeScheduler:
             try:
                 is_doubtful = fresh or notice.table in changed
                 person = await self._people.person(notice.person)
+                if person.preferences.reminder_hours or person.preferences.delivery == "digest":
+                    self._told_again.add(notice.person)
                 is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
                 is_over = notice.id in outdated or is_unwanted
                 if is_over or (is_doubtful and not await self._holds(notice)):
@@ -177,6 +196,7 @@ class NoticeScheduler:
                 pause = min(pause, self._failed(notice, error))
         if is_cut:
             self._changed |= changed
+            self._asked |= asked
             self._is_fresh = fresh
             listed.clear()
         for where, gone in ended.items():
@@ -230,6 +250,9 @@ class NoticeScheduler:
         """
         self._changed.add(notice.table)
         self._untold[notice.table].add(notice.id)
+        if isinstance(error, Outdated):
+            # Another process has come to see to it since it was read; if it is this one's, it is read anew.
+            return 0.0
         metrics.tried_again("notices")
         if isinstance(error, Unreachable):
             _log.warning("a notice is told later: %s", error)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from secrets import token_hex
 from typing import Any
@@ -37,7 +38,7 @@ from bot.presses import (
     table_notes,
 )
 from bot.presses.handler import Handlers, merged
-from bot.responder import Responder
+from bot.responder import AnsweredElsewhere, Responder
 from bot.services import Services
 from bot.store.errors import StoreError
 from bot.store.written import written_here
@@ -103,7 +104,7 @@ class Router:
     async def __call__(self, interaction: discord.Interaction) -> None:
         """Answer one press of a component, or one form that was sent."""
         if self._seen.is_new(interaction.id):
-            with self._services.in_flight:
+            with self._services.in_flight, suppress(AnsweredElsewhere):
                 await self._responder(interaction)
 
     async def _responder(self, interaction: discord.Interaction) -> None:
@@ -144,6 +145,8 @@ async def guarded(
     That nothing was changed is said only where nothing was written. Whoever asked is never left without an
     answer: work that takes long is excused, work that shows nothing and an answer that fails are said to
     have failed. What became of it is counted with its ``family``, one of ``FAMILIES``.
+
+    :raises AnsweredElsewhere: another process answers it.
     """
     watch = asyncio.create_task(responder.watch(opens_form=opens_form), name="patience")
     try:
@@ -167,6 +170,8 @@ async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -
         except Refused as refusal:
             await responder.refuse(responder.words.say(refusal.text))
             return "refused"
+        except AnsweredElsewhere:
+            raise
         except StoreError as error:
             _log.error("%s", error)
             await responder.refuse(responder.words("refused-store-later" if written.any else "refused-store"))

@@ -12,8 +12,9 @@ from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
 
-Kind: TypeAlias = Literal["table", "person", "guild", "members", "everything"]
-"""What has changed: a table, what a person asked for, what a server agreed, what its members are called."""
+Kind: TypeAlias = Literal["table", "person", "guild", "members", "shards", "everything"]
+"""What has changed: a table, what a person asked for, what a server agreed, what its members are called, who
+holds which shards."""
 Hear: TypeAlias = Callable[[Kind, int, int], None]
 """What is called with a kind, a number, and the server it is about (0: none)."""
 

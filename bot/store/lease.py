@@ -88,6 +88,9 @@ class Lease:
             raise
         self._beat = asyncio.create_task(self._keep(), name="lease")
 
+    async def hand_over(self) -> None:
+        """Return at once: nobody can take the database over before it is given back."""
+
     async def release(self) -> None:
         """Give the lease back."""
         if self._beat:

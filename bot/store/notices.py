@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.domain.notice import NewNotice, Notice
 from bot.store.database import Database
+from bot.store.errors import Outdated
 from bot.store.schema import mutes, notices, tables
 from bot.store.statements import fields, inserting, values_of
 from games.engine.text import Seat
@@ -21,6 +22,9 @@ _OPEN = (
     .where(notices.c.state != "done")
     .order_by(notices.c.due_at, notices.c.id)
 )
+_there = notices.alias("there")
+_is_due, _is_open = sa.text("there.state = 'due'"), sa.text("there.state <> 'done'")
+"""Conditions that name their states, because only then indexes of such rows are used."""
 _KEYS = sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
     notices.c.state != "done"
 )
@@ -28,7 +32,13 @@ _COMES = ("state", "channel", "message", "nonce", "told", "told_at")
 """What changes of a notice while it is told."""
 _SETTLED = (
     sa.update(notices)
-    .where(notices.c.id == sa.bindparam("number"))
+    .where(
+        notices.c.id == sa.bindparam("number"),
+        *(
+            notices.c[name].is_not_distinct_from(sa.bindparam(f"{name}_before", type_=notices.c[name].type))
+            for name in _COMES
+        ),
+    )
     .values({name: sa.bindparam(name) for name in _COMES})
 )
 
@@ -47,13 +57,44 @@ class NoticeStore:
         mine = self._database.scope.condition(tables.c.guild)
         return await self._database.structs(Notice, _OPEN.where(mine))
 
-    async def settle(self, settled: Iterable[Notice]) -> None:
-        """Write how far notices have come: their state, the message that they stand in, and what was told."""
+    async def open_at(self, changed: Collection[int], people: Collection[int]) -> list[Notice]:
+        """Return of all that ``open`` returns what stands at tables at which something is to be looked at.
+
+        Those are the tables at which anything is due, the ``changed`` ones, and those at which anything
+        stands for one of the ``people``.
+        """
+        at = [sa.select(_there.c.table).where(_is_due)]
+        if changed:
+            at.append(sa.select(tables.c.id).where(tables.c.id.in_(changed)))
+        if people:
+            at.append(sa.select(_there.c.table).where(_is_open, _there.c.person.in_(people)))
+        mine = self._database.scope.condition(tables.c.guild)
+        query = _OPEN.where(notices.c.table.in_(sa.union(*at)), mine)
+        return await self._database.structs(Notice, query)
+
+    async def settle(self, settled: Iterable[tuple[Notice, Notice]]) -> None:
+        """Write how far notices have come: their state, the message that they stand in, and what was told.
+
+        Each is given as it was read, and as it is now.
+
+        :raises Outdated: one of them is not as it was read, because another process sees to it now; nothing
+            was written.
+        """
         come = [
-            {"number": notice.id, **{name: getattr(notice, name) for name in _COMES}} for notice in settled
+            {
+                "number": before.id,
+                **{f"{name}_before": getattr(before, name) for name in _COMES},
+                **{name: getattr(after, name) for name in _COMES},
+            }
+            for before, after in settled
         ]
+
+        def job(connection: sa.Connection) -> None:
+            if not all(connection.execute(_SETTLED, values).rowcount for values in come):
+                raise Outdated
+
         if come:
-            await self._database.run(lambda connection: connection.execute(_SETTLED, come))
+            await self._database.run(job)
 
     async def called_at(self, guild: int) -> float | None:
         """Return when the role of ``guild`` that hears of open tables was last called."""

@@ -120,6 +120,8 @@ notices = _table(
     _one_of("state", NoticeState),
     sa.UniqueConstraint("table", "revision", "seat", "kind", "person"),
     _index("notices_open", "due_at", only="state <> 'done'"),
+    _index("notices_due", "table", only="state = 'due'"),
+    _index("notices_by_person", "person", only="state <> 'done'"),
     numbered=True,
 )
 offers = _table("offers", _of_table(), *columns(Offer, key={"seat", "person"}))
@@ -150,8 +152,14 @@ processes = _table(
     column("seen_at", float),
 )
 """The processes that share the database, how many shards each can carry, and its last sign of life."""
-shards = _table("shards", _key("shard"), column("holder", str | None), column("until", float | None))
-"""Which process holds which shard, and until when without a sign of life."""
+shards = _table(
+    "shards",
+    _key("shard"),
+    column("holder", str | None),
+    column("until", float | None),
+    column("taker", str | None),
+)
+"""Which process holds which shard, until when without a sign of life, and which one is to take it then."""
 MOMENTARY = (processes, shards)
 """The tables that say who runs the bot at the moment; where nobody does, they hold nothing of worth."""
 

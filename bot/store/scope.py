@@ -26,6 +26,8 @@ class Scope:
         self._count = 1
         self._held: frozenset[int] = frozenset()
         self._until = 0.0
+        self._giving: frozenset[int] = frozenset()
+        self._doubtful_until: dict[int, float] = {}
         self.changed: list[Callable[[], None]] = []
 
     @property
@@ -33,13 +35,38 @@ class Scope:
         """The shards that this process holds now; none where it sees to everything by itself."""
         return self._held if self._clock() < self._until else frozenset()
 
-    def hold(self, held: Collection[int], count: int, seconds: float) -> None:
-        """Hold the shards ``held`` of ``count`` for ``seconds`` from now."""
+    def hold(
+        self,
+        held: Collection[int],
+        count: int,
+        seconds: float,
+        *,
+        giving: Collection[int] = (),
+        doubt: float = 0.0,
+    ) -> None:
+        """Hold the shards ``held`` of ``count`` for ``seconds`` from now.
+
+        Others connect those that it is ``giving``. Whoever held one before may be connected to it for the
+        seconds of ``doubt``.
+        """
         before = self.held
-        self._held, self._count, self._until = frozenset(held), count, self._clock() + seconds
+        now = self._clock()
+        self._held, self._count, self._until = frozenset(held), count, now + seconds
+        self._giving = frozenset(giving)
+        self._doubtful_until = {
+            shard: self._doubtful_until[shard] if shard in before else now + doubt for shard in self._held
+        }
         if self.held != before:
             for listener in self.changed:
                 listener()
+
+    def is_alone(self, guild: int) -> bool:
+        """Return whether nobody else hears what Discord tells of the server ``guild``, as far as is known."""
+        if self._is_whole:
+            return True
+        shard = shard_of(guild, self._count)
+        is_kept = shard in self.held and shard not in self._giving
+        return is_kept and self._clock() >= self._doubtful_until[shard]
 
     def covers(self, guild: int) -> bool:
         """Return whether this process sees to what is due at the server ``guild``."""

@@ -1,26 +1,32 @@
-"""Which process holds which shards: rows with a time until which, by the clock of the database."""
+"""Which process holds which shards: rows with a time until which, by the clock of the database.
+
+A shard that changes hands while both processes live is given: its holder names a taker, which connects
+it and only then holds it. So there is no moment at which nobody hears what Discord tells there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
 
 import sqlalchemy as sa
 from msgspec import Struct
 
 from bot.domain.sharding import fair_shares
+from bot.store.announcements import announce
 from bot.store.facts import read_fact, write_fact
 from bot.store.migrate import age_of
 from bot.store.schema import processes, shards
 from bot.store.statements import add, fields, structs
 
-HELD_FOR = 15.0
+HELD_FOR = 12.0
 """Seconds for which a shard is held without a sign of life."""
 
 _COUNT = "shards"
 
 
 class Process(Struct, frozen=True):
-    """A process that runs the bot: where it runs, and how many shards it can carry."""
+    """A process that runs the bot: where it runs, and how many shards it can carry; one that ends, none."""
 
     process: str
     machine: str
@@ -29,27 +35,40 @@ class Process(Struct, frozen=True):
 
 
 class Holding(Struct, frozen=True):
-    """What a process holds: the shards ``held`` of ``count``, of which ``surplus`` are to be given back."""
+    """What a process holds: the shards ``held`` of ``count``, of which others take those it is ``giving``.
+
+    Those that it is ``taking`` it does not hold yet.
+    """
 
     held: tuple[int, ...]
-    surplus: tuple[int, ...]
+    taking: tuple[int, ...]
+    giving: tuple[int, ...]
     count: int
 
     @property
-    def kept(self) -> frozenset[int]:
-        """The shards that the process goes on to hold."""
-        return frozenset(self.held) - frozenset(self.surplus)
+    def wanted(self) -> frozenset[int]:
+        """The shards that the process is to be connected to."""
+        return frozenset(self.held) | frozenset(self.taking)
 
 
-def enter(connection: sa.Connection, dead: Collection[str], recommended: int) -> bool:
-    """Let a process in; return whether no other one is alive. Those of ``dead`` are known to be gone.
+class _Shard(Struct, frozen=True):
+    shard: int
+    holder: str | None
+    until: float | None
+    taker: str | None
+
+
+def enter(
+    connection: sa.Connection, machine: str, is_running: Callable[[int], bool], recommended: int
+) -> bool:
+    """Let a process on ``machine`` in; return whether no other one is alive.
 
     Those that are alive hold shards of one count, so only the first of them takes what Discord recommends.
+    ``is_running`` says of a process there, by its number, whether there still is one.
     """
-    for process in dead:
-        give_back(connection, process)
+    _forget_gone(connection, machine, is_running)
     known = int(read_fact(connection, _COUNT) or 0)
-    if known and _alive(connection, _now(connection)):
+    if known and _alive(connection, time_there(connection)):
         return False
     connection.execute(sa.delete(shards))
     add(connection, shards, [{"shard": shard} for shard in range(recommended)])
@@ -57,48 +76,101 @@ def enter(connection: sa.Connection, dead: Collection[str], recommended: int) ->
     return True
 
 
-def processes_on(connection: sa.Connection, machine: str) -> list[Process]:
-    """Return the processes that said that they run on ``machine``."""
-    query = sa.select(*fields(Process, processes)).where(processes.c.machine == machine)
-    return structs(connection, Process, query)
+def renew(
+    connection: sa.Connection,
+    own: Process,
+    connected: Collection[int] = (),
+    is_running: Callable[[int], bool] = lambda _: True,
+) -> Holding:
+    """Give a sign of life, hold on to what is held, and take and give what makes shares fair.
 
-
-def renew(connection: sa.Connection, own: Process) -> Holding:
-    """Give a sign of life, hold on to what is held, and take what a fair share leaves free.
+    What is free is taken at once; what another process gives, when it is one of the shards ``connected``.
+    ``is_running`` says of a process on the same machine, by its number there, whether there still is one.
 
     :raises NewerDatabase: a newer program has migrated the database meanwhile.
     """
     age_of(connection)
-    now, process = _now(connection), own.process
+    now, process = time_there(connection), own.process
     add(connection, processes, [own], clash="replace", seen_at=now)
     connection.execute(sa.delete(processes).where(processes.c.seen_at < now - HELD_FOR))
-    count = int(read_fact(connection, _COUNT) or 0)
-    share = fair_shares(_alive(connection, now), count)[process]
-    mine = sa.select(shards.c.shard).where(shards.c.holder == process).order_by(shards.c.shard)
-    held = list(connection.scalars(mine))
-    if len(held) < share:
-        free = sa.or_(shards.c.holder.is_(None), shards.c.until < now)
-        taking = sa.select(shards.c.shard).where(free).order_by(shards.c.shard).limit(share - len(held))
-        held = sorted({*held, *connection.scalars(taking.with_for_update(skip_locked=True))})
-    keep = sa.update(shards).where(shards.c.shard.in_(held))
-    connection.execute(keep.values(holder=process, until=now + HELD_FOR))
-    return Holding(tuple(held), tuple(held[share:]), count)
+    _forget_gone(connection, own.machine, is_running, but=process)
+    alive = _alive(connection, now)
+    rows = structs(connection, _Shard, sa.select(*fields(_Shard, shards)).order_by(shards.c.shard))
+    holders = {row.shard: row.holder for row in rows if _is_held(row, alive, now)}
+    takers = {row.shard: row.taker for row in rows if row.taker in alive and row.taker != row.holder}
+    mine = {shard for shard, taker in takers.items() if taker == process}
+    share = fair_shares(alive, len(rows))[process]
+    held = {shard for shard, holder in holders.items() if holder == process} | mine & frozenset(connected)
+    unheld = {row.shard for row in rows} - holders.keys()
+    free = {shard for shard in unheld if takers.get(shard) in {None, process}}
+    # Those that it is connecting already come first.
+    held |= {*sorted(free, key=lambda shard: (shard not in mine, shard))[: max(0, share - len(held))]}
+    holders |= dict.fromkeys(held, process)
+    takers = {shard: taker for shard, taker in takers.items() if shard not in held or taker != process}
+    given = _given(process, fair_shares(alive, len(rows)), holders, takers)
+    for taker in {None, *given.values()}:
+        those = [shard for shard in held if given.get(shard) == taker]
+        keep = sa.update(shards).where(shards.c.shard.in_(those))
+        connection.execute(keep.values(holder=process, until=now + HELD_FOR, taker=taker))
+    was = {row.shard: row.taker for row in rows if row.holder == process}
+    if was != {shard: given.get(shard) for shard in held}:
+        announce(connection, "shards", 0)
+    taking = tuple(sorted(mine - held))
+    return Holding(tuple(sorted(held)), taking, tuple(sorted(given)), len(rows))
 
 
-def give_back(connection: sa.Connection, process: str, given: Collection[int] | None = None) -> None:
-    """Let others take the shards ``given`` that ``process`` holds; without them all, because it ends."""
+def _forget_gone(
+    connection: sa.Connection, machine: str, is_running: Callable[[int], bool], but: str = ""
+) -> None:
+    """Let others take at once what those on ``machine`` held that are not running any more, ``but`` one."""
+    query = sa.select(processes.c.process, processes.c.pid).where(processes.c.machine == machine)
+    for process, pid in connection.execute(query).all():
+        if process != but and not is_running(pid):
+            give_back(connection, process)
+
+
+def _is_held(row: _Shard, alive: Mapping[str, int], now: float) -> bool:
+    return row.holder in alive and (row.until or 0.0) >= now
+
+
+def _given(
+    process: str,
+    shares: Mapping[str, int],
+    holders: Mapping[int, str | None],
+    takers: Mapping[int, str | None],
+) -> dict[int, str]:
+    """Return which of the shards that ``process`` holds are to be taken by whom.
+
+    ``holders`` and ``takers`` say by shard who holds it, and who is to take it now.
+    """
+    held = sorted(shard for shard, holder in holders.items() if holder == process)
+    given = {shard: taker for shard in held if (taker := takers.get(shard))}
+    surplus = len(held) - shares[process]
+    for shard in list(given)[max(0, surplus) :]:
+        del given[shard]
+    has = Counter(takers.get(shard) or holder for shard, holder in holders.items())
+    lacking = {one: share - has[one] for one, share in shares.items() if one != process}
+    for shard in reversed([shard for shard in held if shard not in given]):
+        taker = max(lacking, key=lambda one: (lacking[one], one), default=None)
+        if taker is None or lacking[taker] <= 0 or len(given) >= surplus:
+            break
+        given[shard] = taker
+        lacking[taker] -= 1
+    return given
+
+
+def give_back(connection: sa.Connection, process: str) -> None:
+    """Let others take at once all that ``process`` holds: it ends, or is gone."""
+    connection.execute(sa.delete(processes).where(processes.c.process == process))
     own = sa.update(shards).where(shards.c.holder == process)
-    if given is None:
-        connection.execute(sa.delete(processes).where(processes.c.process == process))
-    else:
-        own = own.where(shards.c.shard.in_(given))
-    connection.execute(own.values(holder=None, until=None))
+    connection.execute(own.values(holder=None, until=None, taker=None))
+    announce(connection, "shards", 0)
 
 
 def may_identify(connection: sa.Connection, bucket: int, pause: float) -> float:
     """Return 0 and note the time if a shard of ``bucket`` may identify itself now, otherwise for how many
     seconds it has to wait: between two there have to be ``pause`` seconds, whoever they belong to."""
-    name, now = f"identified {bucket}", _now(connection)
+    name, now = f"identified {bucket}", time_there(connection)
     left = float(read_fact(connection, name) or 0) + pause - now
     if left > 0:
         return left
@@ -112,6 +184,6 @@ def _alive(connection: sa.Connection, now: float) -> dict[str, int]:
     return {row.process: row.capacity for row in connection.execute(query)}
 
 
-def _now(connection: sa.Connection) -> float:
+def time_there(connection: sa.Connection) -> float:
     """Return the time by the clock of the database, which is the same for all machines."""
     return float(connection.scalar(sa.select(sa.extract("epoch", sa.func.clock_timestamp()))) or 0)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.bench import flood, messages, notices, pictures, play, presses, store, thousand
+from tests.bench import (
+    flood,
+    hundred_thousand,
+    messages,
+    notices,
+    pictures,
+    play,
+    presses,
+    store,
+    thousand,
+)
 from tests.bench.report import Row, show
 
 
@@ -17,6 +27,7 @@ async def _bot_rows() -> list[Row]:
         *await presses.rows(),
         *await thousand.rows(),
         *await flood.rows(),
+        *await hundred_thousand.rows(),
     ]
 
 

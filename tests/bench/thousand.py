@@ -62,14 +62,14 @@ async def _measure(path: Path, playground: Playground) -> list[Row]:
         ready = time.perf_counter() - started
         # What the bot does at its start is part of what it needs.
         await asyncio.sleep(2)
-        resident = _resident(process.pid)
+        memory = resident(process.pid)
     return [
         Row("1,000 open tables: start to ready", ready, "s", at_most=3),
-        Row("1,000 open tables: resident memory", resident, "MB", at_most=150),
+        Row("1,000 open tables: resident memory", memory, "MB", at_most=150),
     ]
 
 
-def _resident(process: int) -> float:
+def resident(process: int) -> float:
     """Return the resident memory of ``process`` in MB."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     match = re.search(r"VmRSS:\s+(\d+) kB", status)

@@ -51,6 +51,15 @@ async def test_one_sentence_when_it_cannot_start(
     assert said in bot.said[-1]
 
 
+async def test_one_sentence_when_discord_asks_for_more_shards(tmp_path: Path) -> None:
+    async with Playground(rate_limits=False, shards=1, guilds_per_shard=2) as playground:
+        playground.admin.open_servers(3)
+        bot = await start(playground, tmp_path)
+        assert await bot.ended() == 1
+    assert "Traceback" not in "\n".join(bot.said)
+    assert bot.said[-1].startswith("Tavolata cannot start. Discord asks for more shards than the 1 ")
+
+
 def copies_beside(database: Path) -> list[str]:
     return [path.name for path in database.parent.glob(f"{database.name}.before-*")]
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from msgspec.structs import replace
 
 from bot.domain.beginning import start
 from bot.domain.lobby import NewTable, join
@@ -13,13 +14,16 @@ from bot.domain.play import Pick
 from bot.domain.play import move as make_move
 from bot.service.service import TableService
 from bot.store.database import Database
+from bot.store.errors import Outdated
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
+from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.acting import act, live_table, record_of
+from tests.databases import open_all
 
 ADA, BRUNO = 3, 4
 PEOPLE = {ADA: "Ada", BRUNO: "Bruno"}
@@ -31,14 +35,14 @@ async def services(new_postgres: Callable[[], str]) -> AsyncIterator[list[TableS
     """What tables are to each of two processes."""
     url = new_postgres()
     databases = [await Database.open(url) for _ in range(2)]
-    yield [
-        TableService(
-            TableStore(one), GuildStore(one), PeopleStore(one), MemberStore(one), GAMES, now=lambda: 1e9
-        )
-        for one in databases
-    ]
+    yield [service_of(one) for one in databases]
     for one in databases:
         await one.close()
+
+
+def service_of(database: Database) -> TableService:
+    stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
+    return TableService(*stores, GAMES, now=lambda: 1e9)
 
 
 async def begun(services: list[TableService], game: str = "abraca") -> int:
@@ -92,3 +96,33 @@ async def test_the_same_press_at_both_counts_once(services: list[TableService]) 
     assert twice > 5
     record = await record_of(services[1], number)
     assert len(record.moves) == twice
+
+
+async def test_what_another_process_has_told_is_not_written_over(new_postgres: Callable[[], str]) -> None:
+    """A process that was not heard for a while may come to a notice that another one has seen to since."""
+    url = new_postgres()
+    databases = [await open_all(url) for _ in range(2)]
+    await begun([service_of(one) for one in databases])
+    late, other = (NoticeStore(one) for one in databases)
+    [read, *_] = await late.open()
+    await other.settle([(read, replace(read, state="sent", told=1, channel=2, message=3))])
+    with pytest.raises(Outdated):
+        await late.settle([(read, replace(read, state="done"))])
+    [stands, *_] = await late.open()
+    assert (stands.id, stands.state, stands.message) == (read.id, "sent", 3)
+    for one in databases:
+        await one.close()
+
+
+async def test_what_has_been_told_is_read_again_only_for_a_reason(new_postgres: Callable[[], str]) -> None:
+    database = await open_all(new_postgres())
+    number = await begun([service_of(database)] * 2)
+    notices = NoticeStore(database)
+    due = await notices.open()
+    assert await notices.open_at((), ()) == due, "it is due"
+    await notices.settle([(one, replace(one, state="sent", told=1)) for one in due])
+    assert await notices.open_at((), ()) == []
+    told = await notices.open()
+    assert await notices.open_at({number}, ()) == await notices.open_at((), {due[0].person}) == told != []
+    assert await notices.open_at({number + 1}, {999}) == []
+    await database.close()

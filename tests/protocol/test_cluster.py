@@ -14,12 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import CannotDoError, Message, Person, Playground
+from bot.playground import CannotDoError, Message, Person, Playground, Reply
 from bot.playground.changes import Change, MessageCreated
 from bot.playground.model import Guild
 from tests.databases import rows
 from tests.protocol.evening import choices, verb
 from tests.protocol.process import BotProcess
+from tests.siege.players import is_refused
 
 SHARDS = 4
 SERVERS = 8
@@ -27,11 +28,13 @@ HELD_FOR = 2.0
 QUICK = f"""
 import bot.client
 import bot.cluster
+import bot.service.budgets
 import bot.store.shards
 from bot.__main__ import main
 from tests.render_pools import PlainRenderPool
 
 bot.client.RenderPool = PlainRenderPool
+bot.service.budgets.QUICK = 1_000_000
 bot.store.shards.HELD_FOR = bot.cluster.HELD_FOR = {HELD_FOR}
 bot.cluster.HEARTBEAT, bot.cluster.MARGIN, bot.cluster.IDENTIFY_PAUSE = 0.3, 0.3, 0.0
 main()
@@ -48,6 +51,7 @@ class Community:
         self.servers: list[Guild] = playground.admin.open_servers(SERVERS, people=2)
         self.processes: list[BotProcess] = []
         self.posts: Counter[str] = Counter()
+        self.presses = 0
         playground.world.listen(self._note)
 
     def _note(self, change: Change) -> None:
@@ -89,8 +93,10 @@ class Community:
     async def begin(self, server: Guild) -> None:
         """Let the two people of a server begin a game."""
         first, second = self.pair(server)
-        await first.slash("tables", "table new", game="abraca")
-        await self.playground.until(lambda: self.board(server) is not None)
+        before = self.board(server)
+        [room] = self.playground.world.guild_channels(server.id)
+        await first.slash(room, "table new", game="abraca")
+        await self.playground.until(lambda: self.board(server) is not before)
         board = self.board(server)
         assert board is not None
         await second.press(board, "Join")
@@ -124,6 +130,37 @@ class Community:
                 with contextlib.suppress(CannotDoError):
                     return await (await person.press(message, verb(message, pressed))).result()
                 await asyncio.sleep(0.1)
+
+    async def play_on(self, server: Guild) -> None:
+        """Let the people of a server play for ever; nobody tries again, or is answered twice."""
+        while True:
+            board = self.board(server)
+            asked = re.search(r"turn of .*?\*\*([^*]+)\*\*", board.text if board else "")
+            if board is None or asked is None:
+                await self.begin(server)
+                continue
+            before = board.text
+            [person] = [one for one in self.pair(server) if one.name == asked[1]]
+            panel = await self._heeded(await person.press(board, verb(board, "hand")))
+            option = next(iter(choices(panel)))
+            [button] = [
+                b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")
+            ]
+            await self._heeded(await person.press(panel, button or ""))
+            await self._heeded(await person.slash(person.open_dm(), "tables"))
+            await self._changed(server, before)
+
+    async def _changed(self, server: Guild, before: str) -> None:
+        """Return when the newest board of a server says something else than ``before``."""
+        await self.playground.until(lambda: (board := self.board(server)) and board.text != before)
+
+    async def _heeded(self, reply: Reply) -> Message:
+        """Return the one answer to a press, which must be no refusal."""
+        answer = await reply.result()
+        self.presses += 1
+        assert not is_refused(answer), answer.text
+        assert not reply.followups, reply.followups[-1].text
+        return answer
 
     def pair(self, server: Guild) -> list[Person]:
         """Return the two people of a server."""
@@ -185,3 +222,24 @@ async def test_a_press_in_a_direct_message_moves_at_a_table_of_any_process(commu
     for server in community.servers:
         await community.begin(server)
         await community.move(server, in_private=True)
+
+
+async def test_nobody_who_presses_meets_an_update(community: Community) -> None:
+    """Both processes end and start again, one after the other; a press is answered in time, and once."""
+    community.playground.countdown.hold()
+    running = [await community.process(), await community.process()]
+    await community.shared(2, 2)
+    people = [asyncio.create_task(community.play_on(server)) for server in community.servers[:SHARDS]]
+    for _ in range(2):
+        assert await running.pop(0).stop() == 0
+        await community.shared(SHARDS)
+        running.append(await community.process())
+        await community.shared(2, 2)
+    pressed = community.presses
+    await community.playground.until(
+        lambda: community.presses > pressed + 2 * SHARDS or any(person.done() for person in people)
+    )
+    for person in people:
+        person.cancel()
+    found = await asyncio.gather(*people, return_exceptions=True)
+    assert [one for one in found if not isinstance(one, asyncio.CancelledError)] == []

@@ -8,7 +8,7 @@ import logging
 import sys
 
 from tests.bench.report import show
-from tests.siege import disk, faults, flood, forge, kill
+from tests.siege import cluster, disk, faults, flood, forge, kill
 from tests.siege.besieged import Plan
 from tests.siege.databases import DATABASES
 
@@ -18,6 +18,7 @@ KINDS = {
     "faults": faults.rows,
     "disk": disk.rows,
     "flood": flood.rows,
+    "cluster": cluster.rows,
 }
 
 

@@ -1,7 +1,9 @@
 """The bot as sieges start it: each picture is one pixel, and it dies at the moment that was chosen for it.
 
 ``SIEGE_DIES=before-commit:7`` kills it just before its seventh transaction that writes is committed,
-``after-commit:7`` just after, when nobody has been told yet.
+``after-commit:7`` just after, when nobody has been told yet; without a number, at the next one after the
+signal ``DIE``. ``SIEGE_MACHINE`` is what it takes its machine to be called. With ``SIEGE_QUICK`` shards are
+held for tenths of the usual seconds.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from typing import Any, NoReturn
 import bot.client
 import bot.cluster
 import bot.service.budgets
+import bot.store.shards
 from bot.__main__ import main
 from bot.store.database import Database
 from tests.render_pools import PlainRenderPool
@@ -27,12 +30,24 @@ from tests.render_pools import PlainRenderPool
 STARTED = "a bot has started: "
 """Stands before the number of its process at the beginning of what each bot says."""
 MOMENTS = ("before-commit", "after-commit")
+DIE = signal.SIGUSR1
+HELD_FOR, HEARTBEAT = 2.0, 0.3
+"""Seconds for which a shard is held, and between signs of life, where all goes quickly."""
 
 
 def die_at(moment: str, number: int) -> None:
-    """Let the process be killed at the ``moment`` of the transaction of this ``number`` that writes."""
+    """Let the process be killed at the ``moment`` of the transaction of this ``number`` that writes.
+
+    With 0 it counts from the signal ``DIE`` on.
+    """
     left = number
     transaction = Database._transaction
+
+    def die_next(*_: object) -> None:
+        nonlocal left
+        left = 1
+
+    signal.signal(DIE, die_next)
 
     def die() -> None:
         nonlocal left
@@ -56,12 +71,23 @@ def die_at(moment: str, number: int) -> None:
     Database._transaction = watched  # type: ignore[method-assign]
 
 
+def be_quick() -> None:
+    """Hold shards for tenths of the usual seconds."""
+    bot.store.shards.HELD_FOR = bot.cluster.HELD_FOR = HELD_FOR  # type: ignore[attr-defined]
+    bot.cluster.HEARTBEAT = bot.cluster.MARGIN = HEARTBEAT
+    bot.cluster.IDENTIFY_PAUSE = 0.0
+
+
 def run() -> None:
     """Run the bot as the environment says."""
     if "SIEGE_DIES" in os.environ:
         named, _, count = os.environ["SIEGE_DIES"].partition(":")
         assert named in MOMENTS
-        die_at(named, int(count))
+        die_at(named, int(count or 0))
+    if machine := os.environ.get("SIEGE_MACHINE"):
+        bot.cluster.machine_name = lambda: machine
+    if os.environ.get("SIEGE_QUICK"):
+        be_quick()
     if "SIEGE_BOUNDS" not in os.environ:
         bot.service.budgets.QUICK = 1_000_000
     if "SIEGE_DRAWS" not in os.environ:

@@ -41,8 +41,13 @@ def lost(here: Besieged, done: Acknowledged) -> list[str]:
         made.setdefault((table, seat), []).append(tuple(choice))
     missing = [f"the seat of {key}" for key in done.seats - sits.keys()]
     for (table, person), chosen in done.of_each().items():
-        written = iter(made.get((table, sits.get((table, person), -1)), []))
-        missing += [f"table {table}: {one}" for one in chosen if one not in written]
+        written = made.get((table, sits.get((table, person), -1)), [])
+        after = 0
+        for one in chosen:
+            if one in written[after:]:
+                after = written.index(one, after) + 1
+            else:
+                missing.append(f"table {table}: {one}")
     return missing
 
 

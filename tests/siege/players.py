@@ -52,7 +52,11 @@ class Players:
         for number, game in enumerate(tuple(games) * rounds):
             room = here.playground.admin.create_channel(f"room-{number}")
             start = here.chance.randrange(len(PEOPLE))
-            self._rooms.append((room, game, tuple((PEOPLE * 2)[start : start + 3])))
+            self.seat(room, game, (PEOPLE * 2)[start : start + 3])
+
+    def seat(self, room: Channel, game: str, names: Sequence[str]) -> None:
+        """Let those of these ``names`` play ``game`` in ``room``, too."""
+        self._rooms.append((room, game, tuple(names)))
 
     @property
     def rooms(self) -> list[Channel]:

@@ -67,7 +67,12 @@ class Gateway:
     @property
     def connected(self) -> bool:
         """Whether some shard of the bot is listening now."""
-        return any(session.connection for session in self._sessions)
+        return bool(self.shards)
+
+    @property
+    def shards(self) -> set[int]:
+        """The shards of the bot that are listening now."""
+        return {session.shard for session in self._sessions if session.connection}
 
     @property
     def advised_shards(self) -> int:

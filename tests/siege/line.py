@@ -1,0 +1,72 @@
+"""The way of one process to a PostgreSQL server: a socket between them that can be cut, or fall silent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+_SOCKET = ".s.PGSQL.5432"
+"""What clients and servers of PostgreSQL call the socket in the folder that is their host."""
+
+
+class Line:
+    """Hands on what comes in at the socket in ``folder`` to the server whose socket is in ``server``."""
+
+    def __init__(self, folder: Path, server: Path) -> None:
+        self.folder = folder
+        self._server = server
+        self._door: asyncio.Server | None = None
+        self._flows = asyncio.Event()
+        self._flows.set()
+        self._ends: set[asyncio.StreamWriter] = set()
+
+    async def mend(self) -> None:
+        """Let connections through from now on."""
+        self._flows.set()
+        if self._door is None:
+            self.folder.mkdir(exist_ok=True)
+            self._door = await asyncio.start_unix_server(self._join, self.folder / _SOCKET)
+
+    def cut(self) -> None:
+        """End all connections, and refuse others."""
+        if self._door is not None:
+            self._door.close()
+            self._door = None
+            (self.folder / _SOCKET).unlink(missing_ok=True)
+        for end in self._ends:
+            end.transport.abort()
+        self._flows.set()
+
+    def fall_silent(self) -> None:
+        """Hand on nothing more, without saying so: as when a cable is pulled."""
+        self._flows.clear()
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            from_server, to_server = await asyncio.open_unix_connection(self._server / _SOCKET)
+        except OSError:
+            writer.transport.abort()
+            return
+        ends = {writer, to_server}
+        self._ends |= ends
+        ways = [
+            asyncio.create_task(self._hand_on(reader, to_server)),
+            asyncio.create_task(self._hand_on(from_server, writer)),
+        ]
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
+            self._ends -= ends
+            for end in ends:
+                end.transport.abort()
+
+    async def _hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while read := await reader.read(1 << 16):
+                await self._flows.wait()
+                writer.write(read)
+                await writer.drain()
+            await writer.drain()
