@@ -12,7 +12,8 @@ from tests.siege.besieged import Plan
 SMALL = {"kill": 6, "forge": 250, "faults": 5, "disk": 2, "flood": 8}
 """How many times each kind does what it does: all of them together take about a minute.
 
-That of several processes takes longer; what it found has tests of its own (``tests/protocol/test_cluster.py``)."""
+That of several processes takes longer; what it found has tests of its own.
+"""
 
 
 def bars(rows: list[Row]) -> list[str]:
