@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot import metrics
+from bot.attempts import counting
 from bot.cluster import Cluster, Pace
 from bot.commands.common import Tree
 from bot.commands.me import add_me_commands
@@ -100,7 +101,7 @@ class Tavolata(discord.AutoShardedClient):
             max_messages=None,
             guild_ready_timeout=READY_TIMEOUT,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=metrics.request_trace(),
+            http_trace=counting(metrics.request_trace()),
         )
         self.database = database
         self.membership = membership

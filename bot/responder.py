@@ -14,6 +14,7 @@ import discord
 from prometheus_client import Histogram
 
 from bot import metrics
+from bot.attempts import Attempts, attempts
 from bot.domain.refusals import refused
 from bot.panels.modal import Modal, filled
 from bot.panels.panel import Panel, RenderedPanel
@@ -146,14 +147,15 @@ class Responder:
             raise refused("form-not-opened")
         self._is_opening = True
         await self._give_way()
-        try:
-            await self.interaction.response.send_modal(form.modal(self._services.identities[0]))
-            self._note(metrics.ACKNOWLEDGED)
-        except NOT_DELIVERED as error:
-            if not self._is_alone and _is_answered(error):
-                raise AnsweredElsewhere from None
-            _log.warning("a form was not opened: %r", error)
-            raise refused("form-not-opened") from None
+        with attempts() as sent:
+            try:
+                await self.interaction.response.send_modal(form.modal(self._services.identities[0]))
+                self._note(metrics.ACKNOWLEDGED)
+            except NOT_DELIVERED as error:
+                if self._was_answered_elsewhere(error, sent):
+                    raise AnsweredElsewhere from None
+                _log.warning("a form was not opened: %r", error)
+                raise refused("form-not-opened") from None
 
     async def show(self, panel: Panel, *, unhurried: bool = False) -> None:
         """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one.
@@ -284,21 +286,32 @@ class Responder:
     async def _acknowledge(self) -> None:
         response = self.interaction.response
         await self._give_way()
-        try:
-            if self._mode == "new":
-                await response.defer(ephemeral=True, thinking=True)
-            else:
-                await response.defer()
-            self._note(metrics.ACKNOWLEDGED)
-        except NOT_DELIVERED as error:
-            self._is_elsewhere = not self._is_alone and _is_answered(error)
-            # Too late, twice, or the line broke: whatever follows may still get through.
-            if self._is_alone and _is_answered(error):
-                _log.warning("a press was answered before; if another program uses the same token, stop it")
-            elif not self._is_elsewhere:
-                _log.warning("a press was perhaps not acknowledged: %r", error)
-        except discord.InteractionResponded:
-            return
+        with attempts() as sent:
+            try:
+                if self._mode == "new":
+                    await response.defer(ephemeral=True, thinking=True)
+                else:
+                    await response.defer()
+                self._note(metrics.ACKNOWLEDGED)
+            except NOT_DELIVERED as error:
+                self._is_elsewhere = self._was_answered_elsewhere(error, sent)
+                # Too late, twice, or the line broke: whatever follows may still get through.
+                if self._is_alone and _is_answered(error) and sent.count == 1:
+                    _log.warning(
+                        "a press was answered before; if another program uses the same token, stop it"
+                    )
+                elif not self._is_elsewhere:
+                    _log.warning("a press was perhaps not acknowledged: %r", error)
+            except discord.InteractionResponded:
+                return
+
+    def _was_answered_elsewhere(self, error: BaseException, sent: Attempts) -> bool:
+        """Return whether ``error`` says that another process answers the press.
+
+        Of an answer that was sent twice it may have been the first attempt that got through: then the press
+        is this one's, and must be worked on. If it was the other's after all, a change is made only once.
+        """
+        return not self._is_alone and _is_answered(error) and sent.count == 1
 
 
 def _is_answered(error: BaseException) -> bool:

@@ -54,7 +54,7 @@ class Courier(NoticeSender):
         """Note a letter."""
         self._note(notice)
 
-    async def mention(self, notice: Notice, table: Perspective, people: Sequence[int], **_: object) -> int:
+    async def mention(self, notice: Notice, people: Sequence[int], **_: object) -> int:
         """Note a mention."""
         self.mentioned.append(list(people))
         return len(self.mentioned)

@@ -1,0 +1,42 @@
+"""How often a request was sent: what Discord says of the second attempt may be about the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+import aiohttp
+
+
+class Attempts:
+    """How many requests went out so far, repeated ones among them."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+
+_COUNTED: ContextVar[Attempts | None] = ContextVar("attempts", default=None)
+
+
+@contextmanager
+def attempts() -> Iterator[Attempts]:
+    """Count the requests that the present task sends meanwhile, in sessions whose trace is ``counting``."""
+    counted = Attempts()
+    token = _COUNTED.set(counted)
+    try:
+        yield counted
+    finally:
+        _COUNTED.reset(token)
+
+
+def counting(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    """Return ``trace``, which counts requests as well from now on."""
+    trace.on_request_start.append(_started)
+    return trace
+
+
+async def _started(*_: object) -> None:
+    counted = _COUNTED.get()
+    if counted is not None:
+        counted.count += 1
