@@ -123,8 +123,8 @@ class Interactions:
         interaction.acknowledged_ms = _elapsed(interaction)
         if response not in (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE):
             interaction.visible_ms = interaction.acknowledged_ms
-        elif interaction.original_id is not None:
-            self._unseen[interaction.original_id].append(interaction)
+        elif (original := self._original(interaction)) is not None and not original.ephemeral:
+            self._unseen[original.id].append(interaction)
         self._world.tell(InteractionChanged(interaction))
         return interaction
 
@@ -156,6 +156,19 @@ class Interactions:
             raise refuse(10008)
         return self._world.message(interaction.channel_id, wanted)
 
+    def edit(
+        self, interaction: Interaction, message: Message, body: Json, uploads: Sequence[Upload] = ()
+    ) -> None:
+        """Edit a ``message`` that the token of ``interaction`` reaches, which shows what came of it.
+
+        Several presses may wait for the same private message. Only what is sent with its own token answers
+        one of them; a message in the channel may also be changed by the bot itself.
+
+        :raises ApiError: 50035 or 50006 as for any message.
+        """
+        self._messages.edit(message, body, uploads)
+        self._made_visible(interaction)
+
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload] = ()) -> Message:
         """Send a further message; the first one after a deferral takes the place of "is thinking".
 
@@ -163,11 +176,10 @@ class Interactions:
         """
         world = self._world
         channel = world.channel(interaction.channel_id)
-        if interaction.original_id is not None:
-            original = world.messages.get(channel.id, {}).get(interaction.original_id)
-            if original and original.loading:
-                self._messages.edit(original, body, uploads)
-                return original
+        original = self._original(interaction)
+        if original is not None and original.loading:
+            self.edit(interaction, original, body, uploads)
+            return original
         message = self._messages.send(
             channel,
             world.bot_id,
@@ -179,6 +191,10 @@ class Interactions:
         interaction.followups.append(message.id)
         self._made_visible(interaction)
         return message
+
+    def _original(self, interaction: Interaction) -> Message | None:
+        of_channel = self._world.messages.get(interaction.channel_id, {})
+        return None if interaction.original_id is None else of_channel.get(interaction.original_id)
 
     def _age(self, interaction: Interaction) -> float:
         return self._world.clock.now() - created_at(interaction.id)

@@ -81,6 +81,31 @@ async def test_deferred_update_shows_when_the_message_changes(
     assert board.text == "turned"
 
 
+async def test_the_answer_to_one_press_on_a_private_message_is_none_to_another(
+    playground: Playground, bot: Any, send: Any, make_board: Any
+) -> None:
+    board = await send("tables", "the board", "hand")
+    waiting: list[Interaction] = []
+
+    @bot.on_press("hand")
+    async def hand(interaction: Interaction) -> None:
+        await interaction.response.send_message(view=make_board("the hand", "on"), ephemeral=True)
+
+    @bot.on_press("on")
+    async def on(interaction: Interaction) -> None:
+        await interaction.response.defer()
+        waiting.append(interaction)
+
+    ada = playground.person("Ada")
+    [panel] = (await ada.press(board, "Hand")).messages
+    first, second = [await ada.press(panel, "On") for _ in range(2)]
+    await playground.until(lambda: len(waiting) == 2)
+    await waiting[0].edit_original_response(view=make_board("after the first", "on"))
+    assert (first.visible_ms is None, second.visible_ms is None) == (False, True)
+    await waiting[1].edit_original_response(view=make_board("after the second", "on"))
+    assert second.visible_ms is not None
+
+
 async def test_second_answer_is_refused(playground: Playground, bot: Any, send: Any) -> None:
     board = await send("tables", "the board", "twice")
 

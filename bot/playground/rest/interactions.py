@@ -57,8 +57,9 @@ async def get_message(call: Call) -> Answer:
 @routes.add("PATCH", _MESSAGE)
 async def edit_message(call: Call) -> Answer:
     """Edit the original response or a further message."""
-    message = call.services.interactions.message(_interaction(call), call.params["message_id"])
-    call.services.messages.edit(message, call.form, call.uploads)
+    interaction = _interaction(call)
+    message = call.services.interactions.message(interaction, call.params["message_id"])
+    call.services.interactions.edit(interaction, message, call.form, call.uploads)
     return call.services.payloads.message(message)
 
 
