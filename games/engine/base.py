@@ -16,6 +16,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, State, Upgrade, View
 from games.engine.player import RandomPlayer
+from games.engine.policy import Policy
 from games.engine.text import Seat, Text
 
 
@@ -38,6 +39,8 @@ class BaseGame(ABC, Generic[State, View]):
     state_type: type[State]
     view_type: type[View]
     computer_player: Player[View] = RandomPlayer()
+    apprentice: Player[View] | None = None
+    policy: Policy[State] | None = None
 
     def __init_subclass__(cls) -> None:
         """Take the types of states and views from the base that is named, and have the copying written.

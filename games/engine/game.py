@@ -10,6 +10,7 @@ from msgspec import Struct
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
+from games.engine.policy import Policy
 from games.engine.text import Seat, Text
 
 SPECTATOR: Seat = -1
@@ -87,7 +88,17 @@ class Game(Protocol[State, View]):
 
     @property
     def computer_player(self) -> Player[View]:
-        """The computer player."""
+        """The computer player that is called *Companion*."""
+        ...
+
+    @property
+    def apprentice(self) -> Player[View] | None:
+        """The one that makes the mistakes people make; ``None``: the companion with slips by chance."""
+        ...
+
+    @property
+    def policy(self) -> Policy[State] | None:
+        """What the *Master* thinks ahead with; ``None``: it plays like the companion."""
         ...
 
     def setup(self, seats: int, options: Any, chance: Chance) -> State:

@@ -1,0 +1,54 @@
+"""What a game says of good play, for whoever thinks ahead: what to try, what to answer, what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Protocol, TypeVar
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice
+from games.engine.text import Seat
+
+World_contra = TypeVar("World_contra", contravariant=True)
+
+
+class Policy(Protocol[World_contra]):
+    """What a search asks of a game, all of it without a word of text.
+
+    What it gets are worlds that ``determinize`` drew, never the real state. All the same an answer for a seat
+    follows from what that seat knows: one that looked into the hands of others would be sure of what the seat
+    must guess.
+    """
+
+    def waiting(self, world: World_contra) -> Sequence[Seat]:
+        """Return the seats that owe an answer, in the order in which a search asks them; none at the end."""
+        ...
+
+    def candidates(self, world: World_contra, seat: Seat) -> Sequence[Choice]:
+        """Return the answers of ``seat`` that are worth trying, likely good ones first; each is allowed.
+
+        They follow from what the seat knows, so they are the same in every world of one search.
+        """
+        ...
+
+    def answer(self, world: World_contra, seat: Seat, chance: Chance) -> Choice:
+        """Return a quick, sensible answer of ``seat``: what playouts are made of."""
+        ...
+
+    def make(self, world: World_contra, seat: Seat, choice: Choice, chance: Chance) -> None:
+        """Carry out an allowed choice in place, as ``Game.apply`` does, without saying what happened."""
+        ...
+
+    def values(self, world: World_contra) -> Sequence[float]:
+        """Return for each seat its chance to win from here on, 0 to 1, as the game judges it at a glance.
+
+        They add up to 1. Where the game is over, the winners share the 1.
+        """
+        ...
+
+    def horizon(self, world: World_contra) -> Hashable:
+        """Return what stays the same as long as a playout from ``world`` goes on: the round, the turn.
+
+        A playout stops once this has changed, or at the end of the game.
+        """
+        ...
