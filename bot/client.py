@@ -158,6 +158,7 @@ class Tavolata(discord.AutoShardedClient):
             notices,
             NoticeReconciler(tables, notices, GAMES, config.notice_delay),
             NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes),
+            publisher.leave,
             now=now,
         )
         service.changed += [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from bot.delivery.notice_sender import NoticeSender
 from bot.domain.notice import NEWS, UNASKED, Notice
 from bot.domain.people import WRITTEN_TO, Delivery, Person
 from bot.domain.perspective import Perspective
+from bot.domain.table import OutdatedMessage
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 
@@ -21,6 +22,9 @@ Waiting = Sequence[tuple[Perspective, Notice]]
 
 _NOWHERE: Mapping[str, None] = {"channel": None, "message": None, "nonce": None}
 """What is known of the message of a notice that stands in no channel."""
+
+Leave = Callable[[int, OutdatedMessage], Awaitable[None]]
+"""Has a message of a table removed as soon as the bot may."""
 
 LETTERS: frozenset[Delivery] = frozenset({"direct", "both"})
 """The ways of telling somebody that begin with a direct message."""
@@ -34,12 +38,14 @@ class NoticeDispatcher:
         people: PeopleStore,
         notices: NoticeStore,
         notice_sender: NoticeSender,
+        leave: Leave,
         *,
         now: Callable[[], float],
     ) -> None:
         self._people = people
         self._notices = notices
         self._notice_sender = notice_sender
+        self._leave = leave
         self._now = now
 
     async def tell_in_letter(self, notice: Notice, table: Perspective, person: Person) -> Notice:
@@ -177,13 +183,14 @@ class NoticeDispatcher:
         return True
 
     async def _remove(self, notice: Notice) -> None:
-        if notice.message is None:
+        if notice.channel is None or notice.message is None:
             return
         try:
             await self._notice_sender.remove(notice)
-        except (Denied, MessageGone):
-            # It stays where it is, or is gone with its channel: nothing is left to do.
+        except MessageGone:
             return
+        except Denied:
+            await self._leave(notice.table, OutdatedMessage(notice.channel, notice.message))
 
     async def _settle(self, notice: Notice, **changes: Any) -> Notice:
         [settled] = await self._settle_all([notice], **changes)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot import metrics
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
-from bot.delivery.notice_dispatcher import LETTERS, NoticeDispatcher
+from bot.delivery.notice_dispatcher import LETTERS, Leave, NoticeDispatcher
 from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
@@ -74,6 +74,7 @@ class NoticeScheduler:
         notices: NoticeStore,
         reconciler: NoticeReconciler,
         notice_sender: NoticeSender,
+        leave: Leave,
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
@@ -81,7 +82,7 @@ class NoticeScheduler:
         self._people = people
         self._notices = notices
         self._reconciler = reconciler
-        self._notice_dispatcher = NoticeDispatcher(people, notices, notice_sender, now=now)
+        self._notice_dispatcher = NoticeDispatcher(people, notices, notice_sender, leave, now=now)
         self._now = now
         self._is_fresh = True
         self._changed: set[int] = set()

@@ -84,6 +84,12 @@ class Publisher:
         for listener in self.tried_again:
             listener(table)
 
+    async def leave(self, table: int, outdated: OutdatedMessage) -> None:
+        """Have a message of ``table`` removed as soon as the bot may: it says what does not hold any more."""
+        await self._store.leave(table, outdated)
+        # The channel may have been opened meanwhile; whenever it is opened later, what is noted is found.
+        self.workers.wake(table)
+
     def is_denied(self, table: int) -> bool:
         """Return whether the last try to write to the table's channel was refused."""
         return table in self._denied
@@ -184,8 +190,10 @@ class Publisher:
             try:
                 await self.message_sender.remove(outdated.channel, outdated.message)
             except Denied:
-                _log.warning("an old board of table %d stays where it is: the bot may not remove it", table)
-            await self._store.removed(outdated)
+                # It is tried again when a channel opens or the table changes.
+                _log.info("an old message of table %d stays for now: the bot may not remove it", table)
+            else:
+                await self._store.removed(outdated)
 
     async def _after_gone(self, table: Table, gone: MessageGone) -> None:
         if gone.channel:

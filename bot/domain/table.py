@@ -382,7 +382,8 @@ class Disclosure(Struct, frozen=True):
 
 
 class OutdatedMessage(Struct, frozen=True):
-    """A board that another one has taken the place of, still to be removed."""
+    """A message that should not stand any more: a board that another one has taken the place of, or a notice
+    that does not hold and that the bot could not remove."""
 
     channel: int
     message: int

@@ -82,7 +82,13 @@ class Bot:
         reconciler = NoticeReconciler(self.tables, notices, GAMES, 15)
         self.courier = Courier()
         self.scheduler = NoticeScheduler(
-            self.service, self.people, notices, reconciler, self.courier, now=lambda: self.now
+            self.service,
+            self.people,
+            notices,
+            reconciler,
+            self.courier,
+            self.tables.leave,
+            now=lambda: self.now,
         )
 
     async def see_to_all(self) -> list[float]:

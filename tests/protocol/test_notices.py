@@ -275,6 +275,30 @@ async def test_what_nobody_waits_for_any_more_is_not_told_when_the_channel_opens
     assert pinged(evening) == [await evening.asked()]
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_notice_that_could_not_be_removed_goes_when_the_channel_opens(
+    evening: Evening, restarts: bool
+) -> None:
+    board = await evening.begin("Dev")
+    [old] = evening.notices()
+    asked = await evening.asked()
+    panel = await evening.hand(asked, board)
+    evening.playground.deny_bot("tables", Permission.VIEW_CHANNEL)
+    while await evening.asked() == asked:
+        offered = choices(panel)
+        panel = await evening.pick(asked, panel, "end" if "end" in offered else next(iter(offered)))
+    await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
+    assert old in evening.notices()
+    if restarts:
+        await evening.stop_bot()
+        await evening.start_bot()
+    evening.playground.admin.permit_bot("tables")
+    await evening.playground.until(lambda: old not in evening.notices())
+    await evening.calm()
+    assert len(evening.notices()) == 1
+    assert evening.person(await evening.asked()).mention in evening.notices()[0].text
+
+
 async def test_a_channel_that_is_gone_and_a_table_that_moves(evening: Evening) -> None:
     evening.playground.admin.create_channel("attic")
     await evening.begin("Dev", channel="attic")

@@ -58,8 +58,6 @@ class Besieged:
         self.token = TOKEN
         self.posted: list[Message] = []
         """Every message of the bot that others than one presser could see, also those that are gone."""
-        self.closed: set[int] = set()
-        """The channels that were closed to the bot: what it could not remove then stays there."""
         playground.world.listen(self._note)
 
     def boards(self, channel: int) -> dict[int, list[Message]]:

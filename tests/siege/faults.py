@@ -122,7 +122,6 @@ async def _new_session(here: Besieged, _: Players) -> End:
 async def _denied(here: Besieged, players: Players) -> End:
     room = here.chance.choice(players.rooms)
     here.playground.deny_bot(room.name, _CLOSED)
-    here.closed.add(room.id)
     return lambda: here.playground.deny_bot(room.name, Permission(0))
 
 
@@ -135,7 +134,10 @@ async def _board_deleted(here: Besieged, players: Players) -> End:
     here.playground.person("Mira").delete(board)
 
     async def shown() -> None:
-        # The bot is not told of it; it finds out with the next change of the table.
+        # The bot is not told of it; it finds out with the next change of the table, and who plays there may
+        # have nothing left to press.
+        for command in ("table pause", "table resume"):
+            await (await here.playground.person("Mira").slash(room, command, table=table)).result()
         await here.playground.until(lambda: table in here.boards(room.id))
 
     return shown

@@ -270,7 +270,7 @@ def _history(here: Besieged, table: int, lines: int) -> list[sa.Executable]:
     return statements
 
 
-def _copied(events: sa.Table, table: int, *, below: int | None = None, **changed: Any) -> sa.Executable:
+def _copied(events: sa.Table, table: int, /, *, below: int | None = None, **changed: Any) -> sa.Executable:
     """Return what copies lines of the log of ``table`` with other values in the columns ``changed``."""
     values = [
         (sa.literal(changed[column.key]) if isinstance(changed[column.key], int) else changed[column.key])

@@ -9,11 +9,10 @@ from tests.databases import kinds_for
 from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
 
-SMALL = {"kill": 6, "forge": 250, "disk": 2, "flood": 8}
+SMALL = {"kill": 6, "forge": 250, "faults": 5, "disk": 2, "flood": 8}
 """How many times each kind does what it does: all of them together take about a minute.
 
-That of several processes takes longer; what it found has tests of its own. That of faults is run by hand: it
-takes the late answer to an earlier press on a private message for that to the next one.
+That of several processes takes longer; what it found has tests of its own.
 """
 
 
