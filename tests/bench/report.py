@@ -45,4 +45,4 @@ def show(rows: Sequence[Row]) -> None:
     for row in rows:
         figure = f"{row.value:,.0f}" if row.value >= 1000 else f"{row.value:,.2f}"
         mark = "" if row.kept else "  MISSED"
-        print(f"{row.what:{wide}}  {figure:>12}  {row.limit:>10}  {row.unit}{mark}")
+        print(f"{row.what:{wide}}  {figure:>12}  {row.limit:>10}  {row.unit}{mark}", flush=True)
