@@ -7,6 +7,7 @@ from games.abraca.components import DEALS
 from games.abraca.invariants import check
 from games.abraca.model import Options, State
 from games.abraca.player import DeducingPlayer
+from games.abraca.policy import DeclaringPolicy
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
 
@@ -19,6 +20,7 @@ class Abraca(BaseGame[State, View]):
     seats = range(min(DEALS), max(DEALS) + 1)
     options_type = Options
     computer_player = DeducingPlayer()
+    policy = DeclaringPolicy()
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)

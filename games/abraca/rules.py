@@ -17,7 +17,7 @@ from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
 END = "end"
-_CAST = "cast "
+CAST = "cast "
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -58,12 +58,18 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Carry out the listed ``choice`` of ``seat``, which is the active one, and return what happened."""
     events: list[Event] = []
+    make(state, seat, choice, chance, events)
+    return events
+
+
+def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[Event] | None = None) -> None:
+    """Carry out the listed ``choice`` of ``seat``, which is the active one; tell ``events`` what happened."""
     if choice[0] == END:
-        events.append(game_events.turn_ended(seat))
+        if events is not None:
+            events.append(game_events.turn_ended(seat))
         _pass_turn(state, events)
     else:
-        _declare(state, int(choice[0].removeprefix(_CAST)), chance, events)
-    return events
+        _declare(state, int(choice[0][len(CAST) :]), chance, events)
 
 
 def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
@@ -109,7 +115,7 @@ def _decision(last: int, easy_order: bool, penalty: bool, sides: tuple[Seat, Sea
 
 
 def _cast_option(number: int, sides: tuple[Seat, Seat]) -> Option:
-    return Option(f"{_CAST}{number}", _label(number), _effect_text(number, sides))
+    return Option(f"{CAST}{number}", _label(number), _effect_text(number, sides))
 
 
 def _effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
@@ -131,7 +137,7 @@ def _effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
 
 def _lower_option(number: int) -> Option:
     hint = Text("abraca-option-lower-hint", {"loss": COMPONENTS.lower_penalty})
-    return Option(f"{_CAST}{number}", _label(number), hint)
+    return Option(f"{CAST}{number}", _label(number), hint)
 
 
 def _label(number: int) -> Text:
@@ -140,10 +146,10 @@ def _label(number: int) -> Text:
 
 def _number(choice: Choice) -> int | None:
     """Return the number that ``choice`` means to declare, or ``None`` if it is no declaration."""
-    if len(choice) != 1 or not choice[0].startswith(_CAST):
+    if len(choice) != 1 or not choice[0].startswith(CAST):
         return None
     try:
-        return int(choice[0].removeprefix(_CAST))
+        return int(choice[0].removeprefix(CAST))
     except ValueError:
         return None
 
@@ -174,7 +180,7 @@ def _deal(state: State, start: Seat, chance: Chance) -> None:
     state.declarations = []
 
 
-def _declare(state: State, number: int, chance: Chance, events: list[Event]) -> None:
+def _declare(state: State, number: int, chance: Chance, events: list[Event] | None) -> None:
     seat = state.active
     spell = SPELLS[number]
     roll: int | None = None
@@ -199,13 +205,15 @@ def _declare(state: State, number: int, chance: Chance, events: list[Event]) -> 
         state.turn, seat, number, result, roll, changes, len(state.hands[seat]), took_secret
     )
     state.declarations.append(declaration)
-    events += game_events.declared(declaration, state)
+    if events is not None:
+        events += game_events.declared(declaration, state)
     if result == "hit":
         state.last = number
     if (end := round_end(state)) is not None:
         _end_round(state, close_round(state, end), chance, events)
         return
-    events += [game_events.eliminated(change.seat) for change in changes if not change.after]
+    if events is not None:
+        events += [game_events.eliminated(change.seat) for change in changes if not change.after]
     if result != "hit":
         _pass_turn(state, events)
 
@@ -285,7 +293,7 @@ def _take_secret(state: State, seat: Seat) -> bool:
     return True
 
 
-def _pass_turn(state: State, events: list[Event]) -> None:
+def _pass_turn(state: State, events: list[Event] | None) -> None:
     """Refill the active seat unless it is out, and go on with the next living seat; rules/abraca#5.4."""
     seat = state.active
     if state.life[seat]:
@@ -295,20 +303,22 @@ def _pass_turn(state: State, events: list[Event]) -> None:
         hand += drawn
         state.denied[seat] += [0] * len(drawn)
         state.fresh[seat] = len(drawn)
-        if drawn:
+        if drawn and events is not None:
             events.append(game_events.refilled(seat, len(drawn)))
     state.active = neighbour(state, seat, 1)
     state.turn += 1
     state.last = 0
 
 
-def _end_round(state: State, result: RoundResult, chance: Chance, events: list[Event]) -> None:
+def _end_round(state: State, result: RoundResult, chance: Chance, events: list[Event] | None) -> None:
     """Go on after a round: the end of the game, or the next round, begun by the seat to the left."""
-    events += game_events.round_ended(result)
+    if events is not None:
+        events += game_events.round_ended(result)
     state.winners = winners(result)
-    over = outcome(state)
-    if over is not None:
-        events.append(Event(over.reason))
+    if state.winners:
+        if events is not None and (over := outcome(state)) is not None:
+            events.append(Event(over.reason))
         return
     _deal(state, (result.active + 1) % len(state.life), chance)
-    events.append(game_events.round_began(state.round, state.active))
+    if events is not None:
+        events.append(game_events.round_began(state.round, state.active))

@@ -2,45 +2,83 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
+
+from games.abraca.components import NUMBERS
 from games.abraca.model import State
 from games.abraca.view import sees_hand, sees_secrets
 from games.engine.chance import Chance
 from games.engine.copying import copied
+from games.engine.game import InvalidState
 from games.engine.text import Seat
 
-_SWEEPS = 10
+_ATTEMPTS = 1_000
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a copy of ``state`` in which the stones that ``viewer`` does not know lie otherwise.
 
-    They change places by random swaps, each of which keeps every stone from the numbers that were denied
-    of its place; ten times round, which leaves hardly any memory of where they lay.
+    It follows from what the viewer knows and from chance alone. For a seat every world is equally likely:
+    what is denied of one of its stones is denied of all older ones too, so the oldest are drawn first, each
+    from the stones that it may be. For watchers, who are asked nothing, some worlds are likelier than others.
+
+    :raises InvalidState: no stones fit what was denied.
     """
     world = copied(state)
     if world.winners:
         return world
-    places = _unknown(world, viewer)
-    below = chance.below
-    for _ in range(_SWEEPS):
-        for row, index, mask in places:
-            other_row, other_index, other_mask = places[below(len(places))]
-            number, other = row[index], other_row[other_index]
-            if not (mask >> other | other_mask >> number) & 1:
-                row[index], other_row[other_index] = other, number
+    free, bound = _unknown(world, viewer)
+    stones = sorted(chain.from_iterable(free))
+    for hand, _ in bound:
+        stones += hand
+    places = [(mask, index, hand) for hand, masks in bound for index, mask in enumerate(masks)]
+    stones = _fill(places, stones, chance)
+    chance.shuffle(stones)
+    end = 0
+    for row in free:
+        begin, end = end, end + len(row)
+        row[:] = stones[begin:end]
     return world
 
 
-def _unknown(world: State, viewer: Seat | None) -> list[tuple[list[int], int, int]]:
-    """Return every place whose stone ``viewer`` does not know: its row, its index there, and its denials."""
-    places: list[tuple[list[int], int, int]] = []
-    for row in (world.pool, world.secrets_left):
-        places += [(row, index, 0) for index in range(len(row))]
+def _unknown(world: State, viewer: Seat | None) -> tuple[list[list[int]], list[tuple[list[int], list[int]]]]:
+    """Return the rows that ``viewer`` does not know: where stones may be any, and hands with denials."""
+    free = [world.pool, world.secrets_left]
+    bound = []
     for seat in range(len(world.life)):
         if not sees_hand(world, viewer, seat):
             masks = world.denied[seat]
-            places += [(world.hands[seat], index, mask) for index, mask in enumerate(masks)]
+            if any(masks):
+                bound.append((world.hands[seat], masks))
+            else:
+                free.append(world.hands[seat])
         if not sees_secrets(world, viewer, seat):
-            secrets = world.secrets[seat]
-            places += [(secrets, index, 0) for index in range(len(secrets))]
-    return places
+            free.append(world.secrets[seat])
+    return free, bound
+
+
+def _fill(places: Sequence[tuple[int, int, list[int]]], stones: Sequence[int], chance: Chance) -> list[int]:
+    """Put ``stones`` into ``places`` as their masks allow, and return those that are left, in order.
+
+    Places of which most is denied come first. Where the stones for a place run out, all are drawn anew.
+    """
+    counts = [0, *map(stones.count, NUMBERS)]
+    order = sorted(places, key=lambda place: (-place[0].bit_count(), place[0]))
+    for _ in range(_ATTEMPTS):
+        left = counts[:]
+        for mask, index, hand in order:
+            allowed = [number for number in NUMBERS if left[number] and not mask >> number & 1]
+            total = sum([left[number] for number in allowed])
+            if not total:
+                break
+            drawn = chance.below(total)
+            for number in allowed:
+                drawn -= left[number]
+                if drawn < 0:
+                    break
+            left[number] -= 1
+            hand[index] = number
+        else:
+            return [number for number in NUMBERS for _ in range(left[number])]
+    raise InvalidState("no stones fit what was denied")

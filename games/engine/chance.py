@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from random import Random
 from typing import Protocol, TypeVar
 
 Item = TypeVar("Item")
@@ -120,3 +121,40 @@ class RecordedChance(_Draws):
     def used_up(self) -> bool:
         """Whether every given answer was drawn."""
         return len(self.answers) == len(self._given)
+
+
+class QuickChance(_Draws):
+    """Chance for playouts: ten times as quick as a :class:`RandomStream`, as even as a ``float`` can tell.
+
+    Its answers are not noted, and no game is played by it: a record names a seed that anybody can follow.
+
+    >>> QuickChance(7).pick("abc") == QuickChance(7).pick("abc")
+    True
+    """
+
+    __slots__ = ("_random", "answers")
+
+    def __init__(self, seed: int) -> None:
+        self.answers: list[int] = []
+        self._random = Random(seed).random
+
+    @classmethod
+    def drawn_from(cls, chance: Chance) -> QuickChance:
+        """Return a quick chance whose seed ``chance`` gives."""
+        return cls(chance.below(1 << 32) << 32 | chance.below(1 << 32))
+
+    def below(self, bound: int) -> int:
+        """Return a whole number from 0 to ``bound - 1``.
+
+        :raises ValueError: ``bound`` is not positive.
+        """
+        if bound < 1:
+            raise ValueError(f"cannot draw below {bound}")
+        return int(self._random() * bound)
+
+    def shuffle(self, items: list[Item]) -> None:
+        """Put ``items`` into random order, in place."""
+        random = self._random
+        for last in range(len(items) - 1, 0, -1):
+            other = int(random() * (last + 1))
+            items[last], items[other] = items[other], items[last]

@@ -1,28 +1,39 @@
 """Thinking ahead: which answer wins most often over the worlds that a seat cannot tell from the real one.
 
-Each playout draws a world, makes one of the answers worth trying, plays on by the game's policy as far as its
-horizon, and takes what the position there is worth. Which answer is tried next follows from how well each has
-done so far (UCB1: Auer, Cesa-Bianchi, Fischer, 2002).
+Each trial of an answer draws a world, gives the answer in it, plays on by the game's policy as far as its
+horizon, and takes what the position there is worth. The trials of every answer go through the same worlds
+with the same luck, in one order, so that two answers differ by what they are and not by what they met.
+
+Which answers are tried how often is settled by sequential halving (Karnin, Koren, Somekh, 2013) that can be
+ended at any time (Sagers, Winands, Soemers, 2024): pass after pass, all answers are tried once, the better
+half of them twice, the better quarter four times, until two are left. Where there are many, a pass has the
+first ones only, and each has more than the one before (progressive widening).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
 
-from games.engine.chance import Chance
+from games.engine.chance import Chance, QuickChance
 from games.engine.decision import Choice
 from games.engine.game import AnyGame
 from games.engine.policy import Policy
 from games.engine.text import Seat
 
-EXPLORATION = 0.5
-"""How much an answer that was tried seldom is preferred to one that has done well."""
+NARROWEST = 8
+"""So many answers are tried in any case."""
+WIDENING = 2.0
+"""After some trials, so many times the root of their number."""
 MOST_MOVES = 2_000
 """A playout stops after so many moves."""
+_ALONE = 64
+"""How often an answer is tried to which there is no other worth trying."""
+_TRUSTED = 4
+"""An answer is not chosen if it was tried less than a quarter as often as the one that was tried most."""
 
 
 class Finding(Struct, frozen=True):
@@ -43,43 +54,84 @@ def search(
     playouts: int,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> list[Finding]:
-    """Return what each answer of ``seat`` that is worth trying comes to, best first.
+    """Return what each answer of ``seat`` that was tried comes to, the best first; none if there is no time.
 
-    Of ``state`` it sees what ``determinize`` lets through. It ends after ``playouts`` worlds or when the time
-    is up; each answer is tried once in any case.
+    Of ``state`` it sees what ``determinize`` lets through. It ends after ``playouts`` trials or when the time
+    is up. Where only one answer is worth trying, it is tried so often that one can tell what it is worth.
+
+    :raises InvalidState: no world explains what the seat knows.
     """
-    candidates = policy.candidates(game.determinize(state, seat, chance), seat)
-    sums, counts = [0.0] * len(candidates), [0] * len(candidates)
-    for done in range(max(playouts, len(candidates))):
-        if done >= len(candidates) and is_time_up():
+    quick = QuickChance.drawn_from(chance)
+    trials = _Trials(game, policy, state, seat, quick)
+    left = min(playouts, _ALONE) if len(trials.candidates) == 1 else playouts
+    for index in trials.in_turn():
+        if left <= 0 or is_time_up():
             break
-        index = done if done < len(candidates) else _most_promising(sums, counts, done)
+        trials.make(index)
+        left -= 1
+    return trials.findings()
+
+
+class _Trials:
+    """What has been tried, answer by answer."""
+
+    def __init__(
+        self, game: AnyGame, policy: Policy[Any], state: Any, seat: Seat, chance: QuickChance
+    ) -> None:
+        self._game, self._policy, self._state, self._seat, self._chance = game, policy, state, seat, chance
         world = game.determinize(state, seat, chance)
-        sums[index] += _played(policy, world, seat, candidates[index], chance)
-        counts[index] += 1
-    found = [
-        Finding(choice, total / count, count)
-        for choice, total, count in zip(candidates, sums, counts, strict=True)
-    ]
-    return sorted(found, key=lambda finding: (-finding.playouts, -finding.value))
+        self.candidates = policy.candidates(world, seat)
+        self._horizon = policy.horizon(world)
+        self._seeds: list[int] = []
+        self._sums: list[float] = []
+        self._counts: list[int] = []
 
+    def in_turn(self) -> Iterator[int]:
+        """Yield the answer to be tried next, by its place among the candidates, without an end."""
+        done = 0
+        while True:
+            width = min(len(self.candidates), max(NARROWEST, int(WIDENING * math.sqrt(done))))
+            new = width - len(self._sums)
+            self._sums += [0.0] * new
+            self._counts += [0] * new
+            arms, times = list(range(width)), 1
+            while True:
+                for index in arms:
+                    for _ in range(times):
+                        yield index
+                done += len(arms) * times
+                if len(arms) <= 2:
+                    break
+                arms = sorted(arms, key=self._mean, reverse=True)[: (len(arms) + 1) // 2]
+                times *= 2
 
-def _most_promising(sums: list[float], counts: list[int], done: int) -> int:
-    spread = math.log(done)
-    bounds = [
-        total / count + EXPLORATION * math.sqrt(spread / count)
-        for total, count in zip(sums, counts, strict=True)
-    ]
-    return bounds.index(max(bounds))
+    def make(self, index: int) -> None:
+        """Try an answer in the next world in which it has not been tried."""
+        number = self._counts[index]
+        if number == len(self._seeds):
+            self._seeds.append(self._chance.below(1 << 48))
+        chance = QuickChance(self._seeds[number])
+        world = self._game.determinize(self._state, self._seat, chance)
+        self._sums[index] += self._played(world, self.candidates[index], chance)
+        self._counts[index] += 1
 
+    def findings(self) -> list[Finding]:
+        """Return what all answers that were tried came to, the best first."""
+        tried = [index for index, count in enumerate(self._counts) if count]
+        enough = max(self._counts, default=0) / _TRUSTED
+        tried.sort(key=lambda index: (self._counts[index] >= enough, self._mean(index)), reverse=True)
+        return [Finding(self.candidates[one], self._mean(one), self._counts[one]) for one in tried]
 
-def _played(policy: Policy[Any], world: Any, seat: Seat, choice: Choice, chance: Chance) -> float:
-    """Return what ``world`` is worth to ``seat`` at the horizon after it has answered with ``choice``."""
-    horizon = policy.horizon(world)
-    policy.make(world, seat, choice, chance)
-    for _ in range(MOST_MOVES):
-        waiting = policy.waiting(world)
-        if not waiting or policy.horizon(world) != horizon:
-            break
-        policy.make(world, waiting[0], policy.answer(world, waiting[0], chance), chance)
-    return policy.values(world)[seat]
+    def _mean(self, index: int) -> float:
+        return self._sums[index] / self._counts[index]
+
+    def _played(self, world: Any, choice: Choice, chance: Chance) -> float:
+        """Return what ``world`` is worth to the seat at the horizon after it has answered with ``choice``."""
+        policy, horizon = self._policy, self._horizon
+        policy.make(world, self._seat, choice, chance)
+        for _ in range(MOST_MOVES):
+            waiting = policy.waiting(world)
+            if not waiting or policy.horizon(world) != horizon:
+                break
+            policy.make(world, waiting[0], policy.answer(world, waiting[0], chance), chance)
+        return policy.values(world)[self._seat]

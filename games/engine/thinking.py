@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from typing import Any
+
+from msgspec import Struct
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.player import RandomPlayer
-from games.engine.search import search
+from games.engine.search import Finding, search
 from games.engine.strength import Strength
 from games.engine.text import Seat
 
@@ -17,6 +20,20 @@ PLAYOUTS = 100_000
 """No answer takes more worlds, however much time there is."""
 _SLIPS = 3
 """One of so many answers of an apprentice is any that is allowed, in games that say nothing of it."""
+
+
+class Thought(Struct, frozen=True):
+    """What a computer player answers, and what it found on the way.
+
+    ``findings`` are what a search came to, best first; there are none where nothing was searched: there is
+    one answer only, there was no time, or the strength does not ask for it. ``incident`` is the trace of what
+    went wrong in the search, if anything did; then ``choice`` is the companion's. It may quote hidden things,
+    so it goes where incidents go and never into a log.
+    """
+
+    choice: Choice
+    findings: tuple[Finding, ...] = ()
+    incident: str | None = None
 
 
 def think(
@@ -29,22 +46,54 @@ def think(
     playouts: int = PLAYOUTS,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Choice:
-    """Return what a computer player of ``strength`` at ``seat`` answers to what it is asked.
+    """Return what :func:`consider` answers.
 
-    It knows what its seat knows. Where the time is never up, the same chance gives the same answer.
+    :raises KeyError: the seat is asked nothing.
+    """
+    return consider(
+        game, strength, state, seat, chance, playouts=playouts, is_time_up=is_time_up
+    ).choice  # fmt: skip
+
+
+def consider(
+    game: AnyGame,
+    strength: Strength,
+    state: Any,
+    seat: Seat,
+    chance: Chance,
+    *,
+    playouts: int = PLAYOUTS,
+    is_time_up: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """Return what a computer player of ``strength`` at ``seat`` answers to what it is asked, and why.
+
+    It knows what its seat knows. Where the time is never up, the same chance gives the same thought. A search
+    that fails, because no state explains what the seat sees, leaves the answer to the companion.
 
     :raises KeyError: the seat is asked nothing.
     """
     decision = game.decisions(state)[seat]
     if len(decision.options) == decision.minimum:
-        return tuple(option.id for option in decision.options)
-    if strength == "master" and game.policy is not None:
-        return search(
-            game, game.policy, state, seat, chance, playouts=playouts, is_time_up=is_time_up
-        )[0].choice  # fmt: skip
+        return Thought(tuple(option.id for option in decision.options))
     if strength == "apprentice":
-        return _apprentice(game, state, seat, decision, chance)
-    return game.computer_player.choose(game.view(state, seat), decision, chance)
+        return Thought(_apprentice(game, state, seat, decision, chance))
+    incident = None
+    if strength == "master" and game.policy is not None:
+        try:
+            found = search(
+                game, game.policy, state, seat, chance, playouts=playouts, is_time_up=is_time_up
+            )  # fmt: skip
+            if found:
+                return Thought(_allowed(decision, found[0].choice), tuple(found))
+        except Exception:
+            incident = traceback.format_exc()
+    return Thought(game.computer_player.choose(game.view(state, seat), decision, chance), (), incident)
+
+
+def _allowed(decision: Decision, choice: Choice) -> Choice:
+    if not decision.allows(choice):
+        raise ValueError(f"the search answers {choice}, which is not offered")
+    return choice
 
 
 def _apprentice(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:

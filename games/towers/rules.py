@@ -38,7 +38,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         won=[()] * seats,
         gold=[0] * seats,
     )
-    _enter_next_tower(state)
+    _enter_next_tower(state, None)
     return state
 
 
@@ -49,12 +49,20 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Note or withdraw the choice of ``seat``; the last one that was missing reveals them all."""
+    events: list[Event] = []
+    make(state, seat, choice, chance, events)
+    return events
+
+
+def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[Event] | None = None) -> None:
+    """Carry out what ``apply`` does, and tell ``events`` what happened; without them, nothing is worded."""
     if choice[0] == WITHDRAW:
         state.commits[seat] = None
-        return []
+        return
     state.commits[seat] = cards_of(choice)
     committed = [cards for cards in state.commits if cards is not None]
-    return _reveal(state, committed) if len(committed) == len(state.commits) else []
+    if len(committed) == len(state.commits):
+        _reveal(state, committed, events)
 
 
 def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
@@ -95,7 +103,7 @@ def _shuffled(ids: Sequence[str] | Mapping[str, object], chance: Chance) -> list
     return cards
 
 
-def _enter_next_tower(state: State) -> list[Event]:
+def _enter_next_tower(state: State, events: list[Event] | None) -> None:
     """Give every player the hand that lies at their place, and lay out three floors."""
     state.tower += 1
     state.floor, state.step = 1, 0
@@ -103,35 +111,36 @@ def _enter_next_tower(state: State) -> list[Event]:
     state.floors = tuple(zip(state.monsters[:floors], state.treasures[:floors], strict=True))
     state.monsters, state.treasures = state.monsters[floors:], state.treasures[floors:]
     state.hands = [state.ten(seat) for seat in range(len(state.hands))]
-    return game_events.tower_began(state.tower, state.floors)
+    if events is not None:
+        events += game_events.tower_began(state.tower, state.floors)
 
 
-def _reveal(state: State, committed: Sequence[Cards]) -> list[Event]:
+def _reveal(state: State, committed: Sequence[Cards], events: list[Event] | None) -> None:
     """Turn over what everybody chose, and go on with the next step or resolve the floor."""
-    events = []
     for seat, cards in enumerate(committed):
-        state.hands[seat] = tuple(card for card in state.hands[seat] if card not in cards)
+        state.hands[seat] = tuple([card for card in state.hands[seat] if card not in cards])
         state.teams[seat] += cards
         state.commits[seat] = None
-        events.append(game_events.showed(seat, cards))
+        if events is not None:
+            events.append(game_events.showed(seat, cards))
     state.step += 1
     if state.step == len(COMPONENTS.floors[state.floor - 1]):
-        events += _resolve_floor(state)
-    return events
+        _resolve_floor(state, events)
 
 
-def _resolve_floor(state: State) -> list[Event]:
+def _resolve_floor(state: State, events: list[Event] | None) -> None:
     """Give treasure and monster to the strongest and the weakest, and go on; rules/towers#4."""
     state.last_floor = result = resolve(state)
     state.last_loot = None
     state.won[result.strongest] += (result.treasure,)
     state.won[result.weakest] += (result.monster,)
     state.teams = [()] * len(state.teams)
-    events = game_events.floor_resolved(result)
+    if events is not None:
+        events += game_events.floor_resolved(result)
     if state.floor < len(COMPONENTS.floors):
         state.floor, state.step = state.floor + 1, 0
-        return events
-    return events + _leave_tower(state)
+    else:
+        _leave_tower(state, events)
 
 
 def resolve(state: State) -> FloorResult:
@@ -153,15 +162,26 @@ def resolve(state: State) -> FloorResult:
     )
 
 
-def _leave_tower(state: State) -> list[Event]:
+def _leave_tower(state: State, events: list[Event] | None) -> None:
     """Share out the loot, then pass the hands on or end the game."""
     state.last_loot = result = scoring.loot(state)
     state.gold = [gold + coins for gold, coins in zip(state.gold, result.coins, strict=True)]
-    events = game_events.looted(result)
+    if events is not None:
+        events += game_events.looted(result)
     if state.tower < COMPONENTS.towers:
-        return [*events, game_events.passed(), *_enter_next_tower(state)]
+        if events is not None:
+            events.append(game_events.passed())
+        _enter_next_tower(state, events)
+        return
     state.hands = [()] * len(state.hands)
     state.over = True
+    if events is not None:
+        events += _ended(state)
+
+
+def _ended(state: State) -> list[Event]:
+    """Return what is told when the game is over."""
+    events = []
     for seat, found in enumerate(scoring.sheets(state)):
         events += [game_events.elixir_used(seat, card) for card in found.items[-1].cards]
         events.append(game_events.scored(seat, found.total))

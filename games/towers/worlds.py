@@ -16,7 +16,8 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
     That is the decks with what was put back, the cards not shown yet of hands that nobody has played to the
     end, and the choices of the others in the open step. Each hand keeps its number of cards of every type.
-    What the viewer held in the towers before was played to the end, so everybody knows it anyway.
+    What the viewer held in the towers before was played to the end, so everybody knows it anyway. Which world
+    is drawn follows from what the viewer knows and from chance alone.
     """
     world = copied(state)
     world.monsters = _mixed(world.monsters, chance)
@@ -33,7 +34,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _mixed(cards: Cards, chance: Chance) -> Cards:
-    mixed = list(cards)
+    mixed = sorted(cards)
     chance.shuffle(mixed)
     return tuple(mixed)
 
@@ -54,7 +55,7 @@ def _deal_again(world: State, unknown: dict[int, Cards], chance: Chance) -> None
     drawn: dict[int, list[str]] = {hand: [] for hand in unknown}
     for kind in TYPES:
         holders = [hand for hand, cards in unknown.items() for card in cards if TYPE_OF[card] == kind]
-        mixed = [card for cards in unknown.values() for card in cards if TYPE_OF[card] == kind]
+        mixed = sorted([card for cards in unknown.values() for card in cards if TYPE_OF[card] == kind])
         chance.shuffle(mixed)
         for hand, card in zip(holders, mixed, strict=True):
             drawn[hand].append(card)

@@ -28,7 +28,7 @@ def rows() -> list[Row]:
         found += [
             Row(
                 f"{game.id}: random play with options, check, events",
-                _playouts(game),
+                random_moves(game),
                 "moves/s",
                 at_least=moves,
             ),
@@ -37,7 +37,8 @@ def rows() -> list[Row]:
     return found
 
 
-def _playouts(game: AnyGame) -> float:
+def random_moves(game: AnyGame) -> float:
+    """Return how many moves a second random players make, the checked way."""
     player = RandomPlayer()
     moves, started = 0, time.perf_counter()
     for number in count():

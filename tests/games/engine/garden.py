@@ -96,7 +96,7 @@ class Garden(BaseGame[State, View]):
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         world = self.copy(state)
         hidden = [place for place in range(PLACES) if not self._knows(state, place, viewer)]
-        what = [world.buried[place] for place in hidden]
+        what = sorted([world.buried[place] for place in hidden])
         chance.shuffle(what)
         for place, thing in zip(hidden, what, strict=True):
             world.buried[place] = thing

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.engine.chance import RandomStream, RecordedChance
+from games.engine.chance import Chance, QuickChance, RandomStream, RecordedChance
 
 SEEDS = st.binary(min_size=32, max_size=32)
 BOUNDS = st.lists(st.integers(1, 2**63 + 12345), min_size=1, max_size=20)
@@ -55,9 +55,9 @@ def test_numbers_that_would_favour_small_answers_are_drawn_again() -> None:
 
 
 @pytest.mark.parametrize("bound", [2, 3, 6, 36])
-def test_every_answer_is_equally_likely(bound: int) -> None:
+@pytest.mark.parametrize("stream", [RandomStream(b"fair" * 8), QuickChance(1)], ids=["stream", "quick"])
+def test_every_answer_is_equally_likely(bound: int, stream: Chance) -> None:
     draws = 6000
-    stream = RandomStream(b"fair" * 8)
     counts = Counter(stream.below(bound) for _ in range(draws))
     expected = draws / bound
     chi_square = sum((counts[answer] - expected) ** 2 / expected for answer in range(bound))
@@ -65,8 +65,8 @@ def test_every_answer_is_equally_likely(bound: int) -> None:
     assert chi_square < freedom + 4 * (2 * freedom) ** 0.5 + 4
 
 
-def test_every_order_is_equally_likely() -> None:
-    stream = RandomStream(b"deck" * 8)
+@pytest.mark.parametrize("stream", [RandomStream(b"deck" * 8), QuickChance(1)], ids=["stream", "quick"])
+def test_every_order_is_equally_likely(stream: Chance) -> None:
     counts: Counter[str] = Counter()
     for _ in range(6000):
         letters = list("abcd")
@@ -85,6 +85,8 @@ def test_shuffle_is_fisher_yates_from_the_last_place_down() -> None:
 
 @pytest.mark.parametrize("bound", [0, -1])
 def test_a_bound_that_leaves_no_answer_is_an_error(bound: int) -> None:
+    with pytest.raises(ValueError, match="below"):
+        QuickChance(1).below(bound)
     with pytest.raises(ValueError, match="cannot draw"):
         RandomStream(bytes(32)).below(bound)
 

@@ -1,0 +1,174 @@
+"""Games between computer players: who plays, and what comes of it."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from games.engine.chance import Chance, RandomStream
+from games.engine.decision import Choice, Decision
+from games.engine.game import AnyGame
+from games.engine.play import held_back, play, waiting_for
+from games.engine.player import RandomPlayer
+from games.engine.search import search
+from games.engine.strength import Strength
+from games.engine.text import Seat
+from games.engine.thinking import think
+
+Duellist: TypeAlias = Callable[[AnyGame, Any, Seat, Decision, Chance], Choice]
+"""Answers what a seat is asked."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a search may think about one answer: so many worlds, and so many seconds."""
+
+    playouts: int = 1_000_000
+    seconds: float = math.inf
+
+    def is_time_up(self) -> Callable[[], bool]:
+        """Return what tells, from now on, whether the time is up."""
+        end = time.perf_counter() + self.seconds
+        return lambda: time.perf_counter() > end
+
+
+class Duel(msgspec.Struct):
+    """What so many games came to for one seat among others; a shared victory counts in part.
+
+    ``kinds`` counts what the seat answered, by question and first word of the answer. ``longest`` is the
+    longest time that it took for one answer, ``seconds`` and ``answers`` are what they add up to.
+    """
+
+    games: int = 0
+    won: float = 0.0
+    answers: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    kinds: Counter[str] = msgspec.field(default_factory=Counter)
+
+    @property
+    def share(self) -> float:
+        """The part of the games that the seat won, 0 to 1."""
+        return self.won / max(self.games, 1)
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Between what that part lies, 95 times of 100 (Wilson)."""
+        return wilson(self.won, self.games)
+
+
+def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Return the interval in which the true share lies, if ``won`` of ``games`` were; after Wilson, 1927.
+
+    >>> [round(bound, 3) for bound in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    share = won / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+def strong(strength: Strength, budget: Budget) -> Duellist:
+    """Return a player as a table would have it."""
+
+    def answer(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
+        return think(
+            game, strength, state, seat, chance, playouts=budget.playouts, is_time_up=budget.is_time_up()
+        )
+
+    return answer
+
+
+def sighted(budget: Budget) -> Duellist:
+    """Return the ceiling: the same search, which is given the true state instead of other worlds.
+
+    It does not know what has yet to be decided: what others will answer, and what the dice will show.
+    """
+
+    def answer(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
+        policy = game.policy
+        if policy is None or len(decision.options) == decision.minimum:
+            return think(game, "master", state, seat, chance)
+        seeing: Any = _Seeing(game)
+        found = search(
+            seeing, policy, state, seat, chance, playouts=budget.playouts, is_time_up=budget.is_time_up()
+        )
+        return found[0].choice if found else think(game, "companion", state, seat, chance)
+
+    return answer
+
+
+class _Seeing:
+    """A game in which the only world that fits what anybody sees is the true one."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def determinize(self, state: Any, viewer: Seat | None, chance: Chance) -> Any:
+        return self._game.copy(state)
+
+
+def at_random(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
+    """Answer anything that is allowed."""
+    return RandomPlayer().choose(state, decision, chance)
+
+
+def duel(
+    game: AnyGame, seats: int, one: Duellist, others: Duellist, games: int, seconds: float = math.inf
+) -> Duel:
+    """Return what ``one`` came to among ``others`` in so many ``games``, or in as many as there is time for.
+
+    Its seat changes from game to game. Of several seats that are asked at once it is asked first, so nobody's
+    answer lies there when it thinks.
+    """
+    found, began = Duel(), time.perf_counter()
+    for number in range(games):
+        if time.perf_counter() - began > seconds:
+            break
+        _play(game, seats, one, others, number, found)
+    return found
+
+
+def _play(
+    game: AnyGame, seats: int, one: Duellist, others: Duellist, number: int, found: Duel, limit: int = 30_000
+) -> None:
+    dealing = RandomStream(f"game {number} of {game.id}".encode())
+    thinking = RandomStream(f"thoughts in game {number} of {game.id}".encode())
+    mine = number % seats
+    state = game.setup(seats, game.options_type(), dealing)
+    for _ in range(limit):
+        asked = game.decisions(state)
+        if not asked:
+            break
+        waiting = waiting_for(asked)
+        if not waiting:
+            play(game, state, *held_back(asked)[0], dealing)
+            continue
+        seat = mine if mine in waiting else waiting[0]
+        began = time.perf_counter()
+        choice = (one if seat == mine else others)(game, game.copy(state), seat, asked[seat], thinking)
+        if seat == mine:
+            took = time.perf_counter() - began
+            found.answers += 1
+            found.seconds += took
+            found.longest = max(found.longest, took)
+            found.kinds[kind_of(asked[seat], choice)] += 1
+        play(game, state, seat, choice, dealing)
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise RuntimeError(f"game {number} of {game.id} did not end within {limit} moves")
+    found.games += 1
+    found.won += (mine in outcome.winners) / len(outcome.winners)
+
+
+def kind_of(decision: Decision, choice: Choice) -> str:
+    """Return the question, and the first word of the answer."""
+    return f"{decision.prompt.key}: {choice[0].split(' ')[0] if choice else '-'}"

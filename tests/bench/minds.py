@@ -1,0 +1,155 @@
+"""``python -m tests.bench.minds``: how well computer players play, and what it costs them.
+
+For each game and number of seats: what a master, an apprentice and the ceiling win among companions, with
+the bounds between which the share lies 95 times of 100; by which kinds of moves; how quick the search path is
+beside the checked one; the time and the memory of a master's answers. The ceiling is the same search, given
+the true state. ``--games`` and ``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import resource
+import time
+from collections import Counter
+from itertools import count
+
+from games.engine.chance import QuickChance
+from games.engine.game import AnyGame
+from games.engine.policy import Policy
+from games.registry import GAMES
+from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong
+from tests.bench.play import random_moves
+from tests.bench.report import Row, show
+
+_SECONDS = 3.0
+_PERCENT = 100
+DUELS = ("master", "apprentice", "beginner", "companion", "ceiling")
+"""What is played: each among companions, and the beginner, who is an apprentice among random players."""
+_STRICTER = {"abraca": 40_000, "towers": 40_000}
+"""Of games of which more was promised: moves a second of the search path."""
+
+
+def main() -> None:
+    """Measure what is asked for, and print it."""
+    asked = _arguments()
+    budget = Budget(asked.playouts, asked.seconds)
+    rows: list[Row] = []
+    kinds: dict[str, Counter[str]] = {}
+    for game in (GAMES[name] for name in asked.games_named or GAMES):
+        if asked.speed:
+            rows += speed_rows(game)
+        for seats in asked.seats or (2, 4):
+            for what in asked.duels:
+                found = _duel(game, seats, what, budget, asked.games, asked.minutes * 60)
+                rows += duel_rows(f"{game.id}, {seats} seats: {what}", what, seats, found)
+                kinds.setdefault(f"{game.id}: {what}", Counter()).update(found.kinds)
+                show(rows[-3:])
+        if asked.cost:
+            rows += cost_rows(game, budget)
+    show(rows)
+    if asked.kinds:
+        for what, counts in kinds.items():
+            print(f"\n{what}")
+            for kind, times in counts.most_common():
+                print(f"  {times:8,}  {kind}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.minds", description="How well minds play.")
+    parser.add_argument("games_named", metavar="game", nargs="*", choices=[*GAMES, []])
+    parser.add_argument("--games", type=int, default=200, help="games of each duel")
+    parser.add_argument("--minutes", type=float, default=10, help="at most, for each duel")
+    parser.add_argument("--seats", type=int, nargs="+", help="2 and 4 if not given")
+    parser.add_argument("--playouts", type=int, default=1_000_000, help="worlds for each answer")
+    parser.add_argument("--seconds", type=float, default=0.1, help="for each answer")
+    parser.add_argument("--duels", nargs="*", choices=DUELS, default=DUELS, help="who plays")
+    parser.add_argument("--kinds", action="store_true", help="print which kinds of moves were made")
+    parser.add_argument("--speed", action="store_true", help="measure moves a second, too")
+    parser.add_argument("--cost", action="store_true", help="measure a master's answers, too")
+    return parser.parse_args()
+
+
+def _duel(game: AnyGame, seats: int, what: str, budget: Budget, games: int, seconds: float) -> Duel:
+    companion = strong("companion", budget)
+    players: dict[str, tuple[Duellist, Duellist]] = {
+        "master": (strong("master", budget), companion),
+        "apprentice": (strong("apprentice", budget), companion),
+        "beginner": (strong("apprentice", budget), at_random),
+        "companion": (companion, companion),
+        "ceiling": (sighted(budget), companion),
+    }
+    return duel(game, seats, *players[what], games, seconds)
+
+
+def duel_rows(name: str, what: str, seats: int, found: Duel) -> list[Row]:
+    """Return the share of games won, in percent, and the bounds between which it lies."""
+    least, most = found.bounds
+    limits = {}
+    if seats == 2:
+        limits = {
+            "master": {"at_least": 55.0},
+            "apprentice": {"at_most": 25.0},
+            "beginner": {"at_least": 50.0},
+        }.get(what, {})
+    return [
+        Row(f"{name} wins of {found.games} games", found.share * _PERCENT, "%", **limits),
+        Row(f"{name}: from, with 95 %", least * _PERCENT, "%"),
+        Row(f"{name}: to, with 95 %", most * _PERCENT, "%"),
+    ]
+
+
+def speed_rows(game: AnyGame) -> list[Row]:
+    """Return moves a second of random play: checked, and on the search path, where any candidate is made."""
+    checked = random_moves(game)
+    rows = [Row(f"{game.id}: random play with options, check, events", checked, "moves/s")]
+    if game.policy is not None:
+        quick = _search_path(game, game.policy)
+        least = max(2 * checked, _STRICTER.get(game.id, 0))
+        rows.append(Row(f"{game.id}: random play on the search path", quick, "moves/s", at_least=least))
+        rows.append(
+            Row(f"{game.id}: playouts by the policy", _search_path(game, game.policy, True), "moves/s")
+        )
+    return rows
+
+
+def _search_path(game: AnyGame, policy: Policy[object], by_policy: bool = False) -> float:
+    moves, started = 0, time.perf_counter()
+    for number in count():
+        chance = QuickChance(number)
+        world = game.setup(game.seats[number % len(game.seats)], game.options_type(), chance)
+        while waiting := policy.waiting(world):
+            seat = waiting[0]
+            if by_policy:
+                answer = policy.answer(world, seat, chance)
+            else:
+                answer = chance.pick(policy.candidates(world, seat))
+            policy.make(world, seat, answer, chance)
+            moves += 1
+        passed = time.perf_counter() - started
+        if passed > _SECONDS:
+            return moves / passed
+    raise AssertionError
+
+
+def cost_rows(game: AnyGame, budget: Budget) -> list[Row]:
+    """Return how long a master takes for its answers in one game, and the memory of its process."""
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        mean, longest, memory = pool.apply(_cost, (game.id, budget))
+    return [
+        Row(f"{game.id}: a master's answer, on average", mean, "s"),
+        Row(f"{game.id}: a master's answer, the longest", longest, "s", at_most=budget.seconds + 0.5),
+        Row(f"{game.id}: a process that thinks", memory, "MB", at_most=150),
+    ]
+
+
+def _cost(name: str, budget: Budget) -> tuple[float, float, float]:
+    master = strong("master", budget)
+    found = duel(GAMES[name], 4, master, strong("companion", budget), 1, seconds=60)
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return found.seconds / max(found.answers, 1), found.longest, memory
+
+
+if __name__ == "__main__":
+    main()
