@@ -38,9 +38,9 @@ class NoticeReconciler:
 
     async def reconcile(self, now: float) -> int:
         """Write the notices that should stand and do not; return how many they were."""
-        owed = await self._notices.owed()
         after = mended = 0
         while tables := await self._tables.open_tables(after, _AT_ONCE):
+            owed = await self._notices.owed(tables[0].id, tables[-1].id)
             missing = await asyncio.to_thread(self._missing, tables, owed, now)
             if missing:
                 await self._notices.owe(missing)

@@ -41,6 +41,9 @@ ROUND = 30.0
 Discord sets the pace: after an outage thousands are told one after the other, and that takes minutes.
 """
 
+AT_ONCE = 2_000
+"""So many tables are looked at in one round after the start: what is read at once fills the memory."""
+
 _SOON = 60.0
 """Seconds by which the clock of this machine may be set back without anything being done about it."""
 
@@ -84,7 +87,8 @@ class NoticeScheduler:
         self._reconciler = reconciler
         self._notice_dispatcher = NoticeDispatcher(people, notices, notice_sender, leave, now=now)
         self._now = now
-        self._is_fresh = True
+        self._seen_to: int | None = 0
+        """The last table that was looked at since the start, ``None`` once all of them were."""
         self._changed: set[int] = set()
         self._asked: set[int] = set()
         """The people who have asked for something else since the last round."""
@@ -108,7 +112,7 @@ class NoticeScheduler:
 
     def begin_anew(self) -> None:
         """Look at all notices as at the start: those of other servers than before are to be seen to."""
-        self._is_fresh = True
+        self._seen_to = 0
 
     def try_again(self) -> None:
         """Try again what channels refused: a permission may have been given."""
@@ -133,23 +137,22 @@ class NoticeScheduler:
 
         What has been told to somebody who is not told again is left alone until its table changes. Whether a
         notice still holds is looked up when it is to be told and when its table has changed. What is not
-        reached within the time of a round is seen to in the next one; the oldest comes first.
+        reached within the time of a round is seen to in the next one; the oldest comes first. After the start
+        all tables count as changed, some in each round; who is told again waits until then.
         """
         changed, self._changed = self._changed, set()
         asked, self._asked = self._asked, set()
-        fresh, self._is_fresh = self._is_fresh, False
         try:
-            if fresh and (mended := await self._reconciler.reconcile(self._now())):
-                _log.info("%d notices were not owed that should stand", mended)
-            notices = (
-                await self._notices.open()
-                if fresh
-                else await self._notices.open_at(changed, asked | self._told_again)
+            if len(changed) < AT_ONCE:
+                changed |= await self._not_seen_to()
+            has_seen_all = self._seen_to is None
+            notices = await self._notices.open_at(
+                changed, asked | self._told_again if has_seen_all else asked
             )
             self._told_again -= asked
         except BaseException:
-            # The next round looks at all of them again.
-            self._is_fresh = True
+            # The next rounds look at all of them again.
+            self.begin_anew()
             raise
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
@@ -172,7 +175,7 @@ class NoticeScheduler:
                 is_cut = True
                 continue
             try:
-                is_doubtful = fresh or notice.table in changed
+                is_doubtful = notice.table in changed
                 person = await self._people.person(notice.person)
                 if person.preferences.reminder_hours or person.preferences.delivery == "digest":
                     self._told_again.add(notice.person)
@@ -198,7 +201,7 @@ class NoticeScheduler:
         if is_cut:
             self._changed |= changed
             self._asked |= asked
-            self._is_fresh = fresh
+        if is_cut or not has_seen_all:
             listed.clear()
         for where, gone in ended.items():
             try:
@@ -216,7 +219,20 @@ class NoticeScheduler:
                 pause = min(pause, await self._mention(together))
             except Exception as error:
                 pause = min(pause, self._failed(together[0][0], error))
-        return 0.0 if is_cut else pause
+        return pause if has_seen_all and not is_cut else 0.0
+
+    async def _not_seen_to(self) -> set[int]:
+        """Return tables that were not looked at since the start, and count them as looked at."""
+        if self._seen_to is None:
+            return set()
+        seen_to = self._seen_to
+        if not seen_to and (mended := await self._reconciler.reconcile(self._now())):
+            _log.info("%d notices were not owed that should stand", mended)
+        found = await self._notices.tables(seen_to, AT_ONCE)
+        if self._seen_to == seen_to:
+            # Otherwise it is begun anew.
+            self._seen_to = found[-1] if len(found) == AT_ONCE else None
+        return set(found)
 
     async def _found_out(self, notices: Sequence[Notice], ends: float) -> tuple[list[Notice], float]:
         """Return ``notices`` with what is known now of those that were in doubt, but without what is in doubt

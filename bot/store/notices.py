@@ -49,19 +49,21 @@ class NoticeStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open(self) -> list[Notice]:
-        """Return the notices that are due or were told of and still hold, the earliest due first.
+    async def tables(self, after: int, limit: int) -> list[int]:
+        """Return tables of this process of which people are to be told something, or were told what stands.
 
-        They are those of the servers of this process.
+        They are those with numbers above ``after``, the lowest ``limit``, in order.
         """
+        query = sa.select(notices.c.table).join(tables, tables.c.id == notices.c.table).distinct()
         mine = self._database.scope.condition(tables.c.guild)
-        return await self._database.structs(Notice, _OPEN.where(mine))
+        query = query.where(notices.c.state != "done", notices.c.table > after, mine)
+        return await self._database.scalars(query.order_by(notices.c.table).limit(limit))
 
     async def open_at(self, changed: Collection[int], people: Collection[int]) -> list[Notice]:
-        """Return of all that ``open`` returns what stands at tables at which something is to be looked at.
+        """Return the notices that are due or were told and still stand, the earliest due first.
 
-        Those are the tables at which anything is due, the ``changed`` ones, and those at which anything
-        stands for one of the ``people``.
+        They are those of the tables at which anything is due, of the ``changed`` ones, and of those at which
+        anything stands for one of the ``people``; all of them on servers of this process.
         """
         at = [sa.select(_there.c.table).where(_is_due)]
         if changed:
@@ -104,9 +106,14 @@ class NoticeStore:
         )
         return last
 
-    async def owed(self) -> set[tuple[int, str, Seat, int]]:
-        """Return what is owed or stands: table, kind, seat and person of each."""
-        return {tuple(row) for row in await self._database.run(_keys)}
+    async def owed(self, first: int, last: int) -> set[tuple[int, str, Seat, int]]:
+        """Return what is owed or stands at the tables ``first`` to ``last``: table, kind, seat, person."""
+        query = _KEYS.where(notices.c.table.between(first, last))
+
+        def job(connection: sa.Connection) -> Sequence[Any]:
+            return connection.execute(query).all()
+
+        return {tuple(row) for row in await self._database.run(job)}
 
     async def owe(self, missing: Mapping[int, Sequence[NewNotice]]) -> None:
         """Write notices that should stand and do not, by their tables."""
@@ -116,10 +123,6 @@ class NoticeStore:
                 owe(connection, table, owed)
 
         await self._database.run(job)
-
-
-def _keys(connection: sa.Connection) -> Sequence[Any]:
-    return connection.execute(_KEYS).all()
 
 
 def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:

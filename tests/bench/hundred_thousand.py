@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.delivery.notice_scheduler import AT_ONCE
 from bot.domain.beginning import start
 from bot.domain.lobby import NewTable, join
 from bot.playground import Playground
@@ -162,7 +163,7 @@ async def _looks(url: str) -> dict[str, float]:
         "kept seats": lambda: due.kept_seats(now),
         "tables that rest": lambda: due.resting(now - 7 * 86_400, now - 7 * 86_400),
         "notices": lambda: NoticeStore(database).open_at({1}, ()),
-        "notices that stand": lambda: NoticeStore(database).open(),
+        "notices that stand": lambda: _standing(NoticeStore(database)),
         "computer players": tables.with_computers,
         "queues": lambda: backlogs(database, now),
     }
@@ -179,15 +180,20 @@ async def _looks(url: str) -> dict[str, float]:
     return found
 
 
+async def _standing(notices: NoticeStore) -> None:
+    """Read what is looked at in the first round after the start."""
+    await notices.open_at(await notices.tables(0, AT_ONCE), ())
+
+
 async def _start(url: str, playground: Playground) -> tuple[float, float]:
-    """Return the seconds until a process is ready, and its largest memory in MB while it begins."""
+    """Return the seconds until a process is ready, and its largest memory in MB in the minute after it."""
     started = time.perf_counter()
     settings = {"DATABASE_URL": url, "NOTICE_DELAY": "86400", "MOST_SHARDS": str(SHARDS)}
     async with running(playground, "bot", settings) as process:
         ready = time.perf_counter() - started
         memory = 0.0
         # What the bot does at its start is part of what it needs.
-        while time.perf_counter() - started < ready + 20:
+        while time.perf_counter() - started < ready + 60:
             memory = max(memory, resident(process.pid))
             await asyncio.sleep(0.2)
     return ready, memory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 
 import pytest
 
@@ -32,6 +32,7 @@ from bot.store.statements import add
 from bot.store.tables import TableStore
 from games.registry import GAMES
 from tests.acting import act
+from tests.notices import standing
 
 pytestmark = pytest.mark.sqlite
 """There is one process, to which all servers belong."""
@@ -166,6 +167,28 @@ async def test_those_who_are_told_the_same_are_told_together(
     await invite(bot, 3, 10, delivery="channel")
     await bot.see_to_all()
     assert [len(people) for people in bot.courier.mentioned] == [10, 10, 10]
+
+
+async def test_after_the_start_tables_are_looked_at_some_at_a_time(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await invite(bot, 7, 3)
+    await bot.see_to_all()
+    asked: list[int] = []
+    open_at = NoticeStore.open_at
+
+    async def noted(self: NoticeStore, changed: Collection[int], people: Collection[int]) -> list[Notice]:
+        asked.append(len(changed))
+        return await open_at(self, changed, people)
+
+    monkeypatch.setattr("bot.delivery.notice_scheduler.AT_ONCE", 3)
+    monkeypatch.setattr(NoticeStore, "open_at", noted)
+    await bot.service.change(7, lambda at: TableStep(at.after(status="ended"), at.state))
+    bot.scheduler.begin_anew()
+    await bot.see_to_all()
+    assert asked == [3, 3, 1]
+    left = await standing(NoticeStore(bot.database))
+    assert {notice.table for notice in left} == {1, 2, 3, 4, 5, 6}, "what does not hold at the last is ended"
 
 
 async def test_a_clock_that_is_set_back_puts_nothing_off(bot: Bot) -> None:

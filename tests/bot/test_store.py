@@ -37,6 +37,7 @@ from games.engine.event import Event
 from games.engine.game import SPECTATOR
 from games.engine.text import Text
 from tests.databases import open_all
+from tests.notices import standing
 
 ROOT = Path(__file__).parents[2]
 
@@ -456,7 +457,7 @@ async def test_a_notice_is_owed_once(address: Address) -> None:
     for revision in (1, 2):
         later = a_table(id=number, revision=revision + 1)
         await tables.write(TableChange(later, Version(revision, 0, 1), notices=owed))
-    assert len(await NoticeStore(database).open()) == 1
+    assert len(await standing(NoticeStore(database))) == 1
     await database.close()
 
 

@@ -24,6 +24,7 @@ from games.engine.game import Refused
 from games.registry import GAMES
 from tests.acting import act, live_table, record_of
 from tests.databases import open_all
+from tests.notices import standing
 
 ADA, BRUNO = 3, 4
 PEOPLE = {ADA: "Ada", BRUNO: "Bruno"}
@@ -104,11 +105,11 @@ async def test_what_another_process_has_told_is_not_written_over(new_postgres: C
     databases = [await open_all(url) for _ in range(2)]
     await begun([service_of(one) for one in databases])
     late, other = (NoticeStore(one) for one in databases)
-    [read, *_] = await late.open()
+    [read, *_] = await standing(late)
     await other.settle([(read, replace(read, state="sent", told=1, channel=2, message=3))])
     with pytest.raises(Outdated):
         await late.settle([(read, replace(read, state="done"))])
-    [stands, *_] = await late.open()
+    [stands, *_] = await standing(late)
     assert (stands.id, stands.state, stands.message) == (read.id, "sent", 3)
     for one in databases:
         await one.close()
@@ -118,11 +119,11 @@ async def test_what_has_been_told_is_read_again_only_for_a_reason(new_postgres: 
     database = await open_all(new_postgres())
     number = await begun([service_of(database)] * 2)
     notices = NoticeStore(database)
-    due = await notices.open()
+    due = await standing(notices)
     assert await notices.open_at((), ()) == due, "it is due"
     await notices.settle([(one, replace(one, state="sent", told=1)) for one in due])
     assert await notices.open_at((), ()) == []
-    told = await notices.open()
+    told = await standing(notices)
     assert await notices.open_at({number}, ()) == await notices.open_at((), {due[0].person}) == told != []
     assert await notices.open_at({number + 1}, {999}) == []
     await database.close()

@@ -24,6 +24,7 @@ from bot.playground.changes import Change, MessageCreated
 from bot.store.notices import NoticeStore
 from bot.store.schema import notices, tables
 from tests.acting import act, move
+from tests.notices import standing
 from tests.protocol.evening import Evening, choices, verb
 
 
@@ -460,7 +461,7 @@ async def test_what_should_stand_and_is_not_owed_is_owed_after_a_restart(evening
     await evening.bot.database.execute(sa.delete(notices))
     await evening.bot.database.execute(sa.update(tables).values(asked=put_by_an_older_version))
     await evening.restart_bot()
-    assert [notice.person for notice in await NoticeStore(evening.bot.database).open()] == [asked]
+    assert [notice.person for notice in await standing(NoticeStore(evening.bot.database))] == [asked]
     # What was deleted here stands in the channel still.
     assert pinged(evening)[-1] == await evening.asked()
 
@@ -479,7 +480,7 @@ async def test_what_was_posted_for_several_and_not_noted_is_found_again(
     await evening.start_bot()
     await evening.calm()
     assert evening.notices() == [posted]
-    told = await NoticeStore(evening.bot.database).open()
+    told = await standing(NoticeStore(evening.bot.database))
     assert {notice.message for notice in told} == {posted.id}
     assert len(told) == 3
 
@@ -503,7 +504,7 @@ async def test_who_answers_what_was_posted_and_not_noted_takes_it_from_nobody(
     with monkeypatch.context() as killed:
         killed.setattr(NoticeDispatcher, "_note_told", cut_short)
         await evening.begin("Dev", "Mira", game="towers")
-        told = sorted(await NoticeStore(evening.bot.database).open(), key=lambda notice: notice.id)
+        told = sorted(await standing(NoticeStore(evening.bot.database)), key=lambda notice: notice.id)
         quick = evening.playground.world.users[told[place].person].global_name or ""
         panel = await evening.hand(quick)
         await evening.pick(quick, panel, next(iter(choices(panel))))
@@ -512,7 +513,7 @@ async def test_who_answers_what_was_posted_and_not_noted_takes_it_from_nobody(
     await evening.calm()
     assert pings == {notice.person: 1 for notice in told}
     [notice] = evening.notices()
-    left = await NoticeStore(evening.bot.database).open()
+    left = await standing(NoticeStore(evening.bot.database))
     assert {(one.person, one.message) for one in left} == {
         (one.person, notice.id) for one in told if one.person != told[place].person
     }

@@ -1,0 +1,13 @@
+"""Notices as tests look at them."""
+
+from __future__ import annotations
+
+from bot.domain.notice import Notice
+from bot.store.notices import NoticeStore
+
+_ALL = 100_000
+
+
+async def standing(notices: NoticeStore) -> list[Notice]:
+    """Return all notices that are due or were told and still stand, the earliest due first."""
+    return await notices.open_at(await notices.tables(0, _ALL), ())
