@@ -19,6 +19,7 @@ from bot.presses.opening import open_table
 from bot.responder import Responder
 from bot.services import Services
 from bot.store.errors import StoreError
+from games.engine.strength import USUAL
 from games.engine.text import Text
 from render.words import words_for
 
@@ -85,6 +86,7 @@ async def _new(
         starts_full=agreed is not None and agreed.starts_full,
         extensions=agreed.extensions if agreed else USUAL_EXTENSIONS,
         least_in_time=agreed.least_in_time if agreed else 0,
+        stand_ins=agreed.stand_ins if agreed else USUAL,
     )
     opened = await open_table(services, interaction, new, responder.words)
     if agreed and not agreed.complete:

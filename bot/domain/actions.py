@@ -16,6 +16,7 @@ from bot.domain import (
     play,
     seats,
     stand_ins,
+    strengths,
     terms,
 )
 from bot.domain.action import Action
@@ -24,6 +25,7 @@ ACTIONS: Mapping[str, Action[Any]] = {
     value.name: value
     for module in (
         lobby,
+        strengths,
         terms,
         beginning,
         invitations,

@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.domain.refusals import refused
 from bot.domain.table import Invitation, Proposal, SeatRow, Status
 from games.engine.game import Refused
+from games.engine.strength import Strength
 from games.engine.text import PersonName, Seat
 
 
@@ -79,6 +80,11 @@ class Facts(Protocol):
     @property
     def extensions(self) -> int:
         """How many times in the game each person may take more time without asking."""
+        ...
+
+    @property
+    def stand_ins(self) -> Strength:
+        """How strong computers are that play for people."""
         ...
 
     @property

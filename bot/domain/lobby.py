@@ -14,9 +14,11 @@ from bot.domain.free_seats import require_room, require_seat
 from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
+from bot.domain.strengths import read_strength_to_seat, strength_text
 from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, SeatRow, Table, TimeoutPolicy
 from games.engine.event import Event
 from games.engine.game import AnyGame
+from games.engine.strength import USUAL, Strength
 from games.engine.text import Seat, SeatName, Text
 
 
@@ -24,7 +26,7 @@ class NewTable(Struct, frozen=True):
     """What opening a table needs. ``origin`` is the interaction that asked for it.
 
     ``member`` is the number of the host, once what they are called is noted. ``invited`` are people who are
-    asked to come; no seat is kept for them.
+    asked to come; no seat is kept for them. ``computers`` are computer players, each with its strength.
     """
 
     guild: int
@@ -41,8 +43,9 @@ class NewTable(Struct, frozen=True):
     starts_full: bool = False
     extensions: int = USUAL_EXTENSIONS
     least_in_time: int = 0
+    stand_ins: Strength = USUAL
     rematch_of: int | None = None
-    computers: int = 0
+    computers: tuple[Strength, ...] = ()
     invited: tuple[int, ...] = ()
     member: int = 0
 
@@ -71,7 +74,8 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         starts_full=new.starts_full,
         extensions=new.extensions,
         least_in_time=new.least_in_time,
-        seats=[host, *(SeatRow(None, None, new.origin) for _ in range(new.computers))],
+        stand_ins=new.stand_ins,
+        seats=[host, *(SeatRow(None, None, new.origin, strength=one) for one in new.computers)],
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
     return table, line("log-opened", player=host.occupant, commitment=commitment(secret))
@@ -130,14 +134,15 @@ def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
     return step
 
 
-@action("add-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
-def add_computer(at: Situation, actor: Actor, _: None) -> TableStep:
+@action("add-computer", PLAYERS_AND_HOST, LOBBY, read=read_strength_to_seat, place="lobby", reply="board")
+def add_computer(at: Situation, actor: Actor, strength: Strength) -> TableStep:
     """Seat a computer player."""
     if not at.settings.computers:
         raise refused("computers-not-allowed")
     require_room(at)
-    seats = [*at.table.seats, SeatRow(None, None, actor.interaction)]
-    return filled(at, _reseated(at, seats, line("log-computer-added")), actor)
+    seats = [*at.table.seats, SeatRow(None, None, actor.interaction, strength=strength)]
+    told = line("log-computer-seated", strength=strength_text(strength))
+    return filled(at, _reseated(at, seats, told), actor)
 
 
 @action("remove-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")

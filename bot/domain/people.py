@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
 from bot.domain.table import USUAL_EXTENSIONS, Decider, TimeoutPolicy
+from games.engine.strength import USUAL, Strength
 
 _FIRST_POINTS = 1000
 _POINTS = 40
@@ -132,6 +133,7 @@ class Preset(Struct, frozen=True):
     starts_full: bool = False
     extensions: int = USUAL_EXTENSIONS
     least_in_time: int = 0
+    stand_ins: Strength = USUAL
 
     @property
     def is_shared(self) -> bool:

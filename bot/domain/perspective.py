@@ -23,6 +23,7 @@ from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting, waiting_for
+from games.engine.strength import Strength
 from games.engine.text import Seat
 from render.seats import SeatOccupant
 
@@ -72,6 +73,7 @@ class Perspective(Struct, frozen=True):
     missed_start: float | None
     extensions: int
     least_in_time: int
+    stand_ins: Strength
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
@@ -221,6 +223,7 @@ def perspective(
         missed_start=table.missed_start,
         extensions=table.extensions,
         least_in_time=table.least_in_time,
+        stand_ins=table.stand_ins,
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,

@@ -16,6 +16,7 @@ from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
+from bot.domain.strengths import strength_at
 from bot.domain.table import Deadline, MoveRow, SeatRow, as_own_revision
 from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Choice
@@ -24,7 +25,9 @@ from games.engine.game import AnyGame, Refused
 from games.engine.play import play, waiting_for
 from games.engine.record import Move, Record, blocks_undo, preferences, state_at
 from games.engine.steps import is_told
+from games.engine.strength import Strength
 from games.engine.text import Seat, SeatName
+from games.engine.thinking import think
 
 
 class Pick(Struct, frozen=True):
@@ -99,8 +102,10 @@ def computer_moved(at: Situation) -> TableStep | None:
         return None
     decision = at.decisions[seat]
     seed = sha256(seed_of_table(at.table) + b"player %d" % at.table.revision).digest()
+    strength = strength_at(at.table, seat)
     try:
-        choice = at.game.computer_player.choose(at.game.view(at.state, seat), decision, RandomStream(seed))
+        quick: Strength = "companion" if strength == "master" else strength
+        choice = think(at.game, quick, at.state, seat, RandomStream(seed))
         if not decision.allows(choice):
             raise ValueError("the computer player chose what is not offered")  # noqa: TRY301
     except Exception as error:

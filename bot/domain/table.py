@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar
 from games.engine.event import Event
+from games.engine.strength import USUAL, Strength
 from games.engine.text import PersonName, Seat
 
 Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
@@ -62,6 +63,8 @@ class SeatRow(Struct, frozen=True):
     the turn is ``noted`` as missed already with a move. ``secret_steps`` is how many steps of the table were
     answers of this seat of which nobody else may know.
     ``calendar`` is the one by which it was started: what its person takes off later does not stop it.
+    ``strength`` is that of a computer player who was seated in the lobby; everybody else who plays for the
+    seat is as strong as the table agreed for stand-ins.
     """
 
     person: int | None
@@ -78,6 +81,7 @@ class SeatRow(Struct, frozen=True):
     extended: int = 0
     late: Literal["unnoted", "noted"] | None = None
     secret_steps: int = 0
+    strength: Strength | None = None
 
     @property
     def by_computer(self) -> bool:
@@ -156,7 +160,8 @@ class Table(Struct):
     that are missing then. ``missed_start`` is such a time at which too few sat there. ``invitations`` and
     ``sent_away`` are of a lobby: who was asked to it, and who may not come back. ``least_in_time`` is how
     many of a hundred turns somebody has to have answered in time who sits down; 0: nothing is asked. The game
-    began at ``started_at``, and moves were taken back in it so many times as ``undone`` says.
+    began at ``started_at``, and moves were taken back in it so many times as ``undone`` says. ``stand_ins``
+    is how strong computers are that play for people, or take seats that are missing at the start.
     """
 
     id: int
@@ -193,6 +198,7 @@ class Table(Struct):
     least_in_time: int = 0
     started_at: float | None = None
     undone: int = 0
+    stand_ins: Strength = USUAL
     starts_full: bool = False
     starts_at: float | None = None
     starts_by: int | None = None

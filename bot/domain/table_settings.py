@@ -13,6 +13,7 @@ from bot.domain.people import Preset
 from bot.domain.refusals import refused
 from bot.domain.table import Decider, TimeoutPolicy
 from games.engine.game import AnyGame
+from games.engine.strength import Strength
 
 LONGEST_NAME = 32
 """The most letters of a preset's name."""
@@ -28,6 +29,7 @@ class TableSettings(Struct, frozen=True):
     starts_full: bool
     extensions: int
     least_in_time: int
+    stand_ins: Strength
     complete: bool
 
 
@@ -46,6 +48,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         starts_full=preset.starts_full,
         extensions=preset.extensions,
         least_in_time=preset.least_in_time,
+        stand_ins=preset.stand_ins,
         complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
 

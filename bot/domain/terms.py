@@ -16,8 +16,10 @@ from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
 from bot.domain.situation import Situation, TableStep, line
+from bot.domain.strengths import read_strength, strength_text
 from bot.domain.table import Decider, TimeoutPolicy
 from bot.domain.table_settings import TableSettings
+from games.engine.strength import Strength
 from games.engine.text import Text
 
 START_AHEAD = 30 * 86_400.0
@@ -159,6 +161,12 @@ def set_least_in_time(at: Situation, _: Actor, least: int) -> TableStep:
     return agreed(at, least_in_time=least)
 
 
+@action("stand-ins", HOST_AND_MODERATORS, LOBBY, read=read_strength, place="options", reply="options")
+def set_stand_ins(at: Situation, _: Actor, strength: Strength) -> TableStep:
+    """Agree on how strong stand-ins are."""
+    return agreed(at, stand_ins=strength)
+
+
 def _one_of(offered: Sequence[int], request: Request) -> int:
     """Return which of the numbers that were ``offered`` was picked.
 
@@ -182,6 +190,7 @@ def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
         starts_full=terms.starts_full,
         extensions=terms.extensions,
         least_in_time=terms.least_in_time,
+        stand_ins=terms.stand_ins,
     )
 
 
@@ -207,6 +216,8 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-extensions", count=after.extensions))
     if before.least_in_time != after.least_in_time:
         lines.append(line("log-least-in-time", percent=after.least_in_time))
+    if before.stand_ins != after.stand_ins:
+        lines.append(line("log-stand-ins", strength=strength_text(after.stand_ins)))
     if before.starts_full != after.starts_full:
         lines.append(line("log-starts-full" if after.starts_full else "log-starts-pressed"))
     if (before.starts_at, before.starts_filled) != (after.starts_at, after.starts_filled):

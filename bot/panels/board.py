@@ -12,8 +12,10 @@ from bot.panels.lobby import lobby
 from bot.panels.names import listed, recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
 from bot.panels.proposal import proposal_parts
+from bot.panels.reliability import joined
 from bot.panels.scene import scene
 from bot.panels.seats import asked_names, seat_parts
+from bot.panels.strengths import strength_words, strengths_line
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
 from render.picture import AnyPainter, Picture
@@ -49,6 +51,8 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return _over(table, parts, words)
     if lines := recent_lines(table, words):
         parts.append(lines)
+    if computers := strengths_line(table, words):
+        parts.append(computers)
     parts += seat_parts(table, words)
     parts += proposal_parts(table, words)
     buttons = [verb_button(table, words, verb) for verb in ("log", "rules", "more")]
@@ -112,7 +116,7 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
             words(
                 "board-rank",
                 rank=table.outcome.ranks[seat],
-                name=names[seat],
+                name=joined(names[seat], *strength_words(table, seat, words)),
                 score=table.outcome.scores[seat],
             )
             for seat in order

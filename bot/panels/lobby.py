@@ -8,11 +8,14 @@ from bot.domain.clocks import clock_of, clock_text
 from bot.domain.durations import duration_text
 from bot.domain.pace import Usual, about
 from bot.domain.perspective import Perspective
+from bot.domain.strengths import strength_text
 from bot.panels.names import recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row, Scene
 from bot.panels.reliability import joined, reliability_words
+from bot.panels.strengths import add_menu, strength_words
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
+from games.engine.strength import USUAL
 from render.picture import AnyPainter
 from render.seats import CRESTS
 from render.words import Words
@@ -26,8 +29,9 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         joined(
             words("lobby-seat-host", name=name) if row.person == table.host else name,
             *reliability_words(table.reliability.get(row.person or 0), words),
+            *strength_words(table, seat, words),
         )
-        for name, row in zip(names, table.seats, strict=True)
+        for seat, (name, row) in enumerate(zip(names, table.seats, strict=True))
     ]
     kept = [one for one in table.invited if one.keeps_seat][: most - len(seats)]
     seats += [
@@ -43,6 +47,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     if asked := [one for one in table.invited if one not in kept]:
         people = ", ".join(f"<@{one.person}>" for one in asked)
         seats.append(words("lobby-invited", people=people))
+    is_full = len(table.seats) == most
     need = table.player_counts.start - len(table.seats)
     parts: list[Part] = [
         f"## {title(table, words)}\n{words(f'{table.game}-tagline')}",
@@ -56,6 +61,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     parts += [
         clock_line(table, words),
         *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
+        *([stand_ins_line(table, words)] if table.stand_ins != USUAL else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
         *([start_line(table, words)] if table.starts_at is not None else []),
         *([_missed_line(table, words)] if table.missed_start is not None and need > 0 else []),
@@ -63,17 +69,18 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
-                verb_button(table, words, "join", "success", disabled=len(table.seats) == most),
+                verb_button(table, words, "join", "success", disabled=is_full),
                 verb_button(table, words, "leave"),
                 verb_button(table, words, "start", "primary", disabled=not table.can_start),
             ]
         ),
         Row(
             [
-                verb_button(table, words, "add-computer", disabled=len(table.seats) == most),
+                verb_button(table, words, "add-computer", disabled=is_full),
                 verb_button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
             ]
         ),
+        *([] if is_full else [add_menu(table, words)]),
         Row([verb_button(table, words, verb) for verb in ("options", "rules", "invitations")]),
         words("lobby-commitment", hash=table.commitment),
     ]
@@ -102,6 +109,11 @@ def clock_line(table: Perspective, words: Words) -> str:
         return line
     time = words.say(duration_text(int(preset.extension)))
     return f"{line}\n{words('lobby-extensions', count=table.extensions, time=time)}"
+
+
+def stand_ins_line(table: Perspective, words: Words) -> str:
+    """Return how strong stand-ins are."""
+    return words("lobby-stand-ins", strength=words.say(strength_text(table.stand_ins)))
 
 
 def start_line(table: Perspective, words: Words) -> str:

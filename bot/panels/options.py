@@ -11,10 +11,11 @@ from bot.domain.perspective import Perspective
 from bot.domain.reliability import LEAST
 from bot.domain.table import Decider, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
-from bot.panels.lobby import asks_table, clock_line, start_line
+from bot.panels.lobby import asks_table, clock_line, stand_ins_line, start_line
 from bot.panels.modal import Field, Modal, SelectInput, TextInput
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select, Style
+from bot.panels.strengths import seat_menus, stand_ins_menu, strengths_line
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
 from render.words import Words
@@ -53,7 +54,8 @@ def options_panel(
         [*_options(table, game, words, open_to_reader=open_to_reader), *_clock(table, words, open_to_reader),
          *_least_in_time(table, words, open_to_reader=open_to_reader),
          _starts_full(table, words, open_to_reader=open_to_reader),
-         _starts_at(table, words, open_to_reader=open_to_reader)]
+         _starts_at(table, words, open_to_reader=open_to_reader),
+         *_strengths(table, words, open_to_reader=open_to_reader)]
     )  # fmt: skip
     if isinstance(page, str):
         page = next((number for number, items in enumerate(pages) if page in dict(items)), 0)
@@ -170,6 +172,17 @@ def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) ->
         yield "least-in-time", [menu]
     elif table.least_in_time:
         yield "least-in-time", [words("lobby-least-in-time", percent=table.least_in_time)]
+
+
+def _strengths(table: Perspective, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:
+    """Yield how strong stand-ins and computer players are."""
+    if not open_to_reader:
+        lines = stand_ins_line(table, words), strengths_line(table, words)
+        yield "stand-ins", ["\n".join(filter(None, lines))]
+        return
+    yield "stand-ins", [words("options-strengths"), stand_ins_menu(table, words)]
+    if menus := seat_menus(table, words):
+        yield "strength", [*menus]
 
 
 def _menu(

@@ -19,6 +19,7 @@ from bot.domain.stand_ins import (
     stand_in_once,
     stand_in_until_back,
 )
+from bot.domain.strengths import strength_at, strength_text
 from bot.domain.table import Offer
 from bot.domain.timeout_votes import TIMEOUT_ANSWERS, decider_of, voters
 from bot.panels.custom_ids import CustomId
@@ -62,7 +63,14 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
     if away := away_line(table, words, set(table.away) - set(late)):
         parts.append(away)
     if standing_in := [seat for seat, row in enumerate(table.seats) if row.stand_in is not None]:
-        parts.append(words("board-stand-in", names=listed(standing_in, names, words), count=len(standing_in)))
+        parts.append(
+            words(
+                "board-stand-in",
+                names=listed(standing_in, names, words),
+                count=len(standing_in),
+                strength=words.say(strength_text(table.stand_ins)),
+            )
+        )
     wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
     if wanted:
         parts.append(words("board-wanted", names=listed(wanted, names, words), count=len(wanted)))
@@ -167,7 +175,7 @@ def _answers(table: Perspective, late: Seat, words: Words) -> str:
 def _state(table: Perspective, seat: Seat, words: Words) -> str:
     row = table.seats[seat]
     if row.person is None:
-        state = words("state-computer")
+        state = words("state-computer", strength=words.say(strength_text(strength_at(table, seat))))
     elif row.stand_in is not None:
         state = words(f"state-{row.stand_in}")
     elif row.timed_out:

@@ -8,6 +8,7 @@ from bot.domain.actions import ACTIONS
 from bot.domain.lobby import NewTable
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
+from bot.domain.strengths import strengths_of_computers
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import link
 from bot.panels.opening import opening
@@ -41,8 +42,9 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         starts_full=table.starts_full,
         extensions=table.extensions,
         least_in_time=table.least_in_time,
+        stand_ins=table.stand_ins,
         rematch_of=table.id,
-        computers=sum(row.member is None for row in table.seats),
+        computers=strengths_of_computers(table),
         invited=await _former_players(services, interaction, table),
     )
     opened = await open_table(services, interaction, wanted, responder.words)

@@ -42,8 +42,8 @@ async def open_table(
         notes = [why] if why else []
         if thread is None:
             require_room_to_write(granted, channel, words)
-        computers = wanted.computers if settings.computers else 0
-        if computers < wanted.computers:
+        computers = wanted.computers if settings.computers else ()
+        if len(computers) < len(wanted.computers):
             notes.append(Text("opened-without-computers"))
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
         number, is_new = await services.service.open(opened)

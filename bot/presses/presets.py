@@ -91,6 +91,7 @@ async def _save(
         starts_full=table.starts_full,
         extensions=table.extensions,
         least_in_time=table.least_in_time,
+        stand_ins=table.stand_ins,
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

@@ -32,7 +32,7 @@ from tests.places_of_names import HOME, places_of_names
 GAME = next(iter(GAMES))
 NAMES = {person: f"Zóë “{person}” Ünique" for person in PEOPLE}
 """Names as nothing else holds them."""
-MOST_LIVES, STEPS = 60, 150
+MOST_LIVES, STEPS = 150, 150
 
 
 def lines_about_people() -> set[str]:
@@ -72,7 +72,7 @@ class Lives:
 
     async def live(self, number: int) -> None:
         """Let one table live."""
-        new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], number, computers=1)
+        new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], number, computers=("companion",))
         table, _ = await self.service.open(new)
         await self.go_on(table)
 
@@ -96,7 +96,7 @@ class Lives:
 async def bring(lives: Lives) -> int:
     """Bring the file of a game between a person and a computer to another server; return its table."""
     person = PEOPLE[0]
-    new = NewTable(1, 2, "abraca", "en", person, NAMES[person], 10_000, computers=1)
+    new = NewTable(1, 2, "abraca", "en", person, NAMES[person], 10_000, computers=("companion",))
     table, _ = await lives.service.open(new)
     await lives.service.act(ACTIONS["start"], table, Actor(person, NAMES[person], interaction=5), None)
     while (live := await live_table(lives.service, table)).table.status == "playing":

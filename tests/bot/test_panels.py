@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
+from itertools import cycle
 from typing import Any, get_args
 
 import msgspec
@@ -60,6 +61,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import next_move, play
+from games.engine.strength import STRENGTHS
 from games.engine.text import Seat, Text
 from games.registry import GAMES
 from render.picture import AnyPainter
@@ -173,6 +175,11 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
             yield options_panel(set_start, game, words, may_change=True, page="starts-at")
             yield options_panel(set_start, game, words, may_change=False, page="starts-at")
             yield public_panel(set_start, game, painter, words)
+        by_computers = with_computers(lobby)
+        yield public_panel(by_computers, game, painter, words)
+        for may_change in (False, True):
+            yield options_panel(by_computers, game, words, may_change=may_change, page="stand-ins")
+            yield options_panel(by_computers, game, words, may_change=may_change, page="strength")
         late = msgspec.structs.replace(gathering, missed_start=1e9)
         yield public_panel(late, game, painter, words)
         if name is not None:
@@ -195,6 +202,15 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         yield from of_no_game(words)
     for page in range(1, rule_pages(game.id, words) + 1):
         yield rules(game.id, words, page)
+
+
+def with_computers(lobby: Perspective) -> Perspective:
+    """Return ``lobby`` with a computer player at each seat but that of the host."""
+    rows = (
+        msgspec.structs.replace(row, person=None, member=None, strength=strength)
+        for row, strength in zip(lobby.seats[1:], cycle(STRENGTHS), strict=False)
+    )
+    return msgspec.structs.replace(lobby, seats=(lobby.seats[0], *rows), stand_ins="apprentice")
 
 
 def of_no_game(words: Words) -> Iterator[Panel]:

@@ -49,7 +49,7 @@ async def services(address: Address) -> AsyncIterator[Services]:
     database = await open_all(address)
     stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
     made = Services(TableService(*stores, GAMES, now=lambda: made.time))
-    new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=2)
+    new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=("companion", "companion"))
     made.number = (await made.service.open(new))[0]
     await act(made.service, start, made.number, ADA, interaction=12)
     ada = SeatAssignment((await made.service.row(made.number)).seat_of(ADA) or 0, ADA)

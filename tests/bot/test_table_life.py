@@ -26,6 +26,7 @@ from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
+from games.engine.strength import USUAL
 from games.registry import GAMES
 from tests.acting import act, computer_move
 from tests.databases import open_all
@@ -48,7 +49,7 @@ def service(database: Database) -> TableService:
 
 
 async def opened(service: TableService, *, computers: int = 0) -> int:
-    new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=computers)
+    new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=(USUAL,) * computers)
     return (await service.open(new))[0]
 
 

@@ -92,7 +92,9 @@ async def live(address: Address, seed: int, tables: int = 4, *, plays: bool = Fa
         await lives.live(seed * 1000 + number)
     if plays:
         person = PEOPLE[0]
-        new = NewTable(1, 2, GAME, "en", person, NAMES[person], seed * 1000 + tables, computers=1)
+        new = NewTable(
+            1, 2, GAME, "en", person, NAMES[person], seed * 1000 + tables, computers=("companion",)
+        )
         begun, _ = await lives.service.open(new)
         await lives.service.act(ACTIONS["start"], begun, Actor(person, NAMES[person], interaction=6), None)
     await leave()

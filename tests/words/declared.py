@@ -86,8 +86,8 @@ _OFFERED = set(_HANDLERS) - {
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
     "me-zone-set", "note-save", "page", "pick",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
-    "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "start-time-set", "starts-at",
-    "starts-full",
+    "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",
+    "starts-at", "starts-full", "strength",
     "tables", "when-out",
 }  # fmt: skip
 _SUBCOMMANDS = keys("command-setup-{}-name", ("panel", "check", "history"))

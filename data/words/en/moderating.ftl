@@ -13,8 +13,8 @@ board-answer = { $answer }: { $count }
 board-answers = -# { $answers } · still to answer: { $missing }
 board-stand-in =
     { $count ->
-        [one] 🤖 A stand-in plays for { $names }. It makes room as soon as they press *My hand*.
-       *[other] 🤖 Stand-ins play for { $names }. They make room for whoever presses *My hand*.
+        [one] 🤖 A stand-in ({ $strength }) plays for { $names }. It makes room as soon as they press *My hand*.
+       *[other] 🤖 Stand-ins ({ $strength }) play for { $names }. They make room for whoever presses *My hand*.
     }
 board-wanted =
     { $count ->
@@ -87,7 +87,7 @@ state-there = plays.
 state-turn = a stand-in plays this turn.
 state-absence = a stand-in plays until they are back.
 state-out = the time is up; the table is asked.
-state-computer = a computer player.
+state-computer = a computer player ({ $strength }).
 state-extensions = More time without asking: { $left } of { $most } left.
 state-open = Free to take.
 panel-offered =

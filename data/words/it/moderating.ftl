@@ -13,8 +13,8 @@ board-answer = { $answer }: { $count }
 board-answers = -# { $answers } · mancano risposte: { $missing }
 board-stand-in =
     { $count ->
-        [one] 🤖 Un sostituto gioca per { $names }. Si fa da parte appena preme *La mia mano*.
-       *[other] 🤖 Dei sostituti giocano per { $names }. Si fanno da parte per chi preme *La mia mano*.
+        [one] 🤖 Un sostituto ({ $strength }) gioca per { $names }. Si fa da parte appena preme *La mia mano*.
+       *[other] 🤖 Dei sostituti ({ $strength }) giocano per { $names }. Si fanno da parte per chi preme *La mia mano*.
     }
 board-wanted =
     { $count ->
@@ -87,7 +87,7 @@ state-there = gioca.
 state-turn = un sostituto gioca questo turno.
 state-absence = un sostituto gioca fino al ritorno.
 state-out = tempo scaduto; si chiede al tavolo.
-state-computer = giocatore automatico.
+state-computer = giocatore automatico ({ $strength }).
 state-extensions = Più tempo senza chiedere: { $left } su { $most }.
 state-open = Posto libero.
 panel-offered =

@@ -32,6 +32,7 @@ from games.engine.game import AnyGame, Refused
 from games.engine.play import waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.record import Move, Record
+from games.engine.strength import STRENGTHS
 from games.registry import GAMES
 
 PEOPLE = range(3, 9)
@@ -119,12 +120,15 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
         "decider": (chance.choice(("majority", "anybody", "host")),),
         "seat-offer": (str(chance.choice(PEOPLE)), "7"), "extensions": (str(chance.choice((1, 5))),),
         "least-in-time": (str(chance.choice((0, 80))),),
+        "strength": (chance.choice(STRENGTHS),), "stand-ins": (chance.choice(STRENGTHS),),
+        "add-computer": chance.choice(((), ("apprentice",))),
         "starts-at": chance.choice(((), ("2000000000", "true"), (str(int(walk.at.now) + 900), "true"))),
         "invite": (str(chance.choice(PEOPLE)), "7"),
     }.get(action.name, ())  # fmt: skip
     argument = {
         "set": option_for(walk),
         "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
+        "strength": str(seat),
         "starts-full": chance.choice(("true", "false")), "invite-withdraw": str(chance.choice(PEOPLE)),
     }.get(action.name, str(SeatAssignment(seat, person)))  # fmt: skip
     return Request(revision, argument, picked)
@@ -190,7 +194,7 @@ def at_random(_: object, view: object, decision: Decision, chance: RandomStream)
 def life(game: AnyGame, seed: int, done: Counter[str | None]) -> None:
     """Let one table live, and count in ``done`` how often each thing was done to it."""
     chance = random.Random(f"{game.id} {seed}")
-    new = NewTable(1, 2, game.id, "en", 3, "P3", 10, clock="live", computers=1, invited=(4, 5))
+    new = NewTable(1, 2, game.id, "en", 3, "P3", 10, clock="live", computers=("companion",), invited=(4, 5))
     table, _ = opened(new, game, bytes(32), 0.0)
     walk = Walk(Situation(replace(table, id=1), game, None, 0.0), chance)
     for _ in range(STEPS):

@@ -1,0 +1,71 @@
+"""How strong computer players are, in words: beside their names, and in the menus that choose it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.domain.perspective import Perspective
+from bot.domain.strengths import strength_at, strength_text
+from bot.panels.custom_ids import CustomId
+from bot.panels.names import label_names, spoken_names
+from bot.panels.panel import Select
+from games.engine.strength import STRENGTHS
+from games.engine.text import Seat
+from render.words import Words
+
+
+def strength_words(table: Perspective, seat: Seat, words: Words) -> list[str]:
+    """Return how strong the computer player at ``seat`` is; nothing of a seat that has a person."""
+    return [words.say(strength_text(strength_at(table, seat)))] if table.seats[seat].member is None else []
+
+
+def strengths_line(table: Perspective, words: Words) -> str:
+    """Return which computer players there are and how strong each is; nothing where there is none."""
+    named = [
+        words("strength-named", name=name, strength=strength)
+        for seat, name in enumerate(spoken_names(table, words))
+        for strength in strength_words(table, seat, words)
+    ]
+    return words("board-computers", computers=" · ".join(named)) if named else ""
+
+
+def add_menu(table: Perspective, words: Words) -> Select:
+    """Return the menu that seats a computer player of a certain strength."""
+    press = CustomId(table.id, table.own_revision, "add-computer", "strength")
+    return Select(press, words("lobby-add-computer"), _choices(words))
+
+
+def seat_menus(table: Perspective, words: Words) -> list[Select]:
+    """Return for each computer player the menu that changes how strong it is."""
+    labels = label_names(table, words)
+    return [
+        Select(
+            CustomId(table.id, table.own_revision, "strength", str(seat)),
+            labels[seat],
+            _choices(words, labels[seat]),
+            chosen=(strength_at(table, seat),),
+        )
+        for seat, row in enumerate(table.seats)
+        if row.member is None
+    ]
+
+
+def stand_ins_menu(table: Perspective, words: Words) -> Select:
+    """Return the menu that chooses how strong stand-ins are."""
+    press = CustomId(table.id, table.own_revision, "stand-ins")
+    label = words("options-stand-ins")
+    return Select(press, label, _choices(words, label), chosen=(table.stand_ins,))
+
+
+def _choices(words: Words, of: str = "") -> Sequence[tuple[str, str, str]]:
+    """Return the strengths with a line about what each is like; a chosen one says whose it is."""
+    return [
+        (
+            strength,
+            words("strength-named", name=of, strength=words(f"strength-{strength}"))
+            if of
+            else words(f"strength-{strength}"),
+            words(f"strength-{strength}-help"),
+        )
+        for strength in STRENGTHS
+    ]

@@ -1,0 +1,20 @@
+# How strong computer players are: an apprentice, a companion, a master.
+
+strength-apprentice = Apprentice
+strength-companion = Companion
+strength-master = Master
+strength-apprentice-help = Makes the mistakes that people make. For learning the game.
+strength-companion-help = Plays sensibly and quickly. The usual one.
+strength-master-help = Thinks ahead for a moment before each move. Hard to beat.
+strength-named = { $name }: { $strength }
+
+lobby-add-computer = Add a computer player of your choice…
+lobby-stand-ins = 🤖 Whoever is away is played by: { $strength }.
+board-computers = -# 🤖 { $computers }
+options-stand-ins = Stand-ins
+options-strengths = **How strong computers play**
+    A stand-in plays for somebody who is away or has left. Each computer player has its own strength.
+
+log-computer-seated = A computer player takes a seat: { $strength }.
+log-strength = { $seat } plays as: { $strength }.
+log-stand-ins = Stand-ins play as: { $strength }.

@@ -1,0 +1,20 @@
+# Quanto sono forti i giocatori automatici: un apprendista, un compagno, un maestro.
+
+strength-apprentice = Apprendista
+strength-companion = Compagno
+strength-master = Maestro
+strength-apprentice-help = Fa gli errori che fanno tutti. Per imparare il gioco.
+strength-companion-help = Gioca con buon senso e in fretta. È quello solito.
+strength-master-help = Prima di ogni mossa ci pensa un momento. Difficile da battere.
+strength-named = { $name }: { $strength }
+
+lobby-add-computer = Aggiungi un giocatore automatico a scelta…
+lobby-stand-ins = 🤖 Per chi manca gioca: { $strength }.
+board-computers = -# 🤖 { $computers }
+options-stand-ins = Sostituti
+options-strengths = **Quanto giocano bene i computer**
+    Un sostituto gioca per chi manca o se n’è andato. Ogni giocatore automatico ha la sua forza.
+
+log-computer-seated = Un giocatore automatico prende posto: { $strength }.
+log-strength = { $seat } gioca come: { $strength }.
+log-stand-ins = I sostituti giocano come: { $strength }.

@@ -1,0 +1,105 @@
+"""How strong computer players are: chosen in the lobby, kept, and shown."""
+
+from __future__ import annotations
+
+from bot.domain.strengths import strength_at
+from bot.playground import Message
+from tests.protocol.evening import Evening, read, verb
+
+
+async def add(evening: Evening, board: Message, strength: str) -> None:
+    """Let Ada add a computer player from the menu of the lobby."""
+    [menu] = [one for one in board.selects if one.custom_id.split(":")[3] == "add-computer"]
+    await evening.person("Ada").select(board, menu.custom_id, strength)
+    await evening.calm()
+
+
+async def options(evening: Evening, name: str, wanted: str) -> Message:
+    """Return the page of the options on which the menu ``wanted`` stands."""
+    panel = await evening.slash(name, "table options")
+    while not [one for one in panel.selects if one.custom_id.split(":")[3] == wanted]:
+        panel = await evening.turn_page(name, panel)
+    return panel
+
+
+async def strengths(evening: Evening, number: int = 1) -> list[str]:
+    """Return how strong a computer at each seat would be."""
+    table = await evening.table(number)
+    return [strength_at(table, seat) for seat in range(len(table.seats))]
+
+
+async def choose(evening: Evening, panel: Message, wanted: str, label: str) -> Message:
+    """Let Ada choose ``label`` in the first menu ``wanted`` of her options."""
+    menu = next(one for one in panel.selects if one.custom_id.split(":")[3] == wanted)
+    reply = await evening.person("Ada").select(panel, menu.custom_id, label)
+    await evening.calm()
+    return await reply.result()
+
+
+async def test_computer_players_of_three_strengths(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Ada", board, "Add a computer player")
+    await add(evening, board, "Apprentice")
+    await add(evening, board, "Master")
+    assert await strengths(evening) == ["companion", "companion", "apprentice", "master"]
+    for line in ("Heron** · Companion", "Frog** · Apprentice", "Bee** · Master"):
+        assert line in board.text
+    assert "A computer player takes a seat: Master." in board.text
+    panel = await options(evening, "Ada", "strength")
+    panel = await choose(evening, panel, "strength", "🐦 Clockwork Heron: Master")
+    assert await strengths(evening) == ["companion", "master", "apprentice", "master"]
+    await evening.restart_bot()
+    assert await strengths(evening) == ["companion", "master", "apprentice", "master"]
+    await evening.press("Ada", board, "Start")
+    assert "Clockwork Frog**: Apprentice" in evening.board().text
+
+
+async def test_what_nobody_offered_is_refused(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Ada", board, "Add a computer player")
+    await evening.press("Dev", board, "Join")
+    menu = {"kind": 3, "values": ["master"]}
+    for seat in ("0", "2", "7", "99", "x", ""):
+        said = await evening.forge("Ada", board, f"t1:1:1:strength:{seat}", **menu)
+        assert "No computer player" in said or "do not know this button" in said
+    for verb_ in ("strength:1", "stand-ins:", "add-computer:strength"):
+        said = await evening.forge("Ada", board, f"t1:1:1:{verb_}", kind=3, values=["genius"])
+        assert "no such option" in said
+    for verb_ in ("strength:1", "stand-ins:"):
+        assert "Only the host" in await evening.forge("Dev", board, f"t1:1:1:{verb_}", **menu)
+    assert await strengths(evening) == ["companion"] * 3
+
+
+async def test_stand_ins_are_as_strong_as_was_agreed(evening: Evening) -> None:
+    await evening.open_table()
+    panel = await options(evening, "Ada", "stand-ins")
+    await choose(evening, panel, "stand-ins", "Stand-ins: Apprentice")
+    board = evening.board()
+    assert "Whoever is away is played by: Apprentice." in board.text
+    await evening.press("Dev", board, "Join")
+    await add(evening, board, "Master")
+    await evening.press("Ada", board, "Start")
+    reply = await evening.person("Dev").slash("tables", "table leave")
+    panel = await reply.result()
+    reply = await evening.person("Dev").press(panel, verb(panel, "give-up-yes"))
+    assert "Thank you for playing" in await read(reply)
+    await evening.calm()
+    assert await strengths(evening) == ["apprentice", "apprentice", "master"]
+
+
+async def test_a_preset_keeps_the_strength_of_stand_ins(evening: Evening) -> None:
+    await evening.open_table()
+    await choose(evening, await options(evening, "Ada", "stand-ins"), "stand-ins", "Stand-ins: Master")
+    table = await evening.table()
+    presets = evening.bot.services.presets
+    panel = await evening.slash("Ada", "table options")
+    panel = await evening.turn("Ada", panel, "presets")
+    form = (await evening.person("Ada").press(panel, verb(panel, "preset-new"))).modal
+    assert form is not None
+    await evening.person("Ada").submit(form, {"name": "Strong"})
+    await evening.calm()
+    [kept] = await presets.offered(table.guild, evening.person("Ada").id, "abraca")
+    assert kept.stand_ins == "master"
+    await evening.slash("Ada", "table new", game="abraca", preset="m:Strong")
+    await evening.calm()
+    assert (await evening.table(2)).stand_ins == "master"
