@@ -107,6 +107,18 @@ class Act:
                 self.tell("touria-event-pay-gem", seat, gem=gem(colour))
 
 
+class SilentAct(Act):
+    """An act of which nothing is told or noted: for whoever only thinks of it."""
+
+    __slots__ = ()
+
+    def tell(self, key: str, seat: Seat | None = None, *, reveals: bool = False, **args: Argument) -> None:
+        """Tell nobody."""
+
+    def whisper(self, seat: Seat, key: str, **args: Argument) -> None:
+        """Tell nobody."""
+
+
 def within(state: State, kind: Currency, amount: int) -> int:
     """Return how much of ``amount`` the bank can give; rules/touria#7.10."""
     return min(amount, available(state, kind))

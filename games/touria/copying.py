@@ -21,7 +21,7 @@ from games.touria.act import Act
 from games.touria.board import PLACES
 from games.touria.model import Answer, State, Wish
 from games.touria.naming import item, space
-from games.touria.promises import holds, is_short, promise
+from games.touria.promises import Promise, holds, is_short, promise
 from games.touria.seating import clockwise
 
 MINUTES = {"two_hours": 120, "eight_hours": 480, "one_day": 1440, "wait": 4320}
@@ -109,7 +109,7 @@ def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:
     """Note an answer with what it was given for, and carry out what can be carried out now."""
     given: dict[str, Answer] = {"pass": "pass", "elixir": "elixir", "flagon": "flagon"}
     act.state.answers[seat] = given[choice[0]]
-    act.state.promised[seat] = promise(act.state, seat)
+    act.state.promised[seat] = expected(act.state, seat, choice[0])
     settle(act, close)
 
 
@@ -133,12 +133,26 @@ def _ask_again(state: State) -> None:
     for seat, said in enumerate(state.answers):
         if said in _YES and not holds(state.promised.get(seat, _NEVER), promise(state, seat)):
             state.answers[seat] = "again"
-        elif said == "pass" and state.promised.get(seat) == {} and promise(state, seat):
+        elif said == "pass" and state.promised.get(seat) == {} and _could_copy(state, seat):
             state.answers[seat] = "asked"
 
 
 _NEVER = {"": 1}
 """A promise that no place keeps."""
+_ANYTHING = {"": 0}
+"""What is noted of who passes though it could copy: it is not asked again, whatever it would have got."""
+
+
+def expected(state: State, seat: Seat, said: str) -> Promise:
+    """Return what is noted of ``seat`` that has ``said`` how it answers: what it would get, as it knows."""
+    if said in _YES:
+        return promise(state, seat)
+    return _ANYTHING if _could_copy(state, seat) else {}
+
+
+def _could_copy(state: State, seat: Seat) -> bool:
+    place = state.turn.destination
+    return places.executable(places.begun_anew(state, place), seat)
 
 
 def _join(act: Act, seat: Seat) -> None:

@@ -10,11 +10,13 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, Upgrade
+from games.engine.policy import Policy
 from games.engine.text import Seat, Text
 from games.touria import refusals, rules, scoring, worlds
 from games.touria.invariants import check
 from games.touria.model import Options, State
 from games.touria.player import LookingPlayer
+from games.touria.policy import POLICY
 from games.touria.recap import Recap, recap
 from games.touria.seating import clockwise
 from games.touria.upgrades import UPGRADES
@@ -32,6 +34,8 @@ class Touria:
     state_type = State
     view_type = View
     computer_player: Player[View] = LookingPlayer()
+    apprentice: Player[View] | None = None
+    policy: Policy[State] | None = POLICY
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Return the table before the starting bonuses."""

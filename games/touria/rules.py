@@ -13,7 +13,7 @@ from games.engine.decision import Choice, Decision, Option, StandingAnswer
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, Text
 from games.touria import balance, castle, copying, items, journey, mines, places, turns
-from games.touria.act import Act
+from games.touria.act import Act, SilentAct
 from games.touria.board import MINES, TOWERS
 from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
 from games.touria.model import Holdings, Options, State, Turn, Wish
@@ -214,6 +214,17 @@ _ASK: dict[str, Callable[[State, Seat], Decision]] = {
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Carry out a listed choice of ``seat`` and return what happened."""
     act = Act(state, chance)
+    _apply(act, seat, choice)
+    return act.events
+
+
+def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+    """Carry out a listed choice of ``seat`` as ``apply`` does, without a word about it."""
+    _apply(SilentAct(state, chance), seat, choice)
+
+
+def _apply(act: Act, seat: Seat, choice: Choice) -> None:
+    state = act.state
     phase = state.phase
     if phase == "bonus":
         _take_bonus(act, seat, choice[0])
@@ -227,7 +238,6 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
             castle.check_marriage(act, seat)
         if state.phase == "copy" and phase in ("execute", "dragon", "thief") and seat != state.active:
             copying.settle(act, turns.after_copies)
-    return act.events
 
 
 def _carry_out(act: Act, seat: Seat, choice: Choice) -> None:

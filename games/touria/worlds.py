@@ -1,38 +1,37 @@
 """Other states that a viewer cannot tell from the real one.
 
-All that is hidden is put together and dealt anew. What may show in an answer of the table stays: whether the
-bag is empty, and what the bank has once it is nearly so. Who is in the middle of a way or of a payment gets
-what it takes to go on, which need not be what they really have.
+All that is hidden is put together, in an order that says nothing, and dealt anew: what comes of it follows
+from what the viewer knows and from chance alone. What may show in an answer of the table stays: whether the
+bag is empty, and what the bank has once it is nearly so. How much somebody owns is drawn around what people
+usually own in that round. Who is in the middle of a way or of a payment gets what it takes to go on, which
+need not be what they really have.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec.structs import replace
 
 from games.engine.chance import Chance
 from games.engine.text import Seat
 from games.touria import copying, journey, places, rules, turns
-from games.touria.act import Act
-from games.touria.balance import change
+from games.touria.act import SilentAct
 from games.touria.board import NEIGHBOURS, PLACES, fewest_steps, steps_of
 from games.touria.castle import ready
 from games.touria.components import BLACK, COLOURED, COLOURS, DOORS
-from games.touria.model import Answer, Currency, Holdings, State, Wish, WishMode
-from games.touria.promises import promise
+from games.touria.model import Answer, Currency, State, Wish, WishMode
 from games.touria.view import sees_screen
 
 _RESERVE: dict[Currency, int] = {"hearts": 4, "coins": 12, "swords": 8}
 """What the bank must hold so that no single move can show how much it has."""
 _FULL_BAG = 24
 """With so many gems in the bag no single move can empty it, even if there are a few less."""
-_FEWER = 6
-"""The bag may hold so many more or less than it does."""
-_LOST = 2
-"""So many more black gems may be out of the game than there are."""
-_RICH = 10
-"""How much of a kind a player is thought to have at most, beside what they need."""
-_TRIES = 12
+_GEMS = 5.0
+"""So many gems somebody usually owns."""
+_TRIES = 24
 _MODES: tuple[WishMode, ...] = ("all", "all", "some", "none")
 _ADVANCES: tuple[Literal["", "yes", "no"], ...] = ("", "", "yes", "no")
 _OPEN: tuple[Answer, ...] = ("asked", "again")
@@ -76,7 +75,7 @@ def _drawn(state: State, viewer: Seat | None, chance: Chance, *, keeps_executor:
         if keeps_executor:
             others.remove(world.executor)
         else:
-            needs = _needs(world, chance)
+            needs = _needs(world, others, chance)
     _deal_items(world, others, needs, chance)
     _deal_gems(world, viewer, others, needs, chance)
     _deal_currency(world, others, "hearts", 0, chance)
@@ -86,7 +85,7 @@ def _drawn(state: State, viewer: Seat | None, chance: Chance, *, keeps_executor:
     if world.options.ending == "sudden_marriage":
         for seat in others:
             _put_off_wedding(world, seat)
-    _remember(world, state, viewer)
+    _remember(world, viewer)
     if viewer != world.active and turns.may_linger(world):
         world.turn.linger = chance.below(2) == 1
     for seat in range(world.seats):
@@ -97,7 +96,7 @@ def _drawn(state: State, viewer: Seat | None, chance: Chance, *, keeps_executor:
 
 
 def _shuffle_rest(stack: list[str], chance: Chance) -> None:
-    rest = stack[1:]
+    rest = sorted(stack[1:])
     chance.shuffle(rest)
     stack[1:] = rest
 
@@ -105,7 +104,7 @@ def _shuffle_rest(stack: list[str], chance: Chance) -> None:
 def _shuffle_doors(world: State, viewer: Seat | None, chance: Chance) -> None:
     known = world.looked[viewer] if viewer is not None and 0 <= viewer < world.seats else []
     hidden = [number for number, door in enumerate(DOORS) if not world.open[number] and door not in known]
-    dwellers = [world.doors[number] for number in hidden]
+    dwellers = sorted([world.doors[number] for number in hidden])
     chance.shuffle(dwellers)
     doors = list(world.doors)
     for number, dweller in zip(hidden, dwellers, strict=True):
@@ -116,7 +115,7 @@ def _shuffle_doors(world: State, viewer: Seat | None, chance: Chance) -> None:
 # What the executor needs
 
 
-def _needs(world: State, chance: Chance) -> _Needs:
+def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
     """Return what the executor, whose screen is closed, must have to go on; its way so far is drawn anew."""
     turn = world.turn
     if world.phase == "route":
@@ -127,20 +126,21 @@ def _needs(world: State, chance: Chance) -> _Needs:
     if turn.destination == "tournament":
         return _Needs(swords=1)
     if painting or turn.destination in ("goldsmith", "trader"):
-        return _payment(world, chance)
+        return _payment(world, others, chance)
     return _Needs()
 
 
-def _payment(world: State, chance: Chance) -> _Needs:
+def _payment(world: State, others: list[Seat], chance: Chance) -> _Needs:
     """Return the gems of any payment by which the executor may go on, as far as somebody could have them."""
-    own = world.holdings[world.executor]
+    pool = _hidden_gems(world, others)
+    most = sum(pool) - min(sum(world.bag), _FULL_BAG)
     found = [
         _Needs(gems=list(gems))
         for gems in places.possible_payments(world)
-        if sum(gems) <= sum(own.gems)
-        and all(count <= bag + held for count, bag, held in zip(gems, world.bag, own.gems, strict=True))
+        if sum(gems) <= most and all(count <= there for count, there in zip(gems, pool, strict=True))
     ]
-    if "scale" in own.items and world.turn.destination == "trader":
+    owned = [name for seat in others for name in world.holdings[seat].items]
+    if owned and "scale" in [*owned, *world.pile] and world.turn.destination == "trader":
         found.append(_Needs(items=["scale"]))
     return chance.pick(found) if found else _Needs()
 
@@ -176,15 +176,25 @@ def _deal_items(world: State, others: list[Seat], needs: _Needs, chance: Chance)
         for seat in others:
             hidden += world.holdings[seat].items
             world.holdings[seat].items = []
+    hidden.sort()
     size, owned = len(world.pile), len(hidden) - len(world.pile)
     if owned >= len(needs.items):
         for name in needs.items:
-            hidden.remove(name)
-            world.holdings[world.executor].items.append(name)
+            if name in hidden:
+                hidden.remove(name)
+                world.holdings[world.executor].items.append(name)
     chance.shuffle(hidden)
     world.pile = hidden[:size]
     for name in hidden[size:]:
         world.holdings[chance.pick(others)].items.append(name)
+
+
+def _hidden_gems(world: State, others: list[Seat]) -> list[int]:
+    """Return by colour the gems that are in the bag or owned by ``others``, or black ones out of the game."""
+    pools = [world.bag, *(world.holdings[seat].gems for seat in others)]
+    counts = [sum(column) for column in zip(*pools, strict=True)]
+    counts[BLACK] += world.out[BLACK]
+    return counts
 
 
 def _deal_gems(world: State, viewer: Seat | None, others: list[Seat], needs: _Needs, chance: Chance) -> None:
@@ -195,34 +205,33 @@ def _deal_gems(world: State, viewer: Seat | None, others: list[Seat], needs: _Ne
         world.drawn = [0] * len(COLOURS)
     if others:
         size = sum(world.bag)
-        pools = [world.bag, *(world.holdings[seat].gems for seat in others)]
-        hidden = [colour for counts in pools for colour, count in enumerate(counts) for _ in range(count)]
-        for counts in pools:
-            counts[:] = [0] * len(COLOURS)
+        pool = _hidden_gems(world, others)
+        for seat in others:
+            world.holdings[seat].gems = [0] * len(COLOURS)
         for colour, count in enumerate(needs.gems):
             world.holdings[world.executor].gems[colour] += count
-            for _ in range(count):
-                hidden.remove(colour)
-        _exchange_lost(world, hidden, size, chance)
-        if size >= _FULL_BAG:
-            size += chance.below(min(len(hidden) - size, _FEWER) + _FEWER + 1) - _FEWER
+            pool[colour] -= count
+        least = min(size, _FULL_BAG)
+        lost = min(_around(world.round / 2, chance), pool[BLACK], sum(pool) - least)
+        pool[BLACK] -= lost
+        world.out[BLACK] = lost
+        hidden = [colour for colour, count in enumerate(pool) for _ in range(count)]
         chance.shuffle(hidden)
+        if size >= _FULL_BAG:
+            owned = sum([_around(_GEMS, chance) for _ in others]) - sum(needs.gems)
+            size = len(hidden) - min(max(owned, 0), len(hidden) - least)
+        world.bag = [0] * len(COLOURS)
         for colour in hidden[:size]:
             world.bag[colour] += 1
         for colour in hidden[size:]:
             world.holdings[chance.pick(others)].gems[colour] += 1
     if loot:
-        places.draw_loot(Act(world, chance))
+        places.draw_loot(SilentAct(world, chance))
 
 
-def _exchange_lost(world: State, hidden: list[int], size: int, chance: Chance) -> None:
-    """Draw how many black gems are out of the game, so that ``size`` gems are left for the bag."""
-    out = world.out[BLACK]
-    lost = chance.below(out + min(_LOST, hidden.count(BLACK), len(hidden) - size) + 1)
-    hidden += [BLACK] * (out - lost)
-    for _ in range(lost - out):
-        hidden.remove(BLACK)
-    world.out[BLACK] = lost
+def _around(mean: float, chance: Chance) -> int:
+    """Return a number that is ``mean`` on average: as many heads as so many coins show, twice the mean."""
+    return sum([chance.below(2) for _ in range(round(2 * mean))])
 
 
 def _deal_currency(world: State, others: list[Seat], kind: Currency, least: int, chance: Chance) -> None:
@@ -230,22 +239,32 @@ def _deal_currency(world: State, others: list[Seat], kind: Currency, least: int,
     if not others:
         return
     bank: int = getattr(world, kind)
-    reserve = min(_RESERVE[kind], bank)
-    total = bank - reserve + sum(getattr(world.holdings[seat], kind) for seat in others)
+    total = bank + sum([getattr(world.holdings[seat], kind) for seat in others])
+    scarce = bank < _RESERVE[kind] and world.options.supply == "limited"
+    kept = bank if scarce else _RESERVE[kind] if world.options.supply == "limited" else 0
+    left = max(total - kept, 0)
     amounts = dict.fromkeys(others, 0)
     if world.executor in amounts:
-        amounts[world.executor] = min(least, total)
-        total -= amounts[world.executor]
+        amounts[world.executor] = min(least, left)
+        left -= amounts[world.executor]
     for seat in others:
-        extra = chance.below(min(total, _RICH) + 1)
+        drawn = _around(_USUAL[kind](world.round, world.target), chance)
+        extra = min(max(drawn - amounts[seat], 0), left)
         amounts[seat] += extra
-        total -= extra
-    if reserve == bank:
-        amounts[chance.pick(others)] += total
-        total = 0
+        left -= extra
+    if scarce:
+        amounts[chance.pick(others)] += left
     for seat, amount in amounts.items():
         setattr(world.holdings[seat], kind, amount)
-    setattr(world, kind, reserve + total)
+    setattr(world, kind, total - sum(amounts.values()))
+
+
+_USUAL: dict[Currency, Callable[[int, int], float]] = {
+    "hearts": lambda turns, target: min(0.5 * turns, target),
+    "coins": lambda turns, target: min(2.5 + 0.35 * turns, target),
+    "swords": lambda turns, target: 1.5,
+}
+"""What people usually own in a round, where so many hearts and coins are wanted."""
 
 
 def _deal_elixirs(world: State, others: list[Seat], chance: Chance) -> None:
@@ -285,19 +304,10 @@ def _put_off_wedding(world: State, seat: Seat) -> None:
 # What was said and done before
 
 
-def _remember(world: State, state: State, viewer: Seat | None) -> None:
-    """Let what the active player began the turn with fit what it has now, and what the turn has brought."""
-    if state.before is None or sees_screen(state, viewer, state.active):
-        return
-    now, brought = world.holdings[state.active], change(state.before, state.holdings[state.active])
-    world.before = Holdings(
-        max(now.hearts - brought.hearts, 0),
-        max(now.coins - brought.coins, 0),
-        max(now.swords - brought.swords, 0),
-        max(now.elixirs - brought.elixirs, 0),
-        [max(gems - more, 0) for gems, more in zip(now.gems, brought.gems, strict=True)],
-        [],
-    )
+def _remember(world: State, viewer: Seat | None) -> None:
+    """Let the active player have begun the turn with what it has now; what it brought, no other reads."""
+    if world.before is not None and not sees_screen(world, viewer, world.active):
+        world.before = replace(world.holdings[world.active].copy(), items=[])
 
 
 def _draw_wish(chance: Chance) -> Wish:
@@ -311,6 +321,7 @@ def _draw_answers(world: State, viewer: Seat | None, chance: Chance) -> None:
     """Draw who has answered about copying and what; who comes next has not, or it would be carried out."""
     asked = [seat for seat in copying.comers(world) if world.answers[seat]]
     first = -1
+    world.promised = {seat: kept for seat, kept in world.promised.items() if seat == viewer}
     if world.phase == "copy":
         first = chance.pick([place for place in range(len(asked)) if _may_wait(world, viewer, asked, place)])
     for place, seat in enumerate(asked):
@@ -322,10 +333,8 @@ def _draw_answers(world: State, viewer: Seat | None, chance: Chance) -> None:
             world.answers[seat] = "pass"
         else:
             world.answers[seat] = chance.pick(_possible(world, seat))
-        if world.answers[seat] in copying.UNANSWERED:
-            world.promised.pop(seat, None)
-        else:
-            world.promised[seat] = promise(world, seat)
+        if world.answers[seat] not in copying.UNANSWERED:
+            world.promised[seat] = copying.expected(world, seat, world.answers[seat])
 
 
 def _may_wait(world: State, viewer: Seat | None, asked: list[Seat], place: int) -> bool:

@@ -1,0 +1,86 @@
+"""What Touria says of good play to whoever thinks ahead: see ``games.engine.policy``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from msgspec import Struct
+
+from games.engine.chance import Chance, RandomStream
+from games.engine.decision import Choice
+from games.engine.text import Seat
+from games.touria import answering, rules
+from games.touria.estimates import IMPOSSIBLE, Found
+from games.touria.judging import chances
+from games.touria.model import State
+from games.touria.seating import clockwise
+
+TURNS = 4
+"""A playout ends with the beginning of the turn that comes so many later."""
+_MOST = 6
+"""So many answers are tried at most."""
+_MARGIN = 0.7
+"""What is estimated to be so much worse than the best is not tried."""
+
+
+class TouriaPolicy:
+    """The policy of Touria; see ``games.engine.policy.Policy`` for what each method promises."""
+
+    def waiting(self, world: State) -> Sequence[Seat]:
+        """Return the executor, or those who may copy, in their order."""
+        return answering.waiting(world)
+
+    def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
+        """Return what is estimated to be good, the best first."""
+        weighed = None if world.pending or world.turn.paint else _WEIGHED.get(world.phase)
+        if weighed is None:
+            return [answering.answer(world, seat, RandomStream(bytes(32)))]
+        found = sorted(weighed(world, seat), reverse=True)
+        least = min(found[0][0], _LIKELY) - _MARGIN
+        names = [name for gain, name in found if gain >= least and gain > IMPOSSIBLE / 2]
+        return [(name,) for name in dict.fromkeys(names or [found[0][1]])][:_MOST]
+
+    def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
+        """Return what the quick player answers."""
+        return answering.answer(world, seat, chance)
+
+    def make(self, world: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+        """Carry out a choice without a word."""
+        rules.make(world, seat, choice, chance)
+
+    def values(self, world: State) -> Sequence[float]:
+        """Return each seat's chance to win at a glance."""
+        return chances(world)
+
+    def horizon(self, world: State) -> Hashable:
+        """Return the turn, which counts as the same as the few that follow it."""
+        order = clockwise(world.sides, world.start)
+        return Stretch(world.round * len(order) + order.index(world.active))
+
+
+class Stretch(Struct, frozen=True, eq=False):
+    """A turn of the game; it is equal to every other from which it is less than ``TURNS`` turns."""
+
+    turn: int
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stretch) and abs(self.turn - other.turn) < TURNS
+
+    def __hash__(self) -> int:
+        return 0
+
+
+_LIKELY = 50.0
+_WEIGHED: dict[str, Callable[[State, Seat], list[Found]]] = {
+    "bonus": answering.bonuses,
+    "start": answering.starts,
+    "route": answering.routes,
+    "arrival": answering.arrivals,
+    "execute": answering.executions,
+    "after": answering.afters,
+    "copy": answering.copies,
+    "end": answering.ends,
+}
+"""What is worth thinking about, and how it is weighed."""
+
+POLICY = TouriaPolicy()

@@ -1,0 +1,90 @@
+"""What Touria says of good play: it is allowed, follows from what the seat knows, and finds what is best."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.engine.chance import RandomStream
+from games.engine.play import waiting_for
+from games.engine.search import search
+from games.engine.walks import Walk
+from games.touria.model import State
+from games.touria.policy import POLICY
+from tests.games.touria.table import TOURIA, Table
+
+WALKS = range(4)
+
+
+def moments(number: int, every: int) -> list[tuple[State, Walk]]:
+    """Return positions of a walk by any answers, one of so many."""
+    walk = Walk.begin(TOURIA, number)
+    walk.skill = 0
+    found = []
+    for made in walk.go_on():
+        if not made.asked or len(walk.moves) > 500:
+            break
+        if len(walk.moves) % every == 0:
+            found.append((TOURIA.copy(walk.state), walk))
+    return found
+
+
+def found(table: Table, side: str = "south", playouts: int = 200) -> str:
+    """Return what a search answers for ``side``."""
+    findings = search(
+        TOURIA, POLICY, table.state, table.seat(side), RandomStream(b"thinking"), playouts=playouts
+    )
+    return findings[0].choice[0]
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_every_answer_is_allowed(number: int) -> None:
+    for state, walk in moments(number, 5):
+        asked = TOURIA.decisions(state)
+        assert set(POLICY.waiting(state)) == set(waiting_for(asked)), walk.place()
+        for seat in POLICY.waiting(state):
+            tried = [*POLICY.candidates(state, seat), POLICY.answer(state, seat, RandomStream(bytes(32)))]
+            assert all(asked[seat].allows(choice) for choice in tried), walk.place()
+        assert sum(POLICY.values(state)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_a_world_follows_from_what_its_viewer_knows(number: int) -> None:
+    for state, walk in moments(number, 31):
+        for viewer in range(walk.seats):
+            other = TOURIA.determinize(state, viewer, RandomStream(b"one"))
+            drawn = [TOURIA.determinize(world, viewer, RandomStream(b"two")) for world in (state, other)]
+            assert drawn[0] == drawn[1], f"viewer {viewer}, {walk.place()}"
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_what_is_made_without_a_word_is_the_same_move(number: int) -> None:
+    walk = Walk.begin(TOURIA, number)
+    told, silent = TOURIA.copy(walk.state), TOURIA.copy(walk.state)
+    for made in walk.go_on():
+        TOURIA.apply(told, made.move.seat, made.move.choice, RandomStream(b"luck"))
+        POLICY.make(silent, made.move.seat, made.move.choice, RandomStream(b"luck"))
+        assert replace(silent, story=[], last_story=[]) == replace(told, story=[], last_story=[])
+        if len(walk.moves) > 300:
+            break
+        told, silent = TOURIA.copy(walk.state), TOURIA.copy(walk.state)
+
+
+def test_it_enters_the_castle_when_that_wins() -> None:
+    """rules/touria#10.2: whoever can give everybody their gift cannot be stopped there."""
+    assert found(Table().own("south", "h7 c9 s1 1b1r1g1y boots")) == "enter"
+
+
+def test_it_opens_no_door_that_it_knows() -> None:
+    table = Table().own("south", "h7 c8 s1 crystal_ball").do("crystal_ball", "look d1 + look d2")
+    if "siblings" in table.state.doors[:2]:
+        return
+    table.do("enter")
+    assert found(table) not in ("open d1", "open d2")
+
+
+def test_it_makes_three_hearts_of_three_gems_where_the_die_shows_their_colour() -> None:
+    """rules/touria#7.7."""
+    table = Table().own("south", "h3 3b2r").tower("sw", "south", "wizard").do("tower sw", "fly goldsmith")
+    table.state.die = 1
+    assert found(table) == "triple blue"
