@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
@@ -38,6 +38,7 @@ from bot.service.privacy import Privacy
 from bot.service.rating import Ratings
 from bot.service.recaps import Recaps
 from bot.service.service import TableService
+from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.services import Services
 from bot.store.announcements import Kind
 from bot.store.database import Database
@@ -177,6 +178,7 @@ class Tavolata(discord.AutoShardedClient):
         seen = Seen()
         self.tree = Tree(self, seen)
         self._was_started = False
+        self.catch_up = WakeTimer("look for what is behind", self._catch_up)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._let_go: set[int] = set()
         """The shards that were closed because another process is to hold them."""
@@ -205,6 +207,7 @@ class Tavolata(discord.AutoShardedClient):
         """Say that all shards are connected; later ones are not waited for."""
         if isinstance(self.membership, Cluster):
             self.membership.follow(self._hold)
+        self.catch_up.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
 
     @property
@@ -216,7 +219,7 @@ class Tavolata(discord.AutoShardedClient):
         """Bring every channel up to date whenever a connection was made anew."""
         if isinstance(self.membership, Cluster):
             self.membership.connected(number)
-        await self._catch_up()
+        self.catch_up.wake()
 
     async def on_shard_resumed(self, number: int) -> None:
         """Note that a shard is connected again."""
@@ -262,28 +265,33 @@ class Tavolata(discord.AutoShardedClient):
 
     async def on_resumed(self) -> None:
         """Bring every channel up to date after an interruption."""
-        await self._catch_up()
+        self.catch_up.wake()
 
     async def on_guild_join(self, _: object) -> None:
         """Show the tables of a server that let the bot in again."""
-        await self._catch_up()
+        self.catch_up.wake()
 
     async def on_guild_available(self, _: object) -> None:
         """Show the tables of a server that is there again after an outage of Discord."""
-        await self._catch_up()
+        self.catch_up.wake()
 
     async def on_guild_channel_update(self, _: object, __: object) -> None:
         """Try again what could not be written: a permission may have been given."""
-        await self._catch_up()
+        self.catch_up.wake()
 
     async def on_guild_role_update(self, _: object, __: object) -> None:
         """Try again what could not be written: a permission may have been given."""
-        await self._catch_up()
+        self.catch_up.wake()
 
-    async def _catch_up(self) -> None:
-        with _looked_at_again_later():
+    async def _catch_up(self) -> float:
+        """Bring up to date what may be shown again; a thousand servers that come at once are one reason."""
+        try:
             await self.services.publisher.catch_up()
+        except StoreError as error:
+            _log.warning("what is left to do is looked at later: %s", error)
+            return RETRY
         self.notices.try_again()
+        return LONGEST_SLEEP
 
     def _hear(self, kind: Kind, number: int, guild: int) -> None:
         """Forget what another process has changed, and see to what follows from it here."""
@@ -318,9 +326,12 @@ class Tavolata(discord.AutoShardedClient):
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
     async def _wake_all(self) -> None:
-        with _looked_at_again_later():
+        try:
             await self.computers.wake_all()
-        await self._catch_up()
+        except StoreError as error:
+            # When the database is back, all is looked at.
+            _log.warning("what is left to do is looked at later: %s", error)
+        self.catch_up.wake()
 
     def look_at_clock(self) -> None:
         """See to what is due now: for a clock that was moved, as the local Discord's can be."""
@@ -356,6 +367,7 @@ class Tavolata(discord.AutoShardedClient):
             self.computers,
             self.services.publisher.wake_timer,
             self.services.publisher.workers,
+            self.catch_up,
             self.notices.wake_timer,
             self.clock.wake_timer,
             self.idle.wake_timer,
@@ -370,12 +382,3 @@ class Tavolata(discord.AutoShardedClient):
             with contextlib.suppress(Exception):
                 await self.membership.release()
             await self.database.close()
-
-
-@contextlib.contextmanager
-def _looked_at_again_later() -> Iterator[None]:
-    """Let a database fail that is asked what is left to do: when it is back, all is looked at."""
-    try:
-        yield
-    except StoreError as error:
-        _log.warning("what is left to do is looked at later: %s", error)

@@ -29,8 +29,9 @@ class WakeTimer:
         self.quiet = asyncio.Event()
 
     def start(self) -> None:
-        """Begin; what was due before the start is seen to now."""
-        self._task = asyncio.create_task(self._run(), name=self._name)
+        """Begin, if it has not; what was due before the start is seen to now."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=self._name)
 
     def wake(self, _table: int = 0) -> None:
         """Look again soon."""

@@ -105,6 +105,7 @@ class Evening:
                 await self.bot.computers.workers.idle()
                 await self.bot.services.publisher.workers.idle()
                 wake_timers = (
+                    self.bot.catch_up,
                     self.bot.services.publisher.wake_timer,
                     self.bot.notices.wake_timer,
                     self.bot.computers.wake_timer,

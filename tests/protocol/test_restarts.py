@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.delivery.publisher import Publisher
 from bot.playground import Message
 from tests.protocol.evening import Evening, choices, verb
 
@@ -97,3 +98,22 @@ async def test_commands_that_cannot_be_registered_change_nothing_else(evening: E
     await evening.start_bot()
     await evening.calm()
     assert "table 1" in (await evening.hand("Ada", board)).text
+
+
+async def test_many_servers_that_are_there_at_once_are_one_reason_to_look(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+    catch_up = Publisher.catch_up
+
+    async def counted(self: Publisher) -> None:
+        looks.append(1)
+        await catch_up(self)
+
+    await evening.begin("Dev")
+    await evening.stop_bot()
+    evening.playground.admin.open_servers(200)
+    monkeypatch.setattr(Publisher, "catch_up", counted)
+    await evening.start_bot()
+    await evening.calm()
+    assert 1 <= len(looks) <= 5
