@@ -27,6 +27,12 @@ collect_ignore = ["example", "new_game/template"]
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one worker more than there are cores: a test of a bot waits for disks and sockets for a quarter
+    of its time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Let each test that asks for an ``address`` run on the kinds of database that are meant for it."""
     if "address" in metafunc.fixturenames:

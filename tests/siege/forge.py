@@ -126,6 +126,7 @@ async def _batch(
     seated = names == (FORGER,)
     await _quiet(here)
     secret, revisions = await hidden.to(people), hidden.revisions()
+    standing = _standing(here, people)
     own = stage.own.setdefault(names, Own({person.id for person in people}))
     uneasy = restless(here)
     before = foreign(here, stage.tables, own, seated=seated)
@@ -147,12 +148,21 @@ async def _batch(
         read = _read(here, reply)
         about = {int(number) for number in _ABOUT.findall(read)}
         for number in secret.keys() & about if about else secret:
-            if leaked := [one for one in secret[number] if one in read]:
+            if leaked := [one for one in secret[number] if one in read and one not in standing]:
                 findings.note("leak", f"{what}: of table {number}: {leaked[:3]}")
         if not seated and any(f":{table}:" in read for table in stage.hidden):
             findings.note("leak", f"{what}: of a table that they cannot see")
         if any(mistake in read for mistake in _MISTAKES):
             findings.note("mistake", f"{what}: {read[-200:]}")
+
+
+def _standing(here: Besieged, people: list[Person]) -> str:
+    """Return all that stands before ``people`` in messages of their own: it was looked at when it came."""
+    ids = {person.id for person in people}
+    messages = [
+        message for of_channel in here.playground.world.messages.values() for message in of_channel.values()
+    ]
+    return "\n".join("\n".join(_said(message)) for message in messages if message.visible_to in ids)
 
 
 async def _quiet(here: Besieged) -> None:
