@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -14,7 +16,7 @@ from bot.domain.table import SeatRow, SetStart, Table
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.record import Record
-from games.engine.text import Text
+from games.engine.text import Argument, SeatName, Text
 
 
 def _asks_to_start(table: Facts, _: Actor, __: None) -> Text | None:
@@ -63,6 +65,20 @@ def _started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = 
         raise RulesFailed(error, begun(after, stream)) from error
     after.counter = stream.counter
     return TableStep(after, state, (*told, STARTED))
+
+
+def taken_up(at: Situation, state: Any) -> TableStep:
+    """Return the step by which a practice game begins in ``state``, by the press that opened its table."""
+    table = at.table
+    origin = table.practice
+    assert origin is not None, "only at practice tables a position is given"
+    whence: dict[str, Argument] = {"table": origin.table, "step": origin.step}
+    if origin.drawn_for is None:
+        told = line("log-practice", **whence)
+    else:
+        told = line("log-practice-anew", **whence, seat=SeatName(origin.drawn_for))
+    after = at.after(status="playing", started_by=table.origin, started_at=at.now)
+    return TableStep(after, state, (told, STARTED))
 
 
 def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:

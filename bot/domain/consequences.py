@@ -53,8 +53,9 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         )
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         if table.status == "over" and before.table.status != "over":
-            results = _results(game, table, state)
-            pace = pace_of(table)
+            if table.practice is None:
+                results = _results(game, table, state)
+                pace = pace_of(table)
             news = _news(table, step.informed, listeners)
         deadlines = deadlines_due(replace(before, table=table, state=state))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
@@ -93,7 +94,7 @@ def _sights(table: Table) -> tuple[Disclosure, ...]:
 def _departures(before: Situation, step: TableStep) -> tuple[Departure, ...]:
     """Return who has left the game to the others; nobody is left alone by leaving computers behind."""
     rows = before.table.seats
-    people = sum(row.person is not None for row in rows)
+    people = sum(row.person is not None for row in rows) if before.table.practice is None else 0
     leaving = [rows[seat].member for seat in sorted(step.leavers) if people > 1]
     return tuple(Departure(member, before.now) for member in leaving if member is not None)
 

@@ -12,7 +12,33 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
+from msgspec import Struct
+
 from bot.domain.table import Table
+from games.engine.record import Given
+
+
+class Shuffle(Struct, frozen=True):
+    """What the seed of a game was made of.
+
+    ``presses`` are the ids of the presses by which the seats were taken, in seat order, and of the one that
+    started the game: as text, because many readers of JSON round numbers this large.
+    """
+
+    commitment: str
+    secret: str
+    presses: tuple[str, ...]
+
+
+class GivenPosition(Struct, frozen=True):
+    """The position in which a practice game began, with the shuffle of each game that led to it.
+
+    The first of ``shuffles`` is that of the record of ``given``, the next that of the game in which the
+    position of that one was given, and so on.
+    """
+
+    given: Given
+    shuffles: tuple[Shuffle, ...]
 
 
 def new_secret() -> bytes:
@@ -34,3 +60,10 @@ def seed_of_table(table: Table) -> bytes:
     """Return the seed of a table whose game was started."""
     assert table.started_by is not None, "only a table that was started has a seed"
     return seed_of(table.secret, [row.interaction for row in table.seats], table.started_by)
+
+
+def shuffle_of(table: Table) -> Shuffle:
+    """Return what the seed of a table was made of whose game is over."""
+    assert table.started_by is not None, "only a table that was started has a seed"
+    presses = (*(row.interaction for row in table.seats), table.started_by)
+    return Shuffle(commitment(table.secret), table.secret.hex(), tuple(map(str, presses)))

@@ -15,7 +15,7 @@ from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength_to_seat, strength_text
-from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, SeatRow, Table, TimeoutPolicy
+from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, Practice, SeatRow, Table, TimeoutPolicy
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.strength import USUAL, Strength
@@ -27,6 +27,7 @@ class NewTable(Struct, frozen=True):
 
     ``member`` is the number of the host, once what they are called is noted. ``invited`` are people who are
     asked to come; no seat is kept for them. ``computers`` are computer players, each with its strength.
+    ``practice`` says from where a practice table begins; its host sits at ``seat``.
     """
 
     guild: int
@@ -48,11 +49,15 @@ class NewTable(Struct, frozen=True):
     computers: tuple[Strength, ...] = ()
     invited: tuple[int, ...] = ()
     member: int = 0
+    practice: Practice | None = None
+    seat: Seat = 0
 
 
 def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Table, Event]:
     """Return the table that ``new`` asks for, with its host seated, and the first line of its log."""
     host = SeatRow(new.host, new.member, new.origin)
+    seats = [SeatRow(None, None, new.origin, strength=one) for one in new.computers]
+    seats.insert(new.seat, host)
     table = Table(
         id=0,
         guild=new.guild,
@@ -75,7 +80,8 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         extensions=new.extensions,
         least_in_time=new.least_in_time,
         stand_ins=new.stand_ins,
-        seats=[host, *(SeatRow(None, None, new.origin, strength=one) for one in new.computers)],
+        seats=seats,
+        practice=new.practice,
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
     return table, line("log-opened", player=host.occupant, commitment=commitment(secret))

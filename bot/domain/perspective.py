@@ -18,7 +18,7 @@ from bot.domain.pace import Usual
 from bot.domain.people import Reliability
 from bot.domain.reliability import asked_of
 from bot.domain.situation import Situation
-from bot.domain.table import Decider, Invitation, Proposal, SeatRow, Status, Table, TimeoutPolicy
+from bot.domain.table import Decider, Invitation, Practice, Proposal, SeatRow, Status, Table, TimeoutPolicy
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
@@ -43,8 +43,9 @@ class Perspective(Struct, frozen=True):
     all others to agree to. ``invited`` are those who are asked into the lobby and have not answered.
     ``own_revision`` is what their buttons carry, see ``Table.own_revision``.
     ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
-    over. ``imported``: the game was played elsewhere. ``names`` is what the members of the server are called,
-    by their numbers; whoever was forgotten has no name. ``due`` is by when seats have to answer what they
+    over. ``imported``: the game was played elsewhere; ``practice``: from where a practice table began.
+    ``names`` is what the members of the server are called, by their numbers; whoever was forgotten has no
+    name. ``due`` is by when seats have to answer what they
     are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
     changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person,
     ``asked_in_time`` how many of a hundred turns in time the table or its server asks for,
@@ -78,6 +79,7 @@ class Perspective(Struct, frozen=True):
     paused_at: float | None
     warned_at: float | None
     imported: bool
+    practice: Practice | None
     proposal: Proposal | None
     undoable: tuple[Seat, ...]
     seats: tuple[SeatRow, ...]
@@ -228,6 +230,7 @@ def perspective(
         paused_at=table.paused_at,
         warned_at=table.warned_at,
         imported=table.imported,
+        practice=table.practice,
         proposal=table.proposal,
         undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),

@@ -144,6 +144,18 @@ class Proposal(Struct, frozen=True):
     since: int = 0
 
 
+class Practice(Struct, frozen=True):
+    """From where a practice table began: after ``step`` steps of the game of ``table``.
+
+    ``table`` is 0 where that was played elsewhere. What the seat ``drawn_for`` could not know was drawn anew;
+    ``None``: all was left as it was.
+    """
+
+    table: int
+    step: int
+    drawn_for: Seat | None = None
+
+
 class Table(Struct):
     """One table. ``revision`` counts its steps, ``public_revision`` those that anybody can see: what buttons
     carry tells nobody how many have answered in secret. ``asked`` has, by seat, when its open decision was
@@ -162,6 +174,7 @@ class Table(Struct):
     many of a hundred turns somebody has to have answered in time who sits down; 0: nothing is asked. The game
     began at ``started_at``, and moves were taken back in it so many times as ``undone`` says. ``stand_ins``
     is how strong computers are that play for people, or take seats that are missing at the start.
+    ``practice``: it was taken up from a game that is over, and counts for nothing.
     """
 
     id: int
@@ -210,6 +223,7 @@ class Table(Struct):
     undoable: tuple[Seat, ...] = ()
     warned_at: float | None = None
     imported: bool = False
+    practice: Practice | None = None
     seats: list[SeatRow] = []
     invitations: list[Invitation] = []
     sent_away: list[int] = []

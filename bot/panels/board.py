@@ -11,6 +11,7 @@ from bot.panels.idle import idle_parts
 from bot.panels.lobby import lobby
 from bot.panels.names import listed, recent_lines, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
+from bot.panels.practice import practice_line
 from bot.panels.proposal import proposal_parts
 from bot.panels.reliability import joined
 from bot.panels.scene import scene
@@ -47,6 +48,8 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
 
     paint = resting if table.status == "paused" else painter.public
     parts.append(scene(table, table.view, paint, painter, words))
+    if table.practice is not None:
+        parts.append(practice_line(table, words))
     if table.status == "over":
         return _over(table, parts, words)
     if lines := recent_lines(table, words):

@@ -87,7 +87,8 @@ def listed(seats: Sequence[Seat], names: Sequence[str], words: Words) -> str:
 
 def title(table: Perspective, words: Words) -> str:
     """Return the heading of a table's messages."""
-    return words("table-title", game=words(f"{table.game}-name"), table=table.id)
+    key = "table-title" if table.practice is None else "table-title-practice"
+    return words(key, game=words(f"{table.game}-name"), table=table.id)
 
 
 def link(table: Perspective) -> str | None:

@@ -59,9 +59,14 @@ def verified(table: Perspective, moves: int, words: Words) -> Panel:
     """Return the proof that a finished game was shuffled fairly, with all one needs to check it elsewhere."""
     assert table.secret is not None
     presses = [*(row.interaction for row in table.seats), table.started_by or 0]
+    if table.practice is None:
+        said = words("verify-good", moves=moves)
+    else:
+        is_anew = table.practice.drawn_for is not None
+        said = words("verify-practice-anew" if is_anew else "verify-practice", moves=moves)
     return Panel(
         [
-            f"### {title(table, words)}\n{words('verify-good', moves=moves)}",
+            f"### {title(table, words)}\n{said}",
             words(
                 "verify-data",
                 hash=table.commitment,

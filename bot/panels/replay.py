@@ -57,7 +57,13 @@ def replay(table: Perspective, frame: ReplayFrame, painter: AnyPainter, words: W
         parts.append(_jumps(table, frame, words))
     if table.status == "over":
         parts.append(_eyes(table, frame, words))
+        parts.append(Row([_play_on(table, frame, words)]))
     return Panel(parts, about=table)
+
+
+def _play_on(table: Perspective, frame: ReplayFrame, words: Words) -> Button:
+    press = CustomId(table.id, table.own_revision, "play-on", str(frame.step))
+    return Button(words("button-play-on"), press, disabled=frame.step == frame.last)
 
 
 def _turns(table: Perspective, frame: ReplayFrame, words: Words) -> list[Row]:

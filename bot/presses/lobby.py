@@ -17,16 +17,23 @@ from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
 from bot.presses.members import is_able_to_play
 from bot.presses.opening import open_table
+from bot.presses.practising import practise_again
 from bot.responder import Responder
 from bot.services import Services
 
 
 async def again(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a table like this one; whoever presses second is shown the one that is open."""
+    """Open a table like this one; whoever presses second is shown the one that is open.
+
+    A practice game begins again where it began, for whoever presses.
+    """
     interaction = responder.interaction
     table = await services.look(interaction, press.table)
     if table.status != "over":
         raise refused("not-over-yet")
+    if table.practice is not None:
+        await practise_again(services, responder, table)
+        return
     wanted = NewTable(
         guild=table.guild,
         channel=_place(interaction, table),

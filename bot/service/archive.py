@@ -52,7 +52,8 @@ class Archive:
         outcome = live.game.outcome(live.state)
         assert outcome is not None, "a game that is over has an outcome"
         players = [occupant.name for occupant in live.seen_by(None).occupants]
-        return written(live.table, players, record, await self._store.moves(table), outcome)
+        position = await self._store.given(table) if live.table.practice else None
+        return written(live.table, players, record, await self._store.moves(table), outcome, position)
 
     async def verify(self, table: int) -> Record:
         """Replay a finished game from its secret and return its record.

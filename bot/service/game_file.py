@@ -10,40 +10,31 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.domain.fairness import commitment, seed_of
+from bot.domain.fairness import GivenPosition, Shuffle, seed_of, shuffle_of
 from bot.domain.refusals import refused
 from bot.domain.table import MoveRow, Table
 from games.engine.event import Event, Outcome
 from games.engine.game import AnyGame
-from games.engine.record import Record, RecordError, retold, set_up, verify
+from games.engine.record import Record, RecordError, lineage, retold, set_up, verify
 
 FORMAT = "tavolata-game"
 VERSION = 1
 MOST_BYTES = 2 * 1024 * 1024
 """The largest file that is read; a long game has some tens of thousands of bytes."""
+MOST_GAMES = 8
+"""A practice game may come from so many games, each taken up from the one before."""
 MOST_MOVES = 5_000
 """The longest game that is taken in. Computer players need up to 730 moves; people change their minds."""
 _LONGEST_NAME = 32
 _PRESS = re.compile(r"0|[1-9][0-9]{0,18}")
 _LATEST = 1e11
 """Seconds since 1970: more is no time that Discord could show."""
-
-
-class Shuffle(Struct, frozen=True):
-    """What the seed was made of: see ``bot.domain.fairness``.
-
-    ``presses`` are the ids of the presses by which the seats were taken, in seat order, and of the one that
-    started the game: as text, because many readers of JSON round numbers this large.
-    """
-
-    commitment: str
-    secret: str
-    presses: tuple[str, ...]
 
 
 class Place(Struct, frozen=True):
@@ -53,10 +44,11 @@ class Place(Struct, frozen=True):
     score: int
 
 
-class GameFile(Struct, frozen=True):
+class GameFile(Struct, frozen=True, omit_defaults=True):
     """A finished game. ``players`` has the name at each seat, ``None`` for a computer player.
 
-    ``opened_at`` and ``times``, one for each move, are Unix seconds.
+    ``opened_at`` and ``times``, one for each move, are Unix seconds. A practice game has the shuffles of the
+    games that led to its position, the last one of them first.
     """
 
     format: str
@@ -67,6 +59,7 @@ class GameFile(Struct, frozen=True):
     results: tuple[Place, ...]
     opened_at: float
     times: tuple[float, ...]
+    given_shuffles: tuple[Shuffle, ...] = ()
 
 
 class _Kind(Struct):
@@ -90,19 +83,22 @@ def written(
     record: Record,
     moves: Sequence[MoveRow],
     outcome: Outcome,
+    position: GivenPosition | None = None,
 ) -> bytes:
-    """Return the game of ``table``, which is over, as a file; ``players`` are called so at its seats."""
-    assert table.started_by is not None, "a game that is over was started"
-    presses = (*(row.interaction for row in table.seats), table.started_by)
+    """Return the game of ``table``, which is over, as a file; ``players`` are called so at its seats.
+
+    A practice game began in ``position``.
+    """
     file = GameFile(
         format=FORMAT,
         version=VERSION,
         players=tuple(players),
         record=record,
-        shuffle=Shuffle(commitment(table.secret), table.secret.hex(), tuple(map(str, presses))),
+        shuffle=shuffle_of(table),
         results=_places(outcome),
         opened_at=round(table.created_at, 3),
         times=tuple(round(move.at, 3) for move in moves),
+        given_shuffles=() if position is None else position.shuffles,
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
@@ -125,11 +121,18 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> GameFile:
         raise refused("file-names", longest=_LONGEST_NAME)
     if not _are_options(game, record.options):
         raise refused("file-options")
-    if len(record.moves) > MOST_MOVES:
+    games_before = list(islice(lineage(record), 1, MOST_GAMES + 2))
+    if len(games_before) > MOST_GAMES:
+        raise refused("file-given", most=MOST_GAMES)
+    if sum(len(one.moves) for one in (record, *games_before)) > MOST_MOVES:
         raise refused("file-moves", most=MOST_MOVES)
     if len(file.times) != len(record.moves) or not _are_times((file.opened_at, *file.times)):
         raise refused("file-times")
-    _require_shuffle(file)
+    shuffles = (file.shuffle, *file.given_shuffles)
+    if len(shuffles) != 1 + len(games_before):
+        raise refused("file-shuffle")
+    for shuffle, one in zip(shuffles, (record, *games_before), strict=True):
+        _require_shuffle(shuffle, one)
     return file
 
 
@@ -197,11 +200,10 @@ def _are_times(times: Sequence[float]) -> bool:
     return all(0 <= time < _LATEST for time in times)
 
 
-def _require_shuffle(file: GameFile) -> None:
-    """Return if promise, secret, presses and seed of ``file`` belong together."""
-    shuffle = file.shuffle
+def _require_shuffle(shuffle: Shuffle, record: Record) -> None:
+    """Return if promise, secret and presses belong together, and the seed of ``record`` comes from them."""
     presses = [int(press) for press in shuffle.presses if _PRESS.fullmatch(press)]
-    if len(presses) != file.record.seats + 1 or max(presses) >= 1 << 63:
+    if len(presses) != record.seats + 1 or max(presses) >= 1 << 63:
         raise refused("file-shuffle")
     try:
         secret = bytes.fromhex(shuffle.secret)
@@ -209,5 +211,5 @@ def _require_shuffle(file: GameFile) -> None:
         raise refused("file-shuffle") from None
     if len(secret) != 32 or sha256(secret).hexdigest() != shuffle.commitment:
         raise refused("file-shuffle")
-    if seed_of(secret, presses[:-1], presses[-1]).hex() != file.record.seed:
+    if seed_of(secret, presses[:-1], presses[-1]).hex() != record.seed:
         raise refused("file-shuffle")

@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.domain.fairness import GivenPosition
 from bot.domain.situation import STARTED, line
-from bot.domain.table import MoveRow, SeatRow, Table
+from bot.domain.table import MoveRow, Practice, SeatRow, Table
 from bot.service.game_file import GameFile, Proof, proven, read, seed_parts
 from bot.store.members import MemberStore
 from bot.store.tables import TableStore
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of
+from games.engine.steps import every_step
 from games.engine.text import PersonName
 
 
@@ -63,14 +66,17 @@ class Imports:
         game = self._games[file.record.game]
         async with self._turn:
             proof = await asyncio.to_thread(proven, game, file)
-        table = _table(game, file, proof, arrival, self._now())
+            practice = await asyncio.to_thread(_practice, game, file)
+        table = replace(_table(game, file, proof, arrival, self._now()), practice=practice)
         moves = [
             MoveRow(move.seat, move.choice, move.chance, at)
             for move, at in zip(file.record.moves, file.times, strict=True)
         ]
         member = await self._members.meet(arrival.guild, arrival.person, arrival.name)
         log = list(_log(file, proof, table, member))
-        number, is_new = await self._store.insert_finished(table, file.players, moves, log)
+        given = file.record.given
+        position = None if given is None else GivenPosition(given, file.given_shuffles)
+        number, is_new = await self._store.insert_finished(table, file.players, moves, log, position)
         if is_new:
             await self._members.reread(arrival.guild)
             self._tell(number, arrival.guild)
@@ -99,6 +105,14 @@ def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: f
         imported=True,
         seats=[SeatRow(None, None, press) for press in presses[:-1]],
     )
+
+
+def _practice(game: AnyGame, file: GameFile) -> Practice | None:
+    """Return from where the game of ``file`` began, if it was a practice game: it was played elsewhere."""
+    given = file.record.given
+    if given is None:
+        return None
+    return Practice(0, len(every_step(game, given.record)) - 1, given.drawn_for)
 
 
 def _log(file: GameFile, proof: Proof, table: Table, member: int) -> Iterator[tuple[Event, float]]:

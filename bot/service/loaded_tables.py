@@ -127,10 +127,12 @@ class LoadedTables:
         """
         game = self._games[table.game]
         stream = RandomStream(seed_of_table(table))
-        if table.rules_version == game.version:
+        position = None if table.practice is None else await self._store.given(table.id)
+        if table.rules_version == game.version and position is None:
             game.setup(len(table.seats), msgspec.convert(table.options, game.options_type), stream)
         moves = [Move(row.seat, row.choice, row.chance) for row in await self._store.moves(table.id)]
-        return msgspec.structs.replace(begun(table, stream), moves=tuple(moves))
+        given = None if position is None else position.given
+        return msgspec.structs.replace(begun(table, stream), moves=tuple(moves), given=given)
 
     def accept(self, live: LoadedTable, table: Table, state: Any | None, events: Sequence[Event]) -> None:
         """Let everybody see what was written of ``live``."""

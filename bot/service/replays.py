@@ -17,6 +17,7 @@ from bot.store.lane import Lane
 from games.engine.decision import Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
+from games.engine.play import waiting_for
 from games.engine.record import Record, RecordError, retold, set_up
 from games.engine.steps import Step, steps_of
 from games.engine.text import Seat
@@ -33,7 +34,8 @@ class ReplayFrame(Struct, frozen=True):
     """One moment of a game: after ``step`` of ``last`` steps, with the ``eyes`` of a seat or of the public.
 
     ``events`` are what these eyes could read of the step. ``jumps`` are some steps spread over the game, each
-    with the first thing that they could read of it.
+    with the first thing that they could read of it. ``asked`` are the seats that owe an answer there, told
+    only of a game that is over.
     """
 
     step: int
@@ -42,6 +44,7 @@ class ReplayFrame(Struct, frozen=True):
     view: Any
     events: tuple[Event, ...]
     jumps: tuple[tuple[int, Event | None], ...]
+    asked: tuple[Seat, ...] = ()
 
 
 class Film:
@@ -112,10 +115,19 @@ class Replays:
             raise refused("other-rules")
         try:
             film = await self._film(live.table, live.game, everything=is_over)
-            return _frame(film, step, eyes)
+            return _frame(film, step, eyes, is_over=is_over)
         except RecordError:
             # What is wrong with it may name hidden things.
             raise refused("no-replay") from None
+
+    async def moves_at(self, table: int, step: int) -> int:
+        """Return how many moves of a finished game were made by ``step``; errors as for ``frame``."""
+        await self.frame(table, step)
+        live = await self._tables.get(table)
+        if live.table.status != "over":
+            raise refused("not-over-yet")
+        steps = (await self._film(live.table, live.game, everything=True)).steps
+        return steps[min(step, len(steps) - 1)].moves
 
     async def _film(self, table: Table, game: AnyGame, *, everything: bool) -> Film:
         key = table.id, table.revision, everything
@@ -132,19 +144,21 @@ class Replays:
             return film
 
 
-def _frame(film: Film, step: int, eyes: Seat | None) -> ReplayFrame:
+def _frame(film: Film, step: int, eyes: Seat | None, *, is_over: bool = False) -> ReplayFrame:
     steps = film.steps
     last = len(steps) - 1
     step = min(step, last)
     stride = -(-last // (JUMPS - 1)) or 1
     marks = sorted({*range(0, last, stride), last})
+    state = film.state(steps[step].moves)
     return ReplayFrame(
         step=step,
         last=last,
         eyes=eyes,
-        view=film.game.view(film.state(steps[step].moves), eyes),
+        view=film.game.view(state, eyes),
         events=_readable(steps[step], eyes),
         jumps=tuple((mark, next(iter(_readable(steps[mark], eyes)), None)) for mark in marks),
+        asked=tuple(waiting_for(film.game.decisions(state))) if is_over else (),
     )
 
 

@@ -36,6 +36,7 @@ from bot.service.archive import Archive
 from bot.service.calendars import Calendars
 from bot.service.imports import Imports
 from bot.service.loaded_tables import LoadedTable, LoadedTables
+from bot.service.practices import Practices
 from bot.service.replays import Replays
 from bot.service.watching import Watching
 from bot.store.errors import Outdated
@@ -85,6 +86,9 @@ class TableService:
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store, self._seen)
         self.imports = Imports(store, members, games, now, self.has_changed)
+        self.practices = Practices(
+            self._tables, store, self.archive, self.replays, members, now, notice_delay
+        )
 
     # Reading
 
@@ -148,9 +152,12 @@ class TableService:
         game = self.games[new.game]
         member = await self._members.meet(new.guild, new.host, new.host_name)
         new = msgspec.structs.replace(new, member=member)
+        settings, blocks = await self._guilds.settings(new.guild), await self._people.blocks.all()
+        if new.practice is not None:
+            number = await self.practices.open(new, new.practice, settings)
+            return await self._opened(new, number)
         table, line = opened(new, game, new_secret(), self.now())
         listening = await self._people.open_tables.listeners(new.guild, new.game)
-        settings, blocks = await self._guilds.settings(new.guild), await self._people.blocks.all()
         at = Situation(
             table,
             game,
@@ -163,12 +170,18 @@ class TableService:
         listeners = Listeners(open_tables=listening, is_new=True, delay=self._notice_delay)
         owed = standing_notices(at, listeners).values()
         number = await self._store.insert(table, [line], [counted(notice, table) for notice in owed])
+        if number is not None:
+            names = await self._members.names(new.guild)
+            self._tables.remember(LoadedTable(table, game, None, (line,), names))
+        return await self._opened(new, number)
+
+    async def _opened(self, new: NewTable, number: int | None) -> tuple[int, bool]:
+        """Return the table that was opened, or the one that was there already, and whether it is new."""
         if number is None:
             earlier = await self._store.opened_by(new.origin, new.rematch_of)
             if earlier is None:
                 raise refused("no-such-table", table=0)
             return earlier, False
-        self._tables.remember(LoadedTable(table, game, None, (line,), await self._members.names(new.guild)))
         self.has_changed(number, new.guild)
         return number, True
 

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.domain.blocks import Block
 from bot.domain.change import Incident
+from bot.domain.fairness import GivenPosition
 from bot.domain.free_seats import OpenTableWish
 from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
@@ -92,6 +93,8 @@ moves = _table(
     *columns(MoveRow),
     _index("moves_by_member", "member", "at", only="in_time IS NOT NULL"),
 )
+given_positions = _table("given_positions", _of_table(), *columns(GivenPosition))
+"""In which positions practice games began: with those of the games that led there they make their records."""
 departures = _table(
     "departures",
     _of_table(),

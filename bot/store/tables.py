@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.domain.change import Incident, TableChange
+from bot.domain.fairness import GivenPosition
 from bot.domain.notice import NewNotice
 from bot.domain.pace import Usual
 from bot.domain.table import (
@@ -42,6 +43,7 @@ from bot.store.schema import (
     disclosures,
     events,
     follows,
+    given_positions,
     incidents,
     invitations,
     members,
@@ -102,10 +104,12 @@ class TableStore:
         players: Sequence[str | None],
         moves: Sequence[MoveRow],
         log: Sequence[tuple[Event, float]],
+        position: GivenPosition | None = None,
     ) -> tuple[int, bool]:
         """Write a table whose game is over already; return its id and whether it is new.
 
         ``players`` are the names of those who sat there, known by nothing else; ``None``: a computer player.
+        A practice game began in ``position``.
         A game of the same secret that is over on the same server is taken for the same.
         """
         same = sa.and_(
@@ -123,9 +127,41 @@ class TableStore:
             number = insert(connection, table, ())
             write_moves(connection, number, moves)
             write_events(connection, table, log)
+            if position is not None:
+                add(connection, given_positions, [position], table=number)
             return number, True
 
         return await self._database.run(job)
+
+    async def insert_begun(
+        self,
+        table: Table,
+        opened: Event,
+        position: GivenPosition,
+        begin: Callable[[Table], TableChange],
+    ) -> TableChange | None:
+        """Write a new practice table whose game begins at once in ``position``, by ``begin``.
+
+        The step of ``begin`` is returned. It is ``None`` if its origin opened a table already.
+        """
+
+        def job(connection: sa.Connection) -> TableChange:
+            number = insert(connection, table, [opened])
+            add(connection, given_positions, [position], table=number)
+            change = begin(table)
+            write(connection, change)
+            return change
+
+        try:
+            return await self._database.run(job)
+        except sa.exc.IntegrityError:
+            return None
+
+    async def given(self, table: int) -> GivenPosition | None:
+        """Return the position in which a practice game began, ``None`` for any other game."""
+        query = sa.select(*fields(GivenPosition, given_positions)).where(given_positions.c.table == table)
+        found = await self._database.structs(GivenPosition, query)
+        return found[0] if found else None
 
     async def opened_by(self, origin: int | None, rematch_of: int | None) -> int | None:
         """Return the id of the table that this interaction opened, or that is the rematch of that table."""

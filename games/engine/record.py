@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from games.engine.chance import RandomStream, RecordedChance
+from games.engine.chance import Chance, RandomStream, RecordedChance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
@@ -29,8 +29,11 @@ class Move(Struct, frozen=True):
         return f"{text} | {' '.join(map(str, self.chance))}" if self.chance else text
 
 
-class Record(Struct, frozen=True):
-    """All that happened at one table. ``seed`` is hexadecimal and stays secret until the game is over."""
+class Record(Struct, frozen=True, omit_defaults=True):
+    """All that happened at one table. ``seed`` is hexadecimal and stays secret until the game is over.
+
+    A practice game began in a position that was ``given``: nothing was set up for it.
+    """
 
     game: str
     version: int
@@ -39,6 +42,19 @@ class Record(Struct, frozen=True):
     seed: str
     setup: tuple[int, ...]
     moves: tuple[Move, ...] = ()
+    given: Given | None = None
+
+
+class Given(Struct, frozen=True, omit_defaults=True):
+    """The position in which a practice game began: the one after all moves of ``record``, of another game.
+
+    Where what the seat ``drawn_for`` could not know was drawn anew, ``position`` is the state that came of
+    it, as JSON. How worlds are drawn may change, so it is kept and not drawn again.
+    """
+
+    record: Record
+    drawn_for: Seat | None = None
+    position: Raw = Raw()
 
 
 class RecordError(ValueError):
@@ -89,11 +105,61 @@ def state_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
 def set_up(game: AnyGame, record: Record) -> Any:
     """Return the state in which the game of ``record`` began.
 
-    :raises RecordError: the record does not fit this game or its version.
+    :raises RecordError: the record does not fit this game or its version, or no game stands as it was given.
     """
     _expect_fit(game, record)
+    if record.given is not None:
+        return position_of(game, record.given)
     options = msgspec.convert(record.options, game.options_type)
     return game.setup(record.seats, options, RecordedChance(record.setup))
+
+
+def given_after(
+    game: AnyGame, record: Record, moves: int, drawn_for: Seat | None = None, chance: Chance | None = None
+) -> Given:
+    """Return the position after the first ``moves`` moves of ``record``, to begin a practice game in.
+
+    With ``chance`` what the seat ``drawn_for`` cannot know is drawn anew. A practice game that begins where
+    another one began has the same beginning, not one more inside the other.
+
+    :raises RecordError: the record does not replay.
+    """
+    if moves == 0 and record.given is not None and chance is None:
+        return record.given
+    before = msgspec.structs.replace(record, moves=record.moves[:moves])
+    if chance is None:
+        return Given(before)
+    drawn = game.determinize(state_at(game, before), drawn_for, chance)
+    return Given(before, drawn_for, Raw(msgspec.json.encode(drawn)))
+
+
+def lineage(record: Record) -> Iterator[Record]:
+    """Yield ``record``, the record of the game in which its position was given, and so on."""
+    while True:
+        yield record
+        if record.given is None:
+            return
+        record = record.given.record
+
+
+def position_of(game: AnyGame, given: Given) -> Any:
+    """Return the state of a position that was given.
+
+    :raises RecordError: its record does not replay, or what was drawn anew is not what its seat knew.
+    """
+    state, seat = state_at(game, given.record), given.drawn_for
+    if seat is None:
+        return state
+    try:
+        drawn = msgspec.json.decode(given.position, type=game.state_type)
+        game.check(drawn)
+        is_alike = game.view(drawn, seat) == game.view(state, seat)
+        is_alike &= game.decisions(drawn).get(seat) == game.decisions(state).get(seat)
+    except Exception as error:
+        raise RecordError(f"the position that was drawn anew is none: {error}") from error
+    if not is_alike:
+        raise RecordError(f"the position that was drawn anew is not what seat {seat} saw")
+    return drawn
 
 
 def retold(
@@ -132,11 +198,17 @@ def preferences(game: AnyGame, record: Record) -> list[bool]:
 def verify(game: AnyGame, record: Record) -> Any:
     """Replay ``record`` from its seed alone and return the final state.
 
+    The game in which the position of a practice game was given is replayed from its own seed.
+
     :raises RecordError: chance answered differently, or a move was not allowed.
     """
     _expect_fit(game, record)
     stream = RandomStream(bytes.fromhex(record.seed))
-    state = game.setup(record.seats, msgspec.convert(record.options, game.options_type), stream)
+    if record.given is None:
+        state = game.setup(record.seats, msgspec.convert(record.options, game.options_type), stream)
+    else:
+        verify(game, record.given.record)
+        state = set_up(game, record)
     _expect_same(stream.answers, record.setup, "the set-up")
     for number, move in enumerate(record.moves):
         before = len(stream.answers)
@@ -181,6 +253,12 @@ def _expect_fit(game: AnyGame, record: Record) -> None:
         raise RecordError(f"this is a record of {record.game}, not of {game.id}")
     if record.version != game.version:
         raise RecordError(f"the record was made under rules version {record.version}, now {game.version}")
+    if record.given is not None:
+        before = record.given.record
+        if (before.game, before.seats, before.options) != (record.game, record.seats, record.options):
+            raise RecordError("the position was given in another game")
+        if record.setup:
+            raise RecordError("nothing is set up where a position is given")
 
 
 def _expect_same(drawn: Sequence[int], recorded: Sequence[int], where: str) -> None:

@@ -27,7 +27,7 @@ from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import give_up, remove, take_seat
-from bot.domain.table import EventRow, Invitation, Offer, Proposal, SeatRow, Table
+from bot.domain.table import EventRow, Invitation, Offer, Practice, Proposal, SeatRow, Table
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
@@ -36,8 +36,10 @@ from bot.panels.invitations import invitations_panel
 from bot.panels.log import LINES, log
 from bot.panels.menu import menu
 from bot.panels.notices import digest, letter, mention
+from bot.panels.opening import Opened
 from bot.panels.options import option_values, options_panel
 from bot.panels.panel import Button, Line, Panel, Part, Picker, Row, Scene, Select, draw
+from bot.panels.practice import Wish, practice, practising
 from bot.panels.question import question_panel
 from bot.panels.reading import (
     help_panel,
@@ -316,6 +318,18 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
     for step in (0, 50_000, 99_999):
         frame = ReplayFrame(step, 99_999, view.viewer, view.view, tuple(events), jumps)
         yield replay(view, frame, painter, words)
+        if view.status == "over":
+            yield practice(view, Wish(step, len(view.seats) - 1, "apprentice"), words)
+            yield practising(
+                Opened(view.id, view.channel, True, notes=(Text("thread-none-left"),)), view, words
+            )
+    for drawn_for in (None, len(view.seats) - 1):
+        origin = Practice(99_999, 99_999, drawn_for)
+        taken_up = msgspec.structs.replace(view, practice=origin)
+        if view.status in {"playing", "paused", "over"}:
+            yield public_panel(taken_up, GAMES[view.game], painter, words)
+        if view.status == "over":
+            yield verified(taken_up, 99_999, words)
 
 
 def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:

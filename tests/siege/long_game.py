@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.domain.fairness import commitment, seed_of
-from bot.service.game_file import FORMAT, VERSION, GameFile, Place, Shuffle
+from bot.domain.fairness import Shuffle, commitment, seed_of
+from bot.service.game_file import FORMAT, VERSION, GameFile, Place
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import next_move, play, waiting_for

@@ -85,6 +85,7 @@ _OFFERED = set(_HANDLERS) - {
     "choose", "clock", "clock-own-set", "decider", "extensions", "invite", "least-in-time", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
     "me-zone-set", "note-save", "page", "pick",
+    "play-on-seat", "practise",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",
     "starts-at", "starts-full", "strength",

@@ -7,7 +7,20 @@ import pytest
 
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
-from games.engine.record import Move, Record, RecordError, begin, replay_moves, state_at, verify
+from games.engine.record import (
+    Given,
+    Move,
+    Record,
+    RecordError,
+    begin,
+    given_after,
+    lineage,
+    position_of,
+    replay_moves,
+    set_up,
+    state_at,
+    verify,
+)
 from tests.games.engine.garden import Garden, Options
 
 GARDEN = Garden()
@@ -109,3 +122,62 @@ def test_a_stream_can_be_taken_up_after_a_restart() -> None:
     resumed = RandomStream(SEED, stream.counter)
     record, _ = replay_moves(GARDEN, record, state, 0, ("roll",), resumed)
     assert verify(GARDEN, record) == state
+
+
+# Positions that are given
+
+
+def taken_up(record: Record, moves: int, *since: str, drawn_for: int | None = None) -> Record:
+    """Return the record of a practice game that begins after ``moves`` moves of ``record``."""
+    chance = None if drawn_for is None else RandomStream(b"anew")
+    given = given_after(GARDEN, record, moves, drawn_for, chance)
+    stream = RandomStream(b"practice")
+    mine = msgspec.structs.replace(record, seed=b"practice".hex(), setup=(), moves=(), given=given)
+    state = set_up(GARDEN, mine)
+    for move in since:
+        (seat,) = GARDEN.decisions(state)
+        mine, _ = replay_moves(GARDEN, mine, state, seat, (move,), stream)
+    return mine
+
+
+def test_a_practice_game_begins_where_the_other_stood() -> None:
+    record = walk("step", "roll", "dig")
+    practice = taken_up(record, 2)
+    assert set_up(GARDEN, practice) == state_at(GARDEN, record, 2)
+    longer = taken_up(record, 2, "roll", "step")
+    assert verify(GARDEN, longer) == state_at(GARDEN, longer)
+    assert msgspec.json.decode(msgspec.json.encode(longer), type=Record) == longer
+    assert b"given" not in msgspec.json.encode(record), "other records are written as they always were"
+
+
+def test_what_was_drawn_anew_is_kept_and_has_to_look_the_same() -> None:
+    record = walk("step", "roll", "look")
+    practice = taken_up(record, 3, "dig", drawn_for=1)
+    assert practice.given is not None
+    again = msgspec.json.decode(msgspec.json.encode(practice), type=Record)
+    assert verify(GARDEN, again) == state_at(GARDEN, practice)
+    drawn = set_up(GARDEN, practice)
+    assert GARDEN.view(drawn, 1) == GARDEN.view(state_at(GARDEN, record, 3), 1)
+    elsewhere = state_at(GARDEN, record, 1)
+    forged = msgspec.structs.replace(practice.given, position=msgspec.Raw(msgspec.json.encode(elsewhere)))
+    with pytest.raises(RecordError, match="not what seat 1 saw"):
+        verify(GARDEN, msgspec.structs.replace(practice, given=forged))
+
+
+def test_the_game_before_is_verified_from_its_own_seed() -> None:
+    practice = taken_up(walk("step", "roll", "dig"), 3, "step")
+    assert practice.given is not None
+    before = changed(practice.given.record, 1, chance=(5,))
+    with pytest.raises(RecordError):
+        verify(GARDEN, msgspec.structs.replace(practice, given=Given(before)))
+    other = msgspec.structs.replace(practice.given.record, options={"rich": False})
+    with pytest.raises(RecordError, match="in another game"):
+        verify(GARDEN, msgspec.structs.replace(practice, given=Given(other)))
+
+
+def test_taken_up_at_its_beginning_a_practice_game_has_the_same_beginning() -> None:
+    practice = taken_up(walk("step", "roll"), 1, "step")
+    assert given_after(GARDEN, practice, 0) is practice.given
+    nested = given_after(GARDEN, practice, 1)
+    assert len(list(lineage(nested.record))) == 2
+    assert position_of(GARDEN, nested) == state_at(GARDEN, practice, 1)

@@ -16,7 +16,7 @@ from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
 from games.engine.game import AnyGame, Refused
 from games.engine.play import play
-from games.engine.record import state_at, verify
+from games.engine.record import given_after, position_of, state_at, verify
 from games.engine.text import Seat
 from games.engine.walks import any_choice, any_move, values_of
 from tests.games.properties.corpus import WALKS, Corpus, Moment, frozen
@@ -195,3 +195,14 @@ def test_the_fallback_player_answers_from_its_view_alone(corpus: Corpus) -> None
                 for other in range(moment.walk.seats):
                     game.view(state, other)
                 assert game.computer_player.choose(read_again, decision, RandomStream(b"same")) == answer
+
+
+def test_a_game_can_be_taken_up_with_what_a_seat_cannot_know_drawn_anew(corpus: Corpus) -> None:
+    for moment in shorter(corpus, WALKS):
+        if not moment.asked:
+            continue
+        with moment.told():
+            for seat in range(moment.walk.seats):
+                given = given_after(corpus.game, moment.record, moment.made, seat, moment.chance(seat))
+                drawn = position_of(corpus.game, given)
+                assert frozen(corpus.game.view(drawn, seat)) == frozen(corpus.game.view(moment.state, seat))

@@ -1,0 +1,116 @@
+"""What to choose before a game that is over is played on: whose seat to take, what becomes of the hands."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, cast, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.domain.perspective import Perspective
+from bot.domain.strengths import strength_text
+from bot.panels.custom_ids import CustomId
+from bot.panels.names import label_names, link, title
+from bot.panels.opening import Opened
+from bot.panels.panel import Button, Panel, Part, Row, Select
+from bot.panels.replay import place
+from games.engine.strength import STRENGTHS, USUAL, Strength
+from games.engine.text import Seat
+from render.words import Words
+
+Hands = Literal["same", "anew"]
+"""What becomes of what is hidden: it stays as it was, or is drawn anew."""
+
+_CHOICE = 100
+"""The most characters of a choice in a menu."""
+_WISH = re.compile(
+    rf"(\d{{1,6}})(?:\.(\d{{1,2}})\.({'|'.join(STRENGTHS)})(?:\.({'|'.join(get_args(Hands))}))?)?"
+)
+
+
+class Wish(Struct, frozen=True):
+    """From which step to play on, at which seat, against computer players how strong, with which hands.
+
+    What is ``None`` has not been chosen yet.
+    """
+
+    step: int
+    seat: Seat | None = None
+    strength: Strength = USUAL
+    hands: Hands | None = None
+
+    @property
+    def argument(self) -> str:
+        """What a press carries that wishes for this; a seat has been chosen."""
+        said = (self.step, self.seat, self.strength, self.hands)
+        return ".".join(str(part) for part in said if part is not None)
+
+
+def wish_in(argument: str) -> Wish | None:
+    """Return what an argument wishes for; ``None`` where it names no step.
+
+    >>> wish_in("12")
+    Wish(step=12, seat=None, strength='companion', hands=None)
+    >>> wish_in("12.3.master.anew")
+    Wish(step=12, seat=3, strength='master', hands='anew')
+    >>> wish_in("12.3"), wish_in("x")
+    (None, None)
+    """
+    match = _WISH.fullmatch(argument)
+    if match is None:
+        return None
+    if match[2] is None:
+        return Wish(int(match[1]))
+    hands = cast(Hands, match[4]) if match[4] else None
+    return Wish(int(match[1]), int(match[2]), cast(Strength, match[3]), hands)
+
+
+def practice(table: Perspective, wish: Wish, words: Words) -> Panel:
+    """Return what to choose before one plays on from a step of the game of ``table``, which is over."""
+    step = wish.step
+    seats = [
+        (replace(wish, seat=seat).argument, words("practice-seat", name=name)[:_CHOICE], "")
+        for seat, name in enumerate(label_names(table, words))
+    ]
+    strengths = [
+        (replace(wish, strength=one).argument, words.say(strength_text(one)), words(f"strength-{one}-help"))
+        for one in STRENGTHS
+    ]
+    back = CustomId(table.id, table.own_revision, "replay", place(step, None))
+    parts: list[Part] = [
+        f"### {words('practice-title', table=title(table, words), step=step)}\n{words('practice-help')}",
+        Select(_menu(table, "seat"), words("practice-whose-seat"), seats, chosen=[wish.argument]),
+        Select(_menu(table, "strength"), words("practice-how-strong"), strengths, chosen=[wish.argument]),
+        Row([_open_button(table, replace(wish, hands=hands), hands, words) for hands in get_args(Hands)]),
+        Row([Button(words("button-practise-back"), back)]),
+    ]
+    return Panel(parts)
+
+
+def _menu(table: Perspective, what: str) -> CustomId:
+    return CustomId(table.id, table.own_revision, "play-on-seat", what)
+
+
+def _open_button(table: Perspective, wish: Wish, hands: Hands, words: Words) -> Button:
+    press = CustomId(table.id, table.own_revision, "practise", wish.argument)
+    return Button(words(f"button-practise-{hands}"), press, "primary" if hands == "same" else "secondary")
+
+
+def practising(opened: Opened, table: Perspective, words: Words) -> Panel:
+    """Return where the practice ``table`` stands that was opened."""
+    where = link(table) or f"<#{opened.channel}>"
+    return Panel(
+        [words("practice-open", table=opened.table, link=where), *(words.say(note) for note in opened.notes)]
+    )
+
+
+def practice_line(table: Perspective, words: Words) -> str:
+    """Return the sentence that says that ``table`` is a practice table, and from where it comes."""
+    origin = table.practice
+    assert origin is not None, "only practice tables come from another one"
+    whence = words("practice-whence", table=origin.table, step=origin.step)
+    if origin.drawn_for is None:
+        return words("board-practice", whence=whence)
+    name = label_names(table, words)[origin.drawn_for]
+    return words("board-practice-anew", whence=whence, name=name)

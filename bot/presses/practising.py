@@ -1,0 +1,129 @@
+"""Presses that open practice tables: a game that is over is played on from one of its steps."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.domain.lobby import NewTable
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
+from bot.domain.strengths import strengths_of_computers
+from bot.domain.table import Practice
+from bot.panels.custom_ids import CustomId
+from bot.panels.practice import practice, practising, wish_in
+from bot.presses.handler import Handlers, only
+from bot.presses.opening import open_table
+from bot.responder import Responder
+from bot.services import Services
+from games.engine.strength import USUAL, Strength
+from games.engine.text import Seat
+
+_FRAME = 0.1
+_MOVES_A_SECOND = 2_000
+"""Seconds that one moment of a game takes, and how much of the game is played again in a second."""
+
+
+async def ask(services: Services, responder: Responder, press: CustomId) -> None:
+    """Ask with which seat to play on from the step in the press."""
+    await _ask(services, responder, press, press.argument)
+
+
+async def ask_with_seat(services: Services, responder: Responder, press: CustomId) -> None:
+    """Ask again, with the seat that was picked in the menu."""
+    await _ask(services, responder, press, only(responder.picked))
+
+
+async def practise(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open a practice table as the press says."""
+    wish = wish_in(press.argument)
+    if wish is None or wish.seat is None or wish.hands is None:
+        raise refused("unknown-button")
+    table = await _finished(services, responder, press.table)
+    origin = Practice(table.id, wish.step, wish.seat if wish.hands == "anew" else None)
+    strengths = (wish.strength,) * (len(table.seats) - 1)
+    await play_on(services, responder, table, origin, wish.seat, strengths)
+
+
+async def practise_again(services: Services, responder: Responder, table: Perspective) -> None:
+    """Open another table that begins where the practice ``table`` began, at the same seat."""
+    own = [seat for seat, row in enumerate(table.seats) if row.member is not None]
+    strengths = strengths_of_computers(table) if own else (USUAL,) * (len(table.seats) - 1)
+    await play_on(services, responder, table, Practice(table.id, 0), own[0] if own else 0, strengths)
+
+
+async def play_on(
+    services: Services,
+    responder: Responder,
+    table: Perspective,
+    origin: Practice,
+    seat: Seat,
+    strengths: tuple[Strength, ...],
+) -> None:
+    """Open a practice table in the channel of the press, taken up from ``table``, for the one who asks.
+
+    They sit at ``seat``; computer players of these ``strengths``, in seat order, have the others.
+
+    :raises Refused: the server does not allow it there, or there is nothing to play on from.
+    """
+    interaction = responder.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise refused("server-only")
+    await services.admission.require_computers(interaction.guild_id)
+    wanted = NewTable(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        game=table.game,
+        locale=table.locale,
+        host=interaction.user.id,
+        host_name=interaction.user.display_name,
+        origin=interaction.id,
+        options=table.options,
+        computers=strengths,
+        stand_ins=table.stand_ins,
+        practice=origin,
+        seat=seat,
+    )
+    with services.budgets.costly(
+        interaction.user.id, _FRAME + table.revision / _MOVES_A_SECOND, interaction.guild_id
+    ):
+        opened = await open_table(services, interaction, wanted, responder.words)
+    there = await services.service.look(opened.table, interaction.user.id)
+    await responder.show(practising(opened, there, responder.words))
+
+
+async def _ask(services: Services, responder: Responder, press: CustomId, argument: str) -> None:
+    wish = wish_in(argument)
+    if wish is None:
+        raise refused("unknown-button")
+    table = await _finished(services, responder, press.table)
+    with services.budgets.costly(
+        responder.interaction.user.id, table.revision / _MOVES_A_SECOND, responder.interaction.guild_id
+    ):
+        frame = await services.service.replays.frame(table.id, wish.step)
+    if frame.step == frame.last:
+        raise refused("over-at-step")
+    seat = wish.seat
+    if seat is None:
+        asked = frame.asked[0] if frame.asked else 0
+        seat = table.viewer if table.is_seated and table.viewer is not None else asked
+    if seat >= len(table.seats):
+        raise refused("no-such-seat")
+    await responder.show(practice(table, replace(wish, seat=seat, hands=None), responder.words))
+
+
+async def _finished(services: Services, responder: Responder, number: int) -> Perspective:
+    """Return the table ``number``, whose game is over.
+
+    :raises Refused: it is not, or the one who asks cannot see it.
+    """
+    table = await services.look(responder.interaction, number)
+    if table.status != "over":
+        raise refused("not-over-yet")
+    return table
+
+
+HANDLERS: Handlers = {
+    "play-on": (ask, "new"),
+    "play-on-seat": (ask_with_seat, "new"),
+    "practise": (practise, "new"),
+}

@@ -1,0 +1,51 @@
+# Partite finite, riprese da un loro passo contro giocatori automatici.
+
+button-play-on = Gioca da qui
+button-practise-same = Com’era
+button-practise-anew = Ciò che è nascosto, da capo
+button-practise-back = Torna alla partita
+
+practice-title = Gioca dal passo { NUMBER($step, useGrouping: 0) } · { $table }
+practice-help =
+    Tu prendi un posto, i giocatori automatici prendono gli altri, e la partita va avanti da questo passo a un tavolo tutto suo in questo canale.
+    { "" }**Com’era**: tutto ciò che è nascosto resta dov’era.
+    { "" }**Ciò che è nascosto, da capo**: ciò che al tuo posto non potevi sapere viene sorteggiato di nuovo.
+    -# È un allenamento: non conta per nessuna statistica e nessun punteggio.
+practice-whose-seat = Quale posto prendi?
+practice-seat = Gioco per { $name }
+practice-how-strong = Quanto sono forti i giocatori automatici?
+practice-open = Il tavolo di allenamento { NUMBER($table, useGrouping: 0) } è aperto: { $link }. La partita va avanti da dov’era.
+practice-whence =
+    { $table ->
+        [0] dal passo { NUMBER($step, useGrouping: 0) } di una partita giocata altrove
+       *[other] dal passo { NUMBER($step, useGrouping: 0) } del tavolo { NUMBER($table, useGrouping: 0) }
+    }
+board-practice = -# Allenamento: la partita è ripresa { $whence }, tutto com’era. Non conta per nulla.
+board-practice-anew = -# Allenamento: la partita è ripresa { $whence }; ciò che { $name } non poteva sapere è stato sorteggiato di nuovo. Non conta per nulla.
+table-title-practice = { $game } · tavolo di allenamento { NUMBER($table, useGrouping: 0) }
+
+log-practice =
+    { $table ->
+        [0] La partita va avanti dal passo { NUMBER($step, useGrouping: 0) } di una partita giocata altrove, tutto com’era.
+       *[other] La partita va avanti dal passo { NUMBER($step, useGrouping: 0) } del tavolo { NUMBER($table, useGrouping: 0) }, tutto com’era.
+    }
+log-practice-anew =
+    { $table ->
+        [0] La partita va avanti dal passo { NUMBER($step, useGrouping: 0) } di una partita giocata altrove. Ciò che { $seat } non poteva sapere è stato sorteggiato di nuovo.
+       *[other] La partita va avanti dal passo { NUMBER($step, useGrouping: 0) } del tavolo { NUMBER($table, useGrouping: 0) }. Ciò che { $seat } non poteva sapere è stato sorteggiato di nuovo.
+    }
+
+verify-practice =
+    ✅ La partita da cui questa è ripresa è stata rigiocata fin lì dal suo segreto, e { $moves ->
+        [one] l’unica mossa seguente
+       *[other] tutte le { $moves } mosse seguenti
+    } dal segreto di questo tavolo; il risultato è lo stesso. Poiché il tavolo è cominciato con un solo tocco, nessuno ha potuto vedere prima la promessa.
+verify-practice-anew =
+    ✅ La partita da cui questa è ripresa è stata rigiocata fin lì dal suo segreto, e { $moves ->
+        [one] l’unica mossa seguente
+       *[other] tutte le { $moves } mosse seguenti
+    } dal segreto di questo tavolo; il risultato è lo stesso. Ciò che è stato sorteggiato di nuovo si accorda con tutto quello che il posto sapeva; che l’abbia scelto soltanto il caso non è provato. Poiché il tavolo è cominciato con un solo tocco, nessuno ha potuto vedere prima la promessa.
+
+refused-over-at-step = A questo passo la partita è finita; torna indietro di un passo per giocare da lì.
+refused-taken-up-too-often = Questa partita è a sua volta ripresa da un’altra, per { NUMBER($most) } volte. Più in là non si va.
+refused-file-given = Questa partita di allenamento viene da più partite di quante ne accetto: al massimo { NUMBER($most) }.
