@@ -38,6 +38,7 @@ from bot.service.privacy import Privacy
 from bot.service.rating import Ratings
 from bot.service.recaps import Recaps
 from bot.service.service import TableService
+from bot.service.thinking import Thinking
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.services import Services
 from bot.store.announcements import Kind
@@ -57,6 +58,7 @@ from bot.store.read_markers import ReadMarkerStore
 from bot.store.shards import Holding
 from bot.store.table_notes import TableNoteStore
 from bot.store.tables import TableStore
+from bot.thinking.thinkers import Thinkers
 from games.registry import GAMES
 from render.registry import PAINTERS
 from render.render_pool import RenderPool
@@ -147,7 +149,9 @@ class Tavolata(discord.AutoShardedClient):
             goes_first=database.scope.covers,
         )
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
-        self.computers = Computers(service, tables, config.computer_pause, recaps)
+        thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
+        self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
+        self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
         due = DueStore(database)
         self.clock = DeadlineScheduler(service, due, now=now)
         self.idle = IdleTables(service, due, now=now)
@@ -365,6 +369,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.services.in_flight.done(_LAST_ANSWERS)
         for part in (
             self.computers,
+            self.thinking,
             self.services.publisher.wake_timer,
             self.services.publisher.workers,
             self.catch_up,

@@ -38,6 +38,8 @@ class Config(Struct, frozen=True):
     notice_delay: float
     board_pause: float
     drawing_threads: int
+    thinking_time: float
+    thinking_processes: int
     shards: int
     log_format: LogFormat
     metrics_host: str
@@ -70,6 +72,8 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
         notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
         board_pause=_number(given, "BOARD_PAUSE", 5, 0, 30),
         drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
+        thinking_time=_number(given, "THINKING_TIME", 1.5, 0, 60),
+        thinking_processes=_whole(given, "THINKING_PROCESSES", 1, 1, 64),
         shards=_whole(given, "MOST_SHARDS", 64, 1, 10_000),
         log_format=_log_format(given.get("LOG_FORMAT", "").strip() or "text"),
         metrics_host=given.get("METRICS_HOST", "").strip() or "127.0.0.1",

@@ -73,6 +73,8 @@ class Watch:
         metrics.SHARDS.set(count)
         metrics.SHARDS_HELD.set(len(held) if self._database.is_shared else count)
         metrics.SHARDS_CONNECTED.set(connected)
+        if self.bot is not None:
+            metrics.queue_is("thinking", *self.bot.thinking.backlog())
         if self._is_ending:
             return
         now = self._now()
@@ -80,10 +82,10 @@ class Watch:
             async with asyncio.timeout(_PATIENCE):
                 due = await backlogs(self._database, now)
         except (StoreError, TimeoutError):
-            for queue in metrics.QUEUES:
+            for queue in metrics.STORED:
                 metrics.queue_is(queue, math.nan, math.nan)
             return
-        for queue in metrics.QUEUES:
+        for queue in metrics.STORED:
             backlog = getattr(due, queue)
             since = now if backlog.since is None else backlog.since
             metrics.queue_is(queue, backlog.length, max(0.0, now - since))

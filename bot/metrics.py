@@ -24,9 +24,9 @@ ProcessCollector(registry=REGISTRY)
 
 Outcome: TypeAlias = Literal["done", "refused", "unavailable", "failed"]
 """What became of a press: it was carried out, refused by the rules or the database, or we erred."""
-Queue: TypeAlias = Literal["boards", "notices", "deadlines"]
+Queue: TypeAlias = Literal["boards", "notices", "deadlines", "thinking"]
 Retried: TypeAlias = Literal["answers", "boards", "notices"]
-IncidentKind: TypeAlias = Literal["rules", "pictures"]
+IncidentKind: TypeAlias = Literal["rules", "pictures", "thinking"]
 
 SCOPES = ("user", "shared", "global", "other")
 """Whose rate limit was met, as Discord says; ``other`` is a proxy or a firewall that does not say."""
@@ -59,9 +59,16 @@ DRAWN = Histogram(
     buckets=_QUICK,
     registry=REGISTRY,
 )
+THOUGHT = Histogram(
+    "tavolata_thinking_seconds",
+    "Thinking about one question, from when a process gets it until its answer is there.",
+    buckets=_QUICK,
+    registry=REGISTRY,
+)
 QUEUE_LENGTH = Gauge(
     "tavolata_queue_length",
-    "What this process has still to do: boards that are behind, notices and deadlines that are due.",
+    "What this process has still to do: boards that are behind, notices and deadlines that are due, questions"
+    " to think about.",
     ["queue"],
     registry=REGISTRY,
 )
@@ -110,12 +117,14 @@ SHARDS_CONNECTED = Gauge("tavolata_shards_connected", "Shards that are connected
 SHARDS = Gauge("tavolata_shards", "Shards of the whole bot.", registry=REGISTRY)
 INCIDENTS = Counter(
     "tavolata_incidents",
-    "Mistakes of ours that are kept in the database: inside the rules, or in a picture or its words.",
+    "Mistakes of ours that are kept in the database: inside the rules, in pictures or words, in thinking.",
     ["kind"],
     registry=REGISTRY,
 )
 
 QUEUES: tuple[Queue, ...] = get_args(Queue)
+STORED: tuple[Queue, ...] = ("boards", "notices", "deadlines")
+"""The queues that lie in the database; what is still to be thought about lies nowhere."""
 
 
 def _begin(family: Counter | Gauge | Histogram, values: tuple[str, ...]) -> None:

@@ -33,7 +33,7 @@ async def move(service: TableService, table: int, person: int, revision: int, ch
 async def computer_move(service: TableService, table: int) -> bool:
     """Let one waiting computer player move; return whether another one is waiting then."""
     await service.change(table, computer_moved)
-    return await service.computer_waits(table)
+    return await service.asked_of_computer(table) is not None
 
 
 async def hold(service: TableService, table: int) -> None:

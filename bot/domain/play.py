@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
@@ -14,18 +13,18 @@ from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
 from bot.domain.clocks import clock_of, clocks_back
 from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
+from bot.domain.open_questions import Considered, asked_of_computer
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
-from bot.domain.strengths import strength_at
 from bot.domain.table import Deadline, MoveRow, SeatRow, as_own_revision
 from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Choice
 from games.engine.event import Event
 from games.engine.game import AnyGame, Refused
-from games.engine.play import play, waiting_for
+from games.engine.play import play
 from games.engine.record import Move, Record, blocks_undo, preferences, state_at
 from games.engine.steps import is_told
-from games.engine.strength import Strength
+from games.engine.strength import USUAL, Strength
 from games.engine.text import Seat, SeatName
 from games.engine.thinking import think
 
@@ -83,34 +82,29 @@ def returned(at: Situation, person: int) -> TableStep | None:
     return TableStep(at.after(seats=at.with_seat(seat, row)), at.state, lines)
 
 
-def computer_asked(at: Situation) -> Seat | None:
-    """Return the seat of the first computer player or stand-in that is asked, or ``None``."""
-    if at.table.status != "playing":
-        return None
-    return next((seat for seat in waiting_for(at.decisions) if at.table.seats[seat].by_computer), None)
-
-
-def computer_moved(at: Situation) -> TableStep | None:
+def computer_moved(at: Situation, considered: Considered | None = None) -> TableStep | None:
     """Return the move of the first computer player that is asked, or ``None`` if none is.
 
-    What it decides follows from the seed and the revision, so it decides the same after a restart.
+    It is what was ``considered``, as long as that is still what is asked; if it is not, nobody moves. Where
+    nothing was, the computer player answers at once, a master as a companion would: the same after a restart,
+    because it follows from the question.
 
     :raises RulesFailed: the player or the rules failed.
     """
-    seat = computer_asked(at)
-    if seat is None:
+    question = asked_of_computer(at)
+    if question is None:
         return None
-    decision = at.decisions[seat]
-    seed = sha256(seed_of_table(at.table) + b"player %d" % at.table.revision).digest()
-    strength = strength_at(at.table, seat)
+    if considered is not None:
+        is_answer = considered.answers(question)
+        return moved(at, question.seat, considered.thought.choice) if is_answer else None
+    quick: Strength = USUAL if question.strength == "master" else question.strength
     try:
-        quick: Strength = "companion" if strength == "master" else strength
-        choice = think(at.game, quick, at.state, seat, RandomStream(seed))
-        if not decision.allows(choice):
+        choice = think(at.game, quick, at.state, question.seat, RandomStream(question.seed))
+        if not question.decision.allows(choice):
             raise ValueError("the computer player chose what is not offered")  # noqa: TRY301
     except Exception as error:
-        raise RulesFailed(error, move=Move(seat, ())) from error
-    return moved(at, seat, choice)
+        raise RulesFailed(error, move=Move(question.seat, ())) from error
+    return moved(at, question.seat, choice)
 
 
 def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:

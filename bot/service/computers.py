@@ -6,10 +6,14 @@ Where something has just ended, they leave people the time to see it.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 
+from bot.domain.open_questions import OpenQuestion
 from bot.domain.play import computer_moved
 from bot.service.recaps import Recaps
 from bot.service.service import TableService
+from bot.service.thinking import Thinking
 from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 from bot.service.worker import TableWorkers
 from bot.store.tables import TableStore
@@ -22,9 +26,12 @@ class Computers:
     A table whose computer player holds back sleeps; ``wake_timer`` wakes it when that is over.
     """
 
-    def __init__(self, service: TableService, store: TableStore, pause: float, recaps: Recaps) -> None:
+    def __init__(
+        self, service: TableService, store: TableStore, thinking: Thinking, pause: float, recaps: Recaps
+    ) -> None:
         self._service = service
         self._store = store
+        self._thinking = thinking
         self._pause = pause
         self._recaps = recaps
         self._held_back: set[int] = set()
@@ -52,18 +59,25 @@ class Computers:
             self.wake_timer.wake()
 
     async def _play(self, table: int) -> None:
-        goes_on = await self._service.computer_waits(table)
-        while goes_on:
-            # The pause lets people follow, and its length says nothing about what a computer player thinks.
-            await asyncio.sleep(self._pause)
-            if await self._hold_back(table):
-                self.wake_timer.wake()
-                return
-            try:
-                await self._service.change(table, computer_moved)
-                goes_on = await self._service.computer_waits(table)
-            except Refused:
-                return
+        with suppress(Refused):
+            while question := await self._service.asked_of_computer(table):
+                if not await self._answer(question):
+                    return
+
+    async def _answer(self, question: OpenQuestion) -> bool:
+        """Answer ``question``, unless something else is asked by then; return ``False`` to hold back."""
+        now = asyncio.get_running_loop().time
+        # The pause lets people follow, and its length says nothing about what a computer player thinks: one
+        # that thinks ahead takes its time also for what it need not think about.
+        ends = now() + self._pause + self._thinking.seconds_of(question.strength)
+        await asyncio.sleep(self._pause)
+        if await self._hold_back(question.table):
+            self.wake_timer.wake()
+            return False
+        considered = await self._thinking.about(question)
+        await asyncio.sleep(max(0.0, ends - now()))
+        await self._service.change(question.table, partial(computer_moved, considered=considered))
+        return True
 
     async def _go_on(self) -> float:
         """Wake the tables that were held back for long enough; return the seconds until more are."""

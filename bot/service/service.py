@@ -25,8 +25,9 @@ from bot.domain.consequences import consequences
 from bot.domain.fairness import new_secret
 from bot.domain.lifecycle import board_of, halted, shown_anew
 from bot.domain.lobby import NewTable, opened
+from bot.domain.open_questions import OpenQuestion, asked_of_computer
 from bot.domain.perspective import Perspective, Watch, kind_of, with_prospects, with_times
-from bot.domain.play import computer_asked, returned
+from bot.domain.play import returned
 from bot.domain.refusals import refused
 from bot.domain.situation import RulesFailed, Situation, TableStep
 from bot.domain.stand_ins import voted
@@ -123,15 +124,15 @@ class TableService:
         """Return to whom a seat is offered, those who have waited longest first."""
         return [offer for offer in await self._store.offers(table) if offer.seat == seat]
 
-    async def computer_waits(self, table: int) -> bool:
-        """Return whether this process has to play for a computer player or a stand-in at ``table``.
+    async def asked_of_computer(self, table: int) -> OpenQuestion | None:
+        """Return what a computer is asked for which this process has to play, ``None`` if none is.
 
         :raises Refused: there is no such table.
         """
         live = await self._tables.get(table)
         if not self.covers(live.table.guild):
-            return False
-        return computer_asked(Situation(live.table, live.game, live.state, self.now())) is not None
+            return None
+        return asked_of_computer(Situation(live.table, live.game, live.state, self.now()))
 
     async def recap(self, table: int) -> Any | None:
         """Return what has ended last at a table that still goes on and is told there; ``None`` if nothing is.

@@ -31,6 +31,8 @@ class Saga:
     options_type: type[Struct] = Options
     state_type = State
     view_type = View
+    apprentice = None
+    policy = None
     computer_player: Player[View] = StorytellingPlayer()
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:

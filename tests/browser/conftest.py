@@ -76,6 +76,7 @@ def settings(tmp_path: Path) -> Config:
         {
             "DATABASE_PATH": str(tmp_path / "games.sqlite3"),
             "COMPUTER_PAUSE": "0",
+            "THINKING_TIME": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "BOARD_PAUSE": "0",

@@ -154,6 +154,7 @@ async def take(folder: Path) -> None:
         environment = {
             "DATABASE_PATH": str(Path(place) / "games.sqlite3"),
             "COMPUTER_PAUSE": "0",
+            "THINKING_TIME": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "BOARD_PAUSE": "0",

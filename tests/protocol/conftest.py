@@ -77,6 +77,7 @@ def settings(tmp_path: Path, address: Address) -> Config:
         {
             **place_of(address),
             "COMPUTER_PAUSE": "0",
+            "THINKING_TIME": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "BOARD_PAUSE": "0",

@@ -27,6 +27,7 @@ class BotProcess:
             "DISCORD_API_URL": f"{playground.url}/api/v10",
             "DATABASE_PATH": str(self.database),
             "COMPUTER_PAUSE": "0",
+            "THINKING_TIME": "0",
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "BOARD_PAUSE": "0",

@@ -1,0 +1,88 @@
+"""A question that is open at a table, with all that it takes to think about it away from there."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.domain.fairness import commitment, seed_of_table
+from bot.domain.situation import Situation
+from bot.domain.strengths import strength_at
+from games.engine.decision import Decision
+from games.engine.play import waiting_for
+from games.engine.snapshot import snapshot_of
+from games.engine.strength import Strength
+from games.engine.text import Seat
+from games.engine.thinking import Thought
+
+QuestionKey: TypeAlias = tuple[int, Seat, int, Strength, bool]
+
+
+class OpenQuestion(Struct, frozen=True):
+    """What ``seat`` of ``table`` has been asked since the revision ``asked``, by the game that stands at
+    ``snapshot``; and how strong a computer shall answer it, with chance from ``seed``. ``is_hint``: its
+    person wants to know what the computer would do.
+    """
+
+    table: int
+    seat: Seat
+    asked: int
+    game: str
+    snapshot: bytes
+    decision: Decision
+    strength: Strength
+    seed: bytes
+    is_hint: bool = False
+
+    @property
+    def key(self) -> QuestionKey:
+        """What tells it from every other question that anybody may think about."""
+        return self.table, self.seat, self.asked, self.strength, self.is_hint
+
+
+class Considered(Struct, frozen=True):
+    """A question, and what somebody has come to who has thought about it."""
+
+    question: OpenQuestion
+    thought: Thought
+
+    def answers(self, question: OpenQuestion) -> bool:
+        """Return whether ``question`` is still the one that was thought about, and this an answer to it."""
+        return self.question.key == question.key and question.decision.allows(self.thought.choice)
+
+
+def asked_of_computer(at: Situation) -> OpenQuestion | None:
+    """Return what the first computer player or stand-in is asked, or ``None`` if none is."""
+    if at.table.status != "playing":
+        return None
+    for seat in waiting_for(at.decisions):
+        if at.table.seats[seat].by_computer:
+            return open_question(at, seat, strength_at(at.table, seat))
+    return None
+
+
+def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: bool = False) -> OpenQuestion:
+    """Return what ``seat`` is asked, for a computer of ``strength`` to think about.
+
+    The chance of a computer player comes from the seed of the table, so that nobody can foresee it. That of a
+    hint comes from what everybody may know: then it can tell nothing else.
+
+    :raises KeyError: the seat is asked nothing.
+    """
+    table = at.table
+    known = table.asked.get(seat)
+    asked = table.revision if known is None else known.revision
+    drawn_from = commitment(table.secret).encode() if is_hint else seed_of_table(table)
+    return OpenQuestion(
+        table=table.id,
+        seat=seat,
+        asked=asked,
+        game=table.game,
+        snapshot=table.snapshot or snapshot_of(at.game, at.state),
+        decision=at.decisions[seat],
+        strength=strength,
+        seed=sha256(drawn_from + b"player %d %d" % (seat, asked)).digest(),
+        is_hint=is_hint,
+    )

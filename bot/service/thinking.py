@@ -1,0 +1,128 @@
+"""Thinking about open questions: once about each, away from the event loop, and never in anybody's way.
+
+What comes of it is remembered as long as memory goes, so that a question is not thought about twice. Nothing
+is kept: after a restart whoever is asked is asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from secrets import token_hex
+
+from bot import metrics
+from bot.domain.change import Incident
+from bot.domain.open_questions import Considered, OpenQuestion, QuestionKey
+from bot.store.errors import StoreError
+from bot.store.tables import TableStore
+from bot.thinking.question import Question
+from bot.thinking.thinkers import Thinker, ThinkingFailed
+from games.engine.strength import Strength
+from games.engine.thinking import PLAYOUTS, Thought
+
+_log = logging.getLogger(__name__)
+
+_REMEMBERED = 1024
+"""What so many questions came to is remembered."""
+
+
+class Thinking:
+    """Has ``thinker`` think about questions, with so many ``seconds`` of one core for each.
+
+    Without a thinker nobody thinks ahead.
+    """
+
+    def __init__(
+        self,
+        tables: TableStore,
+        thinker: Thinker | None,
+        seconds: float,
+        *,
+        playouts: int = PLAYOUTS,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._tables = tables
+        self._thinker = thinker
+        self._seconds = seconds
+        self._playouts = playouts
+        self._now = now
+        self._tasks: OrderedDict[QuestionKey, asyncio.Task[Thought | None]] = OrderedDict()
+
+    def seconds_of(self, strength: Strength) -> float:
+        """Return how many seconds a computer of ``strength`` thinks, whatever it thinks about."""
+        return self._seconds if strength == "master" and self._thinker is not None else 0.0
+
+    def backlog(self) -> tuple[int, float]:
+        """Return how many questions are not answered yet, and for how many seconds the oldest has waited."""
+        return (0, 0.0) if self._thinker is None else self._thinker.backlog()
+
+    async def about(self, question: OpenQuestion) -> Considered | None:
+        """Return what comes of thinking about ``question``, ``None`` where nothing does.
+
+        Whoever asks about the same waits for the same. If it fails, an incident is noted, and it is thought
+        about anew when somebody asks again.
+        """
+        thinker = self._thinker
+        if thinker is None:
+            return None
+        task = self._tasks.get(question.key)
+        if task is None:
+            soon = question.is_hint or question.strength != "master"
+            task = asyncio.create_task(self._thought(thinker, question, soon=soon), name="thought")
+            self._remember(question.key, task)
+        thought = await asyncio.shield(task)
+        return None if thought is None else Considered(question, thought)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        if self._thinker is not None:
+            await self._thinker.close()
+
+    async def _thought(self, thinker: Thinker, question: OpenQuestion, *, soon: bool) -> Thought | None:
+        asked = Question(
+            game=question.game,
+            snapshot=question.snapshot,
+            seat=question.seat,
+            strength=question.strength,
+            seed=question.seed,
+            seconds=self._seconds,
+            playouts=self._playouts,
+        )
+        try:
+            thought = await thinker.ask(asked, soon=soon)
+        except ThinkingFailed as failure:
+            self._tasks.pop(question.key, None)
+            await self._note(question, failure.trace)
+            return None
+        if thought.incident is not None:
+            await self._note(question, thought.incident)
+        if not question.decision.allows(thought.choice):
+            self._tasks.pop(question.key, None)
+            await self._note(question, "the thinker chose what is not offered")
+            return None
+        return thought
+
+    def _remember(self, key: QuestionKey, task: asyncio.Task[Thought | None]) -> None:
+        self._tasks[key] = task
+        if len(self._tasks) > _REMEMBERED:
+            oldest = next((known for known, one in self._tasks.items() if one.done()), None)
+            if oldest is not None:
+                del self._tasks[oldest]
+
+    async def _note(self, question: OpenQuestion, trace: str) -> None:
+        """Note as an incident that thinking about ``question`` has failed."""
+        reference = token_hex(4).upper()
+        metrics.incident("thinking")
+        # The trace may quote hidden things, so it goes to the database and not into the log.
+        _log.error("thinking failed at table %d; see incident %s", question.table, reference)
+        record = {"seat": question.seat, "asked": question.asked, "strength": question.strength}
+        try:
+            await self._tables.note(Incident(reference, question.table, trace, record, self._now()))
+        except StoreError as error:
+            _log.error("incident %s was not noted: %s", reference, error)

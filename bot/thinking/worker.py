@@ -1,0 +1,68 @@
+"""A process that thinks: it reads questions from its input and writes answers to its output, one by one.
+
+It ends when its input does, so none outlives its bot. It has no database, no network and no token.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Mapping
+from typing import IO
+
+from bot.thinking.question import PREFIX, Answer, Question, framed, to_question
+from games.engine.chance import RandomStream
+from games.engine.game import AnyGame
+from games.engine.snapshot import restored
+from games.engine.thinking import consider
+from games.registry import GAMES
+
+_NICENESS = 10
+"""The system gives its time to the bot first."""
+_PATIENCE = 2
+"""Thinking ends after so many times its budget in any case, however busy the machine is."""
+
+
+def answered(question: Question, games: Mapping[str, AnyGame] = GAMES) -> Answer:
+    """Return what came of thinking about ``question``; it raises nothing."""
+    until = time.process_time() + question.seconds
+    at_the_latest = time.monotonic() + _PATIENCE * question.seconds
+    try:
+        game = games[question.game]
+        thought = consider(
+            game,
+            question.strength,
+            restored(game, question.snapshot),
+            question.seat,
+            RandomStream(question.seed),
+            playouts=question.playouts,
+            is_time_up=lambda: time.process_time() >= until or time.monotonic() >= at_the_latest,
+        )
+    except Exception:
+        return Answer(None, traceback.format_exc())
+    return Answer(thought)
+
+
+def serve(asked: IO[bytes], told: IO[bytes]) -> None:
+    """Answer what is ``asked`` until there is nothing more."""
+    while len(prefix := asked.read(PREFIX)) == PREFIX:
+        length = int.from_bytes(prefix, "big")
+        if len(body := asked.read(length)) < length:
+            return
+        told.write(framed(answered(to_question(body))))
+        told.flush()
+
+
+def main() -> None:
+    """Serve as the process of a bot."""
+    # Whoever ends the bot from a terminal ends it alone, and it ends this.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(_NICENESS)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()
