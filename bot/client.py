@@ -34,6 +34,7 @@ from bot.service.computers import Computers
 from bot.service.days_off import DaysOff
 from bot.service.deadline_scheduler import DeadlineScheduler
 from bot.service.idle_tables import IdleTables
+from bot.service.open_hands import OpenHands
 from bot.service.privacy import Privacy
 from bot.service.rating import Ratings
 from bot.service.recaps import Recaps
@@ -142,6 +143,7 @@ class Tavolata(discord.AutoShardedClient):
             days_off=DaysOff(service, tables, guilds),
             publisher=publisher,
             panel_renderer=panel_renderer,
+            open_hands=OpenHands(config.hand_pause),
             games=GAMES,
             painters=PAINTERS,
             identities=database.identities,
@@ -167,6 +169,7 @@ class Tavolata(discord.AutoShardedClient):
             now=now,
         )
         service.changed += [
+            self.services.open_hands.wake,
             publisher.workers.wake,
             self.computers.workers.wake,
             self.notices.wake,
@@ -368,6 +371,7 @@ class Tavolata(discord.AutoShardedClient):
                 await asyncio.gather(task, return_exceptions=True)
         await self.services.in_flight.done(_LAST_ANSWERS)
         for part in (
+            self.services.open_hands.workers,
             self.computers,
             self.thinking,
             self.services.publisher.wake_timer,

@@ -37,6 +37,7 @@ class Config(Struct, frozen=True):
     recap_pause: float
     notice_delay: float
     board_pause: float
+    hand_pause: float
     drawing_threads: int
     thinking_time: float
     thinking_processes: int
@@ -71,6 +72,7 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
         recap_pause=_number(given, "RECAP_PAUSE", 6.0, 0, 60),
         notice_delay=_number(given, "NOTICE_DELAY", 15, 0, 86_400),
         board_pause=_number(given, "BOARD_PAUSE", 5, 0, 30),
+        hand_pause=_number(given, "HAND_PAUSE", 2, 0, 30),
         drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
         thinking_time=_number(given, "THINKING_TIME", 1.5, 0, 60),
         thinking_processes=_whole(given, "THINKING_PROCESSES", 1, 1, 64),

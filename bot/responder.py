@@ -157,10 +157,11 @@ class Responder:
                 _log.warning("a form was not opened: %r", error)
                 raise refused("form-not-opened") from None
 
-    async def show(self, panel: Panel, *, unhurried: bool = False) -> None:
+    async def show(self, panel: Panel, *, unhurried: bool = False) -> int | None:
         """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one.
 
-        An ``unhurried`` one is drawn when nothing else is that takes long.
+        An ``unhurried`` one is drawn when nothing else is that takes long. Return the message that shows it,
+        ``None`` if it is a further one, or if none does.
         """
         await self._begin()
         draw = partial(self._services.panel_renderer.ready, panel, self.words)
@@ -169,7 +170,20 @@ class Responder:
         await self._settled()
         async with self._sending:
             self._has_answered = True
-            await self._deliver(drawn)
+            return await self._deliver(drawn)
+
+    async def show_anew(self, panel: Panel) -> bool:
+        """Show ``panel`` in place of what was shown before, though nobody has pressed; return whether it is.
+
+        Discord lets it be for fifteen minutes after the press.
+        """
+        drawn = await self._services.panel_renderer.ready(panel, self.words)
+        try:
+            await self.interaction.edit_original_response(view=drawn.layout(), attachments=drawn.files())
+        except NOT_DELIVERED:
+            # Whoever has closed the message presses again when they want to see more.
+            return False
+        return True
 
     async def watch(self, *, opens_form: bool) -> None:
         """Acknowledge a press whose form takes too long, and ask for patience where the answer does."""
@@ -230,24 +244,25 @@ class Responder:
             if not self._has_answered:
                 await self._send(drawn, in_place=self._mode == "new")
 
-    async def _deliver(self, drawn: RenderedPanel) -> None:
+    async def _deliver(self, drawn: RenderedPanel) -> int | None:
         """Send an answer, again where it did not get there; say that it failed where Discord refuses it."""
         for pause in (*_PAUSES, None):
             try:
-                await self._send(drawn, in_place=self._mode != "quiet")
+                message = await self._send(drawn, in_place=self._mode != "quiet")
             except NOT_DELIVERED as error:
                 # The table is safe in the database; the next press shows it again.
                 _log.warning("an answer was not delivered: %r", error)
                 if isinstance(error, discord.HTTPException) and error.code != 0:
                     if error.code in _TOO_MUCH:
                         await self._say_failed()
-                    return
+                    return None
             else:
                 self._note(metrics.SHOWN)
-                return
+                return message
             if pause is not None:
                 metrics.tried_again("answers")
                 await asyncio.sleep(pause)
+        return None
 
     async def _say_failed(self) -> None:
         sentence = refusal(self.words("refused-not-shown"))
@@ -261,13 +276,18 @@ class Responder:
         """Note how long after the press something has reached Discord."""
         histogram.observe(time.perf_counter() - self._arrived)
 
-    async def _send(self, drawn: RenderedPanel, *, in_place: bool) -> None:
-        if in_place:
-            await self.interaction.edit_original_response(view=drawn.layout(), attachments=drawn.files())
-        else:
+    async def _send(self, drawn: RenderedPanel, *, in_place: bool) -> int | None:
+        """Send what was drawn; return the message that was changed by it, if one was."""
+        if not in_place:
             await self.interaction.followup.send(
                 view=drawn.layout(), files=drawn.files(), ephemeral=True, wait=False
             )
+            return None
+        message = await self.interaction.edit_original_response(
+            view=drawn.layout(), attachments=drawn.files()
+        )
+        self._services.open_hands.closed(message.id)
+        return message.id
 
     async def _begin(self) -> None:
         """Acknowledge the press if that was left to a form, which was not opened."""

@@ -16,6 +16,7 @@ from bot.in_flight import InFlight
 from bot.service.admission import Admission
 from bot.service.budgets import Budgets
 from bot.service.days_off import DaysOff
+from bot.service.open_hands import OpenHands
 from bot.service.privacy import Privacy
 from bot.service.service import TableService
 from bot.sight import sees_channel
@@ -55,6 +56,7 @@ class Services:
     days_off: DaysOff
     publisher: Publisher
     panel_renderer: PanelRenderer
+    open_hands: OpenHands
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
     identities: Sequence[str]

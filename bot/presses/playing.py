@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,13 +13,17 @@ from bot.domain.people import Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.domain.play import Pick, move
 from bot.domain.refusals import refused
+from bot.domain.table import EventRow
 from bot.panels.confirmation import decoded, sure
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand, position
 from bot.panels.names import spoken_names
+from bot.panels.panel import Panel
 from bot.presses.handler import Handlers
 from bot.responder import Responder
+from bot.service.open_hands import Standing, standing
 from bot.services import Services
+from bot.store.errors import StoreError
 from games.engine.decision import Choice
 from games.engine.game import Refused
 
@@ -119,8 +125,27 @@ async def show_hand(
     await services.service.come_back(table.id, person)
     table = await services.service.watching.shown(table.id, person)
     rows = await services.looks.news(table.id, person, own_step)
+    message = await responder.show(await _hand(services, responder, table, rows, note=note, page=page))
+    if message is not None and table.is_seated:
+        services.open_hands.opened(message, table, partial(_shown_anew, services, responder, table.id))
+        if (await services.service.row(table.id)).revision != table.revision:
+            # It was changed while the panel was drawn.
+            services.open_hands.wake(table.id)
+
+
+async def _hand(
+    services: Services,
+    responder: Responder,
+    table: Perspective,
+    rows: Sequence[EventRow],
+    *,
+    note: str | None = None,
+    page: int = 0,
+) -> Panel:
+    """Return the private panel of the one who asked, with the news of ``rows``."""
+    person = responder.interaction.user.id
     is_free = table.viewer not in table.waiting
-    panel = hand(
+    return hand(
         table,
         services.painters[table.game],
         responder.words,
@@ -134,7 +159,28 @@ async def show_hand(
         in_direct_message=responder.in_direct_message,
         channel_denied=services.publisher.is_denied(table.id),
     )
-    await responder.show(panel)
+
+
+async def _shown_anew(
+    services: Services, responder: Responder, number: int, shown: Standing
+) -> Standing | None:
+    """Show the private panel anew if it does not show ``shown`` any more; return what it shows then.
+
+    ``None`` if it cannot be shown. What is told with it stays news until its reader presses something.
+    """
+    person = responder.interaction.user.id
+    try:
+        table = await services.service.watching.shown(number, person)
+        now = standing(table)
+        if now == shown:
+            return shown
+        if table.view is None or not table.is_seated:
+            return None
+        rows = await services.looks.news(number, person, is_read=False)
+        panel = await _hand(services, responder, table, rows)
+    except (Refused, StoreError):
+        return None
+    return now if await responder.show_anew(panel) else None
 
 
 def _delivered(person: Person, delivery: Delivery) -> Person:

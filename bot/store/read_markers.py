@@ -16,11 +16,14 @@ class ReadMarkerStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def news(self, table: int, person: int, but: int | None = None) -> list[EventRow]:
+    async def news(
+        self, table: int, person: int, but: int | None = None, *, is_read: bool = True
+    ) -> list[EventRow]:
         """Return the lines of the log since ``person`` last asked, oldest first, and note that they have.
 
-        Nothing is new to somebody who asks for the first time. The lines of the revision ``but`` are left
-        out; the caller leaves out what the person may not read.
+        Where they did not ask, it is not noted that it ``is_read``. Nothing is new to somebody who asks for
+        the first time. The lines of the revision ``but`` are left out; the caller leaves out what the person
+        may not read.
         """
         newest = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == table)
         known = sa.select(read_markers.c.event).where(
@@ -30,7 +33,7 @@ class ReadMarkerStore:
 
         def job(connection: sa.Connection) -> list[EventRow]:
             last, mark = connection.scalar(newest), connection.scalar(known)
-            if mark is None or mark < last:
+            if is_read and (mark is None or mark < last):
                 row = {"table": table, "person": person, "event": last}
                 add(connection, read_markers, [row], clash="replace")
             if mark is None or mark == last:

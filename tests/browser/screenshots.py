@@ -158,6 +158,7 @@ async def take(folder: Path) -> None:
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "BOARD_PAUSE": "0",
+            "HAND_PAUSE": "0",
             "LOG_LEVEL": "WARNING",
         }
         settings = load_config(environment, Path(place) / "none.env")

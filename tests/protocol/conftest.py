@@ -81,6 +81,7 @@ def settings(tmp_path: Path, address: Address) -> Config:
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "BOARD_PAUSE": "0",
+            "HAND_PAUSE": "0",
             "LOG_LEVEL": "WARNING",
         },
         tmp_path / "none.env",

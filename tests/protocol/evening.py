@@ -104,6 +104,7 @@ class Evening:
                 await self.answered()
                 await self.bot.computers.workers.idle()
                 await self.bot.services.publisher.workers.idle()
+                await self.bot.services.open_hands.workers.idle()
                 wake_timers = (
                     self.bot.catch_up,
                     self.bot.services.publisher.wake_timer,

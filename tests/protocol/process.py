@@ -31,6 +31,7 @@ class BotProcess:
             "RECAP_PAUSE": "0",
             "NOTICE_DELAY": "0",
             "BOARD_PAUSE": "0",
+            "HAND_PAUSE": "0",
             **environment,
         }
         self._process: asyncio.subprocess.Process | None = None

@@ -1,0 +1,100 @@
+"""Private panels that people have open: what they show is brought up to date, as long as Discord lets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import TypeAlias
+
+import msgspec
+
+from bot.domain.perspective import Perspective
+from bot.service.worker import TableWorkers
+
+_log = logging.getLogger(__name__)
+
+OPEN_FOR = 14 * 60.0
+"""Seconds after a press in which the message that answered it is edited; Discord lets it be for fifteen
+minutes."""
+MOST = 2_000
+"""So many panels are kept; the oldest are left as they are."""
+
+Standing: TypeAlias = bytes
+Refresh: TypeAlias = Callable[[Standing], Awaitable[Standing | None]]
+"""Shows a panel anew if it does not show that, and returns what it shows then; ``None`` if it cannot."""
+
+
+def standing(table: Perspective) -> Standing:
+    """Return a digest of what a private panel of ``table`` is brought up to date for.
+
+    That is what its reader sees of the game and is asked, and for whom the table waits.
+    """
+    shown = table.status, table.view, table.decision, table.waiting, table.proposal
+    return sha256(msgspec.msgpack.encode(shown)).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """A private panel of ``table`` that shows ``shown``."""
+
+    table: int
+    shown: Standing
+    refresh: Refresh
+    until: float
+
+
+class OpenHands:
+    """The panels that are open, by their message, in memory: the next press repairs what is lost."""
+
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+        self._open: dict[int, OpenHand] = {}
+        self.workers = TableWorkers("open hands", self._refresh)
+
+    def opened(self, message: int, table: Perspective, refresh: Refresh) -> None:
+        """Note that ``message`` shows somebody their own panel of ``table``."""
+        if self._pause <= 0:
+            return
+        self._open.pop(message, None)
+        self._open[message] = OpenHand(table.id, standing(table), refresh, time.monotonic() + OPEN_FOR)
+        while len(self._open) > MOST:
+            del self._open[next(iter(self._open))]
+
+    def closed(self, message: int) -> None:
+        """Note that ``message`` shows something else."""
+        self._open.pop(message, None)
+
+    def wake(self, table: int) -> None:
+        """Bring the panels of ``table``, which has changed, up to date soon."""
+        if any(hand.table == table for hand in self._open.values()):
+            self.workers.wake(table)
+
+    async def _refresh(self, table: int) -> None:
+        # Whoever has just moved may go on, and reads the answer to their own press meanwhile.
+        await asyncio.sleep(self._pause)
+        at = [(message, hand) for message, hand in self._open.items() if hand.table == table]
+        await asyncio.gather(*(self._bring_up_to_date(message, hand) for message, hand in at))
+
+    async def _bring_up_to_date(self, message: int, hand: OpenHand) -> None:
+        if time.monotonic() > hand.until:
+            self.closed(message)
+            return
+        try:
+            shown = await hand.refresh(hand.shown)
+        except Exception:
+            # A panel that cannot be made anew is left as it is; the next press says what is wrong.
+            _log.exception("an open panel was not brought up to date")
+            shown = None
+        newest = self._open.get(message)
+        if shown is None and newest is hand:
+            self.closed(message)
+        elif shown is not None and newest is hand:
+            self._open[message] = replace(hand, shown=shown)
+        elif newest is not None and shown not in {None, hand.shown}:
+            # A press was answered meanwhile, and it may be that this arrived after the answer.
+            self._open[message] = replace(newest, shown=b"")
+            self.workers.wake(newest.table)
