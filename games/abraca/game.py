@@ -6,7 +6,7 @@ from games.abraca import rules, scoring, worlds
 from games.abraca.components import DEALS
 from games.abraca.invariants import check
 from games.abraca.model import Options, State
-from games.abraca.player import DeducingPlayer
+from games.abraca.player import DeclaringPlayer, HopefulPlayer
 from games.abraca.policy import DeclaringPolicy
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
@@ -19,7 +19,8 @@ class Abraca(BaseGame[State, View]):
     version = 2
     seats = range(min(DEALS), max(DEALS) + 1)
     options_type = Options
-    computer_player = DeducingPlayer()
+    computer_player = DeclaringPlayer()
+    apprentice = HopefulPlayer()
     policy = DeclaringPolicy()
 
     setup = staticmethod(rules.setup)

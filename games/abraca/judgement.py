@@ -20,7 +20,7 @@ class Position(Struct, gc=False):
     ``last`` is the number of its last success in this turn, 0 before the first. ``masks`` has beside each of
     its stones the numbers that it is not, ``unseen`` by number how many stones lie where it cannot see them.
     ``life`` is its own, ``left`` and ``right`` that of the next living neighbours, ``others`` that of all who
-    live. ``ends`` is whether a round ends with the first who has no life.
+    live. ``alone`` is whether there is but one of them, ``any_order`` whether lower numbers may follow.
     """
 
     last: int
@@ -33,7 +33,6 @@ class Position(Struct, gc=False):
     others: Sequence[int]
     alone: bool
     any_order: bool
-    ends: bool
 
 
 def unseen_of(seen: Sequence[Sequence[int]], used: Sequence[int], aside: Sequence[int]) -> list[int]:

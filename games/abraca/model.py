@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -104,3 +105,12 @@ class State(Struct):
     def eliminated(self, seat: Seat) -> bool:
         """Return whether ``seat`` is out for the rest of the running round; rules/abraca#12."""
         return self.options.last_standing and self.life[seat] == 0
+
+
+def nearest_living(life: Sequence[int], seat: Seat, step: int) -> Seat:
+    """Return the nearest seat with ``life`` to the left (``step`` 1) or to the right (-1) of ``seat``."""
+    seats = len(life)
+    other = (seat + step) % seats
+    while not life[other]:
+        other = (other + step) % seats
+    return other

@@ -1,42 +1,83 @@
-"""The computer player of Abraca: it deduces its own stones from what its seat sees; rules/abraca#18."""
+"""The computer players of Abraca: they play from what their seat sees, and nothing else."""
 
 from __future__ import annotations
 
-from games.abraca.rules import END
-from games.abraca.view import Stone, View, count_unseen
+from games.abraca.components import NUMBERS
+from games.abraca.judgement import Position, best_declaration, lacking_chance, unseen_of
+from games.abraca.model import nearest_living
+from games.abraca.rules import CAST, END
+from games.abraca.view import Stone, View
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
 
-CONFIDENCE = 0.55
-"""The chance of owning a stone from which on a number is worth declaring."""
+_HOPEFUL = 0.4
+"""The chance of success at which an apprentice goes on."""
+_ATTENTIVE = 3
+"""In one of so many answers an apprentice does not think of one of the things that it could know."""
+_NOTHING = (0,) * len(NUMBERS)
 
 
-class DeducingPlayer:
-    """Declares the lowest number that it owns with a chance of 55 % or more, otherwise stops if it may.
-
-    Where it must declare and no number reaches that, it takes the likeliest.
-    """
+class DeclaringPlayer:
+    """The companion: declares what promises most, with all in mind that may follow in the same turn."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
         """Return what to declare, or to end the turn; ``chance`` is not used."""
-        if view.viewer is None or not 0 <= view.viewer < len(view.places):
-            raise ValueError("only a seat has stones to declare")
-        own = view.places[view.viewer].stones if view.options.counter_aid else recalled(view, view.viewer)
-        unseen = count_unseen(view.places, view.used, view.set_aside)
-        offered = {option.id for option in decision.options}
-        lowest = 1 if view.options.easy_order else max(view.last, 1)
-        chances = {
-            f"cast {number}": owning_chance(number, own, unseen)
-            for number in range(lowest, len(unseen) + 1)
-            if f"cast {number}" in offered
+        number = best_declaration(position(view))
+        return (f"{CAST}{number}",) if number else (END,)
+
+
+class HopefulPlayer:
+    """The apprentice: declares what it most likely has, of use or not, and goes on while it feels lucky.
+
+    Now and then it does not think of the stones that lie on the board, or of what it has declared in vain.
+    """
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
+        """Return what to declare, or to end the turn."""
+        at = position(view)
+        unseen, masks = at.unseen, at.masks
+        if chance.below(_ATTENTIVE) == 0:
+            unseen = unseen_of(_hands(view, view.viewer), _NOTHING, _NOTHING)
+        if chance.below(_ATTENTIVE) == 0:
+            masks = [0] * len(masks)
+        total = sum(unseen)
+        lowest = at.last if at.last and not at.any_order else 1
+        hopes = {
+            number: 1 - lacking_chance(number, masks, unseen, total)
+            for number in range(lowest, NUMBERS[-1] + 1)
         }
-        for declaration, owning in chances.items():
-            if owning >= CONFIDENCE:
-                return (declaration,)
-        if END in offered:
+        number = max(hopes, key=hopes.__getitem__)
+        if at.last and hopes[number] < _HOPEFUL:
             return (END,)
-        return (max(chances, key=chances.__getitem__),)
+        return (f"{CAST}{number}",)
+
+
+def position(view: View) -> Position:
+    """Return what the seat that looks knows when it declares.
+
+    :raises ValueError: nobody looks who has stones to declare.
+    """
+    seat = view.viewer
+    if seat is None or not 0 <= seat < len(view.places):
+        raise ValueError("only a seat has stones to declare")
+    own = view.places[seat].stones if view.options.counter_aid else recalled(view, seat)
+    life = [place.life for place in view.places]
+    seen = _hands(view, seat)
+    seen.append([number for number in view.places[seat].secrets if number is not None])
+    left, right = nearest_living(life, seat, 1), nearest_living(life, seat, -1)
+    return Position(
+        view.last,
+        [sum(1 << number for number in stone.denied) for stone in own],
+        unseen_of(seen, view.used, view.set_aside),
+        view.pool,
+        life[seat],
+        life[left],
+        life[right],
+        [one for other, one in enumerate(life) if one and other != seat],
+        left == right,
+        view.options.easy_order,
+    )
 
 
 def recalled(view: View, seat: Seat) -> tuple[Stone, ...]:
@@ -65,25 +106,10 @@ def recalled(view: View, seat: Seat) -> tuple[Stone, ...]:
     )
 
 
-def owning_chance(number: int, own: tuple[Stone, ...], unseen: tuple[int, ...]) -> float:
-    """Return the chance that one of the stones ``own`` is ``number``, given the count of every unseen number.
-
-    Exact while the same numbers are denied of all of them; otherwise the stones are taken one after the
-    other, as if those before had used up only numbers that the next might be.
-
-    >>> fresh = Stone(None, False, ())
-    >>> owning_chance(2, (fresh,), (1, 1, 2, 0, 0, 0, 0, 0))
-    0.25
-    >>> owning_chance(1, (Stone(None, False, (1,)),), (1, 1, 2, 0, 0, 0, 0, 0))
-    0.0
-    """
-    copies = unseen[number - 1]
-    none = 1.0
-    for before, stone in enumerate(own):
-        if number in stone.denied:
-            continue
-        possible = sum(unseen) - sum(unseen[denied - 1] for denied in stone.denied) - before
-        if copies >= possible:
-            return 1.0 if copies else 0.0
-        none *= 1 - copies / possible
-    return 1 - none
+def _hands(view: View, seat: Seat | None) -> list[list[int]]:
+    """Return the stones in front of the others."""
+    return [
+        [stone.number for stone in place.stones if stone.number is not None]
+        for other, place in enumerate(view.places)
+        if other != seat
+    ]

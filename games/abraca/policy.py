@@ -17,6 +17,11 @@ from games.engine.text import Seat
 CHOICES: tuple[Choice, ...] = ((END,), *((f"{CAST}{number}",) for number in NUMBERS))
 """The answers by the number declared; 0 ends the turn."""
 
+_POINT = {2: 0.25, 3: 0.37, 4: 0.46, 5: 0.52}
+"""What a point is worth by the number of players, and one life in the running round: the logits that fit best
+who won 1,500 games of self-play each."""
+_LIFE = 0.15
+
 
 class DeclaringPolicy:
     """Plays rounds on to their end; ``Policy`` says what each part promises."""
@@ -40,14 +45,16 @@ class DeclaringPolicy:
         return CHOICES[best_declaration(position(world, seat))]
 
     def values(self, world: State) -> Sequence[float]:
-        """Return the chances by points, and by the life left in the round."""
+        """Return the chances by points, and by what is left and taken in the running round."""
         seats = len(world.points)
         if world.winners:
             return [1 / len(world.winners) if seat in world.winners else 0.0 for seat in range(seats)]
-        best = max(world.points)
-        sharp = 0.35 + 0.02 * best
-        standings = zip(world.points, world.life, strict=True)
-        odds = [exp(sharp * (points - best) + 0.05 * life) for points, life in standings]
+        weight = _POINT[seats]
+        standings = zip(world.points, world.secrets, world.life, strict=True)
+        odds = [
+            exp(weight * (points + (len(secrets) if life else 0)) + _LIFE * life)
+            for points, secrets, life in standings
+        ]
         total = sum(odds)
         return [one / total for one in odds]
 
@@ -73,5 +80,4 @@ def position(world: State, seat: Seat) -> Position:
         [one for other, one in enumerate(life) if one and other != seat],
         left == right,
         world.options.easy_order,
-        not world.options.last_standing,
     )

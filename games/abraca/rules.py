@@ -9,7 +9,7 @@ from typing import Literal
 
 from games.abraca import game_events
 from games.abraca.components import COMPONENTS, DEALS, NUMBERS, SPELLS, STONES, Amount, Spell
-from games.abraca.model import Change, Declaration, Options, RoundResult, State
+from games.abraca.model import Change, Declaration, Options, RoundResult, State, nearest_living
 from games.abraca.scoring import close_round, outcome, round_end, winners
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
@@ -89,11 +89,7 @@ def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
 
 def neighbour(state: State, seat: Seat, step: Literal[1, -1]) -> Seat:
     """Return the nearest living seat to the left (1: who plays next) or to the right (-1); rules/abraca#3."""
-    seats = len(state.life)
-    other = (seat + step) % seats
-    while not state.life[other]:
-        other = (other + step) % seats
-    return other
+    return nearest_living(state.life, seat, step)
 
 
 @cache

@@ -7,7 +7,8 @@ from games.towers import rules, scoring, worlds
 from games.towers.components import SETTINGS
 from games.towers.invariants import check
 from games.towers.model import Options, State
-from games.towers.player import PlanningPlayer
+from games.towers.player import EagerPlayer, PlanningPlayer
+from games.towers.policy import ExploringPolicy
 from games.towers.view import View, recap, view
 
 
@@ -18,6 +19,8 @@ class Towers(BaseGame[State, View]):
     seats = range(min(SETTINGS), max(SETTINGS) + 1)
     options_type = Options
     computer_player = PlanningPlayer()
+    apprentice = EagerPlayer()
+    policy = ExploringPolicy()
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)

@@ -9,11 +9,12 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
 from games.towers.choices import choice_of, plays
-from games.towers.components import CARDS, COMPONENTS, MONSTERS, SETTINGS, TREASURES, TYPE_OF
+from games.towers.components import CARDS, COMPONENTS, SETTINGS, TREASURES, TYPE_OF
 from games.towers.model import Cards
-from games.towers.scoring import sheet
+from games.towers.stakes import FLOORS as _FLOORS
+from games.towers.stakes import at_stake
 from games.towers.teams import CHAMELEONS, WIZARDS, highest_wizard, value
-from games.towers.view import Place, View
+from games.towers.view import View
 
 TYPICAL_CARD = 3.7
 """What a card that somebody else has not shown yet adds to a team, on average."""
@@ -24,9 +25,11 @@ SPREAD = 0.85
 HAS_WIZARD = 0.6
 """The chance that a team not shown yet has a numbered wizard; each value is equally likely then."""
 
+_WHIMS = 3
+"""One of so many answers of an apprentice is any."""
+
 _VALUES = sorted(set(WIZARDS.values()))
 _HIGHEST = max(card.value for card in CARDS.values())
-_FLOORS = len(COMPONENTS.floors)
 _TEAM = COMPONENTS.team_size
 
 
@@ -45,6 +48,25 @@ class PlanningPlayer:
         plan = _Plan(view)
         best = max(view.own.prospects, key=lambda prospect: plan.worth_of_playing(prospect.cards))
         return choice_of(best.cards)
+
+
+class EagerPlayer:
+    """The apprentice: sends the strongest it has to whatever lies on this floor, and has little left above.
+
+    It does not think of what others have shown or of what lies higher up, and takes a chameleon for nothing.
+    Where it is the treasure that hurts, it holds back; now and then it plays any card.
+    """
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
+        """Return which cards to play."""
+        if view.own is None:
+            raise ValueError("only a seat has cards to play")
+        cards = [prospect.cards for prospect in view.own.prospects]
+        if chance.below(_WHIMS) == 0:
+            return choice_of(chance.pick(cards))
+        treasure = TREASURES[view.floors[view.floor - 1].treasure]
+        sign = -1 if treasure.kind == "cursed" else 1
+        return choice_of(max(cards, key=lambda played: sign * value(played, 0)))
 
 
 class _Plan:
@@ -97,8 +119,9 @@ class _Stakes:
         ]
         self._copies = _copies(shown)
         lying = view.floors[floor - 1]
-        self._gain = _at_stake(view, viewer, lying.treasure)
-        self._loss = -_at_stake(view, viewer, lying.monster)
+        won = [(place.treasures or ()) + (place.monsters or ()) for place in view.places]
+        self._gain = at_stake(won, viewer, lying.treasure, view.tower, view.floor)
+        self._loss = -at_stake(won, viewer, lying.monster, view.tower, view.floor)
         self._remembered: dict[Cards, float] = {}
 
     def worth(self, team: Cards) -> float:
@@ -140,35 +163,6 @@ def _copies(shown: Sequence[Cards]) -> dict[int, float]:
         chances[copied] = up_to - below
         below = up_to
     return chances
-
-
-def _at_stake(view: View, viewer: Seat, card: str) -> float:
-    """Return what it is worth to the viewer to take ``card`` instead of one of the others."""
-    others = [place for seat, place in enumerate(view.places) if seat != viewer]
-    theirs = sum(_worth(view, place, card) for place in others) / len(others)
-    return _worth(view, view.places[viewer], card) + theirs / len(others)
-
-
-def _worth(view: View, place: Place, card: str) -> float:
-    """Return what ``card`` adds to the score of ``place``, with what it may still bring.
-
-    A pile that the viewer may not see counts as empty.
-    """
-    players = len(view.places)
-    won = (place.treasures or ()) + (place.monsters or ())
-    now = sheet(0, (*won, card), players).total - sheet(0, won, players).total
-    floors = view.towers * _FLOORS
-    to_come = (floors - (view.tower - 1) * _FLOORS - view.floor) / floors
-    kind = MONSTERS[card].kind if card in MONSTERS else TREASURES[card].kind
-    if kind == "ring":
-        return now + 2 * to_come
-    if kind == "troglodyte":
-        return now - 2 * to_come
-    if kind == "trophy":
-        return now + SETTINGS[players].trophy * to_come * floors / players
-    if kind == "elixir":
-        return max(now, 4 * to_come)
-    return now
 
 
 def _without(hand: Cards, cards: Cards) -> Cards:

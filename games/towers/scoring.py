@@ -41,7 +41,7 @@ class Sheet(Struct, frozen=True):
     monsters: int
 
 
-@lru_cache(256)
+@lru_cache(4096)
 def sheet(gold: int, won: Cards, players: int) -> Sheet:
     """Return the score of ``gold`` coins and the cards ``won`` at a table of ``players``.
 

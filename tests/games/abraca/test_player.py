@@ -1,71 +1,74 @@
-"""The deducing player: single answers, and the figures of rules/abraca#18 on a small sample."""
+"""The computer players: single answers, and the figures of rules/abraca#18 on a small sample."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import comb
 from typing import Any
 
 import pytest
 
+from games.abraca import player, policy
+from games.abraca.judgement import Position, best_declaration, lacking_chance
 from games.abraca.model import Options, RoundResult
-from games.abraca.player import owning_chance, recalled
-from games.abraca.view import Stone
+from games.abraca.player import DeclaringPlayer, HopefulPlayer, recalled
 from games.engine.chance import RandomStream
 from games.engine.game import Player
-from games.engine.play import play_out
+from games.engine.play import play, play_out
 from games.engine.player import RandomPlayer
 from games.engine.walks import Walk
+from tests.games.abraca.deducing import DeducingPlayer
 from tests.games.abraca.table import ABRACA, Table
 
-DEDUCING = ABRACA.computer_player
+DEDUCING = DeducingPlayer()
+COMPANION, APPRENTICE = DeclaringPlayer(), HopefulPlayer()
 RANDOM = RandomPlayer()
 
 
 def answer(table: Table) -> str:
     ((seat, decision),) = ABRACA.decisions(table.state).items()
-    return DEDUCING.choose(table.view(seat), decision, RandomStream(bytes(32)))[0]
+    return COMPANION.choose(table.view(seat), decision, RandomStream(bytes(32)))[0]
+
+
+UNSEEN = (0, 1, 1, 2, 3, 2, 4, 4, 3)
+
+
+def owning(number: int, masks: Sequence[int], unseen: Sequence[int] = UNSEEN) -> float:
+    return 1 - lacking_chance(number, masks, unseen, sum(unseen))
 
 
 def test_the_chance_of_owning_a_number_is_hypergeometric() -> None:
-    unseen = (1, 1, 2, 3, 2, 4, 4, 3)
-    own = (Stone(None, False, ()),) * 5
-    for number, copies in enumerate(unseen, start=1):
+    for number, copies in enumerate(UNSEEN[1:], start=1):
         exact = 1 - comb(20 - copies, 5) / comb(20, 5)
-        assert owning_chance(number, own, unseen) == pytest.approx(exact)
+        assert owning(number, [0] * 5) == pytest.approx(exact)
 
 
 def test_denied_numbers_are_out_and_the_others_likelier() -> None:
-    unseen = (1, 1, 2, 3, 2, 4, 4, 3)
-    own = (Stone(None, False, (6,)),) * 5
-    assert owning_chance(6, own, unseen) == 0
-    assert owning_chance(4, own, unseen) == pytest.approx(1 - comb(13, 5) / comb(16, 5))
+    assert owning(6, [1 << 6] * 5) == 0
+    assert owning(4, [1 << 6] * 5) == pytest.approx(1 - comb(13, 5) / comb(16, 5))
 
 
 def test_certainty_is_seen() -> None:
-    assert owning_chance(3, (Stone(None, False, ()),) * 2, (0, 0, 1, 0, 0, 0, 0, 1)) == 1
-    assert owning_chance(3, (Stone(None, False, ()),) * 2, (0, 0, 0, 0, 0, 0, 0, 2)) == 0
+    assert owning(3, [0, 0], (0, 0, 0, 1, 0, 0, 0, 0, 1)) == 1
+    assert owning(3, [0, 0], (0, 0, 0, 0, 0, 0, 0, 0, 2)) == 0
 
 
-def test_it_declares_the_lowest_number_that_is_likely_enough() -> None:
-    """Unseen are one 2, four 6 and the stones of 8: 6 comes before the likelier 8."""
+def test_it_takes_a_likely_number_rather_than_one_that_brings_as_little() -> None:
+    """Unseen are one 2, four 6 and the stones of 8, all the seat has life for is to hurt the next."""
     table = Table("26688/33344/45555 left 8877 pool 77 aside 677766")
     assert answer(table) == "cast 6"
 
 
-def test_it_takes_the_likeliest_where_it_must_declare() -> None:
-    table = Table("3/12345/?????/?????/????? pool 3678")
-    unseen = table.view(0).unseen
-    assert unseen is not None
-    chances = [owning_chance(number, table.view(0).places[0].stones, unseen) for number in range(1, 9)]
-    assert max(chances) < 0.55
-    assert answer(table) == f"cast {chances.index(max(chances)) + 1}"
+@pytest.mark.parametrize(("left", "best"), [(1, 6), (6, 8)])
+def test_it_knocks_out_whom_it_can_and_heals_where_it_cannot(left: int, best: int) -> None:
+    """Five stones are unseen, two of its own among them: one 6 and four 8s."""
+    at = Position(6, [0, 0], (0, 0, 0, 0, 0, 0, 1, 0, 4), 0, 3, left, 5, [left, 5], False, False)
+    assert best_declaration(at) == best
 
 
-def test_it_stops_when_nothing_is_likely_enough() -> None:
-    table = Table("18/?????/????? last 1")
-    assert answer(table) == "end"
+def test_it_stops_when_nothing_can_succeed() -> None:
+    assert answer(Table("12345/88888/88866 last 8")) == "end"
 
 
 def test_it_never_walks_into_the_penalty() -> None:
@@ -81,8 +84,22 @@ def test_it_counts_for_itself_where_the_table_does_not() -> None:
 def test_it_remembers_its_own_failures_where_nothing_is_marked() -> None:
     """All five stones still stand there, so 7, of which it sees two of seven, is not declared again."""
     table = Table("12345/56767/23344 aside 455566", counter_aid=False)
-    assert answer(table) == "cast 7"
+    first = answer(table)
+    assert first not in {"cast 1", "cast 2"}
     assert answer(table.cast(7).cast(8).cast(8)) != "cast 7"
+
+
+@pytest.mark.parametrize("options", [{}, {"easy_order": True}, {"last_standing": True}])
+def test_it_knows_what_the_search_knows_of_its_seat(options: Any) -> None:
+    """The player reads a view and the policy a world, and both judge the same position."""
+    for number in range(20):
+        chance = RandomStream(number.to_bytes(32, "big"))
+        state = ABRACA.setup(2 + number % 4, Options(**options), chance)
+        while asked := ABRACA.decisions(state):
+            ((seat, decision),) = asked.items()
+            view = ABRACA.view(state, seat)
+            assert player.position(view) == policy.position(state, seat)
+            play(ABRACA, state, seat, ABRACA.computer_player.choose(view, decision, chance), chance)
 
 
 def test_what_it_remembers_is_true_and_never_more_than_the_marks() -> None:
@@ -98,11 +115,26 @@ def test_what_it_remembers_is_true_and_never_more_than_the_marks() -> None:
     assert met
 
 
+def test_it_beats_the_player_that_only_deduces() -> None:
+    wins = sum(
+        sample(4, {**dict.fromkeys(range(4), DEDUCING), seat: COMPANION}, 25, seat).wins[seat]
+        for seat in range(4)
+    )
+    assert wins / 100 > 0.25
+
+
+def test_an_apprentice_loses_to_a_companion_and_beats_chance() -> None:
+    lost = sample(2, {0: APPRENTICE, 1: COMPANION}, games=60)
+    assert lost.wins[1] / 60 >= 0.75
+    won = sample(2, {0: APPRENTICE, 1: RANDOM}, games=60)
+    assert won.wins[0] / 60 > 0.6
+
+
 def test_it_needs_a_seat() -> None:
     table = Table("35488/?????/?????")
     (decision,) = ABRACA.decisions(table.state).values()
     with pytest.raises(ValueError, match="only a seat"):
-        DEDUCING.choose(table.view(None), decision, RandomStream(bytes(32)))
+        COMPANION.choose(table.view(None), decision, RandomStream(bytes(32)))
 
 
 @dataclass
@@ -117,9 +149,11 @@ class Sample:
         return sum(result.end == end for result in self.rounds) / len(self.rounds)
 
 
-def sample(seats: int, players: Mapping[int, Player[Any]], games: int, **options: Any) -> Sample:
+def sample(
+    seats: int, players: Mapping[int, Player[Any]], games: int, first: int = 0, **options: Any
+) -> Sample:
     found = Sample(games)
-    for number in range(games):
+    for number in range(first * games, (first + 1) * games):
         chance = RandomStream(number.to_bytes(32, "big"))
         state = ABRACA.setup(seats, Options(**options), chance)
         play_out(ABRACA, state, players, chance)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.engine.chance import RandomStream
+from games.engine.game import Player
 from games.engine.play import play_out
 from games.engine.player import RandomPlayer
 from games.towers.model import Options
+from games.towers.player import EagerPlayer
 from tests.games.towers.table import TOWERS, Table
 
-PLANNING = TOWERS.computer_player
+PLANNING, EAGER = TOWERS.computer_player, EagerPlayer()
 RANDOM = RandomPlayer()
 
 
@@ -75,6 +79,24 @@ def test_it_answers_again_when_it_has_chosen_already() -> None:
 def test_it_plays_with_closed_piles() -> None:
     table = Table("", "", "", open_piles=False).play_on(until_tower=3)
     assert answer(table, 2).removeprefix("play ") in table.offered(2)
+
+
+def test_an_apprentice_loses_to_a_companion_and_beats_chance() -> None:
+    lost = sum(won(EAGER, PLANNING, number) for number in range(20))
+    assert lost / 20 <= 0.25
+    beaten = sum(won(EAGER, RANDOM, number) for number in range(200))
+    assert beaten / 200 > 0.5
+
+
+def won(one: Player[Any], other: Player[Any], number: int) -> float:
+    """Return what part of the victory ``one`` has in a game of two."""
+    chance = RandomStream(number.to_bytes(32, "big"))
+    state = TOWERS.setup(2, Options(), chance)
+    mine = number % 2
+    play_out(TOWERS, state, {mine: one, 1 - mine: other}, chance)
+    outcome = TOWERS.outcome(state)
+    assert outcome is not None
+    return (mine in outcome.winners) / len(outcome.winners)
 
 
 def test_it_needs_a_seat() -> None:

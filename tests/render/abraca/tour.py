@@ -13,9 +13,15 @@ def _on_the_brink(state: State) -> None:
     state.points = [COMPONENTS.target_points - 1] * len(state.points)
 
 
+def _with_little_life(state: State) -> None:
+    """Besides, a failure ends the round and leaves the others level."""
+    _on_the_brink(state)
+    state.life = [1] * len(state.life)
+
+
 COURSE = Course(
     walks=45,
     moves=400,
     ids=frozenset({END, *(f"cast {number}" for number in NUMBERS)}),
-    head_starts=(_on_the_brink,),
+    head_starts=(_on_the_brink, _with_little_life),
 )
