@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.engine.chance import Chance
-from games.engine.event import Event
 from games.engine.text import Seat
 from games.saga import effects, game_events
 from games.saga.cards import Difficulty, Part, Reroll
@@ -37,6 +36,7 @@ from games.saga.model import (
 from games.saga.piles import leave_hand, put_away
 from games.saga.scoring import check_victory
 from games.saga.story import anchor, set_outcome, situation
+from games.saga.telling import Telling
 
 PASS = "pass"  # noqa: S105 (an answer, no secret)
 REST = "pass challenge"
@@ -46,7 +46,7 @@ AID = "aid"
 LIFT = "lift"
 
 
-def open_adventure(state: State, card: str, chance: Chance, events: list[Event]) -> None:
+def open_adventure(state: State, card: str, chance: Chance, events: Telling) -> None:
     """Play the Adventure ``card`` of the active player and begin its challenge; rules/saga#6."""
     seat = state.active
     before = anchor(state)
@@ -56,15 +56,15 @@ def open_adventure(state: State, card: str, chance: Chance, events: list[Event])
     state.adventures_left -= 1
     state.free_link = False
     state.story.append(entry)
-    events.append(game_events.adventure_played(entry, state.hero if before is None else before.card))
+    events.tell(game_events.adventure_played, entry, state.hero if before is None else before.card)
     _open(state, card, entry.number)
     _begin_step(state, chance, events)
 
 
-def open_trial(state: State, chance: Chance, events: list[Event]) -> None:
+def open_trial(state: State, chance: Chance, events: Telling) -> None:
     """Let the active player attempt the Hero's trial; rules/saga#7.5."""
     state.attempted_trial = True
-    events.append(game_events.trial_attempted(state.active, state.hero))
+    events.tell(game_events.trial_attempted, state.active, state.hero)
     _open(state, state.hero, None)
     _begin_step(state, chance, events)
 
@@ -90,7 +90,7 @@ def the_challenge(state: State) -> Challenge:
     return state.challenge
 
 
-def _begin_step(state: State, chance: Chance, events: list[Event]) -> None:
+def _begin_step(state: State, chance: Chance, events: Telling) -> None:
     challenge = the_challenge(state)
     test = printed_test(challenge.card, challenge.step)
     if test is not None:
@@ -102,7 +102,7 @@ def _begin_step(state: State, chance: Chance, events: list[Event]) -> None:
     step = ADVENTURES[challenge.card].steps[challenge.step]
     if step.need is not None:
         holds = step.need.holds(situation(state, challenge.seat))
-        events.append(game_events.condition_checked(holds))
+        events.tell(game_events.condition_checked, holds)
         challenge.steps.append(ConditionResult(challenge.step, holds))
         _end_step(state, holds, chance, events)
     elif step.pay is not None and step.n is not None:
@@ -110,13 +110,13 @@ def _begin_step(state: State, chance: Chance, events: list[Event]) -> None:
         challenge.stage = "pay"
         challenge.dice = dice
         challenge.due = step.n.value(situation(state, challenge.seat), dice)
-        events += game_events.payment_due(challenge.seat, step.pay, challenge.due, dice)
+        events.tell(game_events.payment_due, challenge.seat, step.pay, challenge.due, dice)
         (paid,) = effects.ask_to_discard(state, "pay", step.pay, [challenge.seat], challenge.due)
         if effects.discard_forced(state, events):
             end_payment(state, paid, chance, events)
 
 
-def end_payment(state: State, paid: int, chance: Chance, events: list[Event]) -> None:
+def end_payment(state: State, paid: int, chance: Chance, events: Telling) -> None:
     """Go on after ``paid`` cards were discarded for a payment."""
     challenge = the_challenge(state)
     won = paid >= challenge.due
@@ -124,7 +124,7 @@ def end_payment(state: State, paid: int, chance: Chance, events: list[Event]) ->
     _end_step(state, won, chance, events)
 
 
-def _open_window(state: State, stage: Stage, chance: Chance, events: list[Event]) -> None:
+def _open_window(state: State, stage: Stage, chance: Chance, events: Telling) -> None:
     challenge = the_challenge(state)
     challenge.stage = stage
     _give_chance(state, challenge.seat)
@@ -132,7 +132,7 @@ def _open_window(state: State, stage: Stage, chance: Chance, events: list[Event]
     settle(state, chance, events)
 
 
-def settle(state: State, chance: Chance, events: list[Event]) -> None:
+def settle(state: State, chance: Chance, events: Telling) -> None:
     """Carry out what seats want as the chance comes to them, until somebody must be asked; rules/saga#10."""
     challenge = the_challenge(state)
     for seat in ring(challenge):
@@ -147,7 +147,7 @@ def settle(state: State, chance: Chance, events: list[Event]) -> None:
         _close_window(state, chance, events)
 
 
-def lift_veil(state: State, chance: Chance, events: list[Event]) -> None:
+def lift_veil(state: State, chance: Chance, events: Telling) -> None:
     """Let the window close as soon as all have passed; until now it stayed open; rules/saga#10.veil."""
     the_challenge(state).veiled = False
     settle(state, chance, events)
@@ -177,7 +177,7 @@ def _ask_anew(state: State, challenge: Challenge) -> None:
     challenge.veiled = state.options.veil != "0"
 
 
-def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: list[Event]) -> None:
+def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: Telling) -> None:
     """Play a card that needs no chance: the count of passes starts anew, the chance stays where it is.
 
     That is with the first in the circle who has not answered; so not everybody can tell.
@@ -219,7 +219,7 @@ def _possible_holders(state: State, challenge: Challenge, viewer: Seat | None) -
     return found
 
 
-def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: list[Event]) -> None:
+def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: Telling) -> None:
     """Play the Interference, or give the aid, that ``answer`` names; then the window goes on."""
     challenge = the_challenge(state)
     verb, card, *rest = answer.split(" ")
@@ -227,11 +227,11 @@ def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: lis
     put_away(state, card)
     if verb == AID:
         challenge.aids.append(AidGiven(seat, card))
-        events.append(game_events.aided(seat, card))
+        events.tell(game_events.aided, seat, card)
     else:
         target = int(rest[0]) if rest else None
         play = Play(seat, card, target, _roll_for(card, challenge, chance), early=challenge.stage != "die")
-        events += game_events.interfered(play, None if target is None else challenge.plays[target])
+        events.tell(game_events.interfered, play, None if target is None else challenge.plays[target])
         challenge.plays.append(play)
         if PLAIN_EFFECTS[card]:
             state.frames.append(Frame(card, "effects", seat, None))
@@ -240,7 +240,7 @@ def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: lis
     resume(state, chance, events)
 
 
-def resume(state: State, chance: Chance, events: list[Event]) -> None:
+def resume(state: State, chance: Chance, events: Telling) -> None:
     """Go on with the open window after something was played in it."""
     state.phase = "window"
     settle(state, chance, events)
@@ -255,29 +255,32 @@ def _roll_for(card: str, challenge: Challenge, chance: Chance) -> tuple[int, ...
     return ()
 
 
-def _close_window(state: State, chance: Chance, events: list[Event]) -> None:
+def _close_window(state: State, chance: Chance, events: Telling) -> None:
     challenge = the_challenge(state)
     challenge.answers = [None] * state.seats
     if challenge.stage == "difficulty":
         challenge.dice = effects.roll(open_test(challenge).difficulty.dice, chance)
-        events.append(game_events.difficulty_rolled(challenge.dice, difficulty(state, challenge)))
+        events.tell(game_events.difficulty_rolled, challenge.dice, difficulty(state, challenge))
         _open_window(state, "score", chance, events)
     elif challenge.stage == "score":
         frozen = score(state, challenge), difficulty(state, challenge)
         challenge.score, challenge.difficulty = frozen
         (challenge.roll,) = effects.roll(1, chance)
         expression = score_in_use(open_test(challenge), challenge.plays, live_plays(challenge.plays))
-        events.append(
-            game_events.test_rolled(
-                challenge.roll, frozen[0], expression, frozen[1], changes(state, challenge)
-            )
+        events.tell(
+            game_events.test_rolled,
+            challenge.roll,
+            frozen[0],
+            expression,
+            frozen[1],
+            changes(state, challenge),
         )
         _open_window(state, "die", chance, events)
     else:
         _end_test(state, chance, events)
 
 
-def _end_test(state: State, chance: Chance, events: list[Event]) -> None:
+def _end_test(state: State, chance: Chance, events: Telling) -> None:
     challenge = the_challenge(state)
     die = test_die(state, challenge)
     total, against = score(state, challenge), difficulty(state, challenge)
@@ -299,15 +302,15 @@ def _end_test(state: State, chance: Chance, events: list[Event]) -> None:
     _end_step(state, result.won, chance, events)
 
 
-def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> None:
+def _end_step(state: State, won: bool, chance: Chance, events: Telling) -> None:
     challenge = the_challenge(state)
     result = challenge.steps[-1]
     if challenge.entry is None:
-        events += game_events.step_over(result)
+        events.tell(game_events.step_over, result)
         _end_trial(state, won, events)
         return
     if won and challenge.step + 1 < len(ADVENTURES[challenge.card].steps):
-        events += game_events.step_over(result)
+        events.tell(game_events.step_over, result)
         challenge.step += 1
         _begin_step(state, chance, events)
         return
@@ -316,15 +319,15 @@ def _end_step(state: State, won: bool, chance: Chance, events: list[Event]) -> N
     challenge.stage = "done"
     challenge.won = won
     challenge.times = outcome_times(challenge.plays, part)
-    events.append(game_events.adventure_over(challenge.card, result))
+    events.tell(game_events.adventure_over, challenge.card, result)
     if challenge.times != 1:
-        events.append(game_events.outcome_times(won, challenge.times))
+        events.tell(game_events.outcome_times, won, challenge.times)
     state.frames += [Frame(challenge.card, part, challenge.seat, challenge.entry)] * challenge.times
     if effects.run(state, chance, events):
         end_adventure(state, events)
 
 
-def end_adventure(state: State, events: list[Event]) -> None:
+def end_adventure(state: State, events: Telling) -> None:
     """Close the challenge after its Reward or Failure and check for victory; rules/saga#7.4."""
     challenge = the_challenge(state)
     _file(state, challenge.times)
@@ -333,7 +336,7 @@ def end_adventure(state: State, events: list[Event]) -> None:
         state.phase = "main"
 
 
-def _end_trial(state: State, won: bool, events: list[Event]) -> None:
+def _end_trial(state: State, won: bool, events: Telling) -> None:
     the_challenge(state).won = won
     if won:
         state.trial_done = True
@@ -342,7 +345,7 @@ def _end_trial(state: State, won: bool, events: list[Event]) -> None:
         if state.options.trial == "until_all_tried" and state.trial_fails == state.seats:
             state.trial_done = True
     key = "passed" if won else "deemed" if state.trial_done else "failed"
-    events.append(game_events.trial_over(state.hero, key))
+    events.tell(game_events.trial_over, state.hero, key)
     _file(state, 1)
     state.phase = "main"
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from games.engine.chance import Chance
-from games.engine.event import Event
 from games.engine.text import Seat
 from games.saga import game_events, knowledge, sightings
 from games.saga.cards import (
@@ -32,6 +31,7 @@ from games.saga.model import DRAW_PILE, OPEN, Discarding, Frame, State
 from games.saga.piles import draw, enter_hand, leave_hand, put_away, take_at_random
 from games.saga.situation import CHARACTERISTICS
 from games.saga.story import entry_of, set_outcome, situation
+from games.saga.telling import Telling
 
 KEEP_OWN = "keep"
 KEEP_NEW = "change"
@@ -50,7 +50,7 @@ def effects_of(frame: Frame) -> tuple[Plain, ...]:
     return adventure.reward if frame.part == "reward" else adventure.failure
 
 
-def run(state: State, chance: Chance, events: list[Event]) -> bool:
+def run(state: State, chance: Chance, events: Telling) -> bool:
     """Apply what lies on the stack until it is empty (returns true) or somebody must choose."""
     while state.frames:
         frame = state.frames[-1]
@@ -79,7 +79,7 @@ def _is_secret(effect: Plain) -> bool:
     return isinstance(effect, Search) and effect.where == "deck"
 
 
-def answer(state: State, value: str, chance: Chance, events: list[Event]) -> bool:
+def answer(state: State, value: str, chance: Chance, events: Telling) -> bool:
     """Give the effect on top of the stack the ``value`` that was chosen, and return whether all can go on."""
     frame = state.frames[-1]
     _take_answer(state, frame, effects_of(frame)[frame.step], value, chance, events)
@@ -161,7 +161,7 @@ def _advance(state: State, frame: Frame) -> None:
 
 
 def _take_answer(
-    state: State, frame: Frame, effect: Plain, value: str | None, chance: Chance, events: list[Event]
+    state: State, frame: Frame, effect: Plain, value: str | None, chance: Chance, events: Telling
 ) -> None:
     if isinstance(effect, Swap) and state.picked is None:
         state.picked = value
@@ -213,43 +213,43 @@ def roll(count: int, chance: Chance) -> tuple[int, ...]:
     return tuple(chance.below(_HIGHEST) + 1 for _ in range(count))
 
 
-def _modify(state: State, name: str, by: int, events: list[Event]) -> None:
+def _modify(state: State, name: str, by: int, events: Telling) -> None:
     index = CHARACTERISTICS.index(name)
     before = state.characteristics[index]
     after = max(_LOWEST, min(_HIGHEST, before + by))
     state.characteristics[index] = after
-    events.append(game_events.characteristic(name, before, after))
+    events.tell(game_events.characteristic, name, before, after)
 
 
-def _swap(state: State, one: str, other: str, events: list[Event]) -> None:
+def _swap(state: State, one: str, other: str, events: Telling) -> None:
     first, second = CHARACTERISTICS.index(one), CHARACTERISTICS.index(other)
     values = state.characteristics
     values[first], values[second] = values[second], values[first]
-    events.append(game_events.swapped(one, other))
+    events.tell(game_events.swapped, one, other)
 
 
-def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, events: list[Event]) -> None:
+def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, events: Telling) -> None:
     count = min(count, len(state.hands[owner]))
     cards = [take_at_random(state, owner, taker, chance) for _ in range(count)]
     if cards:
-        events += game_events.taken(taker, owner, cards)
+        events.tell(game_events.taken, taker, owner, cards)
 
 
 def _found(
-    state: State, seat: Seat, effect: Search, card: str | None, chance: Chance, events: list[Event]
+    state: State, seat: Seat, effect: Search, card: str | None, chance: Chance, events: Telling
 ) -> None:
     in_deck = effect.where == "deck"
     if card is not None:
         piles = [state.deck] if in_deck else [state.discard_adventure, state.discard_interference]
         next(pile for pile in piles if card in pile).remove(card)
         enter_hand(state, seat, card, DRAW_PILE if in_deck else OPEN)
-    events.append(game_events.found(seat, card))
+    events.tell(game_events.found, seat, card)
     if in_deck:
         knowledge.searched(state, seat, lambda other: fits(state, effect, other), found=card is not None)
         chance.shuffle(state.deck)
 
 
-def _change_entry(state: State, number: int, effect: Story, events: list[Event]) -> None:
+def _change_entry(state: State, number: int, effect: Story, events: Telling) -> None:
     entry = entry_of(state, number)
     if entry is None:
         return
@@ -258,40 +258,40 @@ def _change_entry(state: State, number: int, effect: Story, events: list[Event])
         put_away(state, entry.card)
     else:
         set_outcome(state, number, effect.to)
-    events.append(game_events.entry_changed(entry.card, effect.to))
+    events.tell(game_events.entry_changed, entry.card, effect.to)
 
 
-def _apply_previous(state: State, frame: Frame, effect: Previous, events: list[Event]) -> None:
+def _apply_previous(state: State, frame: Frame, effect: Previous, events: Telling) -> None:
     entry = entry_of(state, frame.entry)
     previous = None if entry is None else entry_of(state, entry.link)
     if previous is None:
-        events.append(game_events.previous_applied(frame.card, "none"))
+        events.tell(game_events.previous_applied, frame.card, "none")
         return
-    events.append(game_events.previous_applied(previous.card, effect.part))
+    events.tell(game_events.previous_applied, previous.card, effect.part)
     state.frames.append(Frame(previous.card, effect.part, frame.seat, previous.number))
 
 
-def _allow(state: State, effect: Allow, events: list[Event]) -> None:
+def _allow(state: State, effect: Allow, events: Telling) -> None:
     if effect.what == "link":
         state.free_link = True
     else:
         state.adventures_left += 1
-    events.append(game_events.allowed(effect.what))
+    events.tell(game_events.allowed, effect.what)
 
 
-def _peek(state: State, seat: Seat, owner: Seat, events: list[Event]) -> None:
+def _peek(state: State, seat: Seat, owner: Seat, events: Telling) -> None:
     sightings.looked_at(state, seat, owner)
-    events += game_events.peeked(seat, owner, state.objectives[owner])
+    events.tell(game_events.peeked, seat, owner, state.objectives[owner])
 
 
-def _draw_objective(state: State, seat: Seat, events: list[Event]) -> None:
+def _draw_objective(state: State, seat: Seat, events: Telling) -> None:
     state.found_at = sightings.place_in_deck(state, len(state.objective_deck) - 1)
     state.found = state.objective_deck.pop()
     sightings.drawn(state, seat)
-    events += game_events.objective_drawn(seat, state.found)
+    events.tell(game_events.objective_drawn, seat, state.found)
 
 
-def _keep_objective(state: State, seat: Seat, value: str, events: list[Event]) -> None:
+def _keep_objective(state: State, seat: Seat, value: str, events: Telling) -> None:
     if state.found is None:
         return
     own, other = state.objectives[seat], state.found
@@ -303,7 +303,7 @@ def _keep_objective(state: State, seat: Seat, value: str, events: list[Event]) -
     sightings.exchanged(state, seat)
     state.found = None
     if state.options.objectives_open:
-        events.append(game_events.objective_open(seat, own))
+        events.tell(game_events.objective_open, seat, own)
 
 
 def ask_to_discard(
@@ -362,7 +362,7 @@ def pick(state: State, seat: Seat, card: str) -> None:
         picks += rest
 
 
-def discard_forced(state: State, events: list[Event]) -> bool:
+def discard_forced(state: State, events: Telling) -> bool:
     """Discard what was chosen if nobody has to choose any more, and return whether it was so."""
     discarding = state.discarding
     if discarding is None or discarding.open_seats():
@@ -371,7 +371,7 @@ def discard_forced(state: State, events: list[Event]) -> bool:
         for card in picks:
             leave_hand(state, seat, card)
             put_away(state, card)
-            events.append(game_events.discarded(seat, card))
+            events.tell(game_events.discarded, seat, card)
         if len(picks) < discarding.count and discarding.kind != "card":
             knowledge.fell_short(state, seat, discarding.kind)
     state.discarding = None

@@ -10,13 +10,15 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, Upgrade
+from games.engine.policy import Policy
 from games.engine.text import Seat, Text
 from games.saga import questions, refusals, rules, scoring, turn, worlds
 from games.saga.challenge import recap
 from games.saga.components import RULES
 from games.saga.invariants import check
 from games.saga.model import Finished, Options, State
-from games.saga.player import StorytellingPlayer
+from games.saga.player import NewcomerPlayer, StorytellingPlayer
+from games.saga.policy import POLICY
 from games.saga.upgrades import from_1
 from games.saga.view import View, view
 
@@ -31,9 +33,9 @@ class Saga:
     options_type: type[Struct] = Options
     state_type = State
     view_type = View
-    apprentice = None
-    policy = None
     computer_player: Player[View] = StorytellingPlayer()
+    apprentice: Player[View] | None = NewcomerPlayer()
+    policy: Policy[State] | None = POLICY
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Return the table with hands dealt."""

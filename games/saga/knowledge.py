@@ -88,7 +88,7 @@ def _left(state: State, facts: list[Fact], source: Place, card: str, places: tup
     after: list[Fact] = []
     hidden = [other for place in places for other in cards_at(state, place)]
     for fact in facts:
-        name = _name(fact, card)
+        name = name_of(fact, card)
         if name not in fact.cards:
             after.append(fact)
         elif source in fact.places:
@@ -109,7 +109,7 @@ def _came(facts: list[Fact], viewer: Seat | None, target: Place, card: str) -> l
     is_new = target != DRAW_PILE
     for fact in facts:
         if target in fact.places:
-            after.append(replace(fact, cards=tuple(sorted((*fact.cards, _name(fact, card))))))
+            after.append(replace(fact, cards=tuple(sorted((*fact.cards, name_of(fact, card))))))
             if fact.seen and fact.places == (target,) and not fact.missing:
                 is_new = False
         else:
@@ -117,7 +117,7 @@ def _came(facts: list[Fact], viewer: Seat | None, target: Place, card: str) -> l
     return [*after, Fact(viewer, (target,), (card,))] if is_new else after
 
 
-def _name(fact: Fact, card: str) -> str:
+def name_of(fact: Fact, card: str) -> str:
     """Return as what ``fact`` counts ``card``."""
     return kind_of(card) if fact.by_kind else card
 
@@ -212,16 +212,12 @@ def fell_short(state: State, seat: Seat, kind: Kind) -> None:
 
 def is_possible(state: State, viewer: Seat | None) -> bool:
     """Return whether everything is true in ``state`` that ``viewer`` is sure of."""
-    return all(_holds(state, fact) for fact in state.facts if fact.viewer == viewer)
+    return all(holds(state, fact) for fact in state.facts if fact.viewer == viewer)
 
 
-def forget_untrue(state: State) -> None:
-    """Let nobody be sure of anything that is not true in ``state``."""
-    state.facts = [fact for fact in state.facts if _holds(state, fact)]
-
-
-def _holds(state: State, fact: Fact) -> bool:
-    present = Counter(_name(fact, card) for place in fact.places for card in cards_at(state, place))
+def holds(state: State, fact: Fact) -> bool:
+    """Return whether ``fact`` is true in ``state``."""
+    present = Counter(name_of(fact, card) for place in fact.places for card in cards_at(state, place))
     return (present & Counter(fact.cards)).total() >= len(fact.cards) - fact.missing
 
 

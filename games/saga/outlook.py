@@ -3,63 +3,221 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import product
 
-from games.saga.cards import Mod, Part, Plain, Previous, Swap
+from msgspec import Struct
+
+from games.engine.text import Seat
+from games.saga.cards import Mod, Part, Plain, Previous, Swap, Type
 from games.saga.components import ADVENTURES, OBJECTIVES, TYPE_INDEX, cards_of_kind
 from games.saga.expressions import Expression
-from games.saga.model import Entry, Outcome
+from games.saga.fold import difficulty_dice
+from games.saga.model import Entry, Play, Stage, State
+from games.saga.scoring import Goal, goal_at
 from games.saga.situation import ANY, CHARACTERISTICS, FACES, Situation
-from games.saga.view import Aim, View
+from games.saga.story import anchor, anchor_type
+from games.saga.view import View
 
-_MET = 6.0
-_SURPLUS = 0.12
+LACKING = (0.0, 0.45, 0.85, 1.25, 1.65, 2.0, 2.3, 2.6, 2.85, 3.1)
+"""What it takes off to lack so much of the two characteristics, in logits: see ``games.saga.judging``."""
+MISSING = (0.0, 0.7, 1.3, 1.8, 2.2, 2.6, 2.9, 3.2, 3.5)
+"""What it takes off to lack so much of the count."""
+MET = 4.0
+"""What it adds to lack nothing."""
+_SURPLUS = 0.05
 _MOST_SURPLUS = 2
-_HELD_AGAINST = 0.8
+_HELD_AGAINST = 0.5
+"""How much of what another is known to gain is lost."""
+
+
+class Contest(Struct, frozen=True):
+    """The open challenge as far as its Test goes; see ``model.Challenge``. ``aids`` counts those given."""
+
+    seat: Seat
+    card: str
+    entry: int | None
+    step: int
+    stage: Stage
+    plays: tuple[Play, ...]
+    aids: int
+    dice: tuple[int, ...]
+    score: int | None
+    difficulty: int | None
+    roll: int | None
 
 
 class Outlook:
-    """The table as one seat sees it, which can be imagined otherwise."""
+    """The table as one seat sees it, which can be imagined otherwise.
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.view = view
+    ``sizes`` are those of all hands, ``hand`` is the seat's own, ``aims`` are all Objectives that it knows,
+    by seat. ``top`` is the Adventure that might be taken back.
+    """
+
+    __slots__ = (
+        "adventures_left",
+        "aims",
+        "anchor",
+        "anchor_type",
+        "characteristics",
+        "contest",
+        "hand",
+        "lost",
+        "seat",
+        "sizes",
+        "story",
+        "top",
+        "won",
+    )
+
+    seat: Seat
+    characteristics: list[int]
+    won: list[int]
+    lost: list[int]
+    story: list[Entry]
+    sizes: Sequence[int]
+    hand: Sequence[str]
+    aims: Sequence[tuple[Seat, str, Goal]]
+    anchor: int | None
+    anchor_type: Type
+    adventures_left: int
+    contest: Contest | None
+    top: str | None
+
+    @classmethod
+    def of_state(cls, state: State, seat: Seat) -> Outlook:
+        """Return what ``seat`` sees of ``state``."""
+        self = cls()
+        self.seat = seat
+        self.characteristics = state.characteristics[:]
+        self._count(state.story)
+        self.sizes = [len(hand) for hand in state.hands]
+        self.hand = state.hands[seat]
+        known = {seat}
+        if state.options.objectives_open:
+            known.update(range(state.seats))
+        elif state.sightings:
+            known |= {one.places[0] for one in state.sightings if one.viewer == seat and len(one.places) == 1}
+        self.aims = [
+            (other, objective, goal_at(objective, state.seats, state.options))
+            for other, objective in enumerate(state.objectives)
+            if other in known
+        ]
+        linked = anchor(state)
+        self.anchor = None if linked is None else linked.number
+        self.anchor_type = anchor_type(state)
+        self.adventures_left = state.adventures_left
+        open_one = state.challenge
+        self.contest = (
+            None
+            if open_one is None
+            else Contest(
+                open_one.seat,
+                open_one.card,
+                open_one.entry,
+                open_one.step,
+                open_one.stage,
+                tuple(open_one.plays),
+                len(open_one.aids),
+                difficulty_dice(open_one),
+                open_one.score,
+                open_one.difficulty,
+                open_one.roll,
+            )
+        )
+        self.top = state.discard_adventure[-1] if state.discard_adventure else None
+        return self
+
+    @classmethod
+    def of_view(cls, view: View, seat: Seat) -> Outlook:
+        """Return what ``view`` shows to ``seat``."""
+        self = cls()
         self.seat = seat
         self.characteristics = list(view.characteristics)
-        self.story = list(view.story)
+        self._count(view.story)
+        self.sizes = [place.cards for place in view.places]
+        self.hand = [held.card for held in view.places[seat].hand or ()]
+        seats = len(view.places)
+        self.aims = [
+            (other, place.aim.card, goal_at(place.aim.card, seats, view.options))
+            for other, place in enumerate(view.places)
+            if place.aim is not None
+        ]
+        self.anchor, self.anchor_type = view.anchor, view.anchor_type
+        self.adventures_left = view.adventures_left
+        seen = view.challenge
+        self.contest = (
+            None
+            if seen is None
+            else Contest(
+                seen.seat,
+                seen.card,
+                seen.entry,
+                seen.step,
+                seen.stage,
+                tuple(
+                    Play(play.seat, play.card, play.target, play.roll, carried=play.carried)
+                    for play in seen.plays
+                ),
+                len(seen.aids),
+                seen.difficulty_dice,
+                seen.score if seen.frozen else None,
+                seen.difficulty if seen.frozen else None,
+                seen.roll,
+            )
+        )
+        self.top = view.discard_adventure[-1] if view.discard_adventure else None
+        return self
+
+    def _count(self, story: Iterable[Entry]) -> None:
+        self.story = list(story)
+        self.won, self.lost = [0] * (ANY + 1), [0] * (ANY + 1)
+        for entry in self.story:
+            self._note(entry, 1)
+
+    def _note(self, entry: Entry, by: int) -> None:
+        if entry.outcome is not None:
+            counts = self.won if entry.outcome == "won" else self.lost
+            counts[TYPE_INDEX[entry.card]] += by
+            counts[ANY] += by
 
     def copy(self) -> Outlook:
         """Return an independent copy, to imagine something in."""
-        other = Outlook(self.view, self.seat)
+        other = Outlook()
+        other.seat, other.sizes, other.hand, other.aims = self.seat, self.sizes, self.hand, self.aims
+        other.anchor, other.anchor_type = self.anchor, self.anchor_type
+        other.adventures_left, other.contest, other.top = self.adventures_left, self.contest, self.top
         other.characteristics = self.characteristics[:]
+        other.won, other.lost = self.won[:], self.lost[:]
         other.story = self.story[:]
         return other
 
-    def situation(self, you: int, hand: int | None = None) -> Situation:
+    def situation(self, you: Seat, hand: int | None = None) -> Situation:
         """Return the numbers that cards are computed from; ``hand`` is the size of the hand of ``you``."""
-        won, lost = [0] * (ANY + 1), [0] * (ANY + 1)
-        for entry in self.story:
-            if entry.outcome is not None:
-                counts = won if entry.outcome == "won" else lost
-                counts[TYPE_INDEX[entry.card]] += 1
-                counts[ANY] += 1
-        places = self.view.places
-        seats = len(places)
-        sizes = (
-            places[you].cards if hand is None else hand,
-            places[(you + 1) % seats].cards,
-            places[you - 1].cards,
-        )
-        return Situation(self.characteristics, won, lost, sizes, seats)
+        sizes, seats = self.sizes, len(self.sizes)
+        around = (sizes[you] if hand is None else hand, sizes[(you + 1) % seats], sizes[you - 1])
+        return Situation(self.characteristics, self.won, self.lost, around, seats)
 
     def value(self) -> float:
         """Return how good the table is for the seat: close to its own aim, far from others that it knows."""
         now = self.situation(self.seat)
         value = 0.0
-        for seat, place in enumerate(self.view.places):
-            if place.aim is not None:
-                closeness = _closeness(place.aim, now)
-                value += closeness if seat == self.seat else -_HELD_AGAINST * max(0.0, closeness + 2)
+        for seat, objective, wanted in self.aims:
+            closeness = nearness(objective, wanted, now)
+            value += closeness if seat == self.seat else -_HELD_AGAINST * closeness
         return value
+
+    def change(self, number: int, entry: Entry | None) -> None:
+        """Imagine the entry ``number`` of the story otherwise, or gone."""
+        for index, before in enumerate(self.story):
+            if before.number == number:
+                self._note(before, -1)
+                if entry is None:
+                    del self.story[index]
+                else:
+                    self.story[index] = entry
+                    self._note(entry, 1)
+                return
 
     def after(
         self, card: str, won: bool, times: int = 1, number: int | None = None, link: int | None = None
@@ -70,13 +228,17 @@ class Outlook:
         not.
         """
         other = self.copy()
-        outcome: Outcome = "won" if won else "lost"
-        for index, entry in enumerate(other.story):
-            if entry.number == number:
-                link = entry.link
-                other.story[index] = Entry(entry.number, entry.card, entry.seat, entry.link, outcome)
         if number is None:
-            other.story.append(Entry(-1, card, self.seat, link, outcome))
+            entry = Entry(-1, card, self.seat, link, "won" if won else "lost")
+            other.story.append(entry)
+            other._note(entry, 1)
+        else:
+            before = next((entry for entry in self.story if entry.number == number), None)
+            if before is not None:
+                link = before.link
+                other.change(number, Entry(number, before.card, before.seat, link, "won" if won else "lost"))
+        if won:
+            other.anchor, other.anchor_type = -1 if number is None else number, ADVENTURES[card].type
         for _ in range(times):
             other.apply(card, "reward" if won else "failure", link)
         return other
@@ -92,7 +254,10 @@ class Outlook:
             return
         if isinstance(effect, Mod) and not effect.by.dice:
             by = effect.by.value(self.situation(self.seat))
-            self.modify(max(self.choices(effect), key=lambda name: self._worth(name, by)), by)
+            names = self.choices(effect)
+            self.modify(
+                names[0] if len(names) == 1 else max(names, key=lambda name: self._worth(name, by)), by
+            )
         elif isinstance(effect, Swap) and "any" not in {effect.a, effect.b}:
             self.swap(effect.a, effect.b)
         elif isinstance(effect, Previous):
@@ -120,12 +285,12 @@ class Outlook:
 
     def modify(self, name: str, by: int) -> None:
         """Imagine a characteristic changed."""
-        index = CHARACTERISTICS.index(name)
+        index = _INDEX[name]
         self.characteristics[index] = max(1, min(6, self.characteristics[index] + by))
 
     def swap(self, one: str, other: str) -> None:
         """Imagine two characteristics exchanged."""
-        first, second = CHARACTERISTICS.index(one), CHARACTERISTICS.index(other)
+        first, second = _INDEX[one], _INDEX[other]
         values = self.characteristics
         values[first], values[second] = values[second], values[first]
 
@@ -143,33 +308,49 @@ class Outlook:
                 chance *= test_chance(step.test.value(now), values_of(step.vs, now))
             elif step.pay is not None and step.n is not None:
                 due = values_of(step.n, now)
-                chance *= sum(value <= len(cards_of_kind(list(hand), step.pay)) for value in due) / len(due)
+                chance *= sum(value <= len(cards_of_kind(hand, step.pay)) for value in due) / len(due)
         return chance
 
 
-def _closeness(aim: Aim, now: Situation) -> float:
-    missing = 0.0
-    surplus = 0
-    for need in aim.needs:
-        if need.characteristic is None:
-            present = OBJECTIVES[aim.card].count.value(now)
+_INDEX = {name: index for index, name in enumerate(CHARACTERISTICS)}
+
+
+def nearness(objective: str, wanted: Goal, now: Situation) -> float:
+    """Return how near ``objective`` is to being met, as a logit; 0 if it is just not missed."""
+    lacking = surplus = 0
+    for index, value in wanted.minimum:
+        more = now.characteristics[index] - value
+        if more < 0:
+            lacking -= more
         else:
-            present = now.characteristics[CHARACTERISTICS.index(need.characteristic)]
-        missing += max(0, need.required - present)
-        surplus += min(_MOST_SURPLUS, max(0, present - need.required))
-    return _SURPLUS * surplus - missing + (_MET if not missing else 0.0)
+            surplus += more if more < _MOST_SURPLUS else _MOST_SURPLUS
+    missing = max(wanted.at_least - OBJECTIVES[objective].count.value(now), 0)
+    total = _SURPLUS * surplus + (0.0 if lacking or missing else MET)
+    return (
+        total
+        - LACKING[lacking if lacking < len(LACKING) else -1]
+        - MISSING[missing if missing < len(MISSING) else -1]
+    )
 
 
 def values_of(expression: Expression, now: Situation) -> list[int]:
     """Return the value of ``expression`` for every way its dice may fall."""
+    if not expression.dice:
+        return [expression.value(now)]
     return [expression.value(now, dice) for dice in product(FACES, repeat=expression.dice)]
+
+
+@lru_cache(maxsize=1 << 8)
+def _ways(margin: int) -> float:
+    """Return the chance that a die shows more than ``margin``."""
+    return sum(die > margin for die in FACES) / len(FACES)
 
 
 def test_chance(score: int, difficulties: Iterable[int]) -> float:
     """Return the chance that a die and ``score`` are more than the Difficulty, each value equally likely.
 
-    >>> test_chance(3, [5])
-    0.6666666666666666
+    >>> round(test_chance(3, [5]), 3)
+    0.667
     """
-    ways = [die + score > difficulty for difficulty in difficulties for die in FACES]
+    ways = [_ways(difficulty - score) for difficulty in difficulties]
     return sum(ways) / len(ways)

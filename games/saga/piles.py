@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.engine.chance import Chance
-from games.engine.event import Event
 from games.engine.text import Seat
 from games.saga import game_events, knowledge
 from games.saga.components import ADVENTURES
 from games.saga.model import DRAW_PILE, OPEN, Place, State
+from games.saga.telling import Telling
 
 
-def draw(state: State, seat: Seat, count: int, chance: Chance, events: list[Event]) -> None:
+def draw(state: State, seat: Seat, count: int, chance: Chance, events: Telling) -> None:
     """Let ``seat`` draw up to ``count`` cards, one at a time; rules/saga#5."""
     drawn: list[str] = []
     for _ in range(count):
@@ -21,10 +21,10 @@ def draw(state: State, seat: Seat, count: int, chance: Chance, events: list[Even
         state.hands[seat].append(card)
         knowledge.moved(state, card, DRAW_PILE, seat)
     if drawn:
-        events += game_events.drew(seat, drawn)
+        events.tell(game_events.drew, seat, drawn)
 
 
-def _reshuffle(state: State, chance: Chance, events: list[Event]) -> bool:
+def _reshuffle(state: State, chance: Chance, events: Telling) -> bool:
     """Shuffle both discard piles into a new deck, and return whether there is one."""
     if not (state.discard_adventure or state.discard_interference):
         return False
@@ -33,7 +33,7 @@ def _reshuffle(state: State, chance: Chance, events: list[Event]) -> bool:
     state.discard_adventure = []
     state.discard_interference = []
     chance.shuffle(state.deck)
-    events.append(game_events.reshuffled(len(state.deck)))
+    events.tell(game_events.reshuffled, len(state.deck))
     return True
 
 

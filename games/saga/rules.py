@@ -9,12 +9,22 @@ from games.engine.text import Seat
 from games.saga import challenge, effects, turn
 from games.saga.model import State, Wish
 from games.saga.questions import ADVENTURE, END, PLAY, RETRIEVE, TRIAL, WISHES
+from games.saga.telling import Silence, Telling
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Carry out the listed ``choice`` of ``seat`` in place and return what happened."""
-    events: list[Event] = []
-    name = choice[0]
+    telling = Telling()
+    _apply(state, seat, choice[0], chance, telling)
+    return telling.events
+
+
+def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+    """Carry out the listed ``choice`` of ``seat`` as ``apply`` does, without a word about it."""
+    _apply(state, seat, choice[0], chance, _SILENCE)
+
+
+def _apply(state: State, seat: Seat, name: str, chance: Chance, events: Telling) -> None:
     wish = _wish(name)
     if state.phase == "window":
         _answer_window(state, seat, name, chance, events)
@@ -31,14 +41,13 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
         _discard(state, seat, _argument(name), chance, events)
     elif state.phase == "retrieve":
         turn.pay_for_retrieving(state, _argument(name), events)
-    return events
 
 
 def _argument(name: str) -> str:
     return name.partition(" ")[2]
 
 
-def _main(state: State, name: str, chance: Chance, events: list[Event]) -> None:
+def _main(state: State, name: str, chance: Chance, events: Telling) -> None:
     verb, _, card = name.partition(" ")
     if verb == END:
         turn.end_turn(state, chance, events)
@@ -52,7 +61,7 @@ def _main(state: State, name: str, chance: Chance, events: list[Event]) -> None:
         turn.retrieve(state, events)
 
 
-def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: list[Event]) -> None:
+def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: Telling) -> None:
     """Note what ``seat`` wants in this window, and carry out whatever the chance has come to;
     rules/saga#10."""
     if name == challenge.LIFT:
@@ -76,10 +85,14 @@ def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: 
 
 
 def _wish(name: str) -> Wish | None:
-    return next((wish for wish in WISHES if name == f"wish {wish}"), None)
+    return _WISH.get(name)
 
 
-def _discard(state: State, seat: Seat, card: str, chance: Chance, events: list[Event]) -> None:
+_WISH: dict[str, Wish] = {f"wish {wish}": wish for wish in WISHES}
+_SILENCE = Silence()
+
+
+def _discard(state: State, seat: Seat, card: str, chance: Chance, events: Telling) -> None:
     discarding = state.discarding
     if discarding is None:
         raise ValueError("nobody discards")
@@ -95,7 +108,7 @@ def _discard(state: State, seat: Seat, card: str, chance: Chance, events: list[E
         _go_on(state, chance, events)
 
 
-def _go_on(state: State, chance: Chance, events: list[Event]) -> None:
+def _go_on(state: State, chance: Chance, events: Telling) -> None:
     """Apply what is left of the effects, then return to what they belong to."""
     state.phase = "main"
     if not effects.run(state, chance, events):

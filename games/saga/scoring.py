@@ -14,6 +14,7 @@ from games.saga.components import COMPONENTS, HEROES, OBJECTIVES, RULES
 from games.saga.model import Options, State
 from games.saga.situation import CHARACTERISTICS, TYPES, Situation
 from games.saga.story import situation
+from games.saga.telling import Telling
 
 
 class Goal(Struct, frozen=True):
@@ -62,7 +63,7 @@ def goal_reached(state: State) -> bool:
     return situation(state, state.active).won[TYPES.index(HEROES[state.hero].type)] >= RULES.hero_goal
 
 
-def check_victory(state: State, events: list[Event], hero_goal: bool = False) -> bool:
+def check_victory(state: State, events: Telling, hero_goal: bool = False) -> bool:
     """End the game if somebody has won, and return whether it is over.
 
     ``hero_goal`` is whether the active player has just won an Adventure of the Hero's type.
@@ -76,7 +77,7 @@ def check_victory(state: State, events: list[Event], hero_goal: bool = False) ->
     return bool(winners)
 
 
-def epilogue(state: State, events: list[Event]) -> None:
+def epilogue(state: State, events: Telling) -> None:
     """End the game after its last round: the lowest shortfall wins."""
     missing = shortfalls(state)
     winners = tuple(seat for seat, value in enumerate(missing) if value == min(missing))
@@ -87,13 +88,14 @@ def _end(
     state: State,
     winners: tuple[Seat, ...],
     how: Literal["objective", "hero", "epilogue"],
-    events: list[Event],
+    events: Telling,
 ) -> None:
     state.winners = winners
     state.how = how
     state.phase = "over"
-    events += [game_events.objective_shown(seat, state.objectives[seat]) for seat in winners]
-    events.append(Event(_reason(state)))
+    for seat in winners:
+        events.tell(game_events.objective_shown, seat, state.objectives[seat])
+    events.tell(lambda: Event(_reason(state)))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine.chance import Chance
-from games.engine.event import Event
 from games.engine.text import Seat
 from games.saga import effects, game_events
 from games.saga.components import DECK, HEROES, OBJECTIVES, RULES, cards_of_kind
@@ -13,6 +12,7 @@ from games.saga.model import OPEN, Frame, Options, State, Throw
 from games.saga.piles import draw, enter_hand, leave_hand, put_away
 from games.saga.scoring import check_victory, epilogue
 from games.saga.situation import CHARACTERISTICS
+from games.saga.telling import Telling
 
 KEEP = "keep"
 REDRAW = "mulligan"
@@ -75,7 +75,7 @@ def may_redraw(state: State, seat: Seat) -> bool:
     return len(cards_of_kind(state.hands[seat], "adventure")) < RULES.mulligan_min_adventures
 
 
-def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, events: list[Event]) -> None:
+def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, events: Telling) -> None:
     """Note the secret answer of ``seat``; with the last one, carry all out and begin the first turn."""
     state.mulligans[seat] = choice
     if None in state.mulligans:
@@ -84,7 +84,7 @@ def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, event
         other = (state.first + step) % state.seats
         if state.mulligans[other] == REDRAW:
             hand = state.hands[other][:]
-            events += game_events.mulligan(other, hand)
+            events.tell(game_events.mulligan, other, hand)
             for card in hand:
                 leave_hand(state, other, card)
                 put_away(state, card)
@@ -93,43 +93,43 @@ def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, event
     begin_turn(state, chance, events)
 
 
-def begin_turn(state: State, chance: Chance, events: list[Event]) -> None:
+def begin_turn(state: State, chance: Chance, events: Telling) -> None:
     """Begin the turn of the active player, who draws."""
     state.phase = "main"
     state.adventures_left = 1
     state.attempted_trial = state.retrieved = state.free_link = False
     if not state.turn:
-        events.append(game_events.about_windows())
-        events += game_events.initiative(state.initiative)
-    events.append(game_events.turn_began(state.active, state.round))
+        events.tell(game_events.about_windows)
+        events.tell(game_events.initiative, state.initiative)
+    events.tell(game_events.turn_began, state.active, state.round)
     draw(state, state.active, RULES.draw_per_turn, chance, events)
 
 
-def play_card(state: State, card: str, chance: Chance, events: list[Event]) -> None:
+def play_card(state: State, card: str, chance: Chance, events: Telling) -> None:
     """Play a turn Interference of the active player."""
     seat = state.active
     leave_hand(state, seat, card)
     put_away(state, card)
-    events.append(game_events.card_played(seat, card))
+    events.tell(game_events.card_played, seat, card)
     state.frames.append(Frame(card, "effects", seat, None))
     if effects.run(state, chance, events):
         end_card(state, events)
 
 
-def end_card(state: State, events: list[Event]) -> None:
+def end_card(state: State, events: Telling) -> None:
     """Check for victory after a turn Interference."""
     if not check_victory(state, events):
         state.phase = "main"
 
 
-def retrieve(state: State, events: list[Event]) -> None:
+def retrieve(state: State, events: Telling) -> None:
     """Take the top Adventure of the discards; what pays for it is asked next."""
     card = state.discard_adventure.pop()
     state.retrieved = True
     state.taken = card
     state.phase = "retrieve"
     enter_hand(state, state.active, card, OPEN)
-    events.append(game_events.retrieved(state.active, card))
+    events.tell(game_events.retrieved, state.active, card)
 
 
 def payments(state: State) -> list[str]:
@@ -142,19 +142,19 @@ def payments(state: State) -> list[str]:
     return adventures + (list(dict.fromkeys(interferences)) if len(interferences) > 1 else [])
 
 
-def pay_for_retrieving(state: State, card: str, events: list[Event]) -> None:
+def pay_for_retrieving(state: State, card: str, events: Telling) -> None:
     """Discard ``card`` for what was taken back: one Adventure or two Interferences."""
     enough = state.half_paid or bool(cards_of_kind([card], "adventure"))
     leave_hand(state, state.active, card)
     put_away(state, card)
-    events.append(game_events.discarded(state.active, card))
+    events.tell(game_events.discarded, state.active, card)
     state.half_paid = not enough
     if enough:
         state.taken = None
         state.phase = "main"
 
 
-def end_turn(state: State, chance: Chance, events: list[Event]) -> None:
+def end_turn(state: State, chance: Chance, events: Telling) -> None:
     """Let the active player discard down to the limit, then pass the turn on."""
     excess = len(state.hands[state.active]) - RULES.hand_limit
     if excess > 0:
@@ -163,7 +163,7 @@ def end_turn(state: State, chance: Chance, events: list[Event]) -> None:
         pass_on(state, chance, events)
 
 
-def pass_on(state: State, chance: Chance, events: list[Event]) -> None:
+def pass_on(state: State, chance: Chance, events: Telling) -> None:
     """Check for victory at the end of the turn, and go on with the next player or the epilogue."""
     if check_victory(state, events):
         return

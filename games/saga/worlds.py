@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from itertools import chain
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -15,15 +17,20 @@ from games.saga.challenge import PASS, PASSES, answer_of, may_cut_in, possible_c
 from games.saga.components import ADVENTURES, cards_of_kind
 from games.saga.fold import targets
 from games.saga.legality import fits, search_fits
-from games.saga.model import Challenge, Discarding, State
+from games.saga.model import Challenge, Discarding, Fact, Place, State
 from games.saga.questions import WISHES, window_plays
 from games.saga.scoring import goal_at, shortfall
 from games.saga.situation import Situation
 from games.saga.story import situation
+from games.saga.suspicion import suspicion
 from games.saga.turn import KEEP, REDRAW, may_redraw, payments
 
 Slot: TypeAlias = tuple[list[str], int]
 """A row of cards and a place in it."""
+
+_DEALS, _MENDINGS = 40, 6
+"""So many deals are tried, and so many times each is mended."""
+_PRECISION = 1 << 30
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
@@ -53,42 +60,104 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _deal_cards(world: State, viewer: Seat | None, chance: Chance) -> None:
-    """Let the cards that ``viewer`` does not see change places, as far as what is known of them stays true.
+    """Deal the cards that ``viewer`` does not see anew, so that all stays true that they know and are told.
 
-    Cards that nothing is known of change places with those of their sort first: that leaves everything true
-    that the viewer knows. Then cards of all sorts do, one by one, where it stays true.
+    What comes of it follows from what the viewer knows. Where a deal cannot be mended, the next one is tried;
+    where none can, the cards stay.
     """
     told = _told(world, viewer)
-    slots: list[Slot] = [
-        (row, index)
-        for row in (knowledge.cards_at(world, place) for place in knowledge.hidden_places(world, viewer))
-        for index in range(len(row))
-    ]
-    facts = [fact for fact in world.facts if fact.viewer == viewer]
-    named = {card for fact in facts if not fact.by_kind for card in fact.cards}
+    places = knowledge.hidden_places(world, viewer)
+    real = [knowledge.cards_at(world, place)[:] for place in places]
+    # What others are sure of, the viewer does not know; but what everybody is.
+    facts = [fact for fact in world.facts if fact.viewer in (viewer, None)]
+    world.facts = facts
+    pool = sorted(chain.from_iterable(real))
+    for _ in range(_DEALS):
+        chance.shuffle(pool)
+        _lay(world, places, pool)
+        if told is not None:
+            _lay_found(world, viewer, told)
+        if _mended(world, places, facts, chance) and _told(world, viewer) == told:
+            return
+    _lay(world, places, list(chain.from_iterable(real)))
+
+
+def _lay(world: State, places: Sequence[Place], cards: list[str]) -> None:
+    """Put ``cards`` into ``places``, in their order."""
+    end = 0
+    for place in places:
+        row = knowledge.cards_at(world, place)
+        begin, end = end, end + len(row)
+        row[:] = cards[begin:end]
+
+
+def _lay_found(world: State, viewer: Seat | None, told: Hashable) -> None:
+    """Let whoever looks for a card find those that they have found, and no other."""
     search = _open_search(world)
-    if search is not None and viewer == world.frames[-1].seat:
-        named |= {card for row, index in slots if fits(world, search, card := row[index])}
-    is_bound = told is not None or any(fact.by_kind for fact in facts)
-    sorts: dict[Hashable, list[Slot]] = {}
-    for row, index in slots:
-        card = row[index]
-        if card not in named:
-            fitting = search is not None and fits(world, search, card)
-            sorts.setdefault((card in ADVENTURES, fitting) if is_bound else None, []).append((row, index))
-    for alike in sorts.values():
-        cards = [row[index] for row, index in alike]
-        chance.shuffle(cards)
-        for (row, index), card in zip(alike, cards, strict=True):
-            row[index] = card
-    if named or is_bound:
-        for row, index in slots:
-            if row is not world.deck or row[index] in named:
-                other, at = slots[chance.below(len(slots))]
-                row[index], other[at] = other[at], row[index]
-                if _told(world, viewer) != told or not knowledge.is_possible(world, viewer):
-                    row[index], other[at] = other[at], row[index]
-    knowledge.forget_untrue(world)
+    if search is None or viewer != world.frames[-1].seat or not isinstance(told, tuple):
+        return
+    for hand in (world.hands[seat] for seat in knowledge.hidden_hands(world, viewer)):
+        for index, card in enumerate(hand):
+            if card in told:
+                other = next(
+                    at
+                    for at, one in enumerate(world.deck)
+                    if one not in told and not fits(world, search, one)
+                )
+                hand[index], world.deck[other] = world.deck[other], card
+    hidden = [card for card in world.deck if fits(world, search, card) and card not in told]
+    for card in hidden:
+        for hand in (world.hands[seat] for seat in knowledge.hidden_hands(world, viewer)):
+            free = [at for at, one in enumerate(hand) if not fits(world, search, one)]
+            if free:
+                at = world.deck.index(card)
+                hand[free[0]], world.deck[at] = card, hand[free[0]]
+                break
+
+
+def _mended(world: State, places: Sequence[Place], facts: Sequence[Fact], chance: Chance) -> bool:
+    """Exchange cards until all ``facts`` are true, and return whether they are."""
+    for _ in range(_MENDINGS):
+        broken = [fact for fact in facts if not knowledge.holds(world, fact)]
+        if not broken:
+            return True
+        for fact in broken:
+            _mend(world, places, fact, chance)
+    return False
+
+
+def _slots(world: State, places: Sequence[Place]) -> list[Slot]:
+    rows = [knowledge.cards_at(world, at) for at in places]
+    return [(row, index) for row in rows for index in range(len(row))]
+
+
+def _mend(world: State, places: Sequence[Place], fact: Fact, chance: Chance) -> None:
+    """Exchange cards so that ``fact`` becomes true."""
+    inside = _slots(world, [at for at in fact.places if at in places])
+    outside = _slots(world, [at for at in places if at not in fact.places])
+    chance.shuffle(inside)
+    chance.shuffle(outside)
+    wanted = Counter(fact.cards)
+    for at in fact.places:
+        if at not in places:
+            wanted -= Counter(knowledge.name_of(fact, card) for card in knowledge.cards_at(world, at))
+    spare: list[Slot] = []
+    for row, index in inside:
+        name = knowledge.name_of(fact, row[index])
+        if wanted[name]:
+            wanted[name] -= 1
+        else:
+            spare.append((row, index))
+    lacking = wanted.total() - fact.missing
+    for row, index in outside:
+        if lacking <= 0 or not spare:
+            return
+        name = knowledge.name_of(fact, row[index])
+        if wanted[name]:
+            wanted[name] -= 1
+            lacking -= 1
+            other, at = spare.pop()
+            row[index], other[at] = other[at], row[index]
 
 
 def _told(world: State, viewer: Seat | None) -> Hashable:
@@ -117,37 +186,45 @@ def _open_search(world: State) -> Search | None:
 
 
 def _deal_objectives(world: State, viewer: Seat | None, chance: Chance) -> None:
-    """Let the Objectives that ``viewer`` does not see change places, as far as they know where some may lie.
+    """Deal the Objectives anew that ``viewer`` does not see, as far as they know where some may lie.
 
-    Nobody gets one with which they would have won already.
+    Nobody gets one with which they would have won already; and what somebody has played tells of theirs.
     """
     lying = sightings.lying(world)
-    seen_at = [
-        next(place for place in sighting.places if lying[place] == sighting.objective)
-        for sighting in world.sightings
-    ]
+    moving = sorted(place for place in lying if not _sees_objective(world, viewer, place))
+    pool = sorted(lying[place] for place in moving)
     now = situation(world, world.active)
-    moving = [place for place in lying if not _sees_objective(world, viewer, place)]
-    free = [place for place in moving if sightings.may_lie(world, viewer, lying[place]) is None]
-    objectives = [lying[place] for place in free]
-    chance.shuffle(objectives)
-    for place in free:
-        fitting = (at for at, one in enumerate(objectives) if place < 0 or not _met(world, one, now))
-        lying[place] = objectives.pop(next(fitting, 0))
-    for place in moving:
-        to = chance.pick(sightings.may_lie(world, viewer, lying[place]) or (place,))
-        back = sightings.may_lie(world, viewer, lying[to])
-        if (
-            to in moving
-            and (back is None or place in back)
-            and not (to >= 0 and _met(world, lying[place], now))
-        ):
-            lying[place], lying[to] = lying[to], lying[place]
+    for objective in pool[:]:
+        known = sightings.may_lie(world, viewer, objective)
+        if known is not None and (possible := [place for place in moving if place in known]):
+            place = chance.pick(possible)
+            lying[place] = objective
+            moving.remove(place)
+            pool.remove(objective)
+    chance.shuffle(pool)
+    for place in reversed(moving):
+        if place < 0:
+            lying[place] = pool.pop()
+            continue
+        weights = [0.0 if _met(world, one, now) else suspicion(world, place, one) for one in pool]
+        lying[place] = pool.pop(_weighted(weights, chance))
     sightings.lay(world, lying)
     world.sightings = [
-        sighting if sighting.viewer == viewer else replace(sighting, objective=lying[place])
-        for sighting, place in zip(world.sightings, seen_at, strict=True)
+        sighting
+        if sighting.viewer == viewer
+        else replace(sighting, objective=lying[chance.pick(sorted(set(sighting.places) & set(lying)))])
+        for sighting in world.sightings
     ]
+
+
+def _weighted(weights: Sequence[float], chance: Chance) -> int:
+    """Return a place among ``weights``, as likely as its weight says; the last one if none has any."""
+    drawn = chance.below(_PRECISION) / _PRECISION * sum(weights)
+    for index, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return index
+    return len(weights) - 1
 
 
 def _sees_objective(world: State, viewer: Seat | None, place: int) -> bool:

@@ -12,16 +12,17 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Option
 from games.engine.text import Seat
 from games.touria import castle, copying, items, journey, places, rules, turns
-from games.touria.board import BY_SWORD, TOWERS, fewest_steps
+from games.touria.board import BY_SWORD, PLACES, TOWERS, fewest_steps
 from games.touria.components import BLACK, COLOURS, PURPLE
 from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
+from games.touria.gear import gear
 from games.touria.items import MIRROR
 from games.touria.judging import strength
 from games.touria.model import State
 
 LEAST = 0.01
 """What is worth less is not done."""
-_SWORD_MORE = 0.1
+_SWORD_MORE = 0.03
 """By how much more a tower must be worth that a sword turns, than what the sword is worth."""
 
 
@@ -36,13 +37,17 @@ def waiting(state: State) -> tuple[Seat, ...]:
 
 def answer(state: State, seat: Seat, chance: Chance) -> Choice:
     """Return a quick answer of ``seat``, which is one of those that are waited for."""
+    return max(weigh(state, seat, chance))[1]
+
+
+def weigh(state: State, seat: Seat, chance: Chance) -> list[tuple[float, Choice]]:
+    """Return the answers of ``seat`` that come into question and what each brings, in logits.
+
+    What cannot be wrong is worth ``FIRST`` more. There are more than one where it is worth thinking about.
+    """
     if state.pending or state.turn.paint:
-        return _tried(state, seat, chance)
-    return (_ANSWERS[state.phase](state, seat),)
-
-
-def _bonus(state: State, seat: Seat) -> str:
-    return max(bonuses(state, seat))[1]
+        return [(0.0, _tried(state, seat, chance))]
+    return [(gain, (name,)) for gain, name in _WEIGHED[state.phase](state, seat)]
 
 
 def bonuses(state: State, seat: Seat) -> list[Found]:
@@ -60,23 +65,18 @@ def bonuses(state: State, seat: Seat) -> list[Found]:
 # The start of a turn
 
 
-def _start(state: State, seat: Seat) -> str:
-    found = starts(state, seat)
-    return max(found)[1]
-
-
 def starts(state: State, seat: Seat) -> list[Found]:
     """Return what may begin a turn, with what the turn is likely to bring then; the way and the place in it.
 
     Whatever is better done before anything else is worth more than all that follows.
     """
     if castle.can_enter(state):
-        return [(_FIRST, "enter")]
+        return [(FIRST, "enter")]
     estimate = Estimate(state, seat)
     free = free_items(state, seat, estimate)
     if free and max(free)[0] >= LEAST:
         gain, name = max(free)
-        return [(_FIRST + gain, name), *_towers(state, estimate, turns.facing(state, seat), "tower")]
+        return [(FIRST + gain, name), *_towers(state, estimate, turns.facing(state, seat), "tower")]
     found = _towers(state, estimate, turns.facing(state, seat), "tower")
     best = max(found, default=NOTHING)[0]
     if state.holdings[seat].swords:
@@ -93,7 +93,8 @@ def starts(state: State, seat: Seat) -> list[Found]:
     return found
 
 
-_FIRST = 100.0
+FIRST = 100.0
+"""What is better done before anything else is worth so much more."""
 
 
 def _towers(state: State, estimate: Estimate, facing: Sequence[str], verb: str) -> list[Found]:
@@ -167,12 +168,10 @@ _FREE_GAINS: dict[str, Callable[[Estimate], float]] = {
 # On the way and at the place
 
 
-def _fly(state: State, seat: Seat) -> str:
-    return Estimate(state, seat).best_place()[1]
-
-
-def _route(state: State, seat: Seat) -> str:
-    return max(routes(state, seat))[1]
+def flights(state: State, seat: Seat) -> list[Found]:
+    """Return what each place brings to which the group could fly."""
+    estimate = Estimate(state, seat)
+    return [(max(estimate.at(place)[0], 0.0), f"fly {place}") for place in PLACES]
 
 
 def routes(state: State, seat: Seat) -> list[Found]:
@@ -200,9 +199,16 @@ def routes(state: State, seat: Seat) -> list[Found]:
     if here == turn.destination and left >= 0:
         price = journey.cost(turn.steps, turn.boots)
         found.append((max(estimate.at(turn.destination)[0], 0.0) - estimate.coin_loss(price), "arrive"))
-    if not found:
+    if estimate.own.items:
+        found += [one for one in gear(state, estimate) if one[0] > IMPOSSIBLE / 2]
+    if turn.stepwise or not found:
+        # What is declared space by space goes on by the shortest way, if there is no plan for a jump.
         options = journey.route_options(state)
-        found = [(-_detour(state, option.id), option.id) for option in options if option.id != "stepwise"]
+        found += [
+            (-1.0 - _detour(state, option.id), option.id)
+            for option in options
+            if option.id not in ("stepwise", "arrive")
+        ]
     return found
 
 
@@ -210,7 +216,7 @@ def _detour(state: State, choice: str) -> float:
     """Return how far it is to the destination after a step or a jump; movement items come first."""
     verb, _, rest = choice.partition(" ")
     if not rest:
-        return 0.0 if verb == "boots" else 50.0
+        return 30.0
     steps = fewest_steps(rest, state.turn.destination, state.turn.used, 0)
     return 1.0 + (100.0 if steps is None else steps) + (0.0 if verb == "to" else 0.5)
 
@@ -218,10 +224,6 @@ def _detour(state: State, choice: str) -> float:
 def _mine(state: State, seat: Seat) -> str:
     gains = Estimate(state, seat).gem_gains()
     return max((gains[colour], option.id) for option, colour in journey.picks(state))[1]
-
-
-def _arrival(state: State, seat: Seat) -> str:
-    return max(arrivals(state, seat))[1]
 
 
 def arrivals(state: State, seat: Seat) -> list[Found]:
@@ -266,10 +268,6 @@ def _painted_gain(state: State, estimate: Estimate) -> float:
     return best
 
 
-def _execute(state: State, seat: Seat) -> str:
-    return max(executions(state, seat))[1]
-
-
 def executions(state: State, seat: Seat) -> list[Found]:
     """Return how an execution may go on that was begun, doubled or copied."""
     estimate = Estimate(state, seat)
@@ -281,7 +279,8 @@ def executions(state: State, seat: Seat) -> list[Found]:
     return found or [(0.0, name) for name in offered]
 
 
-def _dragon(state: State, seat: Seat) -> str:
+def fights(state: State, seat: Seat) -> list[Found]:
+    """Return what may be done about a roll of the dragon's die, and what it brings."""
     estimate = Estimate(state, seat)
     gain = estimate.dragon_gains()[state.die]
     found = [(0.0, "stop")]
@@ -292,7 +291,7 @@ def _dragon(state: State, seat: Seat) -> str:
         again = estimate.fights(swords - 1) - estimate.sword_loss()
         if state.options.dragon_reroll == "any_failure" or not state.holdings[seat].gems[state.die]:
             found.append((again, "reroll"))
-    return max(found)[1]
+    return found
 
 
 def _thief(state: State, seat: Seat) -> str:
@@ -302,10 +301,6 @@ def _thief(state: State, seat: Seat) -> str:
 
 
 # After the action
-
-
-def _after(state: State, seat: Seat) -> str:
-    return max(afters(state, seat))[1]
 
 
 def afters(state: State, seat: Seat) -> list[Found]:
@@ -332,10 +327,6 @@ def afters(state: State, seat: Seat) -> list[Found]:
     return found
 
 
-def _copy(state: State, seat: Seat) -> str:
-    return max(copies(state, seat))[1]
-
-
 def copies(state: State, seat: Seat) -> list[Found]:
     """Return how ``seat`` may answer about copying, and what it brings."""
     found = [(LEAST, "pass")]
@@ -357,10 +348,6 @@ def copies(state: State, seat: Seat) -> list[Found]:
             loss = estimate.without(way)
         found.append((gain - loss, way))
     return found
-
-
-def _end(state: State, seat: Seat) -> str:
-    return max(ends(state, seat))[1]
 
 
 def ends(state: State, seat: Seat) -> list[Found]:
@@ -436,19 +423,24 @@ def _stands_after(state: State, seat: Seat, choice: str, chance: Chance) -> floa
     return strength(world, seat)
 
 
-_ANSWERS: dict[str, Callable[[State, Seat], str]] = {
-    "bonus": _bonus,
-    "start": _start,
-    "fly": _fly,
-    "route": _route,
-    "mine": _mine,
-    "arrival": _arrival,
-    "execute": _execute,
-    "dragon": _dragon,
-    "thief": _thief,
-    "after": _after,
-    "copy": _copy,
-    "end": _end,
-    "doors": _doors,
-    "gift": _gift,
+def _only(answer_of: Callable[[State, Seat], str]) -> Callable[[State, Seat], list[Found]]:
+    """Return how to weigh where one answer is clearly best."""
+    return lambda state, seat: [(0.0, answer_of(state, seat))]
+
+
+_WEIGHED: dict[str, Callable[[State, Seat], list[Found]]] = {
+    "bonus": bonuses,
+    "start": starts,
+    "fly": flights,
+    "route": routes,
+    "mine": _only(_mine),
+    "arrival": arrivals,
+    "execute": executions,
+    "dragon": fights,
+    "thief": _only(_thief),
+    "after": afters,
+    "copy": copies,
+    "end": ends,
+    "doors": _only(_doors),
+    "gift": _only(_gift),
 }

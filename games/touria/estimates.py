@@ -96,9 +96,13 @@ class Estimate:
 
     def passed(self, trail: Trail) -> list[int]:
         """Return the colours that a walk would bring."""
+        return self.taken(trail.mines)
+
+    def taken(self, passed: Sequence[int]) -> list[int]:
+        """Return the colours that passing these mines would bring."""
         gains = self.gem_gains()
         taken: list[int] = []
-        for mine in trail.mines:
+        for mine in passed:
             held = on_offer(self.state, mine)
             if BLACK in held:
                 taken += held

@@ -15,7 +15,7 @@ from games.engine.text import Seat, Text
 from games.touria import refusals, rules, scoring, worlds
 from games.touria.invariants import check
 from games.touria.model import Options, State
-from games.touria.player import LookingPlayer
+from games.touria.player import LookingPlayer, NewcomerPlayer
 from games.touria.policy import POLICY
 from games.touria.recap import Recap, recap
 from games.touria.seating import clockwise
@@ -34,7 +34,7 @@ class Touria:
     state_type = State
     view_type = View
     computer_player: Player[View] = LookingPlayer()
-    apprentice: Player[View] | None = None
+    apprentice: Player[View] | None = NewcomerPlayer()
     policy: Policy[State] | None = POLICY
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:

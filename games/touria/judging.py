@@ -15,45 +15,45 @@ from games.touria.components import BLACK, COLOURED, COLOURS, COMPONENTS, PURPLE
 from games.touria.model import Holdings, State
 from games.touria.seating import clockwise
 
-HEARTS = (0.0, 0.45, 1.35, 2.3, 2.95, 3.55, 4.2, 4.7)
+HEARTS = (0.0, 0.85, 1.7, 2.45, 3.15, 3.8, 4.4, 5.0)
 """What it takes off to lack so many hearts; coins and black gems likewise."""
-COINS = (0.0, 0.3, 0.5, 0.8, 1.0, 1.2, 1.35, 1.5)
-BLACKS = (0.0, 0.3, 0.85, 1.55, 2.2, 2.7)
+COINS = (0.0, 0.32, 0.47, 0.63, 0.78, 1.0, 1.5, 1.7)
+BLACKS = (0.0, 0.28, 0.7, 1.3, 2.3, 2.75)
 READY = 1.3
 """What it adds to lack nothing any more."""
-SETS = 0.38
+SETS = 0.48
 """What equal gems add for each heart that they will bring and that is still lacking."""
-SINGLES = (0.0, 0.19, 0.37, 0.54, 0.65, 0.73, 0.84)
+SINGLES = (0.0, 0.19, 0.4, 0.55, 0.68, 0.76, 0.85)
 """What so many other coloured gems add."""
-PURPLES = 0.18
-SWORDS = (0.0, 0.2, 0.37, 0.56, 0.7, 0.8, 0.88)
-ELIXIRS = (0.0, 0.1, 0.3, 0.45, 0.5)
-GIFT = 0.04
+PURPLES = 0.1
+SWORDS = (0.0, 0.14, 0.31, 0.5, 0.65, 0.72, 0.9)
+ELIXIRS = (0.0, 0.12, 0.3, 0.6, 0.8)
+GIFT = 0.06
 """What each dweller adds who could be given what they ask for, and this much more close to the castle."""
-GIFT_NEAR = 0.24
-TEMPO = 0.48
+GIFT_NEAR = 0.18
+TEMPO = 0.6
 """What it adds to come first, and half of it between."""
-CASTLE = (5.2, 4.4, 3.9, 3.65, 3.5, 3.35, 3.2, 3.0, 2.8)
+CASTLE = (4.8, 4.0, 3.6, 3.35, 3.1, 3.0, 2.9, 2.8, 2.7)
 """What it adds to be in the castle, where so many dwellers are left who cannot be given their gift."""
 FOUND = 8.0
 """What it adds to know behind which door the siblings are."""
 ITEMS = {
-    "rose": 0.05,
-    "paintbrush": 0.3,
+    "rose": 0.02,
+    "paintbrush": 0.28,
     "compass": 0.05,
-    "scale": 0.2,
+    "scale": 0.27,
     "crystal_ball": 0.4,
-    "helmet": 0.3,
-    "frog": 0.2,
+    "helmet": 0.4,
+    "frog": 0.27,
     "chest": 0.2,
-    "mirror": 0.25,
-    "hourglass": 0.45,
-    "knapsack": 0.22,
+    "mirror": 0.4,
+    "hourglass": 0.7,
+    "knapsack": 0.32,
     "flagon": 0.25,
-    "boots": 0.08,
-    "broom": 0.2,
-    "lantern": 0.08,
-    "bird": 0.2,
+    "boots": 0.03,
+    "broom": 0.3,
+    "lantern": 0.1,
+    "bird": 0.4,
 }
 """What items add; the rose as a heart besides."""
 

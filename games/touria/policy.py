@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-
-from msgspec import Struct
+from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
+from games.engine.stretch import Stretch
 from games.engine.text import Seat
 from games.touria import answering, rules
-from games.touria.estimates import IMPOSSIBLE, Found
+from games.touria.estimates import IMPOSSIBLE
 from games.touria.judging import chances
 from games.touria.model import State
 from games.touria.seating import clockwise
@@ -32,13 +31,10 @@ class TouriaPolicy:
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return what is estimated to be good, the best first."""
-        weighed = None if world.pending or world.turn.paint else _WEIGHED.get(world.phase)
-        if weighed is None:
-            return [answering.answer(world, seat, RandomStream(bytes(32)))]
-        found = sorted(weighed(world, seat), reverse=True)
-        least = min(found[0][0], _LIKELY) - _MARGIN
-        names = [name for gain, name in found if gain >= least and gain > IMPOSSIBLE / 2]
-        return [(name,) for name in dict.fromkeys(names or [found[0][1]])][:_MOST]
+        found = sorted(answering.weigh(world, seat, RandomStream(bytes(32))), reverse=True)
+        least = min(found[0][0], answering.FIRST / 2) - _MARGIN
+        names = [choice for gain, choice in found if gain >= least and gain > IMPOSSIBLE / 2]
+        return list(dict.fromkeys(names or [found[0][1]]))[:_MOST]
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
         """Return what the quick player answers."""
@@ -55,32 +51,7 @@ class TouriaPolicy:
     def horizon(self, world: State) -> Hashable:
         """Return the turn, which counts as the same as the few that follow it."""
         order = clockwise(world.sides, world.start)
-        return Stretch(world.round * len(order) + order.index(world.active))
+        return Stretch(world.round * len(order) + order.index(world.active), TURNS)
 
-
-class Stretch(Struct, frozen=True, eq=False):
-    """A turn of the game; it is equal to every other from which it is less than ``TURNS`` turns."""
-
-    turn: int
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Stretch) and abs(self.turn - other.turn) < TURNS
-
-    def __hash__(self) -> int:
-        return 0
-
-
-_LIKELY = 50.0
-_WEIGHED: dict[str, Callable[[State, Seat], list[Found]]] = {
-    "bonus": answering.bonuses,
-    "start": answering.starts,
-    "route": answering.routes,
-    "arrival": answering.arrivals,
-    "execute": answering.executions,
-    "after": answering.afters,
-    "copy": answering.copies,
-    "end": answering.ends,
-}
-"""What is worth thinking about, and how it is weighed."""
 
 POLICY = TouriaPolicy()

@@ -15,6 +15,7 @@ from games.engine.text import Seat
 from games.saga import knowledge, piles, sightings
 from games.saga.components import ADVENTURES
 from games.saga.model import DRAW_PILE, OPEN, Options, State
+from games.saga.telling import Telling
 from tests.games.saga.table import SAGA
 
 CARDS = ["circe", "medusa", "mist", "mist", "star", "star", "enkidu", "isolde"]
@@ -60,7 +61,7 @@ class Observed:
         hand = state.hands[seat]
         match what:
             case "draw" if state.deck:
-                piles.draw(state, seat, 1, self.chance, [])
+                piles.draw(state, seat, 1, self.chance, Telling())
                 self.goes(hand[-1], SEATS, seat)
             case "take" if hand:
                 taker = (seat + 1 + self.chance.below(SEATS - 1)) % SEATS
@@ -72,7 +73,7 @@ class Observed:
                 piles.enter_hand(state, seat, card, OPEN)
                 self.see(lambda world, _: [added(world, seat, card)])
             case "reshuffle" if not state.deck and (state.discard_adventure or state.discard_interference):
-                piles.draw(state, seat, 1, self.chance, [])
+                piles.draw(state, seat, 1, self.chance, Telling())
                 drawn = hand[-1]
                 pile = tuple(sorted([*state.deck, drawn]))
                 self.see(lambda world, _: [(*world[:-1], pile)])

@@ -38,7 +38,7 @@ def test_it_sells_three_equal_gems_for_hearts() -> None:
 
 
 def test_it_copies_what_is_worth_an_elixir() -> None:
-    table = Table().own("north", "3r").tower("sw", "south", "wizard").own("south", "1b")
+    table = Table().own("north", "h4 3r").tower("sw", "south", "wizard").own("south", "1b")
     table.do("tower sw", "fly goldsmith", "sell blue", "done")
     assert answer(table, "north") == ("elixir",)
     table.do("elixir", by="north")

@@ -1,0 +1,165 @@
+"""What Saga says of good play to whoever thinks ahead: see ``games.engine.policy``."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice
+from games.engine.stretch import Stretch
+from games.engine.text import Seat
+from games.saga import effects, rules
+from games.saga.answering import Found, card_worth, choices, mains
+from games.saga.challenge import LIFT, PASS, REST, answer_of, ring, the_challenge
+from games.saga.components import ADVENTURES, INTERFERENCES, cards_of_kind
+from games.saga.fold import targets
+from games.saga.interfering import interferences
+from games.saga.legality import adventure_problem, aid_kind, retrieve_problem, turn_problem
+from games.saga.model import State
+from games.saga.outlook import Outlook, nearness
+from games.saga.questions import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, window_plays
+from games.saga.scoring import goal_at, shortfall
+from games.saga.story import anchor_type, situation
+from games.saga.turn import KEEP, REDRAW, may_redraw, payments
+
+ROUNDS = 2
+"""A playout ends so many rounds later."""
+_MOST = 6
+"""So many answers are tried at most."""
+_MARGIN = 0.9
+"""What is estimated to be so much worse than the best is not tried."""
+_SURE = 5.0
+"""What is worth so much needs no thinking."""
+_CARD = 0.06
+"""What a card in hand adds to a chance to win, as a logit."""
+_TEMPO = 0.4
+"""What it adds to come first."""
+
+
+class SagaPolicy:
+    """The policy of Saga; see ``games.engine.policy.Policy`` for what each method promises."""
+
+    def waiting(self, world: State) -> Sequence[Seat]:
+        """Return who owes an answer; where all have passed and a veil is left, who may lift it."""
+        phase = world.phase
+        if phase == "window":
+            challenge = the_challenge(world)
+            found = [seat for seat in ring(challenge) if answer_of(challenge, seat) is None]
+            return found or [challenge.seat]
+        if phase == "mulligan":
+            return [seat for seat, said in enumerate(world.mulligans) if said is None]
+        if phase == "discard":
+            return [] if world.discarding is None else world.discarding.open_seats()
+        if phase == "choice":
+            return [world.frames[-1].seat]
+        return [] if phase == "over" else [world.active]
+
+    def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
+        """Return what is estimated to be good, the best first."""
+        found = sorted(_weighed(world, seat, ahead=True), reverse=True)
+        best = found[0][0]
+        if best >= _SURE:
+            return [(found[0][1],)]
+        names = [name for gain, name in found if gain >= best - _MARGIN]
+        return [(name,) for name in dict.fromkeys(names)][:_MOST]
+
+    def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
+        """Return what the quick player answers."""
+        return (max(_weighed(world, seat))[1],)
+
+    def make(self, world: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+        """Carry out a choice without a word."""
+        rules.make(world, seat, choice, chance)
+
+    def values(self, world: State) -> Sequence[float]:
+        """Return each seat's chance to win at a glance."""
+        return chances(world)
+
+    def horizon(self, world: State) -> Hashable:
+        """Return the turn, which counts as the same as the few that follow it."""
+        return Stretch(world.turn, ROUNDS * world.seats)
+
+
+def chances(world: State) -> list[float]:
+    """Return the chance of each seat to win; they add up to 1, and winners share it."""
+    if world.winners:
+        share = 1.0 / len(world.winners)
+        return [share if seat in world.winners else 0.0 for seat in range(world.seats)]
+    now = situation(world, world.active)
+    found = []
+    for seat, objective in enumerate(world.objectives):
+        logit = nearness(objective, goal_at(objective, world.seats, world.options), now)
+        place = (seat - world.active) % world.seats
+        found.append(logit + _CARD * min(len(world.hands[seat]), 7) + _TEMPO * (1.0 - place / world.seats))
+    most = max(found)
+    weights = [math.exp(value - most) for value in found]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _weighed(world: State, seat: Seat, ahead: bool = False) -> list[Found]:
+    """Return what ``seat`` may answer and what it brings."""
+    phase = world.phase
+    if phase == "window":
+        return _window(world, seat)
+    if phase == "mulligan":
+        return [(1.0, REDRAW) if may_redraw(world, seat) else (0.0, KEEP)]
+    outlook = Outlook.of_state(world, seat)
+    if phase == "main":
+        return mains(outlook, _offered(world), _missing(world, seat, world.objectives[seat]), ahead)
+    if phase == "choice":
+        _, about, effect, values = effects.question(world)
+        if about == "objective" and world.found is not None:
+            own, new = (_missing(world, seat, one) for one in (world.objectives[seat], world.found))
+            return [(0.0, f"{CHOOSE} {effects.KEEP_OWN}"), (own - new - 0.5, f"{CHOOSE} {effects.KEEP_NEW}")]
+        return choices(outlook, effect, values)
+    verb, cards = (PAY, payments(world)) if phase == "retrieve" else (DISCARD, _to_discard(world, seat))
+    return [(-card_worth(outlook, card), f"{verb} {card}") for card in dict.fromkeys(cards)]
+
+
+def _to_discard(world: State, seat: Seat) -> list[str]:
+    discarding = world.discarding
+    if discarding is None:
+        raise ValueError("nobody discards")
+    cards = cards_of_kind(world.hands[seat], discarding.kind)
+    for card in discarding.picks[discarding.seats.index(seat)]:
+        cards.remove(card)
+    return cards
+
+
+def _missing(world: State, seat: Seat, objective: str) -> int:
+    return shortfall(
+        objective, goal_at(objective, world.seats, world.options), situation(world, world.active)
+    )
+
+
+def _window(world: State, seat: Seat) -> list[Found]:
+    challenge = the_challenge(world)
+    if answer_of(challenge, seat) is not None:
+        return [(0.0, LIFT)]
+    hand = world.hands[seat]
+    if aid_kind(challenge, seat) is None and not any(card in INTERFERENCES for card in hand):
+        return [(0.0, REST if seat != challenge.seat else PASS)]
+    offered = [option.id for option in window_plays(hand, seat, challenge, targets(challenge))]
+    if not offered:
+        return [(0.0, PASS)]
+    return [(0.0, PASS), *interferences(Outlook.of_state(world, seat), offered)]
+
+
+def _offered(world: State) -> list[str]:
+    """Return what the active player may do in the main phase, as ``questions`` offers it."""
+    found = [END if world.trial_done or world.attempted_trial else TRIAL]
+    after = anchor_type(world)
+    for card in dict.fromkeys(world.hands[world.active]):
+        if card in ADVENTURES:
+            if adventure_problem(world, card, after) is None:
+                found.append(f"{ADVENTURE} {card}")
+        elif turn_problem(world, world.active, card) is None:
+            found.append(f"{PLAY} {card}")
+    if retrieve_problem(world) is None:
+        found.append(RETRIEVE)
+    return found
+
+
+POLICY = SagaPolicy()

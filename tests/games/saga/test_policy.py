@@ -1,0 +1,116 @@
+"""What Saga says of good play: it is allowed, follows from what the seat knows, and finds what is best."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.engine.chance import RandomStream
+from games.engine.play import waiting_for
+from games.engine.search import search
+from games.engine.walks import Walk
+from games.saga.challenge import LIFT
+from games.saga.model import State
+from games.saga.policy import POLICY
+from tests.games.saga.table import SAGA, A, B, Table
+
+WALKS = range(4)
+
+
+def moments(number: int, every: int) -> list[tuple[State, Walk]]:
+    """Return positions of a walk by any answers, one of so many."""
+    walk = Walk.begin(SAGA, number)
+    walk.skill = 0
+    found = []
+    for made in walk.go_on():
+        if not made.asked or len(walk.moves) > 500:
+            break
+        if len(walk.moves) % every == 0:
+            found.append((SAGA.copy(walk.state), walk))
+    return found
+
+
+def found(table: Table, seat: int, playouts: int = 150) -> str:
+    """Return what a search answers for ``seat``."""
+    findings = search(SAGA, POLICY, table.state, seat, RandomStream(b"thinking"), playouts=playouts)
+    return findings[0].choice[0]
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_every_answer_is_allowed(number: int) -> None:
+    for state, walk in moments(number, 5):
+        asked = SAGA.decisions(state)
+        owing = waiting_for(asked)
+        assert set(POLICY.waiting(state)) == set(owing) or not owing, walk.place()
+        for seat in POLICY.waiting(state):
+            tried = [*POLICY.candidates(state, seat), POLICY.answer(state, seat, RandomStream(bytes(32)))]
+            if owing:
+                assert all(asked[seat].allows(choice) for choice in tried), walk.place()
+            else:
+                assert set(tried) == {(LIFT,)}
+                assert asked[seat].lifts((LIFT,))
+        assert sum(POLICY.values(state)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_a_world_follows_from_what_its_viewer_knows(number: int) -> None:
+    for state, walk in moments(number, 31):
+        for viewer in range(walk.seats):
+            other = SAGA.determinize(state, viewer, RandomStream(b"one"))
+            drawn = [SAGA.determinize(world, viewer, RandomStream(b"two")) for world in (state, other)]
+            assert drawn[0] == drawn[1], f"viewer {viewer}, {walk.place()}"
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_what_is_made_without_a_word_is_the_same_move(number: int) -> None:
+    walk = Walk.begin(SAGA, number)
+    told, silent = SAGA.copy(walk.state), SAGA.copy(walk.state)
+    for made in walk.go_on():
+        SAGA.apply(told, made.move.seat, made.move.choice, RandomStream(b"luck"))
+        POLICY.make(silent, made.move.seat, made.move.choice, RandomStream(b"luck"))
+        assert silent == told
+        if len(walk.moves) > 300:
+            break
+        told, silent = SAGA.copy(walk.state), SAGA.copy(walk.state)
+
+
+def test_it_plays_the_adventure_that_wins() -> None:
+    """rules/saga#11: the second Love is there whether it is won or not."""
+    table = Table(
+        story="odyssey+ isolde- medusa+",
+        hands=["hydra angelica vengeance", ""],
+        players=2,
+        objectives=["great_lover", "saint"],
+        wealth=4,
+        courage=6,
+        might=6,
+    )
+    assert found(table, A) == "adventure angelica"
+
+
+def test_it_wastes_no_card_on_a_challenge_that_is_decided() -> None:
+    """rules/saga#7.3.5: a BLACK CAT does not turn a MIRACLE."""
+    table = Table(
+        story="odyssey+",
+        hands=["moor miracle", "black_cat"],
+        players=2,
+        objectives=["saint", "sly_schemer"],
+        courage=3,
+        fame=3,
+    )
+    table.do(A, "adventure moor").passes(3).do(A, "interfere miracle")
+    assert found(table, B).startswith("pass")
+
+
+def test_what_somebody_has_played_tells_of_their_objective() -> None:
+    """A world is drawn more often in which the Objective of a seat asks for what it has played."""
+    table = Table(
+        story="odyssey+ isolde+ cleopatra+ scheherazade+",
+        hands=["", "star"],
+        players=2,
+        objectives=["champion", "saint"],
+    )
+    drawn = [
+        SAGA.determinize(table.state, B, RandomStream(bytes([n]) * 32)).objectives[A] for n in range(200)
+    ]
+    assert drawn.count("great_lover") > 2 * drawn.count("champion")
+    assert "champion" in drawn
