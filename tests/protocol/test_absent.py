@@ -120,7 +120,7 @@ async def test_a_stand_in_until_they_return(evening: Evening) -> None:
     absent, (other,) = await absent_and_others(evening)
     await evening.pass_time(LIVE.reserve + 1)
     await evening.press(other, evening.board(), "Stand-in until they return")
-    assert "A stand-in plays for" in evening.board().text
+    assert "A stand-in (Companion) plays for" in evening.board().text
     for _ in range(2):
         await evening.restart_bot()
         assert await evening.asked() == other
@@ -132,7 +132,7 @@ async def test_a_stand_in_until_they_return(evening: Evening) -> None:
 
     await evening.hand(absent)
     await evening.calm()
-    assert "A stand-in plays for" not in evening.board().text
+    assert "A stand-in (Companion) plays for" not in evening.board().text
     await play_turn(evening, other)
     assert await evening.asked() == absent
     panel = await evening.hand(absent)

@@ -242,7 +242,7 @@ async def test_a_stand_in_plays_until_the_person_looks_in(evening: Evening) -> N
     assert "Take the seat away" not in labels(panel), "a host is no moderator"
     assert not panel.selects
     await do(evening, "Ada", panel, "seat-absence")
-    assert "A stand-in plays for" in board.text
+    assert "A stand-in (Companion) plays for" in board.text
     while await evening.asked() != "Ada":
         await evening.calm()
     before = await moves(evening)
@@ -445,7 +445,7 @@ async def test_open_to_all_and_closed_again(evening: Evening) -> None:
     panel = await seat_panel(evening, "Mira", "Dev")
     assert "Anybody can take" in await do(evening, "Mira", panel, "seat-open")
     assert "Free to take" in board.text
-    assert "A stand-in plays for" in board.text
+    assert "A stand-in (Companion) plays for" in board.text
     assert "Nobody can take" in await do(evening, "Mira", panel, "seat-close")
     assert "Free to take" not in board.text
     assert "Only a moderator" in await evening.forge("Ada", board, verb(panel, "seat-open"))
