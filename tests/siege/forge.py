@@ -35,7 +35,10 @@ FORGER = "Dev"
 """Who sits at the tables and forges presses, too: those of the others' seats."""
 _GOES = re.compile(r":(give-up|leave|want|me-delete-yes|take-back|start:)")
 _GO = {"table leave", "table undo", "table replace"}
-"""What ``FORGER`` does not forge, who may do it: it would change their seat, or begin a lobby. Strangers do."""
+"""What ``FORGER`` does not forge: it would give away their seat, or begin a lobby that is theirs, too.
+
+Strangers do.
+"""
 _LETTER = {"flags": 1 << 15, "components": [{"type": 10, "content": "A letter"}]}
 _ABOUT = re.compile(r"\b[0-9a-z]{4}:(\d{1,9}):\d")
 """The table in the id of a button."""
