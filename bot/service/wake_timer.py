@@ -26,11 +26,12 @@ class WakeTimer:
         self._round = round_
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
         self.quiet = asyncio.Event()
 
     def start(self) -> None:
         """Begin, if it has not; what was due before the start is seen to now."""
-        if self._task is None:
+        if self._task is None and not self._is_closed:
             self._task = asyncio.create_task(self._run(), name=self._name)
 
     def wake(self, _table: int = 0) -> None:
@@ -39,7 +40,8 @@ class WakeTimer:
         self._woken.set()
 
     async def close(self) -> None:
-        """Stop; what is still due stays in the database."""
+        """Stop for good; what is still due stays in the database."""
+        self._is_closed = True
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

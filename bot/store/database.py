@@ -34,6 +34,8 @@ Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
 _DEAF = 1.0
 """Seconds after which the connection that listens is made anew."""
+_CANCELLED = 1.0
+"""Seconds after which what listens is told to end once more."""
 _PAUSES = [0.002 * 2**trial for trial in range(10)]
 """The longest pause, in seconds, after each trial of a transaction that lost against another one."""
 
@@ -193,9 +195,10 @@ class Database:
 
     async def close(self) -> None:
         """Close the database; jobs under way are finished first."""
-        if self._listening:
+        # The driver may take a cancellation for that of the statement it waits for, and go on listening.
+        while self._listening and not self._listening.done():
             self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+            await asyncio.wait({self._listening}, timeout=_CANCELLED)
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._backend.engine.dispose)
 

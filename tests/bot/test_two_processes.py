@@ -13,6 +13,7 @@ from bot.domain.lobby import NewTable, join
 from bot.domain.play import Pick
 from bot.domain.play import move as make_move
 from bot.service.service import TableService
+from bot.store.backend import Address
 from bot.store.database import Database
 from bot.store.errors import Outdated
 from bot.store.guilds import GuildStore
@@ -127,3 +128,28 @@ async def test_what_has_been_told_is_read_again_only_for_a_reason(new_postgres: 
     assert await notices.open_at({number}, ()) == await notices.open_at((), {due[0].person}) == told != []
     assert await notices.open_at({number + 1}, {999}) == []
     await database.close()
+
+
+async def test_a_cancellation_that_the_driver_swallows_does_not_keep_the_database_open(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.database._CANCELLED", 0.01)
+    database = await Database.open(address)
+    listens, swallowed = asyncio.Event(), []
+
+    async def deaf(_: object) -> None:
+        while True:
+            try:
+                listens.set()
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                if swallowed:
+                    raise
+                swallowed.append(True)
+
+    monkeypatch.setattr(database._backend, "listen", deaf)
+    database.listen()
+    await listens.wait()
+    async with asyncio.timeout(10):
+        await database.close()
+    assert swallowed
