@@ -55,6 +55,9 @@ class NewcomerPlayer:
             found = mains(outlook, offered, _missing(view))
             unsure = [(gain + _UNSURE * chance.below(_STEPS) / _STEPS, name) for gain, name in found]
             answer = max(unsure)[1]
+        elif view.phase in ("discard", "retrieve"):
+            # Which card will be missed shows later.
+            answer = chance.pick(offered)
         else:
             answer = _else(view, outlook, offered, chance)
         return (answer,)
@@ -62,7 +65,7 @@ class NewcomerPlayer:
 
 _WAKES = 3
 """Of so many chances to help its own Adventure, a newcomer sees one."""
-_UNSURE = 1.5
+_UNSURE = 6.0
 """By so much, in logits, it may misjudge what a card brings."""
 _STEPS = 1_000
 

@@ -15,6 +15,7 @@ from games.saga.challenge import LIFT, PASS, REST, answer_of, ring, the_challeng
 from games.saga.components import ADVENTURES, INTERFERENCES, cards_of_kind
 from games.saga.fold import targets
 from games.saga.interfering import interferences
+from games.saga.keeping import Keeping
 from games.saga.legality import adventure_problem, aid_kind, retrieve_problem, turn_problem
 from games.saga.model import State
 from games.saga.outlook import Outlook, nearness
@@ -31,9 +32,13 @@ _MARGIN = 0.9
 """What is estimated to be so much worse than the best is not tried."""
 _SURE = 5.0
 """What is worth so much needs no thinking."""
+_WORTH_TAKING = 0.25
+"""What it must bring to take a card back."""
 _CARD = 0.06
 """What a card in hand adds to a chance to win, as a logit."""
-_TEMPO = 0.4
+_CALM = 0.65
+"""So much less than for its own plans, nearness counts for a chance to win: that depends much on luck."""
+_TEMPO = 0.2
 """What it adds to come first."""
 
 
@@ -61,11 +66,22 @@ class SagaPolicy:
         best = found[0][0]
         if best >= _SURE:
             return [(found[0][1],)]
-        names = [name for gain, name in found if gain >= best - _MARGIN]
+        margin = _MARGIN if world.phase in ("main", "window") else _MARGIN / 4
+        names = [name for gain, name in found if gain >= best - margin]
         return [(name,) for name in dict.fromkeys(names)][:_MOST]
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
         """Return what the quick player answers."""
+        if world.phase == "discard":
+            keeping = Keeping(world, seat, anchor_type(world))
+            return (f"{DISCARD} {min(_to_discard(world, seat), key=keeping.worth)}",)
+        if world.phase == "retrieve":
+            keeping = Keeping(world, seat, anchor_type(world))
+            return (f"{PAY} {min(payments(world), key=keeping.worth)}",)
+        if world.phase == "main" and retrieve_problem(world) is None:
+            keeping = Keeping(world, seat, anchor_type(world))
+            if keeping.taken_back(world.hands[seat], world.discard_adventure[-1]) > _WORTH_TAKING:
+                return (RETRIEVE,)
         return (max(_weighed(world, seat))[1],)
 
     def make(self, world: State, seat: Seat, choice: Choice, chance: Chance) -> None:
@@ -89,7 +105,7 @@ def chances(world: State) -> list[float]:
     now = situation(world, world.active)
     found = []
     for seat, objective in enumerate(world.objectives):
-        logit = nearness(objective, goal_at(objective, world.seats, world.options), now)
+        logit = _CALM * nearness(objective, goal_at(objective, world.seats, world.options), now)
         place = (seat - world.active) % world.seats
         found.append(logit + _CARD * min(len(world.hands[seat]), 7) + _TEMPO * (1.0 - place / world.seats))
     most = max(found)
@@ -107,7 +123,7 @@ def _weighed(world: State, seat: Seat, ahead: bool = False) -> list[Found]:
         return [(1.0, REDRAW) if may_redraw(world, seat) else (0.0, KEEP)]
     outlook = Outlook.of_state(world, seat)
     if phase == "main":
-        return mains(outlook, _offered(world), _missing(world, seat, world.objectives[seat]), ahead)
+        return mains(outlook, _offered(world, ahead), _missing(world, seat, world.objectives[seat]), ahead)
     if phase == "choice":
         _, about, effect, values = effects.question(world)
         if about == "objective" and world.found is not None:
@@ -147,8 +163,11 @@ def _window(world: State, seat: Seat) -> list[Found]:
     return [(0.0, PASS), *interferences(Outlook.of_state(world, seat), offered)]
 
 
-def _offered(world: State) -> list[str]:
-    """Return what the active player may do in the main phase, as ``questions`` offers it."""
+def _offered(world: State, ahead: bool) -> list[str]:
+    """Return what the active player may do in the main phase, as ``questions`` offers it.
+
+    What one takes back from the discards is left out but for who thinks ``ahead``.
+    """
     found = [END if world.trial_done or world.attempted_trial else TRIAL]
     after = anchor_type(world)
     for card in dict.fromkeys(world.hands[world.active]):
@@ -157,7 +176,7 @@ def _offered(world: State) -> list[str]:
                 found.append(f"{ADVENTURE} {card}")
         elif turn_problem(world, world.active, card) is None:
             found.append(f"{PLAY} {card}")
-    if retrieve_problem(world) is None:
+    if ahead and retrieve_problem(world) is None:
         found.append(RETRIEVE)
     return found
 

@@ -17,13 +17,13 @@ _CERTAINTY = 0.6
 
 def suspicion(state: State, seat: Seat, objective: str) -> float:
     """Return a weight: how much more likely than at the beginning ``objective`` is that of ``seat``."""
-    served = sum([_service(objective, entry.card) for entry in state.story if entry.seat == seat])
+    served = sum([service(objective, entry.card) for entry in state.story if entry.seat == seat])
     return math.exp(_CERTAINTY * served)
 
 
 @cache
-def _service(objective: str, card: str) -> float:
-    """Return by how much ``card`` serves ``objective`` more than most cards serve it."""
+def service(objective: str, card: str) -> float:
+    """Return by how much the Adventure ``card`` serves ``objective`` more than most others do."""
     mean = sum(_served(objective, other) for other in ADVENTURES) / len(ADVENTURES)
     return _served(objective, card) - mean
 

@@ -5,8 +5,12 @@ Read ``model`` (the data), ``components`` (the numbers) and ``board`` (roads and
 ``places`` (what can be done there), ``items``, ``copying`` with the ``promises`` that it keeps, and
 ``castle``. ``act`` is one move being carried out. ``view`` says who sees what, ``balance`` what a turn has
 brought, ``forecast`` what an answer would; ``worlds`` what a viewer holds possible, ``refusals`` why
-something is not allowed, ``upgrades`` how a table goes on that was begun under older rules. ``player`` tries
-its answers in a state that ``imagining`` makes from its view.
+something is not allowed, ``upgrades`` how a table goes on that was begun under older rules.
+
+How to play well: ``judging`` says how good it is to own something, ``estimates`` (with ``gear``) what places
+and ways bring, ``openings`` what a turn may bring, ``deeds`` what can be done on the way and where it leads,
+``answering`` what to answer. ``policy`` puts that together for a search, ``player`` for the computer players,
+who answer in a state that ``imagining`` makes from their view.
 
 How the bot reads what the rulebook leaves open is listed in rules/touria#13.
 """

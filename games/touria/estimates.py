@@ -44,6 +44,7 @@ class Estimate:
         self._gem_gains: list[float] = []
         self._mine_gains: list[float] = []
         self._places: dict[str, Found] = {}
+        self._losses: list[float] = []
 
     # Gems and mines
 
@@ -82,7 +83,9 @@ class Estimate:
         """Return what the best walk brings on its way; ``None`` for staying; an impossible gain for none."""
         gains, boots = self.mine_gains(), self.state.turn.boots
         best, found = (0.0, None) if origin == destination else (IMPOSSIBLE, None)
-        losses = [self.coin_loss(coins) for coins in range(min(self.own.coins, _DEAREST) + 1)]
+        if not self._losses:
+            self._losses = [self.coin_loss(coins) for coins in range(min(self.own.coins, _DEAREST) + 1)]
+        losses = self._losses
         for trail in trails(origin, destination):
             price = cost(trail.steps, boots)
             if price >= len(losses):

@@ -12,6 +12,7 @@ from games.touria import answering, rules
 from games.touria.estimates import IMPOSSIBLE
 from games.touria.judging import chances
 from games.touria.model import State
+from games.touria.openings import FIRST
 from games.touria.seating import clockwise
 
 TURNS = 4
@@ -32,7 +33,7 @@ class TouriaPolicy:
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return what is estimated to be good, the best first."""
         found = sorted(answering.weigh(world, seat, RandomStream(bytes(32))), reverse=True)
-        least = min(found[0][0], answering.FIRST / 2) - _MARGIN
+        least = min(found[0][0], FIRST / 2) - _MARGIN
         names = [choice for gain, choice in found if gain >= least and gain > IMPOSSIBLE / 2]
         return list(dict.fromkeys(names or [found[0][1]]))[:_MOST]
 

@@ -1,0 +1,87 @@
+"""What it is worth to hold cards, quickly and roughly: by what is still lacking of an Objective."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from games.engine.text import Seat
+from games.saga.cards import Mod
+from games.saga.components import ADVENTURES, INTERFERENCES, OBJECTIVES, TYPE_INDEX, cards_of_kind
+from games.saga.model import State
+from games.saga.scoring import goal_at
+from games.saga.situation import ANY, CHARACTERISTICS, Situation
+from games.saga.story import situation
+
+_POINT = 0.4
+"""What a point of a characteristic is worth that is lacking."""
+_COUNTED = 0.6
+"""What a card is worth that counts for the Objective, while its count is short."""
+_KEPT = 0.35
+"""What an Interference is worth."""
+_LINKS = 0.15
+"""What it adds to link at once."""
+
+
+class Keeping:
+    """What cards are worth to one seat of one table."""
+
+    def __init__(self, state: State, seat: Seat, after: str) -> None:
+        objective = state.objectives[seat]
+        wanted = goal_at(objective, state.seats, state.options)
+        now = situation(state, state.active)
+        self._lacking = [
+            (index, value - now.characteristics[index])
+            for index, value in wanted.minimum
+            if value > now.characteristics[index]
+        ]
+        short = wanted.at_least - OBJECTIVES[objective].count.value(now)
+        self._counted = counted(objective) if short > 0 else ()
+        self._after = after
+
+    def worth(self, card: str) -> float:
+        """Return what it is worth to hold ``card``."""
+        if card in INTERFERENCES:
+            return _KEPT
+        rewards = _rewards(card)
+        total = _LINKS if self._after in ADVENTURES[card].after else 0.0
+        for index, lacking in self._lacking:
+            by = rewards[index]
+            total += _POINT * (by if by < lacking else lacking)
+        if self._counted:
+            total += _COUNTED * self._counted[TYPE_INDEX[card]]
+        return total
+
+    def taken_back(self, hand: Sequence[str], top: str) -> float:
+        """Return what it brings to take back ``top`` for the cheapest payment."""
+        adventures = [self.worth(card) for card in cards_of_kind(hand, "adventure")]
+        if len(hand) - len(adventures) > 1:
+            adventures.append(2 * _KEPT)
+        return self.worth(top) - min(adventures, default=2.0) if adventures else -1.0
+
+
+@cache
+def _rewards(card: str) -> tuple[int, ...]:
+    """Return by how much the Reward of ``card`` changes each characteristic."""
+    found = [0] * len(CHARACTERISTICS)
+    for effect in ADVENTURES[card].reward:
+        if isinstance(effect, Mod) and not effect.by.dice and effect.char in CHARACTERISTICS:
+            found[CHARACTERISTICS.index(effect.char)] += effect.by.value(_NOTHING)
+    return tuple(found)
+
+
+@cache
+def counted(objective: str) -> tuple[float, ...]:
+    """Return by type how much an Adventure counts for ``objective``: half if only as won, or only as lost."""
+    count = OBJECTIVES[objective].count
+    found = []
+    for index in range(ANY):
+        one = [0] * (ANY + 1)
+        one[index] = one[ANY] = 1
+        none = (0,) * (ANY + 1)
+        either = (Situation((1,) * 5, one, none), Situation((1,) * 5, none, one))
+        found.append(sum(count.value(now) for now in either) / 2)
+    return tuple(found)
+
+
+_NOTHING = Situation((1,) * len(CHARACTERISTICS))

@@ -1,0 +1,143 @@
+"""What the beginning of a turn may bring: a tower, a sword, an item that is free to use. rules/touria#5.1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from games.engine.text import Seat
+from games.touria import castle, items, journey, turns
+from games.touria.board import BY_SWORD, TOWERS
+from games.touria.components import BLACK, COLOURS, PURPLE
+from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
+from games.touria.model import State
+
+LEAST = 0.01
+"""What is worth less is not done."""
+_SWORD_MORE = 0.03
+"""By how much more a tower must be worth that a sword turns, than what the sword is worth."""
+
+
+def bonuses(state: State, seat: Seat) -> list[Found]:
+    """Return what the starting bonuses are worth."""
+    estimate = Estimate(state, seat)
+    gains = estimate.gem_gains()
+    found = [
+        (gains[colour], f"gem {name}")
+        for colour, name in enumerate(COLOURS)
+        if colour not in (BLACK, PURPLE) and state.bag[colour]
+    ]
+    return [*found, (estimate.having("coins", 1), "coin"), (estimate.having("swords", 1), "sword")]
+
+
+def unknown_doors(state: State, seat: Seat) -> list[str]:
+    """Return the closed doors behind which ``seat`` has not looked."""
+    return [door for door in items.closed_doors(state) if door not in state.looked[seat]]
+
+
+def starts(state: State, seat: Seat) -> list[Found]:
+    """Return what may begin a turn, with what the turn is likely to bring then; the way and the place in it.
+
+    Whatever is better done before anything else is worth more than all that follows.
+    """
+    if castle.can_enter(state):
+        return [(FIRST, "enter")]
+    estimate = Estimate(state, seat)
+    free = free_items(state, seat, estimate)
+    if free and max(free)[0] >= LEAST:
+        gain, name = max(free)
+        return [(FIRST + gain, name), *_towers(state, estimate, turns.facing(state, seat), "tower", {})]
+    gains: dict[str, float] = {}
+    found = _towers(state, estimate, turns.facing(state, seat), "tower", gains)
+    best = max(found, default=NOTHING)[0]
+    if state.holdings[seat].swords:
+        loss = estimate.sword_loss()
+        coming = turns.next_facing(state, seat, BY_SWORD)
+        found += [
+            (gain - loss - _SWORD_MORE, name)
+            for gain, name in _towers(state, estimate, coming, "sword", gains)
+        ]
+    if state.holdings[seat].items:
+        for way in items.ways(state, seat, "broom"):
+            found.append((estimate.best_place()[0] - estimate.without(way), way))
+    if best <= IMPOSSIBLE:
+        found += [(-1.0, f"pass {name}") for name in TOWERS]
+    return found
+
+
+FIRST = 100.0
+"""What is better done before anything else is worth so much more."""
+
+
+def _towers(
+    state: State, estimate: Estimate, facing: Sequence[str], verb: str, gains: dict[str, float]
+) -> list[Found]:
+    """Return what the towers bring that show the actions ``facing``, where they lead anywhere.
+
+    ``gains`` has what is known already of actions.
+    """
+    found: list[Found] = []
+    for number, action in enumerate(facing):
+        if action not in gains:
+            gains[action] = action_gain(state, estimate, action)
+        gain = gains[action]
+        if gain > IMPOSSIBLE / 2:
+            found.append((gain, f"{verb} {TOWERS[number]}"))
+    return found
+
+
+def action_gain(state: State, estimate: Estimate, action: str) -> float:
+    """Return what the tower action brings: on the way, and at its end if that is worth doing."""
+    if action == turns.WIZARD:
+        if not estimate.own.coins:
+            return IMPOSSIBLE
+        return estimate.best_place()[0] - estimate.coin_loss(1)
+    gain, trail = estimate.best_trail(state.group, action)
+    if trail is None:
+        if gain <= IMPOSSIBLE:
+            return 0.0 if turns.can_choose(state, estimate.seat, action) else IMPOSSIBLE
+        return max(estimate.at(action)[0], 0.0)
+    price = journey.cost(trail.steps, state.turn.boots)
+    return gain + max(estimate.gain_at(action, estimate.passed(trail), price), 0.0)
+
+
+def free_items(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
+    """Return what using the items brings that may be used in any quiet moment."""
+    own = state.holdings[seat]
+    if not own.items:
+        return []
+    found: list[Found] = []
+    for name in items.FREE:
+        for way in items.ways(state, seat, name):
+            if items.usable(state, seat, name):
+                found.append((_FREE_GAINS[name](estimate) - estimate.without(way), way))
+    return found
+
+
+def _frog_gain(estimate: Estimate) -> float:
+    return estimate.at("fountain_fairy")[0] + 0.2
+
+
+def _knapsack_gain(estimate: Estimate) -> float:
+    gains = estimate.gem_gains()
+    return max(sum([gains[colour] for colour in held]) for held in estimate.state.mines)
+
+
+def _chest_gain(estimate: Estimate) -> float:
+    return max(estimate.with_item(name) for name in estimate.state.display)
+
+
+def _crystal_gain(estimate: Estimate) -> float:
+    """Return that looking behind doors is for the castle, or just before it: then one knows which to open."""
+    state = estimate.state
+    unknown = len(unknown_doors(state, estimate.seat))
+    if state.chapel[estimate.seat] or castle.can_enter(state):
+        return 1.0 if unknown > 1 else 0.0
+    return 0.0
+
+
+_FREE_GAINS: dict[str, Callable[[Estimate], float]] = {
+    "frog": _frog_gain,
+    "knapsack": _knapsack_gain,
+    "chest": _chest_gain,
+    "crystal_ball": _crystal_gain,
+}
