@@ -34,7 +34,7 @@ class Saga:
     state_type = State
     view_type = View
     computer_player: Player[View] = StorytellingPlayer()
-    apprentice: Player[View] | None = NewcomerPlayer()
+    apprentice: Player[View] = NewcomerPlayer()
     policy: Policy[State] | None = POLICY
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:

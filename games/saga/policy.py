@@ -28,7 +28,7 @@ ROUNDS = 2
 """A playout ends so many rounds later."""
 _MOST = 6
 """So many answers are tried at most."""
-_MARGIN = 0.9
+_MARGIN = 0.5
 """What is estimated to be so much worse than the best is not tried."""
 _SURE = 5.0
 """What is worth so much needs no thinking."""

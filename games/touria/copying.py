@@ -113,11 +113,16 @@ def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:
     settle(act, close)
 
 
-def settle(act: Act, close: Close) -> None:
-    """Carry out intents clockwise until somebody must answer or choose first, or all are through."""
+def settle(act: Act, close: Close, *, copied: bool = False) -> None:
+    """Carry out intents clockwise until somebody must answer or choose first, or all are through.
+
+    Where somebody has ``copied`` there may be less left than others have answered for.
+    """
     state = act.state
     while state.phase == "copy":
-        _ask_again(state)
+        if copied:
+            _ask_again(state)
+        copied = True
         seat = next((seat for seat in comers(state) if state.answers[seat] not in ("", "pass")), None)
         if seat is None:
             state.answers = [""] * state.seats

@@ -17,9 +17,9 @@ from games.touria.seating import clockwise
 
 TURNS = 4
 """A playout ends with the beginning of the turn that comes so many later."""
-_MOST = 6
+_MOST = 5
 """So many answers are tried at most."""
-_MARGIN = 0.7
+_MARGIN = 0.3
 """What is estimated to be so much worse than the best is not tried."""
 
 

@@ -237,7 +237,7 @@ def _apply(act: Act, seat: Seat, choice: Choice) -> None:
         if not state.winners:
             castle.check_marriage(act, seat)
         if state.phase == "copy" and phase in ("execute", "dragon", "thief") and seat != state.active:
-            copying.settle(act, turns.after_copies)
+            copying.settle(act, turns.after_copies, copied=True)
 
 
 def _carry_out(act: Act, seat: Seat, choice: Choice) -> None:

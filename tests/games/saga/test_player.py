@@ -126,3 +126,22 @@ def test_random_players_come_to_an_end() -> None:
     """rules/saga#14: with two players about a half of such games end by the epilogue."""
     found = sample(2, dict.fromkeys(range(2), RANDOM), games=40)
     assert 0.3 < found.epilogues / found.games < 0.85
+
+
+def test_an_apprentice_beats_random_play_and_loses_to_a_companion() -> None:
+    """Of larger samples it won 91 % of its games against the one, and 20 % against the other."""
+    apprentice = SAGA.apprentice
+    assert sample(2, {0: RANDOM, 1: apprentice}, games=12).wins[1] >= 7
+    assert sample(2, {0: STORYTELLING, 1: apprentice}, games=20).wins[1] <= 9
+
+
+def test_an_apprentice_spoils_nothing() -> None:
+    """It plays no Interference in a challenge that is not its own."""
+    table = Table(
+        story="odyssey+", hands=["moor", "star mist"], objectives=["saint", "sly_schemer"], courage=3, fame=3
+    )
+    table.do(A, "adventure moor")
+    decision = SAGA.decisions(table.state)[B]
+    for number in range(20):
+        chance = RandomStream(bytes([number]) * 32)
+        assert SAGA.apprentice.choose(table.view(B), decision, chance) == ("pass",)

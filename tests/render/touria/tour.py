@@ -7,11 +7,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
-from games.touria import rules
+from games.touria import copying, rules
 from games.touria.board import MINES, PLACES, SIDES, TOWERS
 from games.touria.components import COLOURED, COLOURS, COMPONENTS, DOORS, ITEMS, ORDERS, PURPLE, REGULAR
 from games.touria.items import MIRROR
-from games.touria.model import State
+from games.touria.model import State, Turn
 from tests.render.tours import Course
 
 _COLOURED = [COLOURS[colour] for colour in COLOURED]
@@ -55,6 +55,18 @@ def _poor_bank(state: State) -> None:
             given = min(3, state.bag[colour])
             each.gems[colour] += given
             state.bag[colour] -= given
+
+
+def _last_swords(state: State) -> None:
+    """All but the first who may copy want the swords of the sword master, and there are enough for one."""
+    first, *others = copying.comers(state)
+    state.holdings[state.active].swords += state.swords - 2
+    state.swords = 2
+    state.phase = "copy"
+    state.turn = Turn(state.group, destination="sword_master", executions=1)
+    for seat in (first, *others):
+        state.answers[seat] = "asked" if seat == first else "elixir"
+    state.promised = {seat: {"execute": 2} for seat in others}
 
 
 def _poor_bag(state: State) -> None:
@@ -115,7 +127,7 @@ def _brush_in_the_castle(state: State) -> None:
 
 def _items_in_the_castle(state: State) -> None:
     """Who begins is in the castle with items to use and to give."""
-    names = ("chest", "crystal_ball", "flagon", "frog")
+    names = ("chest", "crystal_ball", "flagon", "frog", "hourglass")
     _take_from_pile(state, *names)
     state.holdings[state.start].items += names
     state.chapel[state.start] = True
@@ -172,6 +184,7 @@ COURSE = Course(
     head_starts=(
         _at_the_gates,
         _poor_bank,
+        _last_swords,
         _poor_bag,
         _last_round,
         _items_in_the_castle,
