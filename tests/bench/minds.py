@@ -41,11 +41,15 @@ def main() -> None:
         if asked.speed:
             rows += speed_rows(game)
         for seats in asked.seats or (2, 4):
+            shares: dict[str, float] = {}
             for what in asked.duels:
                 found = _duel(game, seats, what, budget, asked.games, asked.minutes * 60)
+                shares[what] = found.share
                 rows += duel_rows(f"{game.id}, {seats} seats: {what}", what, seats, found)
                 kinds.setdefault(f"{game.id}: {what}", Counter()).update(found.kinds)
                 show(rows[-3:])
+            if {"master", "ceiling"} <= shares.keys():
+                rows.append(_closed(game, seats, shares["master"], shares["ceiling"]))
         if asked.cost:
             rows += cost_rows(game, budget)
     show(rows)
@@ -98,6 +102,13 @@ def duel_rows(name: str, what: str, seats: int, found: Duel) -> list[Row]:
         Row(f"{name}: from, with 95 %", least * _PERCENT, "%"),
         Row(f"{name}: to, with 95 %", most * _PERCENT, "%"),
     ]
+
+
+def _closed(game: AnyGame, seats: int, master: float, ceiling: float) -> Row:
+    """Return how much of the way from a companion, who wins its fair share, to the ceiling a master goes."""
+    fair = 1 / seats
+    way = (master - fair) / (ceiling - fair) if ceiling > fair else 1.0
+    return Row(f"{game.id}, {seats} seats: a master's way to the ceiling", way * _PERCENT, "%", at_least=50)
 
 
 def speed_rows(game: AnyGame) -> list[Row]:

@@ -1,0 +1,104 @@
+"""How well a world explains what the others have declared: they see the stones that the viewer does not.
+
+Whoever sees three 7s in front of somebody declares 7 less often than one who sees none. So a round is
+gone through backwards, as it must have been in that world, and every declaration is compared with what it
+would have promised then.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from games.abraca.judgement import Position, unseen_of, worths
+from games.abraca.model import Declaration, State, nearest_living
+from games.engine.text import Seat
+
+_DOUBT = 0.15
+"""By how much an answer promises less that is given *e* times less often."""
+_WHIM = 0.1
+"""Which part of all answers is any answer."""
+
+
+def likelihood(world: State, viewer: Seat) -> float:
+    """Return the logarithm of how likely the others declare as they did, if all is as in ``world``.
+
+    What was denied of stones that have gone since is passed over, so it is no exact number.
+    """
+    past = _Past(world)
+    found = 0.0
+    declarations = world.declarations
+    turn = world.turn
+    for index in range(len(declarations) - 1, -1, -1):
+        made = declarations[index]
+        others = made.seat != viewer
+        if made.turn != turn:
+            turn = made.turn
+            past.undo_refill(made)
+            if others and made.result == "hit" and past.life[made.seat]:
+                found += past.chance_of(made.seat, made.spell, 0)
+        past.undo(made)
+        if others:
+            before = declarations[index - 1] if index else None
+            last = before.spell if before is not None and before.turn == made.turn else 0
+            found += past.chance_of(made.seat, last, made.spell)
+    return found
+
+
+class _Past:
+    """A round as it was before some of its declarations."""
+
+    def __init__(self, world: State) -> None:
+        self._world = world
+        self._hands = [hand[:] for hand in world.hands]
+        self._masks = [masks[:] for masks in world.denied]
+        self._secrets = [stones[:] for stones in world.secrets]
+        self._used = world.used[:]
+        self._pool = len(world.pool)
+        self.life = world.life[:]
+
+    def undo_refill(self, made: Declaration) -> None:
+        """Take back what was drawn after ``made``, the last declaration of its turn."""
+        hand = self._hands[made.seat]
+        self._pool += len(hand) - made.stones
+        del hand[made.stones :], self._masks[made.seat][made.stones :]
+
+    def undo(self, made: Declaration) -> None:
+        """Take back a declaration; the stone that was used is taken for the oldest."""
+        seat = made.seat
+        for change in made.changes:
+            self.life[change.seat] = change.before
+        if made.result == "hit":
+            self._hands[seat].insert(0, made.spell)
+            self._masks[seat].insert(0, self._masks[seat][0] if self._masks[seat] else 0)
+            self._used[made.spell - 1] -= 1
+            if made.took_secret:
+                self._secrets[seat].pop()
+        elif made.result == "miss":
+            self._masks[seat] = [mask & ~(1 << made.spell) for mask in self._masks[seat]]
+
+    def chance_of(self, seat: Seat, last: int, number: int) -> float:
+        """Return the logarithm of the chance that ``seat`` declares ``number`` after ``last``, 0: stops."""
+        world, life = self._world, self.life
+        seen = [hand for other, hand in enumerate(self._hands) if other != seat]
+        seen.append(self._secrets[seat])
+        left, right = nearest_living(life, seat, 1), nearest_living(life, seat, -1)
+        worth = worths(
+            Position(
+                last,
+                self._masks[seat],
+                unseen_of(seen, self._used, world.set_aside),
+                self._pool,
+                life[seat],
+                life[left],
+                life[right],
+                [one for other, one in enumerate(life) if one and other != seat],
+                left == right,
+                world.options.easy_order,
+            )
+        )
+        if last:
+            worth[0] = 0.0
+        best = max(worth.values())
+        total = sum([exp((one - best) / _DOUBT) for one in worth.values()])
+        meant = exp((worth[number] - best) / _DOUBT) / total if number in worth else 0.0
+        return log((1 - _WHIM) * meant + _WHIM / len(worth))
