@@ -127,6 +127,8 @@ class Tavolata(discord.AutoShardedClient):
         publisher = Publisher(
             service, tables, message_sender, panel_renderer, PAINTERS, pause=config.board_pause, now=now
         )
+        thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
+        self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
         self.services = Services(
             service=service,
             tables=tables,
@@ -141,6 +143,7 @@ class Tavolata(discord.AutoShardedClient):
             admission=Admission(guilds, tables),
             privacy=Privacy(service, people, members, PersonalStore(database)),
             days_off=DaysOff(service, tables, guilds),
+            thinking=self.thinking,
             publisher=publisher,
             panel_renderer=panel_renderer,
             open_hands=OpenHands(config.hand_pause),
@@ -151,8 +154,6 @@ class Tavolata(discord.AutoShardedClient):
             goes_first=database.scope.covers,
         )
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
-        thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
-        self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
         self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
         due = DueStore(database)
         self.clock = DeadlineScheduler(service, due, now=now)

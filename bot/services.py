@@ -19,6 +19,7 @@ from bot.service.days_off import DaysOff
 from bot.service.open_hands import OpenHands
 from bot.service.privacy import Privacy
 from bot.service.service import TableService
+from bot.service.thinking import Thinking
 from bot.sight import sees_channel
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
@@ -54,6 +55,7 @@ class Services:
     admission: Admission
     privacy: Privacy
     days_off: DaysOff
+    thinking: Thinking
     publisher: Publisher
     panel_renderer: PanelRenderer
     open_hands: OpenHands

@@ -87,6 +87,7 @@ async def _new(
         extensions=agreed.extensions if agreed else USUAL_EXTENSIONS,
         least_in_time=agreed.least_in_time if agreed else 0,
         stand_ins=agreed.stand_ins if agreed else USUAL,
+        hints=agreed.hints if agreed else "alone",
     )
     opened = await open_table(services, interaction, new, responder.words)
     if agreed and not agreed.complete:

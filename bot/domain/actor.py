@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from bot.domain.refusals import refused
-from bot.domain.table import Invitation, Proposal, SeatRow, Status
+from bot.domain.table import Hints, Invitation, Proposal, SeatRow, Status
 from games.engine.game import Refused
 from games.engine.strength import Strength
 from games.engine.text import PersonName, Seat
@@ -80,6 +80,11 @@ class Facts(Protocol):
     @property
     def extensions(self) -> int:
         """How many times in the game each person may take more time without asking."""
+        ...
+
+    @property
+    def hints(self) -> Hints:
+        """Who may ask what a master would do."""
         ...
 
     @property

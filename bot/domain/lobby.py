@@ -15,7 +15,16 @@ from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength_to_seat, strength_text
-from bot.domain.table import USUAL_EXTENSIONS, Decider, Invitation, Practice, SeatRow, Table, TimeoutPolicy
+from bot.domain.table import (
+    USUAL_EXTENSIONS,
+    Decider,
+    Hints,
+    Invitation,
+    Practice,
+    SeatRow,
+    Table,
+    TimeoutPolicy,
+)
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.strength import USUAL, Strength
@@ -45,6 +54,7 @@ class NewTable(Struct, frozen=True):
     extensions: int = USUAL_EXTENSIONS
     least_in_time: int = 0
     stand_ins: Strength = USUAL
+    hints: Hints = "alone"
     rematch_of: int | None = None
     computers: tuple[Strength, ...] = ()
     invited: tuple[int, ...] = ()
@@ -80,6 +90,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         extensions=new.extensions,
         least_in_time=new.least_in_time,
         stand_ins=new.stand_ins,
+        hints=new.hints,
         seats=seats,
         practice=new.practice,
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
-from bot.domain.table import USUAL_EXTENSIONS, Decider, TimeoutPolicy
+from bot.domain.table import USUAL_EXTENSIONS, Decider, Hints, TimeoutPolicy
 from games.engine.strength import USUAL, Strength
 
 _FIRST_POINTS = 1000
@@ -134,6 +134,7 @@ class Preset(Struct, frozen=True):
     extensions: int = USUAL_EXTENSIONS
     least_in_time: int = 0
     stand_ins: Strength = USUAL
+    hints: Hints = "alone"
 
     @property
     def is_shared(self) -> bool:

@@ -18,7 +18,17 @@ from bot.domain.pace import Usual
 from bot.domain.people import Reliability
 from bot.domain.reliability import asked_of
 from bot.domain.situation import Situation
-from bot.domain.table import Decider, Invitation, Practice, Proposal, SeatRow, Status, Table, TimeoutPolicy
+from bot.domain.table import (
+    Decider,
+    Hints,
+    Invitation,
+    Practice,
+    Proposal,
+    SeatRow,
+    Status,
+    Table,
+    TimeoutPolicy,
+)
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
@@ -75,6 +85,7 @@ class Perspective(Struct, frozen=True):
     extensions: int
     least_in_time: int
     stand_ins: Strength
+    hints: Hints
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
@@ -226,6 +237,7 @@ def perspective(
         extensions=table.extensions,
         least_in_time=table.least_in_time,
         stand_ins=table.stand_ins,
+        hints=table.hints,
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,

@@ -33,6 +33,11 @@ TimeoutAnswer = Literal["wait", "turn", "absence", "wanted", "end"]
 """What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
 
 
+Hints = Literal["alone", "all", "none"]
+"""Who may ask what a master would do: whoever plays alone against computers; everybody, and then the game is
+not rated; nobody."""
+
+
 _PUBLIC_STEP = 10_000
 """By how much the revision that buttons carry grows with a step that all can see; with a secret one by 1."""
 
@@ -173,7 +178,8 @@ class Table(Struct):
     ``sent_away`` are of a lobby: who was asked to it, and who may not come back. ``least_in_time`` is how
     many of a hundred turns somebody has to have answered in time who sits down; 0: nothing is asked. The game
     began at ``started_at``, and moves were taken back in it so many times as ``undone`` says. ``stand_ins``
-    is how strong computers are that play for people, or take seats that are missing at the start.
+    is how strong computers are that play for people, or take seats that are missing at the start; ``hints``
+    says who may ask what one of them would do.
     ``practice``: it was taken up from a game that is over, and counts for nothing.
     """
 
@@ -212,6 +218,7 @@ class Table(Struct):
     started_at: float | None = None
     undone: int = 0
     stand_ins: Strength = USUAL
+    hints: Hints = "alone"
     starts_full: bool = False
     starts_at: float | None = None
     starts_by: int | None = None

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.domain.clocks import is_clock
 from bot.domain.people import Preset
 from bot.domain.refusals import refused
-from bot.domain.table import Decider, TimeoutPolicy
+from bot.domain.table import Decider, Hints, TimeoutPolicy
 from games.engine.game import AnyGame
 from games.engine.strength import Strength
 
@@ -30,6 +30,7 @@ class TableSettings(Struct, frozen=True):
     extensions: int
     least_in_time: int
     stand_ins: Strength
+    hints: Hints
     complete: bool
 
 
@@ -49,6 +50,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         extensions=preset.extensions,
         least_in_time=preset.least_in_time,
         stand_ins=preset.stand_ins,
+        hints=preset.hints,
         complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
 

@@ -17,7 +17,7 @@ from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength, strength_text
-from bot.domain.table import Decider, TimeoutPolicy
+from bot.domain.table import Decider, Hints, TimeoutPolicy
 from bot.domain.table_settings import TableSettings
 from games.engine.strength import Strength
 from games.engine.text import Text
@@ -167,6 +167,16 @@ def set_stand_ins(at: Situation, _: Actor, strength: Strength) -> TableStep:
     return agreed(at, stand_ins=strength)
 
 
+@action("hints", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_hints(at: Situation, _: Actor, picked: str) -> TableStep:
+    """Agree on who may ask what a master would do."""
+    try:
+        hints = msgspec.convert(picked, Hints)
+    except msgspec.ValidationError:
+        raise refused("no-such-option") from None
+    return agreed(at, hints=hints)
+
+
 def _one_of(offered: Sequence[int], request: Request) -> int:
     """Return which of the numbers that were ``offered`` was picked.
 
@@ -191,6 +201,7 @@ def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
         extensions=terms.extensions,
         least_in_time=terms.least_in_time,
         stand_ins=terms.stand_ins,
+        hints=terms.hints,
     )
 
 
@@ -218,6 +229,8 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-least-in-time", percent=after.least_in_time))
     if before.stand_ins != after.stand_ins:
         lines.append(line("log-stand-ins", strength=strength_text(after.stand_ins)))
+    if before.hints != after.hints:
+        lines.append(line("log-hints", hints=Text(f"hints-{after.hints}")))
     if before.starts_full != after.starts_full:
         lines.append(line("log-starts-full" if after.starts_full else "log-starts-pressed"))
     if (before.starts_at, before.starts_filled) != (after.starts_at, after.starts_filled):

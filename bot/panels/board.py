@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.domain.perspective import Perspective
+from bot.panels.hints import hints_line
 from bot.panels.idle import idle_parts
 from bot.panels.lobby import lobby
 from bot.panels.names import listed, recent_lines, spoken_names, title
@@ -56,6 +57,8 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         parts.append(lines)
     if computers := strengths_line(table, words):
         parts.append(computers)
+    if hints := hints_line(table, words):
+        parts.append(hints)
     parts += seat_parts(table, words)
     parts += proposal_parts(table, words)
     buttons = [verb_button(table, words, verb) for verb in ("log", "rules", "more")]

@@ -8,7 +8,7 @@ from bot.domain.agreements import propose_undo
 from bot.domain.extensions import can_extend, extend, extensions_left
 from bot.domain.perspective import Perspective
 from bot.domain.play import take_back
-from bot.panels import asked
+from bot.panels import asked, hints
 from bot.panels.board import stopped_line, waiting_line
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import marked, names_through, recent_lines, title
@@ -20,7 +20,7 @@ from bot.panels.table_note import note_part
 from bot.panels.tables import next_button
 from bot.panels.times import deadline
 from bot.panels.verbs import action_button, board_links, verb_button
-from games.engine.decision import Decision, Option
+from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
 from render.picture import AnyPainter
 from render.words import Words
@@ -33,6 +33,8 @@ NEWS = 6
 """The most lines that tell what happened since the reader last looked."""
 _LONGEST = 60
 """Options with longer ids stand in a menu: the id of a button names their table, too."""
+_LAMP = "💡"
+"""What stands before a choice that was hinted at."""
 MENU = 25
 """The most choices that one menu holds; more of them are turned in pages."""
 
@@ -45,6 +47,8 @@ def hand(
     note: str | None = None,
     news: Sequence[Event] = (),
     page: int = 0,
+    hint: str | None = None,
+    hinted: Choice = (),
     waiting_elsewhere: int = 0,
     follows: bool = False,
     own_note: str = "",
@@ -54,6 +58,7 @@ def hand(
 ) -> Panel:
     """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
+    ``hint`` is what they asked for, and ``hinted`` the choice that it is for.
     ``waiting_elsewhere`` other tables wait for the reader; ``follows``: they hear how this one ends;
     ``own_note`` is what they wrote down for themselves; ``reminded``: they may be reminded of this turn, so
     they may mute it. With ``channel_denied`` it says that the board cannot be shown where it belongs, and
@@ -78,7 +83,10 @@ def hand(
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)
     if table.decision is not None and table.status == "playing":
-        parts += [*_time_left(table, words), *_question(table, table.decision, words, page)]
+        parts += _time_left(table, words)
+        if hint:
+            parts.append(hint)
+        parts += _question(table, table.decision, words, page, hinted)
     if own_note:
         parts.append(note_part(own_note, words))
     parts.append(Rule())
@@ -140,14 +148,16 @@ def _time_left(table: Perspective, words: Words) -> list[Part]:
     return [time] if time else []
 
 
-def _question(table: Perspective, decision: Decision, words: Words, page: int) -> list[Part]:
+def _question(
+    table: Perspective, decision: Decision, words: Words, page: int, hinted: Choice = ()
+) -> list[Part]:
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     if decision.given is not None:
         parts.append(words("hand-given"))
     single = decision.minimum == decision.maximum == 1
     options = _offered(table, decision)
     if single and len(options) <= BUTTONS and _fit_buttons(decision):
-        parts.append(Row([_choice(table, option, decision, words) for option in options]))
+        parts.append(Row([_choice(table, option, decision, words, hinted) for option in options]))
         return parts
     pages = range(0, len(options), MENU)
     page %= len(pages)
@@ -156,7 +166,7 @@ def _question(table: Perspective, decision: Decision, words: Words, page: int) -
         Select(
             CustomId(table.id, table.own_revision, "choose", str(page)),
             words("hand-choose", least=decision.minimum, most=decision.maximum),
-            [_entry(table, option, decision, words) for option in shown],
+            [_entry(table, option, decision, words, hinted) for option in shown],
             min(decision.minimum, len(shown)),
             min(decision.maximum, len(shown)),
             decision.given or (),
@@ -179,15 +189,23 @@ def _fit_buttons(decision: Decision) -> bool:
     return all(len(option.id) <= _LONGEST for option in decision.options)
 
 
-def _choice(table: Perspective, option: Option, decision: Decision, words: Words) -> Button:
+def _choice(table: Perspective, option: Option, decision: Decision, words: Words, hinted: Choice) -> Button:
     press = CustomId(table.id, table.own_revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
+    label = _label(table, option, decision, words, hinted)
+    return Button(label, press, "success" if chosen or option.id in hinted else "primary")
+
+
+def _entry(
+    table: Perspective, option: Option, decision: Decision, words: Words, hinted: Choice
+) -> tuple[str, str, str]:
+    return option.id, _label(table, option, decision, words, hinted), asked.hint(table, option, words)
+
+
+def _label(table: Perspective, option: Option, decision: Decision, words: Words, hinted: Choice) -> str:
+    """Return what stands on a choice; one that was hinted at has a lamp before it."""
     label = asked.label(table, decision, option, words)
-    return Button(label, press, "success" if chosen else "primary")
-
-
-def _entry(table: Perspective, option: Option, decision: Decision, words: Words) -> tuple[str, str, str]:
-    return option.id, asked.label(table, decision, option, words), asked.hint(table, option, words)
+    return f"{_LAMP} {label}" if option.id in hinted else label
 
 
 def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: bool) -> list[Button]:
@@ -202,6 +220,8 @@ def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: b
         buttons.append(action_button(table, words, propose_undo, str(table.moves_to_propose)))
     if table.viewer is not None and table.is_seated and can_extend(table, table.viewer):
         buttons.append(action_button(table, words, extend))
+    if hints.is_offered(table):
+        buttons.append(verb_button(table, words, "hint"))
     if table.is_seated:
         buttons.append(verb_button(table, words, "note"))
     if table.is_seated and not in_direct_message:

@@ -9,7 +9,7 @@ from bot.domain.clocks import PRESETS, clock_text
 from bot.domain.extensions import MOST_EXTENSIONS
 from bot.domain.perspective import Perspective
 from bot.domain.reliability import LEAST
-from bot.domain.table import Decider, TimeoutPolicy
+from bot.domain.table import Decider, Hints, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
 from bot.panels.lobby import asks_table, clock_line, stand_ins_line, start_line
 from bot.panels.modal import Field, Modal, SelectInput, TextInput
@@ -55,6 +55,7 @@ def options_panel(
          *_least_in_time(table, words, open_to_reader=open_to_reader),
          _starts_full(table, words, open_to_reader=open_to_reader),
          _starts_at(table, words, open_to_reader=open_to_reader),
+         _hints(table, words, open_to_reader=open_to_reader),
          *_strengths(table, words, open_to_reader=open_to_reader)]
     )  # fmt: skip
     if isinstance(page, str):
@@ -172,6 +173,15 @@ def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) ->
         yield "least-in-time", [menu]
     elif table.least_in_time:
         yield "least-in-time", [words("lobby-least-in-time", percent=table.least_in_time)]
+
+
+def _hints(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
+    """Return who may ask what a master would do."""
+    if not open_to_reader:
+        return "hints", [words("hints-agreed", hints=words(f"hints-{table.hints}"))]
+    choices = [(name, words(f"hints-{name}"), words(f"hints-{name}-help")) for name in get_args(Hints)]
+    chosen = words(f"hints-{table.hints}")
+    return "hints", [words("options-hints"), _menu(table, "hints", chosen, choices, table.hints)]
 
 
 def _strengths(table: Perspective, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:

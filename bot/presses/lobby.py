@@ -50,6 +50,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         extensions=table.extensions,
         least_in_time=table.least_in_time,
         stand_ins=table.stand_ins,
+        hints=table.hints,
         rematch_of=table.id,
         computers=strengths_of_computers(table),
         invited=await _former_players(services, interaction, table),

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.delivery.message_sender import ClosedDoor
+from bot.domain.open_questions import Considered
 from bot.domain.people import Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.domain.play import Pick, move
@@ -17,6 +18,7 @@ from bot.domain.table import EventRow
 from bot.panels.confirmation import decoded, sure
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand, position
+from bot.panels.hints import hint_text
 from bot.panels.names import spoken_names
 from bot.panels.panel import Panel
 from bot.presses.handler import Handlers
@@ -111,11 +113,12 @@ async def show_hand(
     note: str | None = None,
     page: int = 0,
     own_step: int | None = None,
+    hint: Considered | None = None,
 ) -> None:
     """Show the private panel of the one who asks, or a sentence where the table has none.
 
     Whoever looks is back: a stand-in makes room for them at once. ``own_step`` is the revision that their own
-    press has just made; it is no news to them.
+    press has just made; it is no news to them. ``hint`` is what they have asked for.
 
     :raises Refused: the game has not started, or was ended.
     """
@@ -125,7 +128,8 @@ async def show_hand(
     await services.service.come_back(table.id, person)
     table = await services.service.watching.shown(table.id, person)
     rows = await services.looks.news(table.id, person, own_step)
-    message = await responder.show(await _hand(services, responder, table, rows, note=note, page=page))
+    panel = await _hand(services, responder, table, rows, note=note, page=page, hint=hint)
+    message = await responder.show(panel)
     if message is not None and table.is_seated:
         services.open_hands.opened(message, table, partial(_shown_anew, services, responder, table.id))
         if (await services.service.row(table.id)).revision != table.revision:
@@ -141,6 +145,7 @@ async def _hand(
     *,
     note: str | None = None,
     page: int = 0,
+    hint: Considered | None = None,
 ) -> Panel:
     """Return the private panel of the one who asked, with the news of ``rows``."""
     person = responder.interaction.user.id
@@ -152,6 +157,8 @@ async def _hand(
         note=note,
         news=[row.event for row in rows if row.event.visible_to(table.viewer)],
         page=page,
+        hint=None if hint is None else hint_text(table, services.games[table.game], hint, responder.words),
+        hinted=() if hint is None else hint.thought.choice,
         waiting_elsewhere=len(await services.waiting_for(person)) if is_free else 0,
         follows=not table.is_seated and await services.follows.follows(table.id, person),
         own_note=await services.table_notes.note(table.id, person) if table.is_seated else "",

@@ -92,6 +92,7 @@ async def _save(
         extensions=table.extensions,
         least_in_time=table.least_in_time,
         stand_ins=table.stand_ins,
+        hints=table.hints,
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

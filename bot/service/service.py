@@ -23,6 +23,7 @@ from bot.domain.agreements import settled
 from bot.domain.change import Incident
 from bot.domain.consequences import consequences
 from bot.domain.fairness import new_secret
+from bot.domain.hints import hint_asked
 from bot.domain.lifecycle import board_of, halted, shown_anew
 from bot.domain.lobby import NewTable, opened
 from bot.domain.open_questions import OpenQuestion, asked_of_computer
@@ -133,6 +134,14 @@ class TableService:
         if not self.covers(live.table.guild):
             return None
         return asked_of_computer(Situation(live.table, live.game, live.state, self.now()))
+
+    async def hint_asked(self, table: int, person: int) -> OpenQuestion:
+        """Return the question about which ``person`` may have a hint.
+
+        :raises Refused: they are asked nothing, or hints are not given at this table.
+        """
+        live = await self._tables.get(table)
+        return hint_asked(Situation(live.table, live.game, live.state, self.now()), person)
 
     async def recap(self, table: int) -> Any | None:
         """Return what has ended last at a table that still goes on and is told there; ``None`` if nothing is.

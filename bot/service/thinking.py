@@ -13,14 +13,18 @@ from collections import OrderedDict
 from collections.abc import Callable
 from secrets import token_hex
 
+from msgspec.structs import replace
+
 from bot import metrics
 from bot.domain.change import Incident
 from bot.domain.open_questions import Considered, OpenQuestion, QuestionKey
+from bot.domain.refusals import refused
 from bot.store.errors import StoreError
 from bot.store.tables import TableStore
 from bot.thinking.question import Question
 from bot.thinking.thinkers import Thinker, ThinkingFailed
-from games.engine.strength import Strength
+from bot.thinking.worker import answered
+from games.engine.strength import USUAL, Strength
 from games.engine.thinking import PLAYOUTS, Thought
 
 _log = logging.getLogger(__name__)
@@ -51,6 +55,11 @@ class Thinking:
         self._now = now
         self._tasks: OrderedDict[QuestionKey, asyncio.Task[Thought | None]] = OrderedDict()
 
+    @property
+    def seconds(self) -> float:
+        """How many seconds of one core a hint takes."""
+        return self._seconds
+
     def seconds_of(self, strength: Strength) -> float:
         """Return how many seconds a computer of ``strength`` thinks, whatever it thinks about."""
         return self._seconds if strength == "master" and self._thinker is not None else 0.0
@@ -76,6 +85,25 @@ class Thinking:
         thought = await asyncio.shield(task)
         return None if thought is None else Considered(question, thought)
 
+    def knows(self, question: OpenQuestion) -> bool:
+        """Return whether ``question`` was thought about already, so that it takes no time."""
+        task = self._tasks.get(question.key)
+        return task is not None and task.done()
+
+    async def hint(self, question: OpenQuestion) -> Considered:
+        """Return what a master would do, or else a companion: where nobody thinks ahead, or that has failed.
+
+        :raises Refused: that has failed, too.
+        """
+        considered = await self.about(question)
+        if considered is not None:
+            return considered
+        found = await asyncio.to_thread(answered, replace(self._asked(question), strength=USUAL))
+        if found.thought is None:
+            await self._note(question, found.trace)
+            raise refused("no-hint-now")
+        return Considered(question, found.thought)
+
     async def close(self) -> None:
         """Stop thinking."""
         for task in self._tasks.values():
@@ -85,17 +113,8 @@ class Thinking:
             await self._thinker.close()
 
     async def _thought(self, thinker: Thinker, question: OpenQuestion, *, soon: bool) -> Thought | None:
-        asked = Question(
-            game=question.game,
-            snapshot=question.snapshot,
-            seat=question.seat,
-            strength=question.strength,
-            seed=question.seed,
-            seconds=self._seconds,
-            playouts=self._playouts,
-        )
         try:
-            thought = await thinker.ask(asked, soon=soon)
+            thought = await thinker.ask(self._asked(question), soon=soon)
         except ThinkingFailed as failure:
             self._tasks.pop(question.key, None)
             await self._note(question, failure.trace)
@@ -107,6 +126,17 @@ class Thinking:
             await self._note(question, "the thinker chose what is not offered")
             return None
         return thought
+
+    def _asked(self, question: OpenQuestion) -> Question:
+        return Question(
+            game=question.game,
+            snapshot=question.snapshot,
+            seat=question.seat,
+            strength=question.strength,
+            seed=question.seed,
+            seconds=self._seconds,
+            playouts=self._playouts,
+        )
 
     def _remember(self, key: QuestionKey, task: asyncio.Task[Thought | None]) -> None:
         self._tasks[key] = task

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.domain.change import TableChange
+from bot.domain.hints import is_rated
 from bot.domain.notice import NewNotice
 from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version
 from bot.store.announcements import announce
@@ -91,7 +92,7 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     write_outdated_message(connection, table.id, change.outdated)
     _write_deadlines(connection, change)
     add(connection, results, map(_by_member, change.results), clash="replace", table=table.id)
-    if change.results:
+    if change.results and is_rated(table):
         add(connection, unrated, [{"table": table.id}], clash="skip")
     add(connection, offers, change.offered, clash="replace", table=table.id)
     write_disclosures(connection, table.id, change.sights)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.abraca import rules, scoring, worlds
+from games.abraca.advice import advice
 from games.abraca.components import DEALS
 from games.abraca.invariants import check
 from games.abraca.model import Options, State
@@ -32,6 +33,7 @@ class Abraca(BaseGame[State, View]):
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)
+    advice = staticmethod(advice)
 
     def spectators_see_more(self, options: Options) -> bool:
         """Return whether watchers see more than the public; rules/abraca#9."""

@@ -101,7 +101,7 @@ def table(game: AnyGame, seats: int, name: str | None, locale: str, **changes: A
         "id": 999_999, "guild": PRESSES, "channel": PRESSES, "game": game.id, "locale": locale, "host": 0,
         "options": msgspec.to_builtins(game.options_type()), "status": "lobby", "secret": bytes(32),
         "rules_version": 1, "created_at": 1e9, "changed_at": 1e9, "revision": 999_999, "message": PRESSES,
-        "started_by": PRESSES,
+        "started_by": PRESSES, "hints": "all",
         "seats": [SeatRow(None if name is None else seat, MEMBERS[name], PRESSES) for seat in range(seats)],
     }  # fmt: skip
     return Table(**{**values, **changes})

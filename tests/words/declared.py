@@ -82,7 +82,7 @@ _SPACES = {space.id for space in COMPONENTS.spaces} | _ACTIONS
 _GIFTS = {"elixir", "sword", "coin"} & set(COMPONENTS.dwellers.values())
 _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
-    "choose", "clock", "clock-own-set", "decider", "extensions", "invite", "least-in-time", "me",
+    "choose", "clock", "clock-own-set", "decider", "extensions", "hints", "invite", "least-in-time", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
     "me-zone-set", "note-save", "page", "pick",
     "play-on-seat", "practise",

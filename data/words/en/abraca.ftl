@@ -66,6 +66,17 @@ abraca-option-lower-hint = Too low: it fails, costs { $loss } life and ends your
 abraca-option-end = End my turn
 abraca-option-end-hint = Keep what you have. You draw back up to five stones.
 
+abraca-advice-cast =
+    { $copies ->
+        [0] None of the { $unseen } stones that you cannot see is a { $number }.
+        [one] One of the { $unseen } stones that you cannot see is a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
+       *[other] { $copies } of the { $unseen } stones that you cannot see are a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
+    } { $number ->
+        [1] If it fails, you lose as much life as the die shows.
+       *[other] If it fails, you lose 1 life.
+    }
+abraca-advice-end = The best that is left, { $number }, works { $works } times in 100; what you have gained is yours.
+
 ## What happened
 
 abraca-event-hit = { $player } declares { $number }, { $spell }: it works!

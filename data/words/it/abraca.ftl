@@ -69,6 +69,16 @@ abraca-option-lower-hint =
     }
 abraca-option-end = Termina il turno
 abraca-option-end-hint = Tieni quel che hai. Peschi fino ad avere di nuovo cinque pietre.
+abraca-advice-cast =
+    { $copies ->
+        [0] Nessuna delle { $unseen } pietre che non vedi è un { $number }.
+        [one] Una delle { $unseen } pietre che non vedi è un { $number }, e { $stones } di quelle sono tue: riesce { $works } volte su 100.
+       *[other] { $copies } delle { $unseen } pietre che non vedi sono un { $number }, e { $stones } di quelle sono tue: riesce { $works } volte su 100.
+    } { $number ->
+        [1] Se fallisce, perdi tante vite quante ne mostra il dado.
+       *[other] Se fallisce, perdi 1 vita.
+    }
+abraca-advice-end = Il migliore che resta, { $number }, riesce { $works } volte su 100; quello che hai guadagnato è tuo.
 
 ## Che cosa è successo
 

@@ -46,6 +46,7 @@ MAY = {
     "extensions": {"host", "moderator"},
     "least-in-time": {"host", "moderator"},
     "stand-ins": {"host", "moderator"},
+    "hints": {"host", "moderator"},
     "extend": {"player"},
     "start": {"player", "host"},
     "invite": {"player", "host"},

@@ -121,6 +121,7 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
         "seat-offer": (str(chance.choice(PEOPLE)), "7"), "extensions": (str(chance.choice((1, 5))),),
         "least-in-time": (str(chance.choice((0, 80))),),
         "strength": (chance.choice(STRENGTHS),), "stand-ins": (chance.choice(STRENGTHS),),
+        "hints": (chance.choice(("alone", "all")),),
         "add-computer": chance.choice(((), ("apprentice",))),
         "starts-at": chance.choice(((), ("2000000000", "true"), (str(int(walk.at.now) + 900), "true"))),
         "invite": (str(chance.choice(PEOPLE)), "7"),

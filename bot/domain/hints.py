@@ -1,0 +1,38 @@
+"""Hints: who may ask what a master would do, and about what.
+
+They are for learning. Where people play against each other they are given only if that was agreed, and
+then the game is not rated.
+"""
+
+from __future__ import annotations
+
+from bot.domain.actor import Facts
+from bot.domain.open_questions import OpenQuestion, open_question
+from bot.domain.refusals import refused
+from bot.domain.situation import Situation
+from bot.domain.table import Table
+
+
+def gives_hints(table: Facts) -> bool:
+    """Return whether those who play at ``table`` may ask for hints, with the people who sit there now."""
+    people = sum(row.person is not None for row in table.seats)
+    return table.hints == "all" or (table.hints == "alone" and people == 1)
+
+
+def is_rated(table: Table) -> bool:
+    """Return whether the game of ``table`` may change ratings: not where people could ask for hints."""
+    return table.hints != "all"
+
+
+def hint_asked(at: Situation, person: int) -> OpenQuestion:
+    """Return the question about which ``person`` may have a hint.
+
+    :raises Refused: they are asked nothing, or hints are not given at this table.
+    """
+    seat = at.seat_of(person)
+    if not gives_hints(at.table):
+        raise refused("no-hints")
+    decision = at.decisions.get(seat) if at.table.status == "playing" else None
+    if decision is None or decision.given is not None or not decision.asks_for_move:
+        raise refused("not-asked-now")
+    return open_question(at, seat, "master", is_hint=True)

@@ -1,0 +1,72 @@
+"""A hint: what a master would do, in words that teach; and what the board says of hints."""
+
+from __future__ import annotations
+
+from bot.domain.hints import gives_hints
+from bot.domain.open_questions import Considered
+from bot.domain.perspective import Perspective
+from bot.panels import asked
+from bot.panels.names import spoken_names
+from games.engine.advice import Adviser
+from games.engine.decision import Choice, Decision
+from games.engine.game import AnyGame
+from games.engine.search import Finding
+from render.words import Words
+
+SHOWN = 3
+"""So many answers are told at most."""
+_ENOUGH = 4
+"""Answers that were tried less than a quarter as often as the best one say too little."""
+
+
+def hints_line(table: Perspective, words: Words) -> str:
+    """Return that hints are given at ``table``, never to whom; nothing where they are not."""
+    if not gives_hints(table):
+        return ""
+    return words("board-hints-all") if table.hints == "all" else words("board-hints-alone")
+
+
+def is_offered(table: Perspective) -> bool:
+    """Return whether the reader may ask for a hint now."""
+    decision = table.decision
+    is_asked = decision is not None and decision.given is None and decision.asks_for_move
+    return table.is_seated and table.status == "playing" and is_asked and gives_hints(table)
+
+
+def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words) -> str:
+    """Return the best answers to what the reader is asked, with how often each wins, best first."""
+    decision, findings = hint.question.decision, _told(hint)
+    lines = [words("hint-title")]
+    if not findings:
+        key = "hint-only" if len(decision.options) == decision.minimum else "hint-plain"
+        lines.append(words(key, choice=_named(table, decision, hint.thought.choice, words)))
+    lines += [
+        words(
+            "hint-answer",
+            number=number,
+            choice=_named(table, decision, finding.choice, words),
+            wins=round(100 * finding.value),
+        )
+        for number, finding in enumerate(findings, start=1)
+    ]
+    if said := _advice(table, game, hint.thought.choice, words):
+        lines.insert(2, f"-# {said}")
+    return "\n".join(lines)
+
+
+def _told(hint: Considered) -> list[Finding]:
+    findings = hint.thought.findings
+    enough = max((one.playouts for one in findings), default=0) / _ENOUGH
+    return [one for one in findings if one.playouts >= enough][:SHOWN]
+
+
+def _named(table: Perspective, decision: Decision, choice: Choice, words: Words) -> str:
+    picked = [option for option in decision.options if option.id in choice]
+    named = ", ".join(asked.label(table, decision, option, words) for option in picked)
+    return named or words("sure-nothing")
+
+
+def _advice(table: Perspective, game: AnyGame, choice: Choice, words: Words) -> str:
+    """Return what the game says of ``choice`` from what the reader sees."""
+    text = game.advice(table.view, choice) if isinstance(game, Adviser) else None
+    return "" if text is None else words.say(text, spoken_names(table, words))

@@ -1,0 +1,17 @@
+"""What a game can say of a choice in words of its own, for whoever wants to learn it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from games.engine.decision import Choice
+from games.engine.text import Text
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A game that says more of a choice than how often it wins."""
+
+    def advice(self, view: Any, choice: Choice) -> Text | None:
+        """Return a sentence about ``choice``, from what the seat sees that looks; ``None``: none."""
+        ...

@@ -1,0 +1,49 @@
+"""What Abraca says of a declaration to whoever asks for a hint."""
+
+from __future__ import annotations
+
+from games.abraca.game import GAME
+from games.abraca.view import count_unseen
+from games.engine.advice import Adviser
+from games.engine.chance import RandomStream
+from games.engine.play import play
+from games.engine.text import Text
+from render.words import words_for
+
+
+def said(text: Text | None, locale: str = "en") -> str:
+    assert text is not None
+    return words_for(locale).strict.say(text)
+
+
+def test_what_the_stones_tell() -> None:
+    counts = {"unseen": 5, "stones": 2, "works": 71}
+    seven = Text("abraca-advice-cast", {"number": 7, "copies": 3, **counts})
+    assert "3 of the 5 stones that you cannot see are a 7, and 2 of them are yours" in said(seven)
+    assert "it works 71 times in 100. If it fails, you lose 1 life." in said(seven)
+    dragon = Text("abraca-advice-cast", {"number": 1, "copies": 1, **counts})
+    assert "One of the 5 stones" in said(dragon)
+    assert "as much life as the die shows" in said(dragon)
+
+
+def test_it_is_there_for_all_that_can_be_declared_and_follows_from_what_the_seat_sees() -> None:
+    assert isinstance(GAME, Adviser)
+    chance = RandomStream(bytes(32))
+    state = GAME.setup(3, GAME.options_type(), chance)
+    while decisions := GAME.decisions(state):
+        [(seat, decision)] = decisions.items()
+        view = GAME.view(state, seat)
+        other = GAME.view(GAME.determinize(state, seat, RandomStream(b"other")), seat)
+        unseen = count_unseen(view.places, view.used, view.set_aside)
+        for option in decision.options:
+            text = GAME.advice(view, (option.id,))
+            assert text == GAME.advice(other, (option.id,))
+            assert all(said(text, locale) for locale in ("en", "it"))
+            if text is not None and text.key == "abraca-advice-cast":
+                copies = unseen[int(option.id.removeprefix("cast ")) - 1]
+                assert (text.args["copies"], text.args["unseen"]) == (copies, sum(unseen))
+                assert (text.args["works"] == 0) == (copies == 0) or view.places[seat].stones[0].denied
+        for watcher in (None, *(one for one in range(3) if one != seat)):
+            assert GAME.advice(GAME.view(state, watcher), ("end",)) is None
+        choice = GAME.computer_player.choose(view, decision, chance)
+        play(GAME, state, seat, choice, chance)

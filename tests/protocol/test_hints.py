@@ -1,0 +1,174 @@
+"""Hints: what a master would do, told to whoever asks and to nobody else, where that is allowed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from bot.config import Config
+from bot.domain.terms import agreed
+from bot.playground import Message, Playground
+from bot.store.schema import unrated
+from bot.thinking.worker import answered
+from games.engine.chance import RandomStream
+from games.engine.play import waiting_for
+from games.engine.snapshot import snapshot_of
+from tests.protocol.course import is_asked, live, play_out, play_until
+from tests.protocol.evening import Evening, an_evening, read, seat_of, verb
+from tests.protocol.strange_games import incidents
+from tests.protocol.test_minds import BRIEF
+from tests.protocol.test_strengths import choose
+from tests.thinkers import PLAYOUTS, ThinkerHere, thinking_here
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
+    """What thinks for the bot that runs."""
+    return thinking_here(monkeypatch)
+
+
+@pytest.fixture
+async def minds(
+    playground: Playground, settings: Config, thinker: Callable[[], ThinkerHere]
+) -> AsyncIterator[Evening]:
+    """An evening on which thinking takes no time."""
+    async with an_evening(playground, replace(settings, thinking_time=BRIEF)) as here:
+        yield here
+
+
+async def asked_hand(evening: Evening, name: str = "Ada") -> Message:
+    """Let the game go on until ``name`` is asked, and return their hand."""
+    seat = seat_of(await evening.table(), name)
+    await play_until(evening, is_asked(seat))
+    await evening.calm()
+    return await evening.hand(name)
+
+
+async def hint(evening: Evening, panel: Message, name: str = "Ada") -> Message:
+    """Let somebody ask what to do, and return their hand with the answer."""
+    shown = await evening.turn(name, panel, "hint")
+    await evening.answered()
+    return shown
+
+
+def verbs(message: Message) -> set[str]:
+    return {one.custom_id.split(":")[3] for one in message.buttons if one.custom_id}
+
+
+async def test_what_a_master_would_do(minds: Evening, thinker: Callable[[], ThinkerHere]) -> None:
+    await minds.begin(computers=1)
+    panel = await asked_hand(minds)
+    known = len(thinker().asked)
+    before = [message.text for message in minds.boards()], (await minds.table()).revision
+    shown = await hint(minds, panel)
+    assert "I would choose" in shown.text
+    assert "of 100 from here" in shown.text
+    assert "stones that you cannot see" in shown.text
+    assert [button.label for button in shown.buttons if button.label.startswith("💡")]
+    assert len(thinker().asked) == known + 1
+    await hint(minds, shown)
+    assert len(thinker().asked) == known + 1, "it is known by now"
+    assert ([message.text for message in minds.boards()], (await minds.table()).revision) == before
+    assert "hints" in minds.board().text
+    assert incidents(minds.settings.database) == []
+
+
+async def test_who_presses_twice_gets_one_answer(minds: Evening, thinker: Callable[[], ThinkerHere]) -> None:
+    await minds.begin(computers=1)
+    panel = await asked_hand(minds)
+    known = len(thinker().asked)
+    thinker().let.clear()
+    button = verb(panel, "hint")
+    first = asyncio.create_task(minds.person("Ada").press(panel, button))
+    await minds.playground.until(lambda: len(thinker().asked) == known + 1)
+    second = await minds.forge("Ada", minds.board(), button)
+    assert "I am still busy" in second
+    thinker().let.set()
+    assert "I would choose" in (await (await first).result()).text or "One moment" in panel.text
+    await minds.answered()
+    assert len(thinker().asked) == known + 1
+    assert "I would choose" in await read(await first)
+
+
+async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
+    minds: Evening, thinker: Callable[[], ThinkerHere]
+) -> None:
+    await minds.begin("Dev")
+    panel = await asked_hand(minds)
+    assert "hint" not in verbs(panel)
+    assert "hints" not in minds.board().text.lower()
+    forged = verb(panel, "text").replace(":text", ":hint")
+    assert "No hints are given at this table" in await minds.forge("Ada", minds.board(), forged)
+    assert thinker().asked == []
+
+    await minds.open_table()
+    page = await minds.slash("Ada", "table options", table=2)
+    while not [one for one in page.selects if one.custom_id.split(":")[3] == "hints"]:
+        page = await minds.turn_page("Ada", page)
+    await choose(minds, page, "hints", "For everybody")
+    assert "This game is not rated" in minds.board().text
+    await minds.press("Dev", minds.board(), "Join")
+    await minds.press("Ada", minds.board(), "Start")
+    assert "Hints are allowed to everybody" in minds.board().text
+    here = await live(minds, 2)
+    [seat] = waiting_for(here.game.decisions(here.state))
+    name = (await minds.table(2)).occupants[seat].name
+    assert name is not None
+    await hint(minds, await minds.hand(name), name)
+    other = next(one for one in ("Ada", "Dev") if one != name)
+    forged = verb(await minds.hand(other), "text").replace(":text", ":hint")
+    assert "Nobody asks you anything" in await minds.forge(other, minds.board(), forged)
+    assert "do not play at this table" in await minds.forge("Mira", minds.board(), forged)
+
+
+async def test_a_game_with_hints_for_everybody_is_not_rated(minds: Evening) -> None:
+    for number, hints in ((1, "alone"), (2, "all")):
+        await minds.open_table()
+        await minds.bot.services.service.change(
+            number, lambda at, agreed_on=hints: agreed(at, hints=agreed_on)
+        )
+        await minds.press("Dev", minds.board(), "Join")
+        await minds.press("Ada", minds.board(), "Start")
+        await play_out(minds, table=number)
+        await minds.calm()
+    await minds.bot.ratings.wake_timer.quiet.wait()
+    rated = await minds.bot.services.ratings.ratings(minds.playground.guild.id, "abraca")
+    assert {rating.games for rating in rated.values()} == {1}
+    assert await minds.bot.database.scalar(sa.select(sa.func.count()).select_from(unrated)) == 0
+
+
+async def test_where_nobody_thinks_ahead_a_companion_says_what_it_would_do(evening: Evening) -> None:
+    await evening.begin(computers=1)
+    shown = await hint(evening, await asked_hand(evening))
+    assert "I would choose" in shown.text
+    assert "of 100 from here" not in shown.text
+
+
+async def test_a_hint_that_fails(minds: Evening, thinker: Callable[[], ThinkerHere]) -> None:
+    await minds.begin(computers=1)
+    panel = await asked_hand(minds)
+    thinker().fails = True
+    assert "I would choose" in (await hint(minds, panel)).text, "as a companion would"
+    assert [trace for _, _, trace, _ in incidents(minds.settings.database)] == ["on purpose"]
+
+
+async def test_a_hint_follows_from_what_its_seat_sees(
+    minds: Evening, thinker: Callable[[], ThinkerHere]
+) -> None:
+    """In another world that the seat cannot tell from this one, it reads the same."""
+    await minds.begin(computers=2)
+    seen = (await hint(minds, await asked_hand(minds))).text
+    here = await live(minds)
+    seat = seat_of(await minds.table(), "Ada")
+    [question] = [one for one in thinker().asked if one.strength == "master"]
+    assert question.seat == seat
+    for seed in range(5):
+        other = here.game.determinize(here.state, seat, RandomStream(bytes([seed]) * 32))
+        world = replace(question, snapshot=snapshot_of(here.game, other), playouts=PLAYOUTS, seconds=60.0)
+        real = replace(question, playouts=PLAYOUTS, seconds=60.0)
+        assert answered(world) == answered(real)
+    assert "I would choose" in seen
