@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+import bot.domain
 import games
 import render.kit.hyphenation
 import render.kit.layout
@@ -17,6 +18,7 @@ import render.words
 
 MODULES = [
     *(module.name for module in pkgutil.walk_packages(games.__path__, "games.")),
+    *(module.name for module in pkgutil.walk_packages(bot.domain.__path__, "bot.domain.")),
     render.kit.hyphenation.__name__,
     render.kit.layout.__name__,
     render.words.__name__,

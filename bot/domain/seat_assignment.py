@@ -28,8 +28,8 @@ _SITTING = re.compile(r"(\d{1,2})=(\d{0,20})", re.ASCII)
 class SeatAssignment(Struct, frozen=True):
     """A seat as somebody saw it when they pressed, with who sat there (``None``: nobody).
 
-    >>> str(Sitting(2, 4711)), Sitting.parse("0=")
-    ('2=4711', Sitting(seat=0, person=None))
+    >>> str(SeatAssignment(2, 4711)), SeatAssignment.parse("0=")
+    ('2=4711', SeatAssignment(seat=0, person=None))
     """
 
     seat: Seat

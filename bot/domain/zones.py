@@ -1,96 +1,121 @@
-"""Time zones and times of day as people type them."""
+"""Time zones as people type them: by their name, a city, a country or an abbreviation."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from zoneinfo import available_timezones
 
 from babel import Locale
+from babel.core import get_global
+from msgspec import Struct
 
+from bot.domain.typed import plain
+from games.engine.content import load_table
 from render.words import locales
 
-_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:([ap])\.?m\.?)?")
-_HALF = 12
+_SHORTEST = 3
+"""How many letters of a name have to be typed before the rest of it is guessed."""
 _OFFERED = 3
+
+
+class Places(Struct, frozen=True):
+    """What ``data/zones.toml`` holds: names by zone, abbreviations, and what is unclear."""
+
+    places: Mapping[str, tuple[str, ...]]
+    abbreviations: Mapping[str, str]
+    unclear: Mapping[str, tuple[str, ...]]
 
 
 def find_zone(text: str) -> str | None:
     """Return the name of the time zone that ``text`` means, or ``None`` if that is not clear.
 
-    Capitals do not matter, and a city alone is enough where only one zone is named after it, in English or
-    in any language that has words.
+    Capitals and accents do not matter. A city, a country with one zone, or a usual abbreviation is enough, in
+    English or in any language that has words; and so is the beginning of a name if it is that of one zone.
 
     >>> find_zone("europe/rome"), find_zone("New York"), find_zone("Roma"), find_zone("Atlantis")
     ('Europe/Rome', 'America/New_York', 'Europe/Rome', None)
+    >>> find_zone("Boston"), find_zone("PST"), find_zone("Los Ang"), find_zone("Italia")
+    ('America/New_York', 'America/Los_Angeles', 'America/Los_Angeles', 'Europe/Rome')
     """
-    wanted = _plain(text)
-    by_name, by_city = _zones()
-    if name := by_name.get(wanted):
-        return name
-    named_after = by_city.get(wanted, ())
-    return named_after[0] if len(named_after) == 1 else None
+    wanted = _typed(text)
+    zones = _zones().get(wanted) or _beginning_with(wanted)
+    return zones[0] if len(zones) == 1 else None
 
 
 def similar_zones(text: str) -> list[str]:
     """Return a few zones that ``text`` may have meant, the likeliest first.
 
-    >>> similar_zones("Europ/Rom")[0]
-    'Europe/Rome'
+    What has the same words comes before what is only written alike.
+
+    >>> similar_zones("Europ/Rom")[0], similar_zones("york")[0], similar_zones("IST")
+    ('Europe/Rome', 'America/New_York', ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem'])
     """
-    by_name, by_city = _zones()
-    wanted = _plain(text)
-    found = list(by_city.get(wanted, ()))
-    for near in get_close_matches(wanted, [*by_name, *by_city], n=2 * _OFFERED, cutoff=0.6):
-        found += [by_name[near]] if near in by_name else by_city[near]
+    known, wanted = _zones(), _typed(text)
+    found = [*known.get(wanted, ()), *_beginning_with(wanted)]
+    if len(wanted) >= _SHORTEST:
+        found += [zone for name in known if f" {wanted}" in name.replace("/", " ") for zone in known[name]]
+    for near in get_close_matches(wanted, known, n=2 * _OFFERED, cutoff=0.75):
+        found += known[near]
     return list(dict.fromkeys(found))[:_OFFERED]
 
 
-def minute_of_day(text: str) -> int | None:
-    """Return the minutes since midnight of a time like ``22:30``, ``8`` or ``10 pm``; ``None`` for no time.
-
-    >>> minute_of_day("22:30"), minute_of_day("7.15"), minute_of_day("24:00"), minute_of_day("25")
-    (1350, 435, 0, None)
-    >>> minute_of_day("10pm"), minute_of_day("12:30 a.m."), minute_of_day("12 PM"), minute_of_day("13 pm")
-    (1320, 30, 720, None)
-    """
-    match = _TIME.fullmatch(text.strip().lower())
-    if match is None:
-        return None
-    hour = int(match[1])
-    if match[3] is not None:
-        if not 1 <= hour <= _HALF:
-            return None
-        hour = hour % _HALF + (_HALF if match[3] == "p" else 0)
-    minute = hour * 60 + int(match[2] or 0)
-    return minute % 1440 if int(match[2] or 0) < 60 and minute <= 1440 else None
+def is_spelled_out(text: str, zone: str) -> bool:
+    """Return whether ``text`` is the name of ``zone`` itself, so that nothing was guessed."""
+    return _typed(text) == _typed(zone)
 
 
-def clock_time(minute: int) -> str:
-    """Return a minute of the day as a clock of 24 hours shows it.
-
-    >>> clock_time(485)
-    '08:05'
-    """
-    return f"{minute // 60:02}:{minute % 60:02}"
+def _typed(text: str) -> str:
+    return plain(text.replace("_", " ").replace(".", "").replace(",", " "))
 
 
-def _plain(text: str) -> str:
-    return "_".join(text.casefold().split())
+def _beginning_with(wanted: str) -> tuple[str, ...]:
+    """Return the zones with a name that begins with ``wanted``; none where too little was typed."""
+    if len(wanted) < _SHORTEST:
+        return ()
+    known = _zones()
+    return _alike(zone for name in known if name.startswith(wanted) for zone in known[name])
 
 
 @cache
-def _zones() -> tuple[dict[str, str], dict[str, list[str]]]:
-    """Return all zones by their plain name, and by the plain city that they are named after."""
-    names = sorted(available_timezones() - {"localtime", "Factory"})
+def places() -> Places:
+    """Return the places and abbreviations that no time zone is called after."""
+    return load_table("zones.toml", Places)
+
+
+@cache
+def _zones() -> dict[str, tuple[str, ...]]:
+    """Return the zones that each name may mean, names as ``_typed`` has them."""
+    there = sorted(available_timezones() - {"localtime", "Factory"})
+    table = places()
+    by_name: dict[str, tuple[str, ...]] = dict(table.unclear)
+    by_name |= {name: (zone,) for name, zone in table.abbreviations.items()}
+    by_name |= {name: (zone,) for zone, names in table.places.items() for name in names}
+    for name in there:
+        by_name.setdefault(_typed(name), (name,))
     by_city: dict[str, list[str]] = {}
-    for name in names:
+    for name in there:
         if "/" in name:
-            by_city.setdefault(_plain(name.rpartition("/")[2]), []).append(name)
-    for locale in locales():
-        for name, known in Locale.parse(locale).time_zones.items():
-            named_after = by_city.setdefault(_plain(known.get("city", name)), [])
-            if name in names and name not in named_after:
-                named_after.append(name)
-    return {_plain(name): name for name in names}, by_city
+            by_city.setdefault(_typed(name.rpartition("/")[2]), []).append(name)
+    of_territory: Mapping[str, list[str]] = get_global("territory_zones")
+    for locale in map(Locale.parse, locales()):
+        for name, known in locale.time_zones.items():
+            if name in there and "city" in known:
+                by_city.setdefault(_typed(known["city"]), []).append(name)
+        for territory, called in locale.territories.items():
+            zones = of_territory.get(territory, ())
+            if len(zones) == 1 and zones[0] in there:
+                by_city.setdefault(_typed(called), []).append(zones[0])
+    for name, zones in by_city.items():
+        by_name.setdefault(name, _alike(zones))
+    return by_name
+
+
+def _alike(zones: Iterable[str]) -> tuple[str, ...]:
+    """Return each of ``zones`` once; of those that are names of the same one, that with the region in it."""
+    same: Mapping[str, str] = get_global("zone_aliases")
+    by_first: dict[str, list[str]] = {}
+    for zone in zones:
+        by_first.setdefault(same.get(zone, zone), []).append(zone)
+    return tuple(max(names, key=lambda name: (name.count("/"), len(name))) for names in by_first.values())

@@ -12,7 +12,7 @@ from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings, SettingChange
 from bot.domain.reliability import LEAST, NEWCOMER
-from bot.domain.zones import clock_time
+from bot.domain.times_of_day import clock_time
 from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, TextInput
 from bot.panels.pages import pages_of

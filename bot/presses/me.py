@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from typing import Any, get_args
 
-import discord
 import msgspec
 
 from bot.delivery.message_sender import ClosedDoor
@@ -15,7 +14,6 @@ from bot.domain.days import find_day
 from bot.domain.days_off import allowance, back_at, takes_more, with_holiday, without_holidays
 from bot.domain.people import Delivery, Person
 from bot.domain.refusals import refused
-from bot.domain.zones import find_zone, similar_zones
 from bot.panels.custom_ids import CustomId
 from bot.panels.me import (
     OWN_LANGUAGE,
@@ -29,6 +27,7 @@ from bot.panels.me import (
 )
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
+from bot.presses.typed import read_zone, zone_taken
 from bot.responder import Responder
 from bot.services import Services
 from render.words import locales
@@ -72,12 +71,8 @@ async def zone(services: Services, responder: Responder, press: CustomId) -> Non
 async def set_zone(services: Services, responder: Responder, press: CustomId) -> None:
     """Set the time zone that was filled in."""
     typed = "".join(responder.filled.get("zone", ()))
-    name = find_zone(typed)
-    if name is None:
-        near = similar_zones(typed)
-        key = "unknown-zone-near" if near else "unknown-zone"
-        raise refused(key, zone=discord.utils.escape_markdown(typed), zones=", ".join(near))
-    await _change(services, responder, {"timezone": name})
+    note = zone_taken(typed, responder.words)
+    await _change(services, responder, {"timezone": read_zone(typed)}, note)
 
 
 async def away(services: Services, responder: Responder, press: CustomId) -> None:
@@ -149,11 +144,11 @@ async def _deliver(services: Services, responder: Responder, picked: list[str]) 
     await services.people.revise(
         person, lambda known: msgspec.structs.replace(known, locale=locale, shut_out=False)
     )
-    await _change(services, responder, {"delivery": delivery}, note="me-letter-sent")
+    await _change(services, responder, {"delivery": delivery}, responder.words("me-letter-sent"))
 
 
 async def _change(
-    services: Services, responder: Responder, preferences: dict[str, Any], note: str | None = None
+    services: Services, responder: Responder, preferences: dict[str, Any], note: str = ""
 ) -> None:
     now = services.service.now()
     before = (await services.people.person(responder.interaction.user.id)).preferences
@@ -166,7 +161,7 @@ async def _change(
         return msgspec.structs.replace(person, preferences=revised, digested_at=digested_at)
 
     person = await services.people.revise(responder.interaction.user.id, revision)
-    said = [responder.words(note)] if note else []
+    said = [note] if note else []
     if preferences.keys() & {"timezone", "weekend", "holidays"}:
         if back_at(before, now) != back_at(person.preferences, now):
             await services.days_off.show_anew(person.person)

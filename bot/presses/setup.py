@@ -13,7 +13,6 @@ from bot.domain.ids import number_in
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
-from bot.domain.zones import find_zone, minute_of_day, similar_zones
 from bot.panels.custom_ids import CustomId
 from bot.panels.setup import (
     CHANNEL_TYPES,
@@ -32,6 +31,7 @@ from bot.panels.setup import (
 from bot.panels.setup_check import check_panel
 from bot.permission_check import examine, without_lost
 from bot.presses.handler import Handlers, only
+from bot.presses.typed import read_time, read_zone, zone_taken
 from bot.responder import Responder
 from bot.services import Services
 from render.words import locales
@@ -103,7 +103,9 @@ async def quiet(services: Services, responder: Responder, press: CustomId) -> No
 async def set_quiet(services: Services, responder: Responder, press: CustomId) -> None:
     """Set the quiet hours to what was filled in."""
     guild = await _require_moderator(services, responder.interaction)
-    await _change(services, responder, guild, "quiet", _quiet_hours(responder.filled))
+    hours = _quiet_hours(responder.filled)
+    note = zone_taken(_given(responder.filled).get("timezone", ""), responder.words)
+    await _change(services, responder, guild, "quiet", hours, note)
 
 
 async def loud(services: Services, responder: Responder, press: CustomId) -> None:
@@ -158,13 +160,13 @@ async def _show_check(services: Services, responder: Responder, note: str | None
 
 
 async def _change(
-    services: Services, responder: Responder, guild: discord.Guild, setting: str, value: Any
+    services: Services, responder: Responder, guild: discord.Guild, setting: str, value: Any, note: str = ""
 ) -> None:
     now = services.service.now()
     await services.guilds.change(guild.id, responder.interaction.user.id, now, **{setting: value})
     if setting == "quiet":
         await services.days_off.recount_server(guild.id)
-    await show_panel(services, responder, page_of(setting))
+    await show_panel(services, responder, page_of(setting), note or None)
 
 
 async def _revise(
@@ -281,27 +283,15 @@ def _quiet_hours(filled: dict[str, list[str]]) -> QuietHours:
 
     :raises Refused: a time or the zone is none, or both times are the same.
     """
-    given = {name: " ".join(values).strip() for name, values in filled.items()}
-    start, end = minute_of_day(given.get("start", "")), minute_of_day(given.get("end", ""))
-    if start is None or end is None:
-        wrong = given.get("start", "") if start is None else given.get("end", "")
-        raise refused("no-such-time", time=_quoted(wrong))
+    given = _given(filled)
+    start, end = read_time(given.get("start", "")), read_time(given.get("end", ""))
     if start == end:
         raise refused("quiet-all-day")
-    typed = given.get("timezone", "")
-    zone = find_zone(typed)
-    if zone is None:
-        if near := similar_zones(typed):
-            raise refused(
-                "unknown-zone-near", zone=_quoted(typed), zones=", ".join(f"`{one}`" for one in near)
-            )
-        raise refused("unknown-zone", zone=_quoted(typed))
-    return QuietHours(start, end, zone)
+    return QuietHours(start, end, read_zone(given.get("timezone", "")))
 
 
-def _quoted(typed: str) -> str:
-    """Return what somebody typed so that it stands in a sentence as typed."""
-    return discord.utils.escape_markdown(typed) or "…"
+def _given(filled: dict[str, list[str]]) -> dict[str, str]:
+    return {name: " ".join(values).strip() for name, values in filled.items()}
 
 
 _PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {

@@ -78,7 +78,7 @@ async def test_a_form_that_is_refused_can_be_filled_in_again(evening: Evening, p
     await page.press("Time and language")
     await page.press("Set quiet hours")
     await fill(page, "late", "7:30", "Rome")
-    await page.reads("“late” is no time of day; nothing was changed.")
+    await page.reads("I can’t read “late” as a time of day; nothing was changed.")
     await page.press("Set quiet hours")
     await fill(page, "23", "7:30", "Rome")
     await page.reads("Quiet hours: from 23:00 to 07:30 (Europe/Rome)")

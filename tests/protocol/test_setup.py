@@ -11,7 +11,10 @@ from bot.domain.calendar import QuietHours
 from bot.domain.people import GuildSettings
 from bot.playground import CannotDoError, Message, Permission
 from bot.playground.components import Kind
+from render.words import words_for
 from tests.protocol.evening import Evening, read
+
+WORDS = words_for("en")
 
 
 async def settings(evening: Evening) -> GuildSettings:
@@ -179,16 +182,30 @@ async def test_nonsense_about_quiet_hours(evening: Evening) -> None:
     for start, end, zone, said in (
         ("22:00", "22:00", "UTC", "From and to are the same"),
         ("0", "24:00", "UTC", "From and to are the same"),
-        ("soon", "8", "UTC", "“soon” is no time of day"),
-        ("22", "25:00", "UTC", "“25:00” is no time of day"),
-        ("22", "8:75", "UTC", "“8:75” is no time of day"),
+        ("soon", "8", "UTC", "read “soon” as a time of day"),
+        ("22", "25:00", "UTC", "read “25:00” as a time of day"),
+        ("22", "8:75", "UTC", "read “8:75” as a time of day"),
         ("22", "8", "Europ/Rom", "Did you mean `Europe/Rome`"),
-        ("22", "8", "../../etc/passwd", "I know no time zone"),
+        ("22", "8", "../../etc/passwd", "know a time zone"),
         ("22", "8", "Middle*Earth*", r"time zone “Middle\*Earth\*”"),
     ):
         assert said in await fill_quiet(evening, start, end, zone)
         assert await settings(evening) == before
-    assert "non è un’ora" in await fill_quiet_in_italian(evening)
+    assert "non mi sembra un’ora" in await fill_quiet_in_italian(evening)
+
+
+async def test_quiet_hours_as_people_write_them(evening: Evening) -> None:
+    for start, end, zone, meant in (
+        ("10 pm", "7:30 a.m.", "Boston", QuietHours(1320, 450, "America/New_York")),
+        ("22h30", "alle 8", "Milano", QuietHours(1350, 480, "Europe/Rome")),
+        ("midnight", "noon", "PST", QuietHours(0, 720, "America/Los_Angeles")),
+    ):
+        said = await fill_quiet(evening, start, end, zone)
+        assert (await settings(evening)).quiet == meant
+        assert WORDS("zone-taken", typed=zone, zone=meant.timezone) in said, "it is said which zone was taken"
+    assert "took the time zone" not in await fill_quiet(evening, "22", "8", "Europe/Rome"), (
+        "nothing was guessed"
+    )
 
 
 async def fill_quiet_in_italian(evening: Evening) -> str:
@@ -197,7 +214,7 @@ async def fill_quiet_in_italian(evening: Evening) -> str:
     form = (await evening.person("Bruno").press(shown, "Scegli le ore di quiete")).modal
     assert form is not None
     assert form.title == "Ore di quiete"
-    reply = await evening.person("Bruno").submit(form, {"start": "mezzanotte", "end": "8", "timezone": "UTC"})
+    reply = await evening.person("Bruno").submit(form, {"start": "stanotte", "end": "8", "timezone": "UTC"})
     return await read(reply)
 
 

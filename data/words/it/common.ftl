@@ -131,13 +131,13 @@ button-start-time-other = Un’altra ora
 button-start-time-none = Nessuna ora
 begin-title = Quando comincia la partita?
 begin-time = Ora
-begin-time-hint = Fuso { $zone }, come 20:30; o fra quanto, come 2 h.
+begin-time-hint = Fuso { $zone }, come 20:30 o 8 di sera; o fra quanto, come 2 h.
 begin-day = Giorno
 begin-day-hint = Lascialo vuoto per la prossima volta che gli orologi segnano quest’ora.
 begin-missing = Se allora mancano giocatori
 begin-wait = Avvisa chi ospita
 begin-fill = Entrano giocatori automatici
-refused-no-such-moment = Non capisco quest’ora. Scrivila come 20:30, o come durata, per esempio 2 h; il giorno come 2026-12-24 o 24.12.2026.
+refused-no-such-moment = Non capisco quest’ora. Scrivila come 20:30 o 8 di sera, o come durata, per esempio 2 h; il giorno come 2026-12-24 o 24.12.2026.
 refused-start-past = Quest’ora è già passata.
 refused-start-too-far = L’inizio si può impostare al massimo 30 giorni prima.
 
