@@ -16,10 +16,12 @@ from prometheus_client import Histogram
 from bot import metrics
 from bot.attempts import Attempts, attempts
 from bot.domain.refusals import refused
+from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, filled
-from bot.panels.panel import Panel, RenderedPanel
+from bot.panels.panel import Button, Panel, RenderedPanel
 from bot.panels.reading import refusal
 from bot.service.budgets import Budgets
+from bot.service.drafts import Typed
 from bot.services import Services
 from bot.store.errors import StoreError
 from render.words import ForgivingWords, words_for
@@ -46,6 +48,9 @@ _TOO_MUCH = {50035, 50006, 40005}
 NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What sending to Discord raises when the message did not get there, or when that is not known."""
 
+
+_AGAIN = "again="
+"""How the argument of a button begins that opens a form as it was filled in when it was refused."""
 
 _ANSWERED = 40060
 """Discord's code for a press that has had its first answer already."""
@@ -77,6 +82,8 @@ class Responder:
         self._has_answered = False
         self._sending = asyncio.Lock()
         self._arrived = time.perf_counter()
+        self._again: CustomId | None = None
+        self._retyped: Typed = {}
         self._is_alone = services.is_alone(interaction.guild_id or 0)
 
     @property
@@ -109,6 +116,20 @@ class Responder:
     def filled(self) -> dict[str, list[str]]:
         """What was filled into each field of the form that came back, by the field's name."""
         return filled(self._data)
+
+    def is_taking(self, press: CustomId, opener: str | None) -> None:
+        """Note that ``press`` takes what was filled into the form that ``opener`` opens; ``None``: into none.
+
+        If it is refused, whoever filled the form in can open it again with what they typed.
+        """
+        if opener and self.interaction.type is discord.InteractionType.modal_submit:
+            self._again = CustomId(press.table, press.revision, opener, f"{_AGAIN}{self.interaction.id}")
+
+    def recall(self, press: CustomId) -> None:
+        """Let the form that ``press`` opens have what was typed when it was refused, if it is still known."""
+        if press.argument.startswith(_AGAIN):
+            person, now = self.interaction.user.id, self._services.service.now()
+            self._retyped = self._services.drafts.typed(person, press.argument, now)
 
     async def acknowledge(self, mode: ResponseMode) -> None:
         """Tell Discord that the press has arrived, and give that a short head start on the work.
@@ -149,7 +170,9 @@ class Responder:
         await self._give_way()
         with attempts() as sent:
             try:
-                await self.interaction.response.send_modal(form.modal(self._services.identities[0]))
+                await self.interaction.response.send_modal(
+                    form.filled_with(self._retyped).modal(self._services.identities[0])
+                )
                 self._note(metrics.ACKNOWLEDGED)
             except NOT_DELIVERED as error:
                 if self._was_answered_elsewhere(error, sent):
@@ -200,11 +223,16 @@ class Responder:
             _log.warning("nobody was asked for patience: %r", error)
 
     async def refuse(self, sentence: str) -> None:
-        """Say why nothing was done."""
+        """Say why nothing was done; of a form, with a button that opens it again as it was filled in."""
         await self._begin()
         if self._mode == "in place":
             self._mode = "quiet"
-        await self.show(refusal(sentence))
+        again = None
+        if self._again:
+            person, now = self.interaction.user.id, self._services.service.now()
+            self._services.drafts.keep(person, self._again.argument, self.filled, now)
+            again = Button(self.words("button-form-again"), self._again, "primary")
+        await self.show(refusal(sentence, again))
 
     async def put_off(self) -> None:
         """Answer somebody who presses faster than their presses can be worked on, with as little as can be.

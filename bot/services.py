@@ -16,6 +16,7 @@ from bot.in_flight import InFlight
 from bot.service.admission import Admission
 from bot.service.budgets import Budgets
 from bot.service.days_off import DaysOff
+from bot.service.drafts import Drafts
 from bot.service.open_hands import OpenHands
 from bot.service.privacy import Privacy
 from bot.service.service import TableService
@@ -69,6 +70,7 @@ class Services:
     """Whether presses there are this process's to answer, if others hear of them, too."""
     in_flight: InFlight = field(default_factory=InFlight)
     budgets: Budgets = field(default_factory=Budgets)
+    drafts: Drafts = field(default_factory=Drafts)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return the words of the one who asks: in the language they chose, or that of their Discord."""

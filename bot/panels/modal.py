@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import discord
@@ -48,6 +48,15 @@ class Modal:
     title: str
     fields: Sequence[Field]
 
+    def filled_with(self, typed: Mapping[str, Sequence[str]]) -> Modal:
+        """Return the same form with what was ``typed`` into its fields, by their names."""
+        return replace(
+            self,
+            fields=[
+                _refilled(field, typed[field.name]) if field.name in typed else field for field in self.fields
+            ],
+        )
+
     def modal(self, identity: str) -> ui.Modal:
         """Return the form as Discord's modal, which is not kept in memory: the router takes it back.
 
@@ -61,6 +70,14 @@ class Modal:
             modal.add_item(label)
         modal.stop()
         return modal
+
+
+def _refilled(field: Field, typed: Sequence[str]) -> Field:
+    match field:
+        case TextInput():
+            return replace(field, value="".join(typed)[: field.longest])
+        case SelectInput():
+            return replace(field, chosen=[value for value, _, _ in field.choices if value in typed])
 
 
 def _input(field: Field) -> ui.Item[ui.Modal]:

@@ -16,9 +16,9 @@ def sentence(text: str) -> Panel:
     return Panel([text])
 
 
-def refusal(text: str) -> Panel:
-    """Return a panel that says why a press did nothing."""
-    return Panel([text], _RED)
+def refusal(text: str, again: Button | None = None) -> Panel:
+    """Return a panel that says why a press did nothing; ``again`` opens the form that was refused."""
+    return Panel([text, *([Row([again])] if again else [])], _RED)
 
 
 def rules(game: str, words: Words, page: int = 1) -> Panel:

@@ -34,4 +34,4 @@ async def set_own(services: Services, responder: Responder, press: CustomId) -> 
     await ask_or_act(services, responder, set_clock, press.table, request)
 
 
-HANDLERS: Handlers = {"clock-own": (own, "form"), "clock-own-set": (set_own, "new")}
+HANDLERS: Handlers = {"clock-own": (own, "form"), "clock-own-set": (set_own, "new", "clock-own")}

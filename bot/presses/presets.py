@@ -136,7 +136,7 @@ HANDLERS: Handlers = {
     "presets": (presets, "new"),
     "preset-use": (use, "new"),
     "preset-new": (new, "form"),
-    "preset-save": (save, "new"),
+    "preset-save": (save, "new", "preset-new"),
     "preset-replace": (replace, "new"),
     "preset-drop": (drop, "new"),
     "preset-delete": (delete, "new"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from secrets import token_hex
@@ -39,7 +39,7 @@ from bot.presses import (
     stats,
     table_notes,
 )
-from bot.presses.handler import Handlers, merged
+from bot.presses.handler import Handling, merged, openers
 from bot.responder import AnsweredElsewhere, Responder
 from bot.services import Services
 from bot.store.errors import StoreError
@@ -71,7 +71,9 @@ _AREAS = (
     presets,
     stats,
 )
-_HANDLERS: Handlers = merged(*(area.HANDLERS for area in _AREAS))
+_HANDLERS: Mapping[str, Handling] = merged(*(area.HANDLERS for area in _AREAS))
+_OPENERS = openers(*(area.HANDLERS for area in _AREAS))
+"""By which verb each form is opened, by the verb that takes it."""
 
 _FAMILIES = {verb: area.__name__.rpartition(".")[2] for area in _AREAS for verb in area.HANDLERS}
 """In which area the handler of each verb is: as much as is counted of what somebody pressed."""
@@ -127,7 +129,9 @@ class Router:
             await responder.refuse(responder.words(key))
             metrics.pressed(UNKNOWN, "refused")
             return
+        responder.is_taking(press, _OPENERS.get(press.verb))
         if mode == "form":
+            responder.recall(press)
             await responder.learn_language()
         else:
             await responder.acknowledge(

@@ -314,7 +314,7 @@ HANDLERS: Handlers = {
     "setup-set": (switch, "new"),
     "setup-pick": (pick, "new"),
     "setup-quiet": (quiet, "form"),
-    "setup-quiet-set": (set_quiet, "new"),
+    "setup-quiet-set": (set_quiet, "new", "setup-quiet"),
     "setup-loud": (loud, "new"),
     "setup-reset": (reset, "new"),
     "setup-reset-yes": (reset_confirmed, "new"),

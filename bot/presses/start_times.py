@@ -45,4 +45,4 @@ async def _timezone(services: Services, responder: Responder, table: Perspective
     return timezone_for(person.preferences, await services.guilds.settings(table.guild))
 
 
-HANDLERS: Handlers = {"start-time": (ask, "form"), "start-time-set": (set_time, "new")}
+HANDLERS: Handlers = {"start-time": (ask, "form"), "start-time-set": (set_time, "new", "start-time")}

@@ -44,4 +44,4 @@ async def _own_table(services: Services, responder: Responder, press: CustomId) 
     return table
 
 
-HANDLERS: Handlers = {"note": (note, "form"), "note-save": (save, "new")}
+HANDLERS: Handlers = {"note": (note, "form"), "note-save": (save, "new", "note")}

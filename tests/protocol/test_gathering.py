@@ -183,7 +183,7 @@ async def test_a_table_begins_at_the_time_that_was_set(evening: Evening) -> None
     await evening.open_table()
     panel = await last_options(evening)
     refusal = await set_start(evening, "Ada", panel, time="whenever", day="")
-    assert "do not understand that time" in refusal.text
+    assert "can’t read that time" in refusal.text
     past = await set_start(evening, "Ada", panel, time="8", day="2020-01-01")
     assert "has passed already" in past.text
     assert (await evening.table()).starts_at is None

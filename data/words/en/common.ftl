@@ -137,6 +137,7 @@ begin-day-hint = Leave it empty for the next time that clocks show this hour.
 begin-missing = If players are missing then
 begin-wait = The host is told
 begin-fill = Computer players join
+button-form-again = Try again
 refused-no-such-moment = I can’t read that time. Write it like 20:30 or 8:30 pm, or as a length like 2 h; the day like 2026-12-24 or 24.12.2026.
 refused-start-past = That time has passed already.
 refused-start-too-far = The beginning can be set at most 30 days ahead.

@@ -137,6 +137,7 @@ begin-day-hint = Lascialo vuoto per la prossima volta che gli orologi segnano qu
 begin-missing = Se allora mancano giocatori
 begin-wait = Avvisa chi ospita
 begin-fill = Entrano giocatori automatici
+button-form-again = Riprova
 refused-no-such-moment = Non capisco quest’ora. Scrivila come 20:30 o 8 di sera, o come durata, per esempio 2 h; il giorno come 2026-12-24 o 24.12.2026.
 refused-start-past = Quest’ora è già passata.
 refused-start-too-far = L’inizio si può impostare al massimo 30 giorni prima.
