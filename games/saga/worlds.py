@@ -99,11 +99,10 @@ def _lay_found(world: State, viewer: Seat | None, told: Hashable) -> None:
     for hand in (world.hands[seat] for seat in knowledge.hidden_hands(world, viewer)):
         for index, card in enumerate(hand):
             if card in told:
-                other = next(
-                    at
-                    for at, one in enumerate(world.deck)
-                    if one not in told and not fits(world, search, one)
-                )
+                others = [at for at, one in enumerate(world.deck) if not fits(world, search, one)]
+                if not others:
+                    return
+                other = others[0]
                 hand[index], world.deck[other] = world.deck[other], card
     hidden = [card for card in world.deck if fits(world, search, card) and card not in told]
     for card in hidden:
