@@ -1,0 +1,57 @@
+"""A policy for games that say nothing of good play: what their computer player answers, to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from games.engine.chance import Chance
+from games.engine.decision import Choice
+from games.engine.game import AnyGame
+from games.engine.play import held_back, waiting_for
+from games.engine.text import Seat
+
+_CANDIDATES = 3
+"""So many answers are tried."""
+
+
+class PlainPolicy:
+    """Plays ``game`` by its computer player; ``Policy`` says what each part promises."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def waiting(self, world: Any) -> Sequence[Seat]:
+        """Return who owes an answer, or whose veil is to be lifted."""
+        decisions = self._game.decisions(world)
+        return waiting_for(decisions) or [seat for seat, _ in held_back(decisions)]
+
+    def candidates(self, world: Any, seat: Seat) -> Sequence[Choice]:
+        """Return the first few answers, each as few options as may be picked."""
+        decision = self._game.decisions(world)[seat]
+        ids = [option.id for option in decision.options if not option.is_preference]
+        least = max(1, decision.minimum)
+        return [tuple(ids[start : start + least]) for start in range(len(ids) - least + 1)][:_CANDIDATES]
+
+    def answer(self, world: Any, seat: Seat, chance: Chance) -> Choice:
+        """Return what the computer player answers."""
+        decision = self._game.decisions(world)[seat]
+        if decision.given is not None and decision.veil is not None:
+            return decision.veil.choice
+        return self._game.computer_player.choose(self._game.view(world, seat), decision, chance)
+
+    def make(self, world: Any, seat: Seat, choice: Choice, chance: Chance) -> None:
+        """Carry out a choice."""
+        self._game.apply(world, seat, choice, chance)
+
+    def values(self, world: Any) -> Sequence[float]:
+        """Return who has won; as long as nobody has, all are alike."""
+        outcome = self._game.outcome(world)
+        seats = len(self._game.view(world, None).places)
+        if outcome is None:
+            return [1 / seats] * seats
+        return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
+
+    def horizon(self, world: Any) -> Hashable:
+        """Return nothing that changes: a playout goes on to the end."""
+        return None
