@@ -38,6 +38,7 @@ from bot.service.open_hands import OpenHands
 from bot.service.privacy import Privacy
 from bot.service.rating import Ratings
 from bot.service.recaps import Recaps
+from bot.service.reviews import Reviews
 from bot.service.service import TableService
 from bot.service.thinking import Thinking
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
@@ -56,6 +57,7 @@ from bot.store.personal import PersonalStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
 from bot.store.read_markers import ReadMarkerStore
+from bot.store.reviews import ReviewStore
 from bot.store.shards import Holding
 from bot.store.table_notes import TableNoteStore
 from bot.store.tables import TableStore
@@ -146,6 +148,7 @@ class Tavolata(discord.AutoShardedClient):
             thinking=self.thinking,
             publisher=publisher,
             panel_renderer=panel_renderer,
+            reviews=Reviews(service.archive, ReviewStore(database), tables, GAMES, thinker, now=now),
             open_hands=OpenHands(config.hand_pause),
             games=GAMES,
             painters=PAINTERS,
@@ -374,6 +377,7 @@ class Tavolata(discord.AutoShardedClient):
         for part in (
             self.services.open_hands.workers,
             self.computers,
+            self.services.reviews,
             self.thinking,
             self.services.publisher.wake_timer,
             self.services.publisher.workers,

@@ -19,6 +19,7 @@ from bot.service.days_off import DaysOff
 from bot.service.drafts import Drafts
 from bot.service.open_hands import OpenHands
 from bot.service.privacy import Privacy
+from bot.service.reviews import Reviews
 from bot.service.service import TableService
 from bot.service.thinking import Thinking
 from bot.sight import sees_channel
@@ -59,6 +60,7 @@ class Services:
     thinking: Thinking
     publisher: Publisher
     panel_renderer: PanelRenderer
+    reviews: Reviews
     open_hands: OpenHands
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]

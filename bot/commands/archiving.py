@@ -13,6 +13,7 @@ from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.panels.names import title
 from bot.panels.panel import Panel
+from bot.presses import reviewing
 from bot.presses.importing import bring
 from bot.presses.replaying import begin
 from bot.responder import Responder
@@ -23,6 +24,7 @@ from bot.services import Services
 def add_archive_commands(group: app_commands.Group, services: Services) -> None:
     """Add the commands to ``/table`` that show games again, give them away as files and take them in."""
     add_table_command(group, services, "replay", begin, finished=True)
+    add_table_command(group, services, "review", reviewing.begin, finished=True)
     add_table_command(group, services, "export", _export, finished=True)
 
     @group.command(

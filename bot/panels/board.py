@@ -134,6 +134,7 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
                 verb_button(table, words, "again", "success"),
                 verb_button(table, words, "log"),
                 verb_button(table, words, "replay"),
+                verb_button(table, words, "review"),
                 verb_button(table, words, "verify"),
             ]
         )

@@ -10,6 +10,7 @@ from bot.panels.names import label_names, marked, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Select, Style
 from bot.panels.scene import scene
+from bot.panels.verbs import verb_button
 from bot.service.replays import ReplayFrame
 from games.engine.text import Seat
 from render.picture import AnyPainter
@@ -57,7 +58,7 @@ def replay(table: Perspective, frame: ReplayFrame, painter: AnyPainter, words: W
         parts.append(_jumps(table, frame, words))
     if table.status == "over":
         parts.append(_eyes(table, frame, words))
-        parts.append(Row([_play_on(table, frame, words)]))
+        parts.append(Row([_play_on(table, frame, words), verb_button(table, words, "review")]))
     return Panel(parts, about=table)
 
 

@@ -13,6 +13,7 @@ from bot.domain.blocks import Block
 from bot.domain.change import Incident
 from bot.domain.fairness import GivenPosition
 from bot.domain.free_seats import OpenTableWish
+from bot.domain.kept_review import KeptReview
 from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
 from bot.domain.table import (
@@ -95,6 +96,8 @@ moves = _table(
 )
 given_positions = _table("given_positions", _of_table(), *columns(GivenPosition))
 """In which positions practice games began: with those of the games that led there they make their records."""
+reviews = _table("reviews", _of_table(), *columns(KeptReview))
+"""What was found about games that are over, once somebody wanted to know how they went."""
 departures = _table(
     "departures",
     _of_table(),

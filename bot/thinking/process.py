@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from bot.thinking.question import PREFIX, Answer, Question, framed, to_answer
+from bot.thinking.question import PREFIX, Answer, Work, framed, to_answer
 
 COMMAND = (sys.executable, "-m", "bot.thinking.worker")
 _ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ class ThinkingProcess:
         is_running = self._process is not None and self._process.returncode is None
         return self._process.pid if self._process is not None and is_running else None
 
-    async def answer(self, question: Question) -> Answer:
+    async def answer(self, question: Work) -> Answer:
         """Return what the process makes of ``question``; it is started where it does not run.
 
         :raises ProcessLost: it ended meanwhile; the next question starts another one.

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from games.engine.reviewing import Extent, Part
 from games.engine.strength import Strength
 from games.engine.text import Seat
 from games.engine.thinking import Thought
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag=True):
     """What would a computer player of ``strength`` answer at ``seat`` of a game that stands at ``snapshot``?
 
     ``seed`` is where its chance comes from. It thinks for at most ``seconds`` of one core, and plays on in at
@@ -28,22 +30,45 @@ class Question(Struct, frozen=True):
     playouts: int
 
 
-class Answer(Struct, frozen=True):
-    """What came of it; ``trace`` is there where there is no thought, and may quote hidden things."""
+class PartOfReview(Struct, frozen=True, tag=True):
+    """What do the positions of one ``part`` of a game that is over come to?
 
-    thought: Thought | None
+    ``record`` is its record as JSON, ``seed`` where chance comes from. It takes at most ``seconds`` of one
+    core, and longer only where a few positions could not be looked at in that time.
+    """
+
+    game: str
+    record: bytes
+    extent: Extent
+    part: int
+    seed: bytes
+    seconds: float
+
+
+Work: TypeAlias = Question | PartOfReview
+"""What a process can be asked."""
+
+
+class Answer(Struct, frozen=True):
+    """What came of it: a thought, or a part of a review.
+
+    ``trace`` is there where there is neither, and may quote hidden things.
+    """
+
+    thought: Thought | None = None
     trace: str = ""
+    part: Part | None = None
 
 
 PREFIX = 4
 """Bytes before each message that say how long it is, the first one counting most."""
 
 _encoder = msgspec.msgpack.Encoder()
-to_question: Callable[[bytes], Question] = msgspec.msgpack.Decoder(Question).decode
+to_question: Callable[[bytes], Work] = msgspec.msgpack.Decoder(Work).decode
 to_answer: Callable[[bytes], Answer] = msgspec.msgpack.Decoder(Answer).decode
 
 
-def framed(message: Question | Answer) -> bytes:
+def framed(message: Work | Answer) -> bytes:
     """Return ``message`` as it goes through a pipe: its length, then itself."""
     body = _encoder.encode(message)
     return len(body).to_bytes(PREFIX, "big") + body

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from bot import metrics
 from bot.thinking.process import NoAnswer, ProcessLost, ThinkingProcess
-from bot.thinking.question import Answer, Question
+from bot.thinking.question import Answer, PartOfReview, Question, Work
+from games.engine.reviewing import Part
 from games.engine.thinking import Thought
 
 LONGEST_QUEUE = 60.0
@@ -54,10 +55,10 @@ class Thinker(Protocol):
 class _Asked:
     """A question in the queue, and where its answer goes."""
 
-    def __init__(self, question: Question, since: float) -> None:
+    def __init__(self, question: Work, since: float) -> None:
         self.question = question
         self.since = since
-        self.answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
 class Thinkers:
@@ -84,6 +85,22 @@ class Thinkers:
 
         :raises ThinkingFailed: nothing does.
         """
+        thought = (await self._answered(question, soon=soon)).thought
+        if thought is None:
+            raise ThinkingFailed("something else was answered")
+        return thought
+
+    async def review(self, wanted: PartOfReview) -> Part:
+        """Return a part of a review; it waits as those do who think for long.
+
+        :raises ThinkingFailed: there is none.
+        """
+        part = (await self._answered(wanted, soon=False)).part
+        if part is None:
+            raise ThinkingFailed("something else was answered")
+        return part
+
+    async def _answered(self, question: Work, *, soon: bool) -> Answer:
         asked = _Asked(question, self._now())
         (self._soon if soon else self._later).append(asked)
         self._begin()
@@ -133,7 +150,7 @@ class Thinkers:
         self._was_soon = bool(self._soon) and not (self._was_soon and self._later)
         return (self._soon if self._was_soon else self._later).popleft()
 
-    def _granted(self, question: Question) -> Question:
+    def _granted(self, question: Work) -> Work:
         """Return ``question`` with as much time as there is for it, with all that wait."""
         length = 1 + len(self._later) + len(self._soon)
         return replace(question, seconds=min(question.seconds, LONGEST_QUEUE * self._most / length))
@@ -148,16 +165,16 @@ class Thinkers:
         else:
             if asked.answer.done():
                 pass  # whoever asked has gone
-            elif answer.thought is None:
+            elif answer.thought is None and answer.part is None:
                 asked.answer.set_exception(ThinkingFailed(answer.trace))
             else:
-                asked.answer.set_result(answer.thought)
+                asked.answer.set_result(answer)
         finally:
             del self._busy[process]
             self._idle.append(process)
         self._begin()
 
-    async def _answer(self, process: ThinkingProcess, question: Question) -> Answer:
+    async def _answer(self, process: ThinkingProcess, question: Work) -> Answer:
         """Return what ``process`` answers; one that was killed meanwhile is started again, once."""
         try:
             return await process.answer(question)

@@ -13,9 +13,13 @@ import traceback
 from collections.abc import Mapping
 from typing import IO
 
-from bot.thinking.question import PREFIX, Answer, Question, framed, to_question
+import msgspec
+
+from bot.thinking.question import PREFIX, Answer, PartOfReview, Work, framed, to_question
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
+from games.engine.record import Record
+from games.engine.reviewing import estimated
 from games.engine.snapshot import restored
 from games.engine.thinking import consider
 from games.registry import GAMES
@@ -26,12 +30,19 @@ _PATIENCE = 2
 """Thinking ends after so many times its budget in any case, however busy the machine is."""
 
 
-def answered(question: Question, games: Mapping[str, AnyGame] = GAMES) -> Answer:
+def answered(question: Work, games: Mapping[str, AnyGame] = GAMES) -> Answer:
     """Return what came of thinking about ``question``; it raises nothing."""
     until = time.process_time() + question.seconds
     at_the_latest = time.monotonic() + _PATIENCE * question.seconds
+
+    def is_time_up() -> bool:
+        return time.process_time() >= until or time.monotonic() >= at_the_latest
+
     try:
         game = games[question.game]
+        if isinstance(question, PartOfReview):
+            record, chance = msgspec.json.decode(question.record, type=Record), RandomStream(question.seed)
+            return Answer(part=estimated(game, record, chance, question.extent, question.part, is_time_up))
         thought = consider(
             game,
             question.strength,
@@ -39,7 +50,7 @@ def answered(question: Question, games: Mapping[str, AnyGame] = GAMES) -> Answer
             question.seat,
             RandomStream(question.seed),
             playouts=question.playouts,
-            is_time_up=lambda: time.process_time() >= until or time.monotonic() >= at_the_latest,
+            is_time_up=is_time_up,
         )
     except Exception:
         return Answer(None, traceback.format_exc())

@@ -19,7 +19,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.plain_policy import PlainPolicy
 from games.engine.policy import Policy
-from games.engine.record import Record, retold, set_up
+from games.engine.record import Record, RecordError, retold, set_up
 from games.engine.review import Mark, Review, Weighed, Weighing, summed_up
 from games.engine.text import Seat, Text
 
@@ -33,6 +33,27 @@ ROUNDS = 400
 """More estimates of each make no difference that anybody could see."""
 MOST_MOVES = 2_000
 """A playout stops after so many moves."""
+_AT_THE_BEGINNING = 16
+"""So often the beginning is estimated, where nobody is asked anything there."""
+
+
+class Extent(Struct, frozen=True):
+    """How closely a game is looked at: at most so many ``positions``, each estimated ``rounds`` times.
+
+    It is done in ``parts``, each with every so many-th position, so that others have their turn meanwhile.
+    """
+
+    positions: int = POSITIONS
+    rounds: int = ROUNDS
+    parts: int = 1
+
+
+class Part(Struct, frozen=True):
+    """What one part of a game's positions came to; ``questions`` is how many the game had with a choice."""
+
+    marks: tuple[Mark, ...]
+    weighings: tuple[Weighing, ...]
+    questions: int
 
 
 class _Question(Struct, frozen=True):
@@ -49,8 +70,7 @@ def review(
     game: AnyGame,
     record: Record,
     chance: Chance,
-    *,
-    rounds: int = ROUNDS,
+    extent: Extent = Extent(),  # noqa: B008
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Review:
     """Return the review of the game of ``record``, which is over; with the same chance, the same one.
@@ -59,57 +79,87 @@ def review(
 
     :raises RecordError: the record does not replay.
     """
-    work = reviewing(game, record, chance, rounds=rounds, is_time_up=is_time_up)
+    parts = range(extent.parts)
+    return put_together([estimated(game, record, chance, extent, part, is_time_up) for part in parts])
+
+
+def put_together(parts: Sequence[Part]) -> Review:
+    """Return the review that all ``parts`` of a game make."""
+    marks = sorted({mark.step: mark for part in parts for mark in part.marks}.values(), key=_step)
+    weighings = sorted((one for part in parts for one in part.weighings), key=_step)
+    return summed_up(marks, weighings, parts[0].questions if weighings else 0)
+
+
+def _step(one: Mark | Weighing) -> int:
+    return one.step
+
+
+def estimated(
+    game: AnyGame,
+    record: Record,
+    chance: Chance,
+    extent: Extent,
+    part: int,
+    is_time_up: Callable[[], bool] = lambda: False,
+) -> Part:
+    """Return what the positions of ``part`` come to; errors as for ``review``."""
+    work = estimating(game, record, chance, extent, part, is_time_up)
     while True:
         try:
             next(work)
         except StopIteration as end:
-            return cast(Review, end.value)
+            return cast(Part, end.value)
 
 
-def reviewing(
+def estimating(
     game: AnyGame,
     record: Record,
     chance: Chance,
-    *,
-    rounds: int = ROUNDS,
+    extent: Extent,
+    part: int,
     is_time_up: Callable[[], bool] = lambda: False,
-) -> Generator[None, None, Review]:
-    """Do what ``review`` does, in steps of some thousandths of a second, and return the review at the end."""
+) -> Generator[None, None, Part]:
+    """Do what ``estimated`` does, in steps of some thousandths of a second, and return it at the end."""
     quick = QuickChance.drawn_from(chance)
     policy: Policy[Any] = game.policy or PlainPolicy(game)
-    questions, steps, state = yield from _read(game, record)
-    looked_at = _spread(questions, POSITIONS)
-    states = yield from _states(game, record, {one.moves for one in looked_at})
-    estimates = [_Estimate(game, policy, states[one.moves], one) for one in looked_at]
+    questions, steps, end = yield from _read(game, record)
+    own = _spread(questions, extent.positions)[part :: extent.parts]
+    states = yield from _states(game, record, {one.moves for one in own})
+    estimates = [_Estimate(game, policy, states[one.moves], one) for one in own]
     done: list[int] = []
     for number in _far_apart(len(estimates)):
-        if len(done) >= FEWEST and is_time_up():
+        if len(done) * extent.parts >= FEWEST and is_time_up():
             break
         for _ in range(2):
             estimates[number].add(quick)
             yield
         done.append(number)
     estimates = [estimates[number] for number in sorted(done)]
-    for _ in range(2, rounds):
+    for _ in range(2, extent.rounds):
         for estimate in estimates:
             if is_time_up():
                 break
             estimate.add(quick)
             yield
-    outcome = game.outcome(state)
-    winners = () if outcome is None else outcome.winners
-    seats = range(record.seats)
-    won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
     marks = [Mark(one.question.step, one.chances) for one in estimates]
-    if not marks or marks[0].step > 0:
-        beginning = _Estimate(game, policy, set_up(game, record), None)
-        for _ in range(max(2, min(rounds, 16))):
-            beginning.add(quick)
-            yield
-        marks.insert(0, Mark(0, beginning.chances))
-    weighings = [found for one in estimates if (found := one.weighing()) is not None]
-    return summed_up([*marks, Mark(steps, won)], weighings, len(questions) if weighings else 0)
+    if part == 0:
+        if not marks or marks[0].step > 0:
+            beginning = _Estimate(game, policy, set_up(game, record), None)
+            for _ in range(min(extent.rounds, _AT_THE_BEGINNING)):
+                beginning.add(quick)
+                yield
+            marks.insert(0, Mark(0, beginning.chances))
+        marks.append(Mark(steps, _won(game, end, record.seats)))
+    weighings = (one.weighing() for one in estimates)
+    return Part(tuple(marks), tuple(one for one in weighings if one is not None), len(questions))
+
+
+def _won(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
+    """Return the chances at the end: the winners share the 1."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise RecordError("the game is not over")
+    return tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats))
 
 
 def _read(game: AnyGame, record: Record) -> Generator[None, None, tuple[list[_Question], int, Any]]:

@@ -17,6 +17,7 @@ from bot.domain.agreements import Kind, propose_end, propose_undo
 from bot.domain.beginning import start
 from bot.domain.clocks import own_clock
 from bot.domain.invitations import accept_invitation
+from bot.domain.kept_review import KeptReview
 from bot.domain.lifecycle import end
 from bot.domain.lobby import join, send_away
 from bot.domain.notice import Notice, NoticeKind
@@ -50,6 +51,7 @@ from bot.panels.reading import (
     verified,
 )
 from bot.panels.replay import replay
+from bot.panels.review import overview, turning_point, waiting
 from bot.panels.seats import seat_panel, seats_panel
 from bot.panels.tables import table_list
 from bot.playground import components
@@ -63,6 +65,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import next_move, play
+from games.engine.review import BestMove, Mark, Review, Share, TurningPoint
 from games.engine.strength import STRENGTHS
 from games.engine.text import Seat, Text
 from games.registry import GAMES
@@ -311,6 +314,27 @@ def proposals(view: Perspective) -> Iterator[Proposal]:
         yield Proposal(kind, 1, tuple(range(1, len(view.seats))), 1)
 
 
+def reviewed(view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: Words) -> Iterator[Panel]:
+    """Yield how a game went, with answers as long as they can be."""
+    seats = len(view.seats)
+    made = (Text("review-wait"), Text("review-wait"))
+    review = Review(
+        marks=(Mark(0, (1 / seats,) * seats), Mark(99_999, (1.0, *[0.0] * (seats - 1)))),
+        turning_points=tuple(TurningPoint(step, 0, made, 0.11, made, 0.99) for step in (1, 50_000, 99_998)),
+        best_moves=(BestMove(99_999, made, 0.99, 0.11),) * seats,
+        shares=(Share(0.25, -9.99, 9.99, 0.75, 1.0),) * seats,
+        questions=99_999,
+        weighed=60,
+    )
+    plain = msgspec.structs.replace(review, turning_points=(), best_moves=(None,) * seats, weighed=0)
+    yield waiting(view, words, 0)
+    for kept in (KeptReview(review, 0), KeptReview(plain, 0), KeptReview(review, 0, 0)):
+        yield overview(view, kept, words, note=words("review-shown"))
+        yield overview(view, kept, words, public=True)
+    for number in (1, 2, 3):
+        yield turning_point(view, review, number, frame, painter, words)
+
+
 def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: list[Event]) -> Iterator[Panel]:
     """Yield moments of a game shown again."""
     told = [*events, None] * 25
@@ -323,6 +347,8 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
             yield practising(
                 Opened(view.id, view.channel, True, notes=(Text("thread-none-left"),)), view, words
             )
+        if view.status == "over":
+            yield from reviewed(view, frame, painter, words)
     for drawn_for in (None, len(view.seats) - 1):
         origin = Practice(99_999, 99_999, drawn_for)
         taken_up = msgspec.structs.replace(view, practice=origin)

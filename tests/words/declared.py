@@ -95,7 +95,7 @@ _SUBCOMMANDS = keys("command-setup-{}-name", ("panel", "check", "history"))
 _SUBCOMMANDS |= keys("command-me-{}-name", ("settings", "open", "blocked", "export", "delete"))
 _SUBCOMMANDS_DESCRIBED = frozenset(key.removesuffix("name") + "description" for key in _SUBCOMMANDS)
 _COMMANDS = {action.command for action in ACTIONS.values() if action.command}
-_COMMANDS |= {"hand", "log", "options", "verify", "replay", "export"}
+_COMMANDS |= {"hand", "log", "options", "verify", "replay", "review", "export"}
 _LISTED = ("channels", "openers", "moderators", "called", "games")
 
 

@@ -199,6 +199,7 @@ help-text =
     `/table extend` · more time for your turn, without asking
     `/table undo`, `/table propose` · take your move back; a pause or an end by agreement
     `/table replay` · a game step by step
+    `/table review` · how a finished game went
     `/table verify`, `/table export`, `/table import` · a finished game, checked, as a file, from a file
     `/table leave` · give up your seat; others may take it
     `/table pause`, `/table resume` · let a table rest, and let it go on

@@ -203,6 +203,7 @@ help-text =
     `/tavolo proroga` · più tempo per il tuo turno, senza chiedere
     `/tavolo annulla`, `/tavolo proponi` · annulla la tua mossa; una pausa o la fine di comune accordo
     `/tavolo rivedi` · una partita passo per passo
+    `/tavolo com-è-andata` · com’è andata una partita finita
     `/tavolo verifica`, `/tavolo esporta`, `/tavolo importa` · una partita finita, controllata, in un file, da un file
     `/tavolo lascia` · lasci il tuo posto; altri possono prenderlo
     `/tavolo pausa`, `/tavolo riprendi` · mette in pausa un tavolo, e lo fa riprendere

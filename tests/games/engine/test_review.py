@@ -10,7 +10,7 @@ from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
 from games.engine.record import Record
 from games.engine.review import Mark, Review, Weighed, Weighing, summed_up
-from games.engine.reviewing import FEWEST, POSITIONS, review
+from games.engine.reviewing import FEWEST, POSITIONS, Extent, review
 from games.engine.text import Text
 from games.engine.walks import Walk
 from games.registry import GAMES
@@ -117,7 +117,7 @@ def finished(game: AnyGame, number: int) -> Record:
 @pytest.mark.parametrize("game", [*GAMES.values(), Garden()], ids=lambda game: game.id)
 def test_every_game_can_be_reviewed(game: AnyGame) -> None:
     record = finished(game, 2)
-    found = review(game, record, RandomStream(b"review"), rounds=2, is_time_up=lambda: True)
+    found = review(game, record, RandomStream(b"review"), Extent(rounds=2), lambda: True)
     holds(found)
     assert len(found.marks[0].chances) == record.seats
     assert found.marks[0].step == 0
@@ -128,9 +128,19 @@ def test_every_game_can_be_reviewed(game: AnyGame) -> None:
 def test_the_same_chance_gives_the_same_review_of_the_whole_game() -> None:
     game = GAMES["abraca"]
     record = finished(game, 2)
-    found = review(game, record, RandomStream(b"review"), rounds=4)
-    assert found == review(game, record, RandomStream(b"review"), rounds=4)
+    found = review(game, record, RandomStream(b"review"), Extent(rounds=4))
+    assert found == review(game, record, RandomStream(b"review"), Extent(rounds=4))
     assert found.weighed == min(POSITIONS, found.questions)
     holds(found)
     steps = [mark.step for mark in found.marks]
     assert steps == sorted(steps)
+
+
+def test_parts_make_one_review() -> None:
+    game = GAMES["abraca"]
+    record = finished(game, 2)
+    whole = review(game, record, RandomStream(b"review"), Extent(positions=20, rounds=2))
+    found = review(game, record, RandomStream(b"review"), Extent(positions=20, rounds=2, parts=3))
+    holds(found)
+    assert [mark.step for mark in found.marks] == [mark.step for mark in whole.marks]
+    assert (found.questions, found.weighed) == (whole.questions, whole.weighed)

@@ -1,0 +1,15 @@
+"""What is kept of the review of a game: nothing about people, only seats."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.engine.review import Review
+
+
+class KeptReview(Struct, frozen=True):
+    """The review of a game, made at ``made_at`` and shown to its channel at ``shown_at``, if it was."""
+
+    review: Review
+    made_at: float
+    shown_at: float | None = None

@@ -1,0 +1,163 @@
+"""How a finished game went: the chances over it, its turning points, luck and skill, the best moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.domain.kept_review import KeptReview
+from bot.domain.perspective import Perspective
+from bot.panels.custom_ids import CustomId
+from bot.panels.names import label_names, spoken_names, title
+from bot.panels.panel import Button, Panel, Part, Row, Scene
+from bot.panels.practice import Wish
+from bot.panels.replay import place
+from bot.panels.scene import scene
+from bot.service.replays import ReplayFrame
+from games.engine.review import BestMove, Review, Share, TurningPoint
+from games.engine.text import Text
+from render.chances import chances
+from render.picture import AnyPainter
+from render.words import Words
+
+_ANSWER = 160
+"""The most characters of an answer that is told."""
+
+
+def waiting(table: Perspective, words: Words, page: int) -> Panel:
+    """Return what is shown as long as the review is being made, with the way to it."""
+    again = CustomId(table.id, table.own_revision, "review", str(page))
+    heading = f"### {words('review-title', table=title(table, words))}"
+    return Panel([heading, words("review-wait"), Row([Button(words("button-review-again"), again)])])
+
+
+def overview(
+    table: Perspective, kept: KeptReview, words: Words, *, note: str = "", public: bool = False
+) -> Panel:
+    """Return the whole of a review; ``public``: as the channel is shown it."""
+    review = kept.review
+    names = spoken_names(table, words)
+    parts: list[Part] = [f"### {words('review-title', table=title(table, words))}"]
+    if note:
+        parts.append(note)
+    parts.append(_chart(table, review, words))
+    shares = [_share(share, names[seat], words) for seat, share in enumerate(review.shares)]
+    questions = words("review-shares-help", weighed=review.weighed, questions=review.questions)
+    parts.append("\n".join([words("review-shares"), *shares, questions]))
+    best = [_best(move, names[seat], table, words) for seat, move in enumerate(review.best_moves)]
+    parts.append("\n".join([words("review-best"), *best]))
+    if not review.turning_points:
+        parts.append(words("review-no-turns"))
+    parts.append(_pages(table, review, words, None if public else 0))
+    if table.is_seated and not public and kept.shown_at is None:
+        show = CustomId(table.id, table.own_revision, "review-show")
+        parts.append(Row([Button(words("button-review-show"), show)]))
+    return Panel(parts, about=table)
+
+
+def turning_point(
+    table: Perspective, review: Review, number: int, frame: ReplayFrame, painter: AnyPainter, words: Words
+) -> Panel:
+    """Return turning point ``number``, from 1, with the position as whoever was asked saw it: ``frame``."""
+    point = review.turning_points[number - 1]
+    heading = words(
+        "review-turn-title",
+        number=number,
+        count=len(review.turning_points),
+        step=point.step,
+        table=title(table, words),
+    )
+    name = spoken_names(table, words)[point.seat]
+    parts: list[Part] = [
+        f"### {heading}\n{_turn(point, name, table, words)}",
+        scene(table, frame.view, painter.private, painter, words),
+        words("review-turn-where", name=name),
+        _pages(table, review, words, number),
+        Row([_replay_button(table, point, words), _play_on_button(table, point, words)]),
+    ]
+    return Panel(parts, about=table)
+
+
+def _chart(table: Perspective, review: Review, words: Words) -> Scene:
+    def instead(reference: str) -> str:
+        told = words("picture-failed", reference=reference)
+        return "\n".join([told, chances(review, table.occupants, words).alt])
+
+    return Scene(review.marks, lambda: [chances(review, table.occupants, words.strict)], instead)
+
+
+def _share(share: Share, name: str, words: Words) -> str:
+    return words(
+        "review-share",
+        name=name,
+        began=_hundredths(share.began),
+        own=_signed(share.own),
+        others=_signed(share.others),
+        luck=_signed(share.luck),
+        ended=_hundredths(share.ended),
+    )
+
+
+def _best(move: BestMove | None, name: str, table: Perspective, words: Words) -> str:
+    if move is None:
+        return words("review-best-none", name=name)
+    return words(
+        "review-best-move",
+        name=name,
+        step=move.step,
+        made=_answer(move.made, table, words),
+        chance=_hundredths(move.chance),
+        next=_hundredths(move.next_chance),
+    )
+
+
+def _turn(point: TurningPoint, name: str, table: Perspective, words: Words) -> str:
+    return words(
+        "review-turn",
+        name=name,
+        made=_answer(point.made, table, words),
+        chance=_hundredths(point.chance),
+        better=_answer(point.better, table, words),
+        best=_hundredths(point.better_chance),
+    )
+
+
+def _answer(made: Sequence[Text], table: Perspective, words: Words) -> str:
+    """Return an answer as its seat read it, in bold."""
+    names = label_names(table, words)
+    return f"**{', '.join(words.say(label, names) for label in made)[:_ANSWER]}**"
+
+
+def _pages(table: Perspective, review: Review, words: Words, shown: int | None) -> Row:
+    """Return the way to the overview and to each turning point, without the one that is ``shown``."""
+    labels = [words("button-review-all")]
+    labels += [words("button-review-turn", number=one) for one in range(1, len(review.turning_points) + 1)]
+    return Row(
+        [
+            Button(label, CustomId(table.id, table.own_revision, "review", str(page)), disabled=page == shown)
+            for page, label in enumerate(labels)
+        ]
+    )
+
+
+def _replay_button(table: Perspective, point: TurningPoint, words: Words) -> Button:
+    press = CustomId(table.id, table.own_revision, "replay", place(point.step, point.seat))
+    return Button(words("button-review-replay"), press)
+
+
+def _play_on_button(table: Perspective, point: TurningPoint, words: Words) -> Button:
+    wish = Wish(point.step, point.seat)
+    return Button(words("button-play-on"), CustomId(table.id, table.own_revision, "play-on", wish.argument))
+
+
+def _hundredths(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _signed(change: float) -> str:
+    """Return a change in points of a hundred, with its sign.
+
+    >>> _signed(0.124), _signed(-0.3), _signed(-0.001)
+    ('+12', '−30', '±0')
+    """
+    points = round(100 * change)
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"

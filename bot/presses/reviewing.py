@@ -1,0 +1,108 @@
+"""Presses about how a finished game went."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from weakref import WeakValueDictionary
+
+from bot.delivery.message_sender import Denied, MessageGone, TooOld, Unreachable
+from bot.domain.kept_review import KeptReview
+from bot.domain.perspective import Perspective
+from bot.domain.refusals import refused
+from bot.panels.custom_ids import CustomId
+from bot.panels.panel import Panel
+from bot.panels.review import overview, turning_point, waiting
+from bot.presses.handler import Handlers
+from bot.responder import Responder
+from bot.services import Services
+from games.engine.game import Refused
+from render.words import ForgivingWords, words_for
+
+_FRAME = 0.1
+_MOVES_A_SECOND = 10_000
+_showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+
+async def page(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the review of a table, at the overview (0) or one of its turning points."""
+    await _show(services, responder, press.table, press.page)
+
+
+async def begin(services: Services, responder: Responder, table: Perspective) -> None:
+    """Show the review of ``table``."""
+    await _show(services, responder, table.id, 0)
+
+
+async def show_to_channel(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the review to the channel of its table, once; only its players may."""
+    table = await _finished(services, responder, press.table)
+    if not table.is_seated:
+        raise refused("not-your-table")
+    async with _showing.setdefault(table.id, asyncio.Lock()):
+        kept = await services.reviews.known(table.id)
+        if kept is None:
+            raise refused("unknown-button")
+        if kept.shown_at is not None:
+            raise refused("shown-already")
+        words = ForgivingWords(words_for(table.locale))
+        public = await services.service.look(table.id, None)
+        drawn = await services.panel_renderer.ready(overview(public, kept, words, public=True), words)
+        try:
+            await services.publisher.message_sender.post(table.channel, drawn, f"w{table.id}")
+        except (Denied, MessageGone, TooOld, Unreachable):
+            raise refused("not-sent-there") from None
+        await services.reviews.note_shown(table.id)
+    kept = await services.reviews.known(table.id) or kept
+    note = responder.words("review-shown")
+    await responder.show(overview(table, kept, responder.words, note=note))
+
+
+async def _show(services: Services, responder: Responder, number: int, there: int) -> None:
+    table = await _finished(services, responder, number)
+    kept = await services.reviews.known(number)
+    if kept is not None:
+        await responder.show(await _panel(services, responder, table, kept, there), unhurried=True)
+        return
+    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    with services.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
+        await responder.show(waiting(table, responder.words, there))
+        await services.reviews.begin(number, partial(_ready, services, responder, table, there))
+
+
+async def _ready(
+    services: Services, responder: Responder, table: Perspective, there: int, made: KeptReview | Refused
+) -> None:
+    """Show the review in place of the request for patience."""
+    if isinstance(made, Refused):
+        await responder.refuse(responder.words.say(made.text))
+    else:
+        await responder.show(await _panel(services, responder, table, made, there), unhurried=True)
+
+
+async def _panel(
+    services: Services, responder: Responder, table: Perspective, kept: KeptReview, there: int
+) -> Panel:
+    points = kept.review.turning_points
+    if not 0 < there <= len(points):
+        return overview(table, kept, responder.words)
+    point = points[there - 1]
+    frame = await services.service.replays.frame(table.id, point.step, point.seat)
+    return turning_point(table, kept.review, there, frame, services.painters[table.game], responder.words)
+
+
+async def _finished(services: Services, responder: Responder, number: int) -> Perspective:
+    """Return the table ``number``, whose game is over.
+
+    :raises Refused: it is not, or the one who asks cannot see it.
+    """
+    table = await services.look(responder.interaction, number)
+    if table.status != "over":
+        raise refused("not-over-yet")
+    return table
+
+
+HANDLERS: Handlers = {
+    "review": (page, "new"),
+    "review-show": (show_to_channel, "new"),
+}

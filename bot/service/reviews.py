@@ -1,0 +1,213 @@
+"""How finished games went: estimated once, in the background, and kept.
+
+It is done part by part, by the processes that think ahead; where there are none, in slices beside all else.
+After a restart whoever asks again has it begun anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import traceback
+from collections.abc import Awaitable, Callable, Generator, Iterator
+from hashlib import sha256
+from secrets import token_hex
+from typing import Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from bot import metrics
+from bot.domain.change import Incident
+from bot.domain.kept_review import KeptReview
+from bot.domain.refusals import refused
+from bot.service.archive import Archive
+from bot.store.errors import StoreError
+from bot.store.lane import Lane
+from bot.store.reviews import ReviewStore
+from bot.store.tables import TableStore
+from bot.thinking.question import PartOfReview
+from bot.thinking.thinkers import ThinkingFailed
+from games.engine.chance import RandomStream
+from games.engine.game import AnyGame, Refused
+from games.engine.record import Record
+from games.engine.review import Review
+from games.engine.reviewing import Extent, Part, estimating, put_together
+
+_log = logging.getLogger(__name__)
+
+EXTENT = Extent(parts=12)
+SECONDS = 20.0
+"""So many seconds of one core a review may take."""
+_BESIDE = 5.0
+"""So many where no process but the bot's own can do it."""
+_WORTH_SHOWING = 14 * 60.0
+"""Seconds after which a private message can be changed no more."""
+
+
+class Reviewer(Protocol):
+    """Who can estimate the positions of a game away from the event loop."""
+
+    async def review(self, wanted: PartOfReview) -> Part:
+        """Return a part of a review.
+
+        :raises ThinkingFailed: there is none.
+        """
+        ...
+
+
+class Reviews:
+    """Makes reviews of games that are over, one task for each game, one game at a time; and keeps them."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        store: ReviewStore,
+        tables: TableStore,
+        games: dict[str, AnyGame],
+        reviewer: Reviewer | None,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.extent = EXTENT
+        self._archive = archive
+        self._store = store
+        self._tables = tables
+        self._games = games
+        self._reviewer = reviewer
+        self._now = now
+        self._turn = asyncio.Lock()
+        self._tasks: dict[int, asyncio.Task[KeptReview]] = {}
+        self._waiting: set[asyncio.Task[None]] = set()
+
+    async def known(self, table: int) -> KeptReview | None:
+        """Return the review of the game of ``table`` if there is one."""
+        return await self._store.review(table)
+
+    async def begin(self, table: int, then: Callable[[KeptReview | Refused], Awaitable[None]]) -> None:
+        """Have the review of ``table`` made, if it is not being made already, and ``then`` called with it.
+
+        Where it failed, ``then`` is called with why.
+
+        :raises Refused: the game is not over, or was played under other rules.
+        """
+        record = await self._archive.record(table)
+        task = self._tasks.get(table)
+        if task is None:
+            task = asyncio.create_task(self._made(table, record), name=f"review {table}")
+            self._tasks[table] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+        waiting = asyncio.create_task(self._tell(task, then), name=f"review of {table} is awaited")
+        self._waiting.add(waiting)
+        waiting.add_done_callback(self._waiting.discard)
+
+    async def note_shown(self, table: int) -> None:
+        """Note that the review of ``table`` was shown to its channel."""
+        await self._store.note_shown(table, self._now())
+
+    async def idle(self) -> None:
+        """Return when nothing is being made and nobody waits for anything."""
+        while self._waiting:
+            await asyncio.wait(self._waiting)
+
+    async def close(self) -> None:
+        """Stop; who asks again after the next start has it begun anew."""
+        tasks = [*self._tasks.values(), *self._waiting]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell(
+        self, task: asyncio.Task[KeptReview], then: Callable[[KeptReview | Refused], Awaitable[None]]
+    ) -> None:
+        began = self._now()
+        outcome: KeptReview | Refused
+        try:
+            outcome = await asyncio.shield(task)
+        except Refused as why:
+            outcome = why
+        except StoreError as error:
+            _log.error("a review was not kept: %s", error)
+            return
+        if self._now() - began < _WORTH_SHOWING:
+            try:
+                await then(outcome)
+            except Exception as error:
+                _log.error("a review was not shown: %s", type(error).__name__)
+
+    async def _made(self, table: int, record: Record) -> KeptReview:
+        async with self._turn:
+            if known := await self._store.review(table):
+                return known
+            try:
+                review = await self._estimated(record)
+                kept = KeptReview(review, self._now())
+                await self._store.keep(table, kept)
+            except (StoreError, Refused, asyncio.CancelledError):
+                raise
+            except ThinkingFailed as failure:
+                raise await self._failed(table, failure.trace) from None
+            except Exception:
+                raise await self._failed(table, traceback.format_exc()) from None
+        return kept
+
+    async def _estimated(self, record: Record) -> Review:
+        seed = sha256(bytes.fromhex(record.seed) + b"review").digest()
+        if self._reviewer is None:
+            return await self._estimated_beside(record, seed)
+        parts = []
+        for number in range(self.extent.parts):
+            wanted = PartOfReview(
+                game=record.game,
+                record=msgspec.json.encode(record),
+                extent=self.extent,
+                part=number,
+                seed=seed,
+                seconds=SECONDS / self.extent.parts,
+            )
+            parts.append(await self._reviewer.review(wanted))
+        return put_together(parts)
+
+    async def _estimated_beside(self, record: Record, seed: bytes) -> Review:
+        """Return the review, estimated in slices on a thread."""
+        spent = _Spent()
+        extent = replace(self.extent, parts=1)
+        work = estimating(
+            self._games[record.game], record, RandomStream(seed), extent, 0, lambda: spent.seconds >= _BESIDE
+        )
+        found: list[Part] = []
+        await self._lane.drain(_slices(work, found, spent))
+        return put_together(found)
+
+    @property
+    def _lane(self) -> Lane:
+        return self._tables.lane
+
+    async def _failed(self, table: int, trace: str) -> Refused:
+        """Note that the review of ``table`` failed; return what to say."""
+        reference = token_hex(4).upper()
+        metrics.incident("thinking")
+        _log.error("the review of table %d failed; see incident %s", table, reference)
+        await self._tables.note(Incident(reference, table, trace, {}, self._now()))
+        return refused("not-reviewed", reference=reference)
+
+
+class _Spent:
+    """How many seconds were worked."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+
+def _slices(work: Generator[None, None, Part], found: list[Part], spent: _Spent) -> Iterator[None]:
+    """Yield after each step of ``work``; what it returns is added to ``found``."""
+    while True:
+        began = time.thread_time()
+        try:
+            next(work)
+        except StopIteration as end:
+            found.append(end.value)
+            return
+        spent.seconds += time.thread_time() - began
+        yield
