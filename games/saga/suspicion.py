@@ -11,7 +11,7 @@ from games.saga.components import ADVENTURES, OBJECTIVES, TYPE_INDEX
 from games.saga.model import State
 from games.saga.situation import ANY, CHARACTERISTICS, Situation
 
-_CERTAINTY = 0.6
+_CERTAINTY = 0.85
 """How much a card that serves an Objective speaks for it: who plays at random, is suspected of nothing."""
 
 
