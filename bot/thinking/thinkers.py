@@ -16,7 +16,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from bot import metrics
-from bot.thinking.process import NoAnswer, ProcessLost, ThinkingProcess
+from bot.thinking.process import ProcessLost, ThinkingProcess
 from bot.thinking.question import Answer, PartOfReview, Question, Work
 from games.engine.reviewing import Part
 from games.engine.thinking import Thought
@@ -159,7 +159,7 @@ class Thinkers:
         try:
             with metrics.THOUGHT.time():
                 answer = await self._answer(process, self._granted(asked.question))
-        except (ProcessLost, NoAnswer) as error:
+        except Exception as error:
             if not asked.answer.done():
                 asked.answer.set_exception(ThinkingFailed(repr(error)))
         else:

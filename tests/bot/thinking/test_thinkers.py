@@ -181,6 +181,12 @@ async def test_one_that_always_dies_and_one_that_says_nothing_fail(monkeypatch: 
     with pytest.raises(ThinkingFailed):
         await thinkers.ask(question(), soon=True)
     await thinkers.close()
+    babbling = "import sys; sys.stdout.buffer.write(b'\\0\\0\\0\\1x'); sys.stdout.flush(); sys.stdin.read()"
+    strange = Thinkers(1, process=lambda: ThinkingProcess((sys.executable, "-c", babbling)))
+    for _ in range(2):
+        with pytest.raises(ThinkingFailed):
+            await strange.ask(question(), soon=True)
+    await strange.close()
     with pytest.raises(ProcessLost):
         await ThinkingProcess(("/nowhere/at/all",)).answer(question())
 
