@@ -8,7 +8,7 @@ strength-companion-help = Plays sensibly and quickly. The usual one.
 strength-master-help = Thinks ahead for a moment before each move. Hard to beat.
 strength-named = { $name }: { $strength }
 
-lobby-add-computer = Add a computer player of your choice…
+lobby-add-computer = Add one of your choice…
 lobby-stand-ins = 🤖 Whoever is away is played by: { $strength }.
 board-computers = -# 🤖 { $computers }
 options-stand-ins = Stand-ins

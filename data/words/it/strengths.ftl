@@ -8,7 +8,7 @@ strength-companion-help = Gioca con buon senso e in fretta. È quello solito.
 strength-master-help = Prima di ogni mossa ci pensa un momento. Difficile da battere.
 strength-named = { $name }: { $strength }
 
-lobby-add-computer = Aggiungi un giocatore automatico a scelta…
+lobby-add-computer = Aggiungine uno a scelta…
 lobby-stand-ins = 🤖 Per chi manca gioca: { $strength }.
 board-computers = -# 🤖 { $computers }
 options-stand-ins = Sostituti
