@@ -102,7 +102,7 @@ def _judge_story(outlook: Outlook, card: str) -> float:
         return 0.0
     before = outlook.value()
     return (
-        max(entry_changed(outlook, n, effect).value() for n in _numbers(outlook, effect))
+        max(changed_entry(outlook, n, effect).value() for n in _numbers(outlook, effect))
         - before
         - _CHANGE_WORTH
     )
@@ -156,7 +156,7 @@ def choices(outlook: Outlook, effect: Plain | None, values: Sequence[str]) -> li
         return [(card_worth(outlook, card), f"{CHOOSE} {card}") for card in values]
     if isinstance(effect, Story):
         return [
-            (entry_changed(outlook, int(number), effect).value(), f"{CHOOSE} {number}") for number in values
+            (changed_entry(outlook, int(number), effect).value(), f"{CHOOSE} {number}") for number in values
         ]
     return [(float(outlook.sizes[int(value)]), f"{CHOOSE} {value}") for value in values]
 
@@ -187,7 +187,7 @@ def best_swap(outlook: Outlook) -> tuple[float, tuple[str, str]]:
     return worth(best), best
 
 
-def entry_changed(outlook: Outlook, number: int, effect: Story) -> Outlook:
+def changed_entry(outlook: Outlook, number: int, effect: Story) -> Outlook:
     """Return the outlook after ``effect`` has changed an entry of the story."""
     imagined = outlook.copy()
     before = next(entry for entry in outlook.story if entry.number == number)

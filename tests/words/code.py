@@ -100,9 +100,10 @@ class Code:
             nodes = list(ast.walk(module.tree))
             for node in nodes:
                 if isinstance(node, ast.Call):
-                    called.add(node.func)
-                    name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                    self._calls[name].append((module, node))
+                    for call in (node, *_called_later(node)):
+                        called.add(call.func)
+                        name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+                        self._calls[name].append((module, call))
             for node in nodes:
                 if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node not in called:
                     self._handed_on[node.id].add(module)
@@ -114,6 +115,13 @@ class Code:
             calls = [(where, call) for where, call in calls if where is module]
             handed_on = handed_on & {module}
         return [] if handed_on else calls
+
+
+def _called_later(call: ast.Call) -> list[ast.Call]:
+    """Return the call that ``tell(make, …)`` makes: that of ``make`` with what follows it."""
+    if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" and call.args:
+        return [ast.Call(call.args[0], call.args[1:], call.keywords)]
+    return []
 
 
 def arguments(function: Function) -> dict[str, ast.arg]:
