@@ -22,7 +22,7 @@ _WHIM = 0.1
 def likelihood(world: State, viewer: Seat) -> float:
     """Return the logarithm of how likely the others declare as they did, if all is as in ``world``.
 
-    What was denied of stones that have gone since is passed over, so it is no exact number.
+    The game goes on. What was denied of stones that have gone since is passed over, so it is no exact number.
     """
     past = _Past(world)
     found = 0.0

@@ -2,7 +2,8 @@
 
 Each trial of an answer draws a world, gives the answer in it, plays on by the game's policy as far as its
 horizon, and takes what the position there is worth. The trials of every answer go through the same worlds
-with the same luck, in one order, so that two answers differ by what they are and not by what they met.
+with the same luck, in one order, so that two answers differ by what they are and not by what they met. A
+world is drawn once and copied for every trial in it.
 
 Which answers are tried how often is settled by sequential halving (Karnin, Koren, Somekh, 2013) that can be
 ended at any time (Sagers, Winands, Soemers, 2024): pass after pass, all answers are tried once, the better
@@ -28,6 +29,8 @@ NARROWEST = 8
 """So many answers are tried in any case."""
 WIDENING = 2.0
 """After some trials, so many times the root of their number."""
+MOST_WORLDS = 1_000
+"""So many worlds are drawn; after that they come again, each with other luck."""
 MOST_MOVES = 2_000
 """A playout stops after so many moves."""
 _ALONE = 64
@@ -83,6 +86,7 @@ class _Trials:
         self.candidates = policy.candidates(world, seat)
         self._horizon = policy.horizon(world)
         self._seeds: list[int] = []
+        self._worlds: list[Any] = []
         self._sums: list[float] = []
         self._counts: list[int] = []
 
@@ -110,9 +114,10 @@ class _Trials:
         number = self._counts[index]
         if number == len(self._seeds):
             self._seeds.append(self._chance.below(1 << 48))
-        chance = QuickChance(self._seeds[number])
-        world = self._game.determinize(self._state, self._seat, chance)
-        self._sums[index] += self._played(world, self.candidates[index], chance)
+            if number < MOST_WORLDS:
+                self._worlds.append(self._game.determinize(self._state, self._seat, self._chance))
+        world = self._game.copy(self._worlds[number % MOST_WORLDS])
+        self._sums[index] += self._played(world, self.candidates[index], QuickChance(self._seeds[number]))
         self._counts[index] += 1
 
     def findings(self) -> list[Finding]:

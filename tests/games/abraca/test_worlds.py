@@ -6,8 +6,11 @@ from collections import Counter
 
 import pytest
 
+from games.abraca.belief import likelihood
+from games.abraca.worlds import draw
 from games.engine.chance import RandomStream
 from games.engine.game import SPECTATOR
+from games.engine.play import play
 from games.engine.walks import Walk
 from tests.games.abraca.table import ABRACA, Table
 
@@ -61,3 +64,29 @@ def test_the_public_can_hold_any_hand_possible(number: int) -> None:
     walk = Walk.begin(ABRACA, number)
     worlds = [ABRACA.determinize(walk.state, None, walk.whim).hands for _ in range(20)]
     assert all(worlds[0] != other for other in worlds[1:])
+
+
+def test_what_was_declared_tells_of_the_stones_that_others_saw() -> None:
+    """Where companions play, the true world explains it better than one drawn regardless of it."""
+    better = positions = 0
+    for number in range(12):
+        chance = RandomStream(number.to_bytes(32, "big"))
+        state = ABRACA.setup(2, ABRACA.options_type(), chance)
+        while asked := ABRACA.decisions(state):
+            ((seat, decision),) = asked.items()
+            if len(state.declarations) > 8:
+                positions += 1
+                better += likelihood(state, seat) > likelihood(draw(state, seat, chance), seat)
+            view = ABRACA.view(state, seat)
+            play(ABRACA, state, seat, ABRACA.computer_player.choose(view, decision, chance), chance)
+    assert positions > 200
+    assert better / positions > 0.55
+
+
+def test_every_round_can_be_gone_through_backwards() -> None:
+    """However it was played, and whatever the options."""
+    for number in range(30):
+        walk = Walk.begin(ABRACA, number)
+        for _ in walk.go_on():
+            for seat in range(walk.seats if not walk.state.winners else 0):
+                assert likelihood(walk.state, seat) <= 0

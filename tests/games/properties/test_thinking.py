@@ -18,7 +18,7 @@ _FEW = 30
 """So many positions of a game are thought about: each costs a hundred playouts."""
 
 THOUGHTFUL: tuple[AnyGame, ...] = (
-    *(game for game in GAMES.values() if getattr(game, "policy", None) is not None),
+    *(game for game in GAMES.values() if game.policy is not None),
     ThoughtfulDuel(),
 )
 
