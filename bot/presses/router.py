@@ -162,7 +162,7 @@ async def guarded(
     try:
         outcome = await _answered(responder, work)
         if responder.is_thinking:
-            _log.error("a press was worked on and not answered")
+            _log.error("a press was worked on and not answered: %s", family)
             outcome = "failed"
             await responder.refuse(responder.words("refused-not-shown"))
         metrics.pressed(family, outcome)
