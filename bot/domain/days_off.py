@@ -9,11 +9,14 @@ from datetime import date, timedelta
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.calendar import Calendar, Span
+from bot.domain.calendar import Calendar, QuietHours, Span
 from bot.domain.people import Preferences
 from bot.domain.refusals import refused
-from bot.domain.situation import Situation, TableStep
+from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
+from bot.domain.times_of_day import clock_time
+from games.engine.event import Event
+from games.engine.text import SeatName
 
 MOST_HOLIDAYS = 20
 """How many holidays to come somebody may have noted; all of them have room in one menu."""
@@ -141,7 +144,36 @@ def recounted(at: Situation, person: int | None) -> TableStep | None:
         return None
     # Nobody has played: the table rests on, and the turn began when it began.
     after = at.after(seats=seats, changed_at=at.table.changed_at, warned_at=at.table.warned_at)
-    return TableStep(after, at.state)
+    return TableStep(after, at.state, tuple(_reasons(at, seats)))
+
+
+def _reasons(at: Situation, seats: Sequence[SeatRow]) -> Iterator[Event]:
+    """Yield the lines that say why time is up at another moment at a table with these ``seats``."""
+    moved = [
+        (seat, before, now)
+        for seat, (before, now) in enumerate(zip(at.table.seats, seats, strict=True))
+        if before.due_at != now.due_at
+    ]
+    by_server = [before for _, before, now in moved if _quiet(before) != _quiet(now)]
+    if by_server:
+        quiet = at.settings.quiet
+        yield (
+            line("log-quiet-none")
+            if quiet is None
+            else line(
+                "log-quiet-hours",
+                start=clock_time(quiet.start),
+                end=clock_time(quiet.end),
+                timezone=quiet.timezone,
+            )
+        )
+    for seat, before, _ in moved:
+        if before not in by_server:
+            yield line("log-days-off-changed", seat=SeatName(seat))
+
+
+def _quiet(row: SeatRow) -> QuietHours | None:
+    return row.calendar.quiet if row.calendar else None
 
 
 def _recounted(at: Situation, row: SeatRow) -> SeatRow:

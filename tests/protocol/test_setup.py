@@ -160,8 +160,13 @@ async def test_clocks_that_run_keep_to_new_quiet_hours(evening: Evening) -> None
     start, end = now + timedelta(hours=1), now + timedelta(hours=4)
     await fill_quiet(evening, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
     assert (await ends(evening)) - before == 4 * 3 * 3600, "it reaches over four times three hours"
+    why = WORDS("log-quiet-hours", start=f"{start:%H:%M}", end=f"{end:%H:%M}", timezone="UTC")
+    assert (await evening.slash("Dev", "table log")).text.count(why) == 1, "the log says why"
+    await fill_quiet(evening, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
+    assert (await evening.slash("Dev", "table log")).text.count(why) == 1, "nothing has changed"
     await press(evening, await panel(evening, "Time and language"), "No quiet hours")
     assert await ends(evening) == before
+    assert WORDS("log-quiet-none") in (await evening.slash("Dev", "table log")).text
     await fill_quiet(evening, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
     question = await press(evening, await panel(evening), "Back to defaults")
     await press(evening, question, "Yes, back to defaults")

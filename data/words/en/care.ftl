@@ -65,6 +65,9 @@ log-extended =
         [one] { $seat } takes more time, and can do so once more in this game.
        *[other] { $seat } takes more time, and can do so { $left } more times in this game.
     }
+log-quiet-hours = This server’s quiet hours are now { $start } to { $end } ({ $timezone }). Clocks stand still then, so the time left has changed.
+log-quiet-none = This server no longer has quiet hours. Clocks run day and night, so the time left has changed.
+log-days-off-changed = { $seat }’s days off have changed, and with them the time they have left.
 log-starts-full = The game begins by itself when every seat is taken.
 log-start-set = A time was set at which the game begins by itself.
 log-start-unset = The game no longer begins at a set time.

@@ -65,6 +65,9 @@ log-extended =
         [one] { $seat } si prende più tempo, e può farlo ancora una volta in questa partita.
        *[other] { $seat } si prende più tempo, e può farlo ancora { $left } volte in questa partita.
     }
+log-quiet-hours = Le ore di quiete di questo server ora vanno dalle { $start } alle { $end } ({ $timezone }). In quelle ore gli orologi stanno fermi, quindi il tempo rimasto è cambiato.
+log-quiet-none = Questo server non ha più ore di quiete. Gli orologi vanno giorno e notte, quindi il tempo rimasto è cambiato.
+log-days-off-changed = I giorni liberi di { $seat } sono cambiati, e con loro il tempo rimasto.
 log-starts-full = La partita comincia da sola quando tutti i posti sono presi.
 log-start-set = È stata impostata un’ora a cui la partita comincia da sola.
 log-start-unset = La partita non comincia più a un’ora stabilita.
