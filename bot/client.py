@@ -22,6 +22,7 @@ from bot.commands.stats import add_stats_command
 from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
 from bot.config import Config
+from bot.delivery.greeter import Greeter
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_scheduler import NoticeScheduler
@@ -156,6 +157,7 @@ class Tavolata(discord.AutoShardedClient):
             is_alone=database.scope.is_alone,
             goes_first=database.scope.covers,
         )
+        self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
         self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
         due = DueStore(database)
@@ -278,9 +280,13 @@ class Tavolata(discord.AutoShardedClient):
         """Bring every channel up to date after an interruption."""
         self.catch_up.wake()
 
-    async def on_guild_join(self, _: object) -> None:
-        """Show the tables of a server that let the bot in again."""
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say what there is to do first, and show the tables of a server that let the bot in again."""
         self.catch_up.wake()
+        try:
+            await self.greeter.greet(guild)
+        except StoreError as error:
+            _log.warning("a server was not greeted: %s", error)
 
     async def on_guild_available(self, _: object) -> None:
         """Show the tables of a server that is there again after an outage of Discord."""

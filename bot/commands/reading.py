@@ -8,8 +8,9 @@ from discord import app_commands
 from bot.commands.common import Tree, answered, game_choices
 from bot.commands.translation import phrase
 from bot.domain.refusals import refused
-from bot.panels.reading import help_panel, rules
-from bot.presses.setup import may_change_settings
+from bot.panels.custom_ids import CustomId
+from bot.panels.reading import rules
+from bot.presses import reading
 from bot.responder import Responder
 from bot.services import Services
 
@@ -32,7 +33,6 @@ def add_reading_commands(tree: Tree, services: Services) -> None:
     @tree.command(name=phrase("command-help-name"), description=phrase("command-help-description"))
     async def show_help(interaction: discord.Interaction) -> None:
         async def run(responder: Responder) -> None:
-            moderates = await may_change_settings(services, interaction)
-            await responder.show(help_panel(responder.words, moderates=moderates))
+            await reading.show_help(services, responder, CustomId(0, 0, "help"))
 
         await answered(services, interaction, run)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
 from render.words import Words
+
+LegalPage: TypeAlias = Literal["privacy", "terms"]
+LEGAL_PAGES: tuple[LegalPage, ...] = get_args(LegalPage)
+"""What is also read in ``docs/``."""
 
 _RED = 0xB5402E
 
@@ -51,8 +57,18 @@ def rule_pages(game: str, words: Words) -> int:
 
 def help_panel(words: Words, *, moderates: bool = False) -> Panel:
     """Return what the bot does and the commands, for somebody new; moderators get to the settings from it."""
-    settings = Button(words("button-setup"), CustomId(0, 0, "setup"))
-    return Panel([words("help-text"), *([Row([settings])] if moderates else [])])
+    settings = [_page(words, "setup")] if moderates else []
+    return Panel([words("help-text"), Row([*settings, *(_page(words, page) for page in LEGAL_PAGES)])])
+
+
+def legal_page(page: LegalPage, words: Words) -> Panel:
+    """Return the privacy notice or the terms, with the way back to the help."""
+    others = [other for other in LEGAL_PAGES if other != page]
+    return Panel([words(f"{page}-text"), Row([_page(words, "help"), *(_page(words, one) for one in others)])])
+
+
+def _page(words: Words, verb: Literal["setup", "help", "privacy", "terms"]) -> Button:
+    return Button(words(f"button-{verb}"), CustomId(0, 0, verb))
 
 
 def verified(table: Perspective, moves: int, words: Words) -> Panel:

@@ -6,8 +6,9 @@ from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
 from bot.panels.log import log
-from bot.panels.reading import rules, verified
+from bot.panels.reading import help_panel, legal_page, rules, verified
 from bot.presses.handler import Handlers
+from bot.presses.setup import may_change_settings
 from bot.responder import Responder
 from bot.services import Services
 
@@ -59,7 +60,26 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
     await responder.show(verified(table, len(record.moves), responder.words))
 
 
+async def show_help(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show what the bot does and the commands."""
+    moderates = await may_change_settings(services, responder.interaction)
+    await responder.show(help_panel(responder.words, moderates=moderates))
+
+
+async def show_privacy(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the privacy notice."""
+    await responder.show(legal_page("privacy", responder.words))
+
+
+async def show_terms(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the terms of use."""
+    await responder.show(legal_page("terms", responder.words))
+
+
 HANDLERS: Handlers = {
+    "help": (show_help, "new"),
+    "privacy": (show_privacy, "new"),
+    "terms": (show_terms, "new"),
     "log": (log_page, "new"),
     "rules": (rules_of_table, "new"),
     "page": (rules_page, "new"),

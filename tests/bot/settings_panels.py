@@ -18,7 +18,7 @@ from bot.panels.opening import Opened, opening
 from bot.panels.options import clock_form, start_form
 from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
-from bot.panels.reading import help_panel
+from bot.panels.reading import LEGAL_PAGES, help_panel, legal_page
 from bot.panels.setup import (
     MOST,
     PAGES,
@@ -30,6 +30,7 @@ from bot.panels.setup import (
 )
 from bot.panels.setup_check import check_panel
 from bot.panels.table_note import note_form
+from bot.panels.welcome import choose_game, welcome
 from bot.permission_check import PermissionCheck
 from bot.store.presets import MOST_PRESETS
 from games.engine.text import Text
@@ -69,6 +70,10 @@ def server_panels(words: Words) -> Iterator[Panel]:
                 yield setup_panel(settings, there, words, page, 1e9, words("setup-reset-done"))
     yield confirm_reset(words)
     yield help_panel(words, moderates=True)
+    for page in LEGAL_PAGES:
+        yield legal_page(page, words)
+    yield welcome(words)
+    yield choose_game(GAMES, words)
     changes = [
         SettingChange(
             ID, 1e9, name, *(stored(getattr(settings, name)) for settings in (GuildSettings(), FULL))

@@ -84,7 +84,7 @@ _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
     "choose", "clock", "clock-own-set", "decider", "extensions", "hints", "invite", "least-in-time", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
-    "me-zone-set", "note-save", "page", "pick",
+    "me-zone-set", "note-save", "open-game", "page", "pick",
     "play-on-seat", "practise",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",
@@ -172,6 +172,7 @@ DECLARED: dict[str, Keys] = {
     "towers-weapon-{}": keys("towers-weapon-{}", {card.weapon for card in CARDS.values()} - {"none"}),
     "weekday-{}": keys("weekday-{}", range(7)),
     "{}-name": keys("{}-name", GAMES),
+    "{}-players": keys("{}-players", GAMES),
     "{}-yes": keys("{}-yes", [name for name, action in ACTIONS.items() if action.question]),
     "{}-tagline": keys("{}-tagline", GAMES),
     "{}-option-{}": frozenset(_options("{}-option-{}", values=False)),

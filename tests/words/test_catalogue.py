@@ -25,9 +25,6 @@ FILES = sorted(path.name for path in (WORDS / DEFAULT_LOCALE).glob("*.ftl"))
 LOOKED_FOR = {"{}-rules-{}", "{}-view-{}", "{}-value-{}", "{}-alt-lobby", "{}-picture-lobby-invite"}
 """Shapes of keys that a game need not have; the code looks whether they are there."""
 
-SAID_BY_TESTS = "{}-players"
-"""What only the property tests of the games ask for."""
-
 NAMING = {"render.gallery"}
 """Modules whose f-strings are names of files."""
 
@@ -184,7 +181,7 @@ def test_no_message_is_unused(put_together: list[Composed]) -> None:
         found = References()
         found.visit(message)
         asked |= found.names
-    shapes = (shape.replace("{}", "[a-z]+", 1).replace("{}", ".+") for shape in (*LOOKED_FOR, SAID_BY_TESTS))
+    shapes = (shape.replace("{}", "[a-z]+", 1).replace("{}", ".+") for shape in LOOKED_FOR)
     elsewhere = re.compile("|".join(shapes))
     unused = {key for key in held.keys() - asked if not elsewhere.fullmatch(key)}
     assert not unused, "messages that no code asks for"

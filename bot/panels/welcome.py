@@ -1,0 +1,25 @@
+"""What the bot says first on a server, and the choice of a game for a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.panels.custom_ids import CustomId
+from bot.panels.panel import Button, Panel, Row, Select
+from render.words import Words
+
+
+def welcome(words: Words) -> Panel:
+    """Return what the bot says when it joins a server, with the three things to do next."""
+    buttons = [
+        Button(words("button-open-table"), CustomId(0, 0, "open-table"), "primary"),
+        Button(words("button-setup"), CustomId(0, 0, "setup")),
+        Button(words("button-help"), CustomId(0, 0, "help")),
+    ]
+    return Panel([words("greeting"), Row(buttons)])
+
+
+def choose_game(games: Iterable[str], words: Words) -> Panel:
+    """Return the question of which game a new table shall be."""
+    choices = [(game, words(f"{game}-name"), words(f"{game}-players")) for game in games]
+    return Panel([Select(CustomId(0, 0, "open-game"), words("greeting-which-game"), choices)])

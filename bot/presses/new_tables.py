@@ -1,0 +1,96 @@
+"""Presses that open a new table, and what ``/table new`` does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.domain.lobby import NewTable
+from bot.domain.refusals import refused
+from bot.domain.table import USUAL_EXTENSIONS
+from bot.domain.table_settings import TableSettings, find_preset, table_settings_of
+from bot.panels.custom_ids import CustomId
+from bot.panels.opening import opening
+from bot.panels.welcome import choose_game
+from bot.presses.handler import Handlers, only
+from bot.presses.opening import open_table
+from bot.responder import Responder
+from bot.services import Services
+from games.engine.strength import USUAL
+from games.engine.text import Text
+from render.words import words_for
+
+
+async def ask_game(services: Services, responder: Responder, press: CustomId) -> None:
+    """Ask of which game the new table shall be."""
+    guild = responder.interaction.guild_id
+    if guild is None:
+        raise refused("server-only")
+    allowed = (await services.guilds.settings(guild)).games
+    games = [game for game in services.games if not allowed or game in allowed]
+    await responder.show(choose_game(games or services.games, responder.words))
+
+
+async def open_picked(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open a table of the game that was picked."""
+    await open_new(services, responder, only(responder.picked))
+
+
+async def open_new(
+    services: Services,
+    responder: Responder,
+    game: str,
+    language: str | None = None,
+    preset: str | None = None,
+) -> None:
+    """Open a table of ``game`` where the one who asks is, and say where it stands.
+
+    :raises Refused: the settings of the server, or the bot's permissions there, do not allow it.
+    """
+    interaction = responder.interaction
+    if game not in services.games:
+        raise refused("unknown-game")
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise refused("server-only")
+    settings = await services.guilds.settings(interaction.guild_id)
+    agreed = await _agreed_options(services, interaction.guild_id, interaction.user.id, game, preset)
+    servers = interaction.guild_locale.value if interaction.guild_locale else None
+    new = NewTable(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        game=game,
+        locale=words_for(language or settings.locale or servers).locale,
+        host=interaction.user.id,
+        host_name=interaction.user.display_name,
+        origin=interaction.id,
+        options=agreed.options if agreed else {},
+        clock=agreed.clock if agreed else settings.clock,
+        timeout_policy=agreed.timeout_policy if agreed else "ask",
+        decider=agreed.decider if agreed else "majority",
+        starts_full=agreed is not None and agreed.starts_full,
+        extensions=agreed.extensions if agreed else USUAL_EXTENSIONS,
+        least_in_time=agreed.least_in_time if agreed else 0,
+        stand_ins=agreed.stand_ins if agreed else USUAL,
+        hints=agreed.hints if agreed else "alone",
+    )
+    opened = await open_table(services, interaction, new, responder.words)
+    if agreed and not agreed.complete:
+        opened = replace(opened, notes=(*opened.notes, Text("preset-incomplete")))
+    await responder.show(opening(opened, responder.words))
+
+
+async def _agreed_options(
+    services: Services, guild: int, person: int, game: str, preset: str | None
+) -> TableSettings | None:
+    """Return what the preset that was asked for means now, or ``None`` if none was.
+
+    :raises Refused: there is no such preset of the game.
+    """
+    if preset is None:
+        return None
+    found = find_preset(await services.presets.offered(guild, person, game), preset)
+    if found is None:
+        raise refused("no-such-preset")
+    return table_settings_of(found, services.games[game])
+
+
+HANDLERS: Handlers = {"open-table": (ask_game, "new"), "open-game": (open_picked, "new")}

@@ -1,0 +1,46 @@
+# First contact: what the bot says when it joins a server, and what is kept of whom.
+
+button-open-table = Open a table
+button-help = Help
+button-privacy = Privacy
+button-terms = Terms
+greeting-which-game = Which game would you like to play?
+greeting =
+    ### Hello! I’m Tavolata.
+    I bring fantasy table games with hidden hands to this server, played at your own pace: a move at breakfast, the next at lunch.
+
+    Open a table right here and press *Start* when everybody is in; computer players fill free seats. It works out of the box. Settings are for moderators.
+privacy-text =
+    ## Privacy
+    Tavolata keeps what it needs to run your games, and nothing else.
+
+    { "" }**What is kept**
+    Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answered; your presets, notes, follows, blocks and wishes; who has seen what of a running game; and, for moderators, which settings they changed.
+
+    { "" }**What isn’t**
+    Messages. The bot can’t read them. It sees the commands, buttons and forms you use with it. What you type into a form that is refused stays in memory for 15 minutes, for you to try again.
+
+    { "" }**Who sees it**
+    People at your tables and in their channels see what the game shows. Results and ratings are shown on their server. Whoever runs this bot has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anybody else.
+
+    { "" }**How long**
+    Until you delete it. Finished games stay, because replays and statistics need them. Backups made by whoever runs the bot may hold it for longer.
+
+    { "" }**Get it, delete it**
+    `/me export` gives you everything about you as a file. `/me delete` leaves your open tables, deletes your settings, ratings, presets, notes, blocks and follows, and takes your name and id out of finished games. What has been posted in channels stays there until somebody deletes it.
+
+    { "" }**Questions**
+    Ask whoever runs this bot; your moderators know who that is.
+terms-text =
+    ## Terms of use
+    Tavolata is free. By using it you agree to this page and to Discord’s own terms.
+
+    { "" }**Play fair.** One person, one seat. Don’t use the bot to harass anybody, to get around a block, or to overload it. Moderators may end tables and take seats away; whoever runs the bot may shut out people and servers that abuse it.
+
+    { "" }**It may fail.** Everybody does their best, but there’s no promise that the bot is always there, free of mistakes, or that a game is never lost. It comes as it is, without warranty, as far as the law allows.
+
+    { "" }**Your words stay yours.** Names of presets, notes and what you type into forms are kept only for what you typed them for.
+
+    { "" }**The games** belong to their authors and publishers. This bot isn’t theirs, and plays by their rules for its communities.
+
+    { "" }**Changes** to this page come with a new version of the bot. If you don’t agree, stop using it; `/me delete` takes your data with you.
