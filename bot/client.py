@@ -15,6 +15,7 @@ from bot import metrics
 from bot.attempts import counting
 from bot.cluster import Cluster, Pace
 from bot.commands.common import Tree
+from bot.commands.lookup import add_lookup_command
 from bot.commands.me import add_me_commands
 from bot.commands.reading import add_reading_commands
 from bot.commands.setup import add_setup_commands
@@ -203,6 +204,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.tree.set_translator(Translator())
         add_table_commands(self.tree, self.services)
         add_reading_commands(self.tree, self.services)
+        add_lookup_command(self.tree, self.services)
         add_setup_commands(self.tree, self.services)
         add_me_commands(self.tree, self.services)
         add_stats_command(self.tree, self.services)

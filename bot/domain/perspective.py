@@ -59,7 +59,7 @@ class Perspective(Struct, frozen=True):
     are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
     changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person,
     ``asked_in_time`` how many of a hundred turns in time the table or its server asks for,
-    and ``usual`` what is usual at such a game.
+    and ``usual`` what is usual at such a game. ``explains``: things of its game can be looked up.
     """
 
     id: int
@@ -114,6 +114,7 @@ class Perspective(Struct, frozen=True):
     asked_in_time: int = 0
     reliability: Mapping[int, Reliability] = {}
     usual: Usual | None = None
+    explains: bool = False
 
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:
@@ -260,4 +261,5 @@ def perspective(
         outcome=None if state is None else game.outcome(state),
         recent=tuple(event for event in recent if event.visible_to(viewer)),
         names=names,
+        explains=bool(game.entries),
     )

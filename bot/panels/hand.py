@@ -214,6 +214,8 @@ def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: b
         verb_button(table, words, "log"),
         verb_button(table, words, "text"),
     ]
+    if table.explains:
+        buttons.append(verb_button(table, words, "explain"))
     if table.can_take_back:
         buttons.append(action_button(table, words, take_back))
     elif table.moves_to_propose and table.proposal is None:

@@ -26,7 +26,7 @@ def menu(table: Perspective, actor: Actor, words: Words, *, note: str | None = N
 
 
 def _looking(table: Perspective, words: Words) -> list[Button]:
-    verbs = ["options"]
+    verbs = ["options", *(["explain"] if table.explains else [])]
     if table.view is not None:
         verbs.insert(0, "text")
         if table.is_seated:

@@ -27,14 +27,18 @@ def refusal(text: str, again: Button | None = None) -> Panel:
     return Panel([text, *([Row([again])] if again else [])], _RED)
 
 
-def rules(game: str, words: Words, page: int = 1) -> Panel:
-    """Return one page of a game's rules; pages count from 1."""
+def rules(game: str, words: Words, page: int = 1, *, entry: str = "", table: int = 0) -> Panel:
+    """Return one page of a game's rules; pages count from 1.
+
+    Whoever came from ``entry``, which they looked up at ``table`` (0: at none), finds the way back to it.
+    """
     pages = rule_pages(game, words)
     page = min(max(page, 1), pages)
     parts: list[Part] = [words(f"{game}-rules-{page}")]
+    came_from = f"={entry}" if entry else ""
     if pages > 1:
-        back = CustomId(0, page, "page", f"{game}={max(page - 1, 1)}")
-        on = CustomId(0, page, "page", f"{game}={min(page + 1, pages)}")
+        back = CustomId(table, page, "page", f"{game}={max(page - 1, 1)}{came_from}")
+        on = CustomId(table, page, "page", f"{game}={min(page + 1, pages)}{came_from}")
         parts.append(
             Row(
                 [
@@ -44,6 +48,8 @@ def rules(game: str, words: Words, page: int = 1) -> Panel:
             )
         )
         parts.append(words("rules-page", page=page, pages=pages))
+    if entry:
+        parts.append(Row([Button(words("rules-entry"), CustomId(table, page, "entry", f"{game}={entry}"))]))
     return Panel(parts)
 
 

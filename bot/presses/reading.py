@@ -37,11 +37,14 @@ async def rules_of_table(services: Services, responder: Responder, press: Custom
 
 
 async def rules_page(services: Services, responder: Responder, press: CustomId) -> None:
-    """Turn the page of some game's rules."""
-    game, _, page = press.argument.partition("=")
+    """Turn the page of some game's rules, for somebody who reads them or came from what they looked up."""
+    game, _, rest = press.argument.partition("=")
+    page, _, entry = rest.partition("=")
     if game not in services.games or not page.isdecimal():
         raise refused("unknown-button")
-    await responder.show(rules(game, responder.words, int(page)))
+    if entry and all(one.id != entry for one in services.games[game].entries):
+        raise refused("unknown-button")
+    await responder.show(rules(game, responder.words, int(page), entry=entry, table=press.table))
 
 
 async def verify(services: Services, responder: Responder, press: CustomId) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from games.engine.event import Event, Outcome
 from games.engine.game import Player, State, Upgrade, View
 from games.engine.player import RandomPlayer
 from games.engine.policy import Policy
+from games.engine.reference import Entry, named_in
 from games.engine.text import Seat, Text
 
 
@@ -41,6 +42,7 @@ class BaseGame(ABC, Generic[State, View]):
     computer_player: Player[View] = RandomPlayer()
     apprentice: Player[View] | None = None
     policy: Policy[State] | None = None
+    entries: Sequence[Entry] = ()
 
     def __init_subclass__(cls) -> None:
         """Take the types of states and views from the base that is named, and have the copying written.
@@ -109,3 +111,7 @@ class BaseGame(ABC, Generic[State, View]):
     def recap(self, state: State) -> Struct | None:
         """Return that nothing ends before the game does."""
         return None
+
+    def explained(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return the ids of the entries that the question and its options name."""
+        return named_in(self.entries, decision)

@@ -11,6 +11,7 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.policy import Policy
+from games.engine.reference import Entry
 from games.engine.text import Seat, Text
 
 SPECTATOR: Seat = -1
@@ -143,6 +144,18 @@ class Game(Protocol[State, View]):
         alone, and does not change while the same end is told. The views, and so the pictures, have it from
         here.
         """
+        ...
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What can be looked up: an entry for each thing that the game is made of.
+
+        It is made of the components alone and is the same at every table.
+        """
+        ...
+
+    def explained(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return the ids of the entries that whoever is asked ``decision`` may want to read, best first."""
         ...
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:

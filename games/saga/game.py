@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, Upgrade
 from games.engine.policy import Policy
+from games.engine.reference import Entry, named_in
 from games.engine.text import Seat, Text
 from games.saga import questions, refusals, rules, scoring, turn, worlds
 from games.saga.challenge import recap
@@ -19,6 +20,7 @@ from games.saga.invariants import check
 from games.saga.model import Finished, Options, State
 from games.saga.player import NewcomerPlayer, StorytellingPlayer
 from games.saga.policy import POLICY
+from games.saga.reference import ENTRIES
 from games.saga.upgrades import from_1
 from games.saga.view import View, view
 
@@ -31,6 +33,7 @@ class Saga:
     upgrades: Mapping[int, Upgrade] = {1: from_1}
     seats = range(RULES.min_players, RULES.max_players + 1)
     options_type: type[Struct] = Options
+    entries: Sequence[Entry] = ENTRIES
     state_type = State
     view_type = View
     computer_player: Player[View] = StorytellingPlayer()
@@ -68,6 +71,10 @@ class Saga:
     def recap(self, state: State) -> Finished | None:
         """Return the challenge that has just ended; rules/saga#7.4, #7.5."""
         return recap(state)
+
+    def explained(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return the ids of the entries that the question and its options name."""
+        return named_in(self.entries, decision)
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         """Return a state that ``viewer`` cannot tell from the real one."""

@@ -11,6 +11,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, Upgrade
 from games.engine.policy import Policy
+from games.engine.reference import Entry, named_in
 from games.engine.text import Seat, Text
 from games.touria import refusals, rules, scoring, worlds
 from games.touria.invariants import check
@@ -18,6 +19,7 @@ from games.touria.model import Options, State
 from games.touria.player import LookingPlayer, NewcomerPlayer
 from games.touria.policy import POLICY
 from games.touria.recap import Recap, recap
+from games.touria.reference import ENTRIES
 from games.touria.seating import clockwise
 from games.touria.upgrades import UPGRADES
 from games.touria.view import View, view
@@ -31,6 +33,7 @@ class Touria:
     upgrades: Mapping[int, Upgrade] = UPGRADES
     seats = range(2, 5)
     options_type: type[Struct] = Options
+    entries: Sequence[Entry] = ENTRIES
     state_type = State
     view_type = View
     computer_player: Player[View] = LookingPlayer()
@@ -72,6 +75,10 @@ class Touria:
     def recap(self, state: State) -> Recap | None:
         """Return the turn that has just ended; rules/touria#5."""
         return recap(state)
+
+    def explained(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return the ids of the entries that the question and its options name."""
+        return named_in(self.entries, decision)
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         """Return a state that ``viewer`` cannot tell from the real one."""

@@ -9,6 +9,7 @@ from games.towers.invariants import check
 from games.towers.model import Options, State
 from games.towers.player import EagerPlayer, PlanningPlayer
 from games.towers.policy import ExploringPolicy
+from games.towers.reference import ENTRIES
 from games.towers.view import View, recap, view
 
 
@@ -18,6 +19,7 @@ class Towers(BaseGame[State, View]):
     id = "towers"
     seats = range(min(SETTINGS), max(SETTINGS) + 1)
     options_type = Options
+    entries = ENTRIES
     computer_player = PlanningPlayer()
     apprentice = EagerPlayer()
     policy = ExploringPolicy()

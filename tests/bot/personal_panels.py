@@ -15,10 +15,13 @@ from bot.domain.people import Delivery, Preferences
 from bot.domain.perspective import Perspective
 from bot.panels.blocked import blocked_panel
 from bot.panels.confirmation import decoded, encoded, sure
+from bot.panels.lookup import entries_panel, entry_panel, explained, not_found
 from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
 from bot.panels.open_tables import open_tables_panel
 from bot.panels.panel import Panel
+from bot.panels.reading import rules
 from bot.store.personal import Involved
+from games.engine.reference import kinds
 from games.registry import GAMES
 from render.words import Words
 
@@ -53,6 +56,33 @@ def personal_panels(words: Words) -> Iterator[Panel]:
     yield exported(("tavolata.json", b"{}"), words)
     for count in (0, 1, 100):
         yield confirm_delete(Involved(tuple(range(count)), (), count), words)
+
+
+def lookup_panels(words: Words) -> Iterator[Panel]:
+    """Yield every thing that can be looked up, every kind, and what is said where none is meant."""
+    typed = "*_`~|[" * 20
+    yield not_found(typed, [], words)
+    for game in GAMES.values():
+        for kind in kinds(game.entries):
+            for page in range(3):
+                yield entries_panel(game.id, game.entries, kind, words, page)
+        for entry in game.entries:
+            yield entry_panel(game.id, entry, words)
+            yield rules(game.id, words, entry.chapter, entry=entry.id)
+        found = [(game.id, entry) for entry in game.entries]
+        yield not_found(typed, found, words)
+        yield not_found(typed, found, words, is_ambiguous=True)
+
+
+def explaining_panels(table: Perspective, words: Words) -> Iterator[Panel]:
+    """Yield what whoever sits at ``table`` reads when they look something up from there."""
+    game = GAMES[table.game]
+    named = [] if table.decision is None else game.explained(table.view, table.decision)
+    yield explained(table, game.entries, named, words)
+    yield explained(table, game.entries, [entry.id for entry in game.entries], words)
+    for entry in game.entries[:3]:
+        yield entries_panel(game.id, game.entries, entry.kind, words, table=table)
+        yield entry_panel(game.id, entry, words, table)
 
 
 def sure_panels(table: Perspective, words: Words) -> Iterator[Panel]:

@@ -72,7 +72,7 @@ from games.registry import GAMES
 from render.picture import AnyPainter
 from render.registry import PAINTERS
 from render.words import Words, locales, words_for
-from tests.bot.personal_panels import personal_panels, sure_panels
+from tests.bot.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
 from tests.render_pools import BrokenRenderPool, PlainRenderPool
@@ -270,6 +270,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     if view.status == "over":
         yield verified(view, 1000, words)
     if view.viewer == 0:
+        yield from explaining_panels(view, words)
         yield from agreed_on(view, painter, words)
         if view.status == "over":
             yield from shown_again(view, painter, words, events)
@@ -432,6 +433,37 @@ def labels(panel: Panel) -> list[str]:
     return on_buttons + in_menus
 
 
+async def check_panel(panel: Panel, render_pool: PlainRenderPool) -> None:
+    """Fail if Discord would refuse ``panel``, or if something on it is cut, unfilled or leads nowhere."""
+    drawn = await draw(panel, render_pool, "DEADBEEF", "k3f9")
+    assert bool(drawn.faults) == (isinstance(render_pool, BrokenRenderPool) and has_scene(panel))
+    files = drawn.files()
+    parts = drawn.layout().to_components()
+    check(
+        {
+            "components": parts,
+            "attachments": [{"id": n, "description": file.description} for n, file in enumerate(files)],
+        },
+        {file.filename: 1 for file in files},
+    )
+    assert labels(panel) == [
+        *(button.label for button in components.buttons(parts)),
+        *(option.label for menu in components.selects(parts) for option in menu.options),
+    ], "nothing has to be cut"
+    for button in components.buttons(parts):
+        assert button.label.strip()
+        if button.custom_id is not None:
+            _, press = parse(button.custom_id) or (None, None)
+            assert press is not None
+            assert press.verb in _HANDLERS
+    for select in components.selects(parts):
+        _, press = parse(select.custom_id) or (None, None)
+        assert press is not None
+        assert press.verb in _HANDLERS
+    assert all(components.alt_texts(parts))
+    assert all("{" not in text for text in components.texts(parts)), "a place was not filled"
+
+
 @pytest.mark.parametrize(
     ("name", "render_pool"),
     [*((name, PlainRenderPool()) for name in NAMES.values()), (NAMES["wide"], BrokenRenderPool())],
@@ -446,34 +478,14 @@ async def test_every_panel_is_within_the_limits(
     count = 0
     for panel in panels(game, words, name):
         count += 1
-        drawn = await draw(panel, render_pool, "DEADBEEF", "k3f9")
-        assert bool(drawn.faults) == (isinstance(render_pool, BrokenRenderPool) and has_scene(panel))
-        files = drawn.files()
-        parts = drawn.layout().to_components()
-        check(
-            {
-                "components": parts,
-                "attachments": [{"id": n, "description": file.description} for n, file in enumerate(files)],
-            },
-            {file.filename: 1 for file in files},
-        )
-        assert labels(panel) == [
-            *(button.label for button in components.buttons(parts)),
-            *(option.label for menu in components.selects(parts) for option in menu.options),
-        ], "nothing has to be cut"
-        for button in components.buttons(parts):
-            assert button.label.strip()
-            if button.custom_id is not None:
-                _, press = parse(button.custom_id) or (None, None)
-                assert press is not None
-                assert press.verb in _HANDLERS
-        for select in components.selects(parts):
-            _, press = parse(select.custom_id) or (None, None)
-            assert press is not None
-            assert press.verb in _HANDLERS
-        assert all(components.alt_texts(parts))
-        assert all("{" not in text for text in components.texts(parts)), "a place was not filled"
+        await check_panel(panel, render_pool)
     assert count > 50
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_everything_that_can_be_looked_up_is_within_the_limits(locale: str) -> None:
+    for panel in lookup_panels(words_for(locale)):
+        await check_panel(panel, PlainRenderPool())
 
 
 def test_every_verb_is_offered_somewhere() -> None:

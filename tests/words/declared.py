@@ -80,9 +80,21 @@ _TESTS += [
 _ACTIONS = {side for tower in COMPONENTS.towers for side in tower.sides}
 _SPACES = {space.id for space in COMPONENTS.spaces} | _ACTIONS
 _GIFTS = {"elixir", "sword", "coin"} & set(COMPONENTS.dwellers.values())
+
+
+def _looked_up() -> Iterator[str]:
+    """Yield the keys of all that entries of games say, and of what their kinds are called."""
+    for game in GAMES.values():
+        for entry in game.entries:
+            yield f"{game.id}-kind-{entry.kind}"
+            for text in (entry.title, *entry.texts, *([entry.example] if entry.example else [])):
+                yield from _keys_within(text)
+
+
 _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
-    "choose", "clock", "clock-own-set", "decider", "extensions", "hints", "invite", "least-in-time", "me",
+    "choose", "clock", "clock-own-set", "decider", "entries", "entry", "extensions", "hints", "invite",
+    "least-in-time", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
     "me-zone-set", "note-save", "open-game", "page", "pick",
     "play-on-seat", "practise",
@@ -111,6 +123,13 @@ def _field(kind: type, name: str) -> tuple[Any, ...]:
     """Return the values that a field of a struct may have."""
     return get_args(typing.get_type_hints(kind)[name])
 
+
+_LOOKED_UP: dict[str, Keys] = {
+    "example": frozenset(key for key in _looked_up() if "-example-" in key),
+    "kind": frozenset(key for key in _looked_up() if "-kind-" in key),
+    "lookup": frozenset(key for key in _looked_up() if "-lookup-" in key and not key.endswith("-name")),
+    "name": frozenset(key for key in _looked_up() if "-lookup-" in key and key.endswith("-name")),
+}
 
 DECLARED: dict[str, Keys] = {
     "abraca-effect-{}": keys("abraca-effect-{}", NUMBERS),
@@ -174,6 +193,10 @@ DECLARED: dict[str, Keys] = {
     "{}-name": keys("{}-name", GAMES),
     "{}-players": keys("{}-players", GAMES),
     "{}-yes": keys("{}-yes", [name for name, action in ACTIONS.items() if action.question]),
+    "{}-example-{}": _LOOKED_UP["example"],
+    "{}-kind-{}": _LOOKED_UP["kind"],
+    "{}-lookup-{}": _LOOKED_UP["lookup"],
+    "{}-lookup-{}-name": _LOOKED_UP["name"],
     "{}-tagline": keys("{}-tagline", GAMES),
     "{}-option-{}": frozenset(_options("{}-option-{}", values=False)),
     "{}-option-{}-{}": frozenset(_options("{}-option-{}-{}", values=True)),

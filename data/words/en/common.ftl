@@ -81,6 +81,7 @@ button-rules = Rules
 button-invitations = Invite
 button-hand = My hand
 button-log = What happened
+button-explain = Explain
 button-more = More
 button-refresh = Refresh
 button-text = As text
@@ -181,6 +182,7 @@ verify-data =
     Secret: `{ $secret }`
     Seats, then the start: `{ $presses }`
 rules-page = -# Page { $page } of { $pages }
+rules-entry = Back to what I looked up
 
 ## Help
 
@@ -208,7 +210,7 @@ help-text =
     `/table end` · end a table (host and moderators)
     `/tables` · your tables, those that wait for you first
     `/stats` · how you did, and who is best at a game
-    `/rules` · how a game is played
+    `/rules` · how a game is played; `/lookup` · what a card, an item or a place does
     `/me settings` · language, notices, reminders, days off; `/me open-tables` · hear of open tables; `/me blocked` · whom you do not want to meet; `/me export`, `/me delete` · your data
     `/setup panel`, `/setup check` · this server’s settings, and what I am missing (moderators)
 
@@ -298,8 +300,12 @@ command-tables-name = tables
 command-tables-description = Your tables, those that wait for you first
 command-rules-name = rules
 command-rules-description = How a game is played
+command-lookup-name = lookup
+command-lookup-description = What a card, an item, a spell or a place does
 command-help-name = help
 command-help-description = What Tavolata does, and how to begin
+parameter-lookup-name = what
+parameter-lookup-description = Its name, or the beginning of it
 parameter-game-name = game
 parameter-game-description = Which game
 parameter-language-name = language

@@ -81,6 +81,7 @@ button-rules = Regole
 button-invitations = Invita
 button-hand = La mia mano
 button-log = Che cosa è successo
+button-explain = Spiega
 button-more = Altro
 button-refresh = Aggiorna
 button-text = Come testo
@@ -185,6 +186,7 @@ verify-data =
     Segreto: `{ $secret }`
     Posti, poi l’inizio: `{ $presses }`
 rules-page = -# Pagina { $page } di { $pages }
+rules-entry = Torna a ciò che ho cercato
 
 ## Aiuto
 
@@ -212,7 +214,7 @@ help-text =
     `/tavolo chiudi` · chiude un tavolo (chi lo ospita e chi modera)
     `/statistiche` · come è andata a te, e chi è più bravo in un gioco
     `/tavoli` · i tuoi tavoli, prima quelli che aspettano te
-    `/regole` · come si gioca
+    `/regole` · come si gioca; `/cerca` · che cosa fa una carta, un oggetto o un luogo
     `/io impostazioni` · lingua, avvisi, promemoria, giorni liberi; `/io tavoli-aperti` · avvisi per i tavoli aperti; `/io bloccati` · chi non vuoi incontrare; `/io esporta`, `/io cancella` · i tuoi dati
     `/impostazioni pannello`, `/impostazioni controllo` · le regole di questo server, e che cosa mi manca (chi modera)
 
@@ -302,8 +304,12 @@ command-tables-name = tavoli
 command-tables-description = I tuoi tavoli, prima quelli che aspettano te
 command-rules-name = regole
 command-rules-description = Come si gioca
+command-lookup-name = cerca
+command-lookup-description = Che cosa fa una carta, un oggetto, una magia o un luogo
 command-help-name = aiuto
 command-help-description = Che cosa fa Tavolata e come si comincia
+parameter-lookup-name = cosa
+parameter-lookup-description = Il suo nome, o come comincia
 parameter-game-name = gioco
 parameter-game-description = Quale gioco
 parameter-language-name = lingua

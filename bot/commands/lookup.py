@@ -1,0 +1,58 @@
+"""``/lookup``."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.commands.common import Tree, answered, game_choices
+from bot.commands.translation import phrase
+from bot.panels.lookup import value, where
+from bot.presses.lookup import show_lookup, suggested
+from bot.services import Services
+from bot.store.errors import StoreError
+from render.words import words_for
+
+_log = logging.getLogger(__name__)
+
+_OFFERED = 25
+"""The most things that Discord lets a command suggest."""
+_LETTERS = 100
+"""The most letters that Discord shows of one."""
+
+
+def add_lookup_command(tree: Tree, services: Services) -> None:
+    """Add ``/lookup`` to ``tree``."""
+
+    async def things(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            return await _suggest(services, interaction, current)
+        except StoreError as error:
+            _log.error("nothing can be suggested: %s", error)
+            return []
+
+    @tree.command(name=phrase("command-lookup-name"), description=phrase("command-lookup-description"))
+    @app_commands.rename(what=phrase("parameter-lookup-name"), game=phrase("parameter-game-name"))
+    @app_commands.describe(
+        what=phrase("parameter-lookup-description"), game=phrase("parameter-game-description")
+    )
+    @app_commands.choices(game=game_choices(services))
+    @app_commands.autocomplete(what=things)
+    async def lookup(interaction: discord.Interaction, what: str, game: str | None = None) -> None:
+        await answered(services, interaction, lambda responder: show_lookup(services, responder, what, game))
+
+
+async def _suggest(
+    services: Services, interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Return what may be meant, in the words of the one who types."""
+    chosen = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
+    words = await services.words_of(interaction)
+    found = await suggested(
+        services, interaction, current, chosen if chosen in services.games else None, words
+    )
+    return [
+        app_commands.Choice(name=where(one, words)[:_LETTERS], value=value(one)) for one in found[:_OFFERED]
+    ]

@@ -1,0 +1,77 @@
+"""What can be looked up about Abraca; rules/abraca#2 and the sections that each entry names."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.abraca.components import COMPONENTS, SPELLS, Spell
+from games.engine.reference import Entry, about, called, example
+from games.engine.text import Text
+
+_about, _called, _example = partial(about, "abraca"), partial(called, "abraca"), partial(example, "abraca")
+
+_EXAMPLES = {1: 3, 2: 10, 3: 1, 4: 7, 5: 8, 6: 11, 7: 11, 8: 9}
+"""The worked example of each spell."""
+
+
+def _spell(spell: Spell) -> Entry:
+    number = spell.number
+    is_aimed = spell.damage in ("left_and_right", "left", "right")
+    anchor = "6.3" if is_aimed else "6.2" if spell.secret else "6.1" if spell.heal else "2"
+    return Entry(
+        id=f"spell-{number}",
+        kind="spell",
+        title=Text("abraca-option-cast", {"number": number, "spell": Text(f"abraca-spell-{number}")}),
+        texts=(
+            _about(spell.damage) if is_aimed else Text(f"abraca-effect-{number}"),
+            _about("copies", count=spell.copies),
+        ),
+        anchor=anchor,
+        chapter=2,
+        example=_example(_EXAMPLES.get(number)),
+        components=(str(number),),
+    )
+
+
+def _thing(
+    name: str,
+    anchor: str,
+    chapter: int,
+    number: int | None,
+    *components: str,
+    **args: int,
+) -> Entry:
+    texts = (_about(name, **args),)
+    return Entry(name, "thing", _called(name), texts, anchor, chapter, _example(number), components)
+
+
+_SCORING = COMPONENTS.scoring
+
+ENTRIES = (
+    *map(_spell, SPELLS.values()),
+    _thing("hand", "5.4", 1, 11, "hand_size", count=COMPONENTS.hand_size),
+    _thing(
+        "life", "6.1", 2, 9, "start_life", "max_life", start=COMPONENTS.start_life, most=COMPONENTS.max_life
+    ),
+    _thing("die", "2", 2, 2, "die", least=min(COMPONENTS.die), most=max(COMPONENTS.die)),
+    _thing("pool", "4.2.5", 1, None, "deals"),
+    _thing("aside", "4.2.3", 1, None, "deals"),
+    _thing("secret", "7.award", 3, 4, "secret_stones", count=COMPONENTS.secret_stones),
+    _thing("neighbours", "3", 1, None),
+    _thing("failure", "5.3", 1, 21),
+    _thing("order", "10", 3, 12, "lower_penalty"),
+    _thing("last-stone", "7.1", 3, 5),
+    _thing("knock-out", "7.2", 3, 6),
+    _thing(
+        "points",
+        "8",
+        3,
+        13,
+        "target_points",
+        "scoring",
+        target=COMPONENTS.target_points,
+        winner=_SCORING.winner,
+        survivor=_SCORING.survivor,
+    ),
+)
+"""Everything that can be looked up."""

@@ -1,0 +1,96 @@
+"""What can be looked up about a game: an entry for each thing that it is made of.
+
+Entries are made of components and words alone. They know no table, so nothing hidden can be read there: not
+who holds a card, and not whether it is still in the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from games.engine.decision import Decision
+from games.engine.text import Argument, Text
+
+
+class Entry(Struct, frozen=True):
+    """One thing that can be looked up.
+
+    ``id`` is unique in its game. ``texts`` say what it is, a line each. ``anchor`` is its paragraph in
+    ``docs/rules/<game>.md``, ``chapter`` the page of ``/rules`` that tells of it, from 1. ``example`` is a
+    worked example of the rules page, in the words of a player. ``components`` are the names that the data of
+    the game has for what the entry tells of: several for copies of one thing.
+    """
+
+    id: str
+    kind: str
+    title: Text
+    texts: tuple[Text, ...]
+    anchor: str
+    chapter: int
+    example: Text | None = None
+    components: tuple[str, ...] = ()
+
+    @property
+    def section(self) -> str:
+        """The numbered section of the rules page in which the paragraph stands.
+
+        >>> Entry("mirror", "item", Text("x"), (), "9.mirror", 3).section
+        '9'
+        """
+        return ".".join(part for part in self.anchor.split(".") if part.isdecimal())
+
+
+def about(game: str, name: str, **args: Argument) -> Text:
+    """Return what is said of ``name`` where nothing else of ``game`` says it already."""
+    return Text(f"{game}-lookup-{name}", args)
+
+
+def called(game: str, name: str, **args: Argument) -> Text:
+    """Return the title of ``name`` where it has no name elsewhere in ``game``."""
+    return Text(f"{game}-lookup-{name}-name", args)
+
+
+def example(game: str, number: int | None) -> Text | None:
+    """Return worked example ``number`` of the rules page of ``game`` in the words of a player."""
+    return None if number is None else Text(f"{game}-example-{number}")
+
+
+def kinds(entries: Sequence[Entry]) -> list[str]:
+    """Return the kinds of ``entries``, in the order in which they come first."""
+    return list(dict.fromkeys(entry.kind for entry in entries))
+
+
+def named_in(entries: Sequence[Entry], decision: Decision) -> list[str]:
+    """Return the ids of ``entries`` that ``decision`` names, in its order.
+
+    A thing is named where its title is part of a sentence, or where the id of an option has its component.
+    """
+    titles: dict[str, list[Entry]] = {}
+    for entry in entries:
+        titles.setdefault(entry.title.key, []).append(entry)
+    components = {component: entry.id for entry in entries for component in entry.components}
+    found: dict[str, None] = {}
+    for text, option_id in _sentences(decision):
+        for part in _parts(text):
+            found |= dict.fromkeys(entry.id for entry in titles.get(part.key, ()) if entry.title == part)
+        found |= {components[word]: None for word in option_id.split() if word in components}
+    return list(found)
+
+
+def _sentences(decision: Decision) -> Iterator[tuple[Text, str]]:
+    """Yield the sentences of a question, each with the id of the option that it belongs to."""
+    yield decision.prompt, ""
+    for option in decision.options:
+        yield option.label, option.id
+        if option.hint is not None:
+            yield option.hint, ""
+
+
+def _parts(text: Text) -> Iterator[Text]:
+    """Yield ``text`` and every message that fills a place in it."""
+    yield text
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield from _parts(value)
