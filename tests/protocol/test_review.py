@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.domain.kept_review import KeptReview
 from bot.playground import Message, Permission
 from bot.service import reviews
 from bot.thinking.question import PartOfReview
 from bot.thinking.thinkers import ThinkingFailed
 from bot.thinking.worker import answered
 from games.engine.game import AnyGame
+from games.engine.review import Mark, Review, Share, TurningPoint
 from games.engine.reviewing import Extent, Part
+from games.engine.text import Text
 from games.registry import GAMES
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, read, verb
@@ -208,12 +211,17 @@ async def test_what_fails_is_said_and_can_be_tried_again(evening: Evening) -> No
 async def test_from_a_turning_point_into_the_replay_and_on(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await play_out(evening)
+    made = (Text("review-wait"),)
+    points = (TurningPoint(4, 1, made, 0.1, made, 0.4),)
+    marks = (Mark(0, (0.3, 0.3, 0.4)), Mark(9, (1.0, 0.0, 0.0)))
+    share = Share(0.3, 0, 0, 0.7, 1)
+    known = Review(marks, points, (None,) * 3, (share,) * 3, 1, 1)
+    await evening.bot.services.reviews._store.keep(1, KeptReview(known, 0))
     panel = await asked(evening, "Dev")
-    points = (await kept(evening)).review.turning_points
-    assert points, "the game was chosen so that there are some"
     panel = await page(evening, "Dev", panel, 1)
     there = await evening.turn("Dev", panel, "replay")
     assert f"Step {points[0].step} of" in there.text
+    panel = await page(evening, "Dev", await asked(evening, "Dev"), 1)
     how = await evening.turn("Dev", panel, "play-on")
     assert [o.value for o in how.selects[0].options if o.default] == [
         f"{points[0].step}.{points[0].seat}.companion"
