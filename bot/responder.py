@@ -21,7 +21,7 @@ from bot.panels.modal import Modal, filled
 from bot.panels.panel import Button, Panel, RenderedPanel
 from bot.panels.reading import refusal
 from bot.service.budgets import Budgets
-from bot.service.drafts import Typed
+from bot.service.drafts import KEPT, Typed
 from bot.services import Services
 from bot.store.errors import StoreError
 from render.words import ForgivingWords, words_for
@@ -222,15 +222,20 @@ class Responder:
         except NOT_DELIVERED as error:
             _log.warning("nobody was asked for patience: %r", error)
 
-    async def refuse(self, sentence: str) -> None:
-        """Say why nothing was done; of a form, with a button that opens it again as it was filled in."""
+    async def refuse(self, sentence: str, *, may_try_again: bool = True) -> None:
+        """Say why nothing was done.
+
+        Of a form that one ``may_try_again``, a button opens it again as it was filled in.
+        """
         await self._begin()
         if self._mode == "in place":
             self._mode = "quiet"
         again = None
-        if self._again:
-            person, now = self.interaction.user.id, self._services.service.now()
-            self._services.drafts.keep(person, self._again.argument, self.filled, now)
+        if self._again and may_try_again:
+            drafts, person, key = self._services.drafts, self.interaction.user.id, self._again.argument
+            drafts.keep(person, key, self.filled, self._services.service.now())
+            # People are told that it does not stay any longer.
+            asyncio.get_running_loop().call_later(KEPT, drafts.drop, person, key)
             again = Button(self.words("button-form-again"), self._again, "primary")
         await self.show(refusal(sentence, again))
 

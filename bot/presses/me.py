@@ -123,6 +123,7 @@ async def delete_confirmed(services: Services, responder: Responder, press: Cust
     """Forget the presser."""
     interaction = responder.interaction
     await services.privacy.forget(interaction.user.id, _names(responder), interaction.guild_id)
+    services.drafts.forget(interaction.user.id)
     await responder.show(sentence(responder.words("me-delete-done")))
 
 

@@ -87,6 +87,8 @@ UNKNOWN, COMMANDS = "unknown", "commands"
 FAMILIES = (*sorted({*_FAMILIES.values()}), UNKNOWN, COMMANDS)
 """What presses are counted by: areas of handlers, presses that none is for, and slash commands."""
 
+_FOR_GOOD = {"refused-no-such-table"}
+"""Refusals of a form that are the same whatever is typed into it."""
 _REMEMBERED = 4096
 
 
@@ -182,7 +184,8 @@ async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -
                 await work()
             await responder.done()
         except Refused as refusal:
-            await responder.refuse(responder.words.say(refusal.text))
+            may_try_again = refusal.text.key not in _FOR_GOOD
+            await responder.refuse(responder.words.say(refusal.text), may_try_again=may_try_again)
             return "refused"
         except AnsweredElsewhere:
             raise

@@ -33,6 +33,22 @@ class Drafts:
         while len(self._kept) > _MOST or self._is_over(next(iter(self._kept.values()))[0], now):
             self._kept.popitem(last=False)
 
+    def drop(self, person: int, key: str) -> None:
+        """Forget what ``person`` typed under ``key``."""
+        self._kept.pop((person, key), None)
+
+    def forget(self, person: int) -> None:
+        """Forget all that ``person`` typed.
+
+        >>> drafts = Drafts()
+        >>> drafts.keep(7, "a", {"time": ["late"]}, now=0)
+        >>> drafts.forget(7)
+        >>> drafts.typed(7, "a", now=1)
+        {}
+        """
+        for key in [key for key in self._kept if key[0] == person]:
+            del self._kept[key]
+
     def typed(self, person: int, key: str, now: float) -> Typed:
         """Return what ``person`` typed under ``key``; nothing where it is not kept any more."""
         kept_at, typed = self._kept.get((person, key), (now, {}))

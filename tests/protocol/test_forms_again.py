@@ -9,7 +9,7 @@ import pytest
 from bot.playground import Message, Reply
 from bot.presses.router import _OPENERS
 from bot.service.drafts import KEPT
-from tests.protocol.evening import Evening, verb
+from tests.protocol.evening import Evening, read, verb
 
 
 async def own_settings(evening: Evening) -> Message:
@@ -108,3 +108,13 @@ async def test_after_a_restart_the_form_opens_as_usual(evening: Evening) -> None
     reply = await refused(evening, "me-zone-set")
     await evening.restart_bot()
     assert (await again(evening, reply))["zone"] == "UTC"
+
+
+async def test_no_form_is_offered_again_for_a_table_that_is_not_there(evening: Evening) -> None:
+    mira = evening.person("Mira")
+    panel = await evening.slash("Mira", "me settings")
+    forged = await mira.submit_forged(panel, custom_id="t1:999:0:note-save:", values={"note": "x"})
+    said = await read(forged)
+    assert "There is no table 999" in said
+    message = forged.followups[-1] if forged.followups else forged.message
+    assert message is None or not [one for one in message.buttons if "note" in str(one.custom_id)]

@@ -15,7 +15,7 @@ from tests.siege.besieged import Besieged
 Row: TypeAlias = tuple[str, int, str]
 """The table of the database, the table that is played at (0: none), and what stands in the row."""
 
-_OF_THE_BOT = {"facts", "outdated_messages", "incidents", "processes", "shards"}
+_OF_THE_BOT = {"facts", "outdated_messages", "incidents", "processes", "shards", "reviews"}
 _OF_A_SEAT = {
     "tables": ("id", "guild", "game", "options", "locale", "host", "secret", "clock",
                "timeout_policy", "decider", "starts_full", "imported", "started_by"),
