@@ -43,7 +43,8 @@ def draw(
     told: list[Element] = [
         Sized(headline, height=57),
         Sized(caption, height=30),
-        Spacer(height=27),
+        # What glows below must not reach the words above.
+        Spacer(height=33),
         Column(*beside, gap=story.GAP),
     ]
     if is_short:

@@ -70,9 +70,10 @@ def _plate(seat: int, name: str, note: str, size: tuple[int, int], owned: Owned)
 def _high(seat: int, name: str, note: str, owned: Owned, height: int) -> Element:
     """Return a plate with room for two things one under the other; with goods there is none for rules."""
     if owned:
-        called = Text(name, Style("bold", 30), lines=2)
-        below = Row(_crest(seat, 34), Grow(_side_by_side(owned)), gap=6)
-        return Padding(Column(Sized(called, height=44), Grow(below)), 12, 2, 8, 5)
+        is_counted = all(text for _, text in owned)
+        called = Text(name, Style("bold", 30), lines=1 if is_counted else 2)
+        below = Row(_crest(seat, 34), Grow(_side_by_side(owned, 44 if is_counted else 38)), gap=6)
+        return Padding(Column(Sized(called, height=32 if is_counted else 44), Grow(below)), 12, 2, 8, 5)
     told: list[Element] = [Grow(Text(name, Style("bold", 34), lines=3))]
     if note:
         told.append(Sized(Text(note, _NOTE), height=30))
@@ -96,10 +97,10 @@ def _crest(seat: int, height: int) -> Piece:
     return Piece(shields.shield(seat, height))
 
 
-def _side_by_side(owned: Owned) -> Element:
+def _side_by_side(owned: Owned, height: int) -> Element:
     """Return each kind of goods with its number under it, closer where they are many."""
     kinds = Row(*(Grow(_over(kind, text)) for kind, text in owned))
-    return Align(Sized(kinds, 40 * len(owned), 38), "left")
+    return Align(Sized(kinds, 40 * len(owned), height), "left")
 
 
 def _over(kind: str, text: str) -> Element:

@@ -75,8 +75,10 @@ def lookup_panels(words: Words) -> Iterator[Panel]:
 
 
 def explaining_panels(table: Perspective, words: Words) -> Iterator[Panel]:
-    """Yield what whoever sits at ``table`` reads when they look something up from there."""
+    """Yield what whoever sits at ``table`` reads when they look something up from there, if they can."""
     game = GAMES[table.game]
+    if not game.entries:
+        return
     named = [] if table.decision is None else game.explained(table.view, table.decision)
     yield explained(table, game.entries, named, words)
     yield explained(table, game.entries, [entry.id for entry in game.entries], words)

@@ -75,7 +75,7 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     for seat, name in enumerate(PEOPLE[:seats]):
         assert re.search(rf"\d\. .*\*\*{name}\*\*: {table.outcome.scores[seat]}$", board.text, re.MULTILINE)
     labels = [button.label for button in board.buttons]
-    assert labels == ["Play again", "What happened", "Replay", "Check the shuffle"]
+    assert labels == ["Play again", "What happened", "Replay", "How it went", "Check the shuffle"]
     assert all(board.alt_texts)
     assert len(board.attachments) >= 2, "the result, and the last round uncovered"
     [secret] = HEXADECIMAL.findall(board.text)

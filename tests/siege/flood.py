@@ -26,6 +26,8 @@ from tests.siege.players import verbs
 OTHERS = ("Ada", "Bruno")
 """Who waits while the others press: they look at their hands, one after the other."""
 FLOODERS = ("Chloé", "Dev", "Mira")
+DRAWN_OUT = MOST_MOVES - 1_000
+"""Moves of the old game before it is played to its end, which has to come within the bound, too."""
 LINES = 2_000_000
 """Lines of logs that the database holds, and in a siege in small."""
 FEW_LINES = 5_000
@@ -89,7 +91,7 @@ async def _log(scene: Scene, name: str, number: int) -> None:
 
 
 async def _replay(scene: Scene, name: str, number: int) -> None:
-    await _forged(scene, name, scene.old_id("replay", f"{MOST_MOVES - 100 + number % 90}.p.next"))
+    await _forged(scene, name, scene.old_id("replay", f"{DRAWN_OUT - number % 90}.p.next"))
 
 
 async def _hand(scene: Scene, name: str, _: int) -> None:
@@ -225,7 +227,7 @@ async def _set_up(here: Besieged, lines: int) -> Scene:
     others = await _begun(here, admin.create_channel("others"), games[0], OTHERS)
     flooders = await _begun(here, admin.create_channel("flooders"), games[-1], FLOODERS)
     room = admin.create_channel("old")
-    file = Upload("game.json", long_game(MOST_MOVES - 100))
+    file = Upload("game.json", long_game(DRAWN_OUT))
     await (await here.playground.person("Mira").slash(room, "table import", file=file)).result(60)
     old = await here.playground.until(lambda: next(iter(here.boards(room.id).values()), [None])[-1])
     await here.right_again()
