@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 import pytest
@@ -293,6 +293,10 @@ async def log(evening: Evening, name: str, table: int) -> Message:
 
 
 async def test_days_off_that_are_chosen_now_count_from_the_next_turn_on(evening: Evening) -> None:
+    # On a Sunday, with time left until Monday.
+    now = datetime.fromtimestamp(evening.playground.clock.now(), UTC)
+    noon = datetime.combine(now.date() + timedelta(6 - now.weekday() + 7), time(12), UTC)
+    await evening.pass_time((noon - now).total_seconds())
     await evening.begin("Dev")
     asked = await evening.asked()
     seat = seat_of(await evening.table(), asked)

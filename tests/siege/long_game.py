@@ -6,6 +6,7 @@ import msgspec
 
 from bot.domain.fairness import Shuffle, commitment, seed_of
 from bot.service.game_file import FORMAT, VERSION, GameFile, Place
+from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import next_move, play, waiting_for
@@ -31,6 +32,8 @@ def _drawn_out(game: AnyGame, moves: int) -> GameFile | None:
     seed = seed_of(_SECRET, presses[:-1], presses[-1])
     record, state, stream = begin(game, seats, game.options_type(), seed)
     made: list[Move] = []
+    # What players draw is none of the game's chance: a record replays from that alone.
+    whim = RandomStream(_SECRET)
 
     def make(seat: Seat, choice: Choice) -> None:
         before = len(stream.answers)
@@ -38,7 +41,7 @@ def _drawn_out(game: AnyGame, moves: int) -> GameFile | None:
         made.append(Move(seat, choice, tuple(stream.answers[before:])))
 
     def choose(seat: Seat, decision: Decision) -> Choice:
-        return game.computer_player.choose(game.view(state, seat), decision, stream)
+        return game.computer_player.choose(game.view(state, seat), decision, whim)
 
     while decisions := game.decisions(state):
         seat, choice = next_move(decisions, choose)

@@ -225,7 +225,7 @@ def test_the_story_wraps_and_no_card_covers_another(told: int) -> None:
     assert found == told
 
 
-@pytest.mark.parametrize(("told", "height"), [(1, 1236), (12, 1236), (18, 1508), (26, 1750)])
+@pytest.mark.parametrize(("told", "height"), [(1, 1242), (12, 1242), (18, 1508), (26, 1750)])
 def test_the_board_is_as_high_as_its_story_needs(told: int, height: int) -> None:
     seen = view(told=told, phase="main", finished=None)
     [picture] = PAINTER.public(seen, occupants(PLAIN_NAMES, 4), words_for("en"))
