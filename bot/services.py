@@ -91,6 +91,16 @@ class Services:
         self.publisher.try_again(table)
         return perspective
 
+    async def look_back(self, interaction: discord.Interaction, table: int) -> Perspective:
+        """Return what the one who asks may know of ``table``, whose game is over.
+
+        :raises Refused: it is not over, or there is no such table where they can see it.
+        """
+        perspective = await self.look(interaction, table)
+        if perspective.status != "over":
+            raise refused("not-over-yet")
+        return perspective
+
     async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:
         """Return whether the one who asks may see the channel in which ``table`` is played.
 

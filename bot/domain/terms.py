@@ -61,21 +61,13 @@ def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
 @action("when-out", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_timeout_policy(at: Situation, _: Actor, picked: str) -> TableStep:
     """Agree on what happens when the time of a seat is up."""
-    try:
-        policy = msgspec.convert(picked, TimeoutPolicy)
-    except msgspec.ValidationError:
-        raise refused("no-such-option") from None
-    return agreed(at, timeout_policy=policy)
+    return agreed(at, timeout_policy=_offered(picked, TimeoutPolicy))
 
 
 @action("decider", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_decider(at: Situation, _: Actor, picked: str) -> TableStep:
     """Agree on who decides where the table is asked what to do about a seat whose time is up."""
-    try:
-        decider = msgspec.convert(picked, Decider)
-    except msgspec.ValidationError:
-        raise refused("no-such-option") from None
-    return agreed(at, decider=decider)
+    return agreed(at, decider=_offered(picked, Decider))
 
 
 def _read_switch(request: Request) -> bool:
@@ -170,11 +162,18 @@ def set_stand_ins(at: Situation, _: Actor, strength: Strength) -> TableStep:
 @action("hints", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_hints(at: Situation, _: Actor, picked: str) -> TableStep:
     """Agree on who may ask what a master would do."""
+    return agreed(at, hints=_offered(picked, Hints))
+
+
+def _offered(picked: str, choices: Any) -> Any:
+    """Return ``picked`` as one of the ``choices``, a literal.
+
+    :raises Refused: it is none of them.
+    """
     try:
-        hints = msgspec.convert(picked, Hints)
+        return msgspec.convert(picked, choices)
     except msgspec.ValidationError:
         raise refused("no-such-option") from None
-    return agreed(at, hints=hints)
 
 
 def _one_of(offered: Sequence[int], request: Request) -> int:

@@ -7,7 +7,6 @@ import discord
 from bot.domain.actions import ACTIONS
 from bot.domain.lobby import NewTable
 from bot.domain.perspective import Perspective
-from bot.domain.refusals import refused
 from bot.domain.strengths import strengths_of_computers
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import link
@@ -28,9 +27,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
     A practice game begins again where it began, for whoever presses.
     """
     interaction = responder.interaction
-    table = await services.look(interaction, press.table)
-    if table.status != "over":
-        raise refused("not-over-yet")
+    table = await services.look_back(interaction, press.table)
     if table.practice is not None:
         await practise_again(services, responder, table)
         return

@@ -38,7 +38,7 @@ async def practise(services: Services, responder: Responder, press: CustomId) ->
     wish = wish_in(press.argument)
     if wish is None or wish.seat is None or wish.hands is None:
         raise refused("unknown-button")
-    table = await _finished(services, responder, press.table)
+    table = await services.look_back(responder.interaction, press.table)
     origin = Practice(table.id, wish.step, wish.seat if wish.hands == "anew" else None)
     strengths = (wish.strength,) * (len(table.seats) - 1)
     await play_on(services, responder, table, origin, wish.seat, strengths)
@@ -95,7 +95,7 @@ async def _ask(services: Services, responder: Responder, press: CustomId, argume
     wish = wish_in(argument)
     if wish is None:
         raise refused("unknown-button")
-    table = await _finished(services, responder, press.table)
+    table = await services.look_back(responder.interaction, press.table)
     with services.budgets.costly(
         responder.interaction.user.id, table.revision / _MOVES_A_SECOND, responder.interaction.guild_id
     ):
@@ -109,17 +109,6 @@ async def _ask(services: Services, responder: Responder, press: CustomId, argume
     if seat >= len(table.seats):
         raise refused("no-such-seat")
     await responder.show(practice(table, replace(wish, seat=seat, hands=None), responder.words))
-
-
-async def _finished(services: Services, responder: Responder, number: int) -> Perspective:
-    """Return the table ``number``, whose game is over.
-
-    :raises Refused: it is not, or the one who asks cannot see it.
-    """
-    table = await services.look(responder.interaction, number)
-    if table.status != "over":
-        raise refused("not-over-yet")
-    return table
 
 
 HANDLERS: Handlers = {

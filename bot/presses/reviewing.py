@@ -36,7 +36,7 @@ async def begin(services: Services, responder: Responder, table: Perspective) ->
 
 async def show_to_channel(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the review to the channel of its table, once; only its players may."""
-    table = await _finished(services, responder, press.table)
+    table = await services.look_back(responder.interaction, press.table)
     if not table.is_seated:
         raise refused("not-your-table")
     async with _showing.setdefault(table.id, asyncio.Lock()):
@@ -59,7 +59,7 @@ async def show_to_channel(services: Services, responder: Responder, press: Custo
 
 
 async def _show(services: Services, responder: Responder, number: int, there: int) -> None:
-    table = await _finished(services, responder, number)
+    table = await services.look_back(responder.interaction, number)
     kept = await services.reviews.known(number)
     if kept is not None:
         await responder.show(await _panel(services, responder, table, kept, there), unhurried=True)
@@ -89,17 +89,6 @@ async def _panel(
     point = points[there - 1]
     frame = await services.service.replays.frame(table.id, point.step, point.seat)
     return turning_point(table, kept.review, there, frame, services.painters[table.game], responder.words)
-
-
-async def _finished(services: Services, responder: Responder, number: int) -> Perspective:
-    """Return the table ``number``, whose game is over.
-
-    :raises Refused: it is not, or the one who asks cannot see it.
-    """
-    table = await services.look(responder.interaction, number)
-    if table.status != "over":
-        raise refused("not-over-yet")
-    return table
 
 
 HANDLERS: Handlers = {

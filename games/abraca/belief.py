@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import exp, log
 
-from games.abraca.judgement import Position, unseen_of, worths
-from games.abraca.model import Declaration, State, nearest_living
+from games.abraca.judgement import position_of, unseen_of, worths
+from games.abraca.model import Declaration, State
 from games.engine.text import Seat
 
 _DOUBT = 0.15
@@ -78,22 +78,18 @@ class _Past:
 
     def chance_of(self, seat: Seat, last: int, number: int) -> float:
         """Return the logarithm of the chance that ``seat`` declares ``number`` after ``last``, 0: stops."""
-        world, life = self._world, self.life
+        world = self._world
         seen = [hand for other, hand in enumerate(self._hands) if other != seat]
         seen.append(self._secrets[seat])
-        left, right = nearest_living(life, seat, 1), nearest_living(life, seat, -1)
         worth = worths(
-            Position(
-                last,
-                self._masks[seat],
-                unseen_of(seen, self._used, world.set_aside),
-                self._pool,
-                life[seat],
-                life[left],
-                life[right],
-                [one for other, one in enumerate(life) if one and other != seat],
-                left == right,
-                world.options.easy_order,
+            position_of(
+                seat,
+                self.life,
+                last=last,
+                masks=self._masks[seat],
+                unseen=unseen_of(seen, self._used, world.set_aside),
+                pool=self._pool,
+                any_order=world.options.easy_order,
             )
         )
         if last:

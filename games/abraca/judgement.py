@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from games.abraca.components import COMPONENTS, NUMBERS, SPELLS
+from games.abraca.model import nearest_living
+from games.engine.text import Seat
 
 _COPIES = (0, *(spell.copies for spell in SPELLS.values()))
 
@@ -33,6 +35,24 @@ class Position(Struct, gc=False):
     others: Sequence[int]
     alone: bool
     any_order: bool
+
+
+def position_of(
+    seat: Seat,
+    life: Sequence[int],
+    *,
+    last: int,
+    masks: Sequence[int],
+    unseen: Sequence[int],
+    pool: int,
+    any_order: bool,
+) -> Position:
+    """Return what ``seat`` knows when it declares; ``life`` is that of all seats, the rest is as there."""
+    left, right = nearest_living(life, seat, 1), nearest_living(life, seat, -1)
+    others = [one for other, one in enumerate(life) if one and other != seat]
+    return Position(
+        last, masks, unseen, pool, life[seat], life[left], life[right], others, left == right, any_order
+    )
 
 
 def unseen_of(seen: Sequence[Sequence[int]], used: Sequence[int], aside: Sequence[int]) -> list[int]:

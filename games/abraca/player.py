@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.abraca.components import NUMBERS
-from games.abraca.judgement import Position, best_declaration, lacking_chance, unseen_of
-from games.abraca.model import nearest_living
+from games.abraca.judgement import Position, best_declaration, lacking_chance, position_of, unseen_of
 from games.abraca.rules import CAST, END
 from games.abraca.view import Stone, View
 from games.engine.chance import Chance
@@ -65,18 +64,14 @@ def position(view: View) -> Position:
     life = [place.life for place in view.places]
     seen = _hands(view, seat)
     seen.append([number for number in view.places[seat].secrets if number is not None])
-    left, right = nearest_living(life, seat, 1), nearest_living(life, seat, -1)
-    return Position(
-        view.last,
-        [sum(1 << number for number in stone.denied) for stone in own],
-        unseen_of(seen, view.used, view.set_aside),
-        view.pool,
-        life[seat],
-        life[left],
-        life[right],
-        [one for other, one in enumerate(life) if one and other != seat],
-        left == right,
-        view.options.easy_order,
+    return position_of(
+        seat,
+        life,
+        last=view.last,
+        masks=[sum(1 << number for number in stone.denied) for stone in own],
+        unseen=unseen_of(seen, view.used, view.set_aside),
+        pool=view.pool,
+        any_order=view.options.easy_order,
     )
 
 

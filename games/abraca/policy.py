@@ -7,9 +7,9 @@ from math import exp
 
 from games.abraca import rules
 from games.abraca.components import NUMBERS
-from games.abraca.judgement import Position, best_declaration, unseen_of, worths
+from games.abraca.judgement import Position, best_declaration, position_of, unseen_of, worths
 from games.abraca.model import State
-from games.abraca.rules import CAST, END, neighbour
+from games.abraca.rules import CAST, END
 from games.engine.chance import Chance
 from games.engine.decision import Choice
 from games.engine.text import Seat
@@ -67,17 +67,12 @@ def position(world: State, seat: Seat) -> Position:
     """Return what ``seat``, whose turn it is, knows of ``world``."""
     seen = [hand for other, hand in enumerate(world.hands) if other != seat]
     seen.append(world.secrets[seat])
-    left, right = neighbour(world, seat, 1), neighbour(world, seat, -1)
-    life = world.life
-    return Position(
-        world.last,
-        world.denied[seat],
-        unseen_of(seen, world.used, world.set_aside),
-        len(world.pool),
-        life[seat],
-        life[left],
-        life[right],
-        [one for other, one in enumerate(life) if one and other != seat],
-        left == right,
-        world.options.easy_order,
+    return position_of(
+        seat,
+        world.life,
+        last=world.last,
+        masks=world.denied[seat],
+        unseen=unseen_of(seen, world.used, world.set_aside),
+        pool=len(world.pool),
+        any_order=world.options.easy_order,
     )
