@@ -8,6 +8,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -356,8 +357,16 @@ def test_a_file_where_a_folder_should_be(path: Path) -> None:
 
 
 @pytest.mark.parametrize("read_only", ["file", "folder"])
-def test_read_only(path: Path, read_only: str) -> None:
-    """Root may write anywhere, so the bot is started as nobody where the tests run as root."""
+def test_read_only(read_only: str) -> None:
+    """Root may write anywhere, so the bot is started as nobody where the tests run as root.
+
+    Folders of pytest are closed to nobody again whenever another pytest begins.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        see_that_it_is_refused(Path(folder) / "games.sqlite3", read_only)
+
+
+def see_that_it_is_refused(path: Path, read_only: str) -> None:
     asyncio.run(open_and_close(path))
     path.parent.chmod(0o777)
     path.chmod(0o444)
@@ -393,10 +402,6 @@ def test_read_only(path: Path, read_only: str) -> None:
             print(error)
         """
     )
-    for folder in path.parents:
-        if folder.owner() != "root" or os.getuid() != 0 or folder == folder.parent:
-            break
-        folder.chmod(folder.stat().st_mode | 0o055)
     ran = subprocess.run(
         [sys.executable, "-c", script, str(path)],
         capture_output=True,
