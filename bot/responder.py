@@ -98,11 +98,6 @@ class Responder:
         return message is not None and (message.flags.ephemeral or self.in_direct_message)
 
     @property
-    def is_unanswered(self) -> bool:
-        """Whether whoever asked has nothing before them that changes by itself: they called a command."""
-        return self.interaction.type is discord.InteractionType.application_command
-
-    @property
     def budgets(self) -> Budgets:
         """What people may ask for at a time."""
         return self._services.budgets

@@ -140,7 +140,7 @@ async def _reply(
     """Show whoever acted what the action says they see then."""
     match action.reply:
         case "board":
-            if note and (responder.on_private_message or responder.is_unanswered):
+            if note and (responder.on_private_message or responder.is_thinking):
                 await responder.show(sentence(note))
         case "sentence":
             await responder.show(sentence(note))

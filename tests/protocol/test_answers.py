@@ -16,7 +16,8 @@ from bot.presses import router
 from bot.presses.handler import Handler
 from bot.responder import Responder, ResponseMode
 from bot.services import Services
-from tests.protocol.evening import Evening
+from render.words import words_for
+from tests.protocol.evening import Evening, revision_of, verb
 
 ARGUMENTS = ("", "%s%n", "language", "=", "9" * 40)
 HOSTILE = ("%s%n", "{x}", "\x00", "*" * 4000, "../../etc/passwd", "²", "-1", "\u202e", "9" * 80)
@@ -57,17 +58,17 @@ async def presses(evening: Evening, where: Message, custom_id: str, value: str) 
 async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, area: str) -> None:
     await evening.begin("Dev")
     count = 0
-    for number, verb in enumerate(verbs(area)):
+    for number, pressed in enumerate(verbs(area)):
         for place in range(2 if area == "table" else len(ARGUMENTS)):
             argument = ARGUMENTS[(number + place) % len(ARGUMENTS)]
             value = HOSTILE[(number + place) % len(HOSTILE)]
             where = evening.board() if place % 2 else await evening.slash("Mira", "me settings")
             revision = (await evening.table()).own_revision
-            replies = await presses(evening, where, f"t1:1:{revision}:{verb}:{argument}", value)
+            replies = await presses(evening, where, f"t1:1:{revision}:{pressed}:{argument}", value)
             await evening.calm()
             for reply in replies:
-                assert not unanswered(evening, reply), (verb, argument, value, reply)
-                assert "on my side" not in reply.text, (verb, argument, value, reply)
+                assert not unanswered(evening, reply), (pressed, argument, value, reply)
+                assert "on my side" not in reply.text, (pressed, argument, value, reply)
             count += len(replies)
     assert count >= 12 * len(verbs(area))
 
@@ -114,6 +115,17 @@ async def test_work_that_shows_nothing_is_said_to_have_failed(
     handle(monkeypatch, silent)
     board = await evening.begin("Dev")
     assert "could not show you" in await evening.forge("Dev", board, "t1:1:1:rules:")
+
+
+@pytest.mark.parametrize(("person", "forged"), [("Dev", "join-yes"), ("Ada", "start-yes")])
+async def test_a_second_press_that_was_never_asked_for_is_answered_where_all_can_see_the_board(
+    evening: Evening, person: str, forged: str
+) -> None:
+    board = await evening.open_table("Ada")
+    await evening.press("Ada", board, verb(board, "add-computer"))
+    said = await evening.forge(person, board, f"t1:1:{revision_of(board)}:{forged}:")
+    assert words_for("en")("refused-not-shown") not in said
+    assert "table 1" in said
 
 
 async def test_an_answer_that_discord_refuses_is_said_to_have_failed(
