@@ -42,8 +42,8 @@ Strangers do.
 _LETTER = {"flags": 1 << 15, "components": [{"type": 10, "content": "A letter"}]}
 _ABOUT = re.compile(r"\b[0-9a-z]{4}:(\d{1,9}):\d")
 """The table in the id of a button."""
-_FORM_AGAIN = re.compile(r"\S+:again=\S*")
-"""The id of the button that opens a refused form again: it names the table that the forged form named."""
+_ECHO = re.compile(r"\S+:(?:again=|page:|entry:|entries:)\S*")
+"""The ids of buttons that name the table that the press named, and tell nothing of it: forms again, rules."""
 _MISTAKES = ("on my side", "errore mio", "inside the rules")
 
 
@@ -155,7 +155,7 @@ async def _batch(
         for number in secret.keys() & about if about else secret:
             if leaked := [one for one in secret[number] if one in read and one not in standing]:
                 findings.note("leak", f"{what}: of table {number}: {leaked[:3]}")
-        if not seated and any(f":{table}:" in _FORM_AGAIN.sub("", read) for table in stage.hidden):
+        if not seated and any(f":{table}:" in _ECHO.sub("", read) for table in stage.hidden):
             findings.note("leak", f"{what}: of a table that they cannot see")
         if any(mistake in read for mistake in _MISTAKES):
             findings.note("mistake", f"{what}: {read[-200:]}")
