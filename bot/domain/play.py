@@ -16,7 +16,7 @@ from bot.domain.fairness import seed_of_table
 from bot.domain.open_questions import Considered, asked_of_computer
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
-from bot.domain.table import Deadline, MoveRow, SeatRow, as_own_revision
+from bot.domain.table import Deadline, MoveRow, SeatRow
 from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Choice
 from games.engine.event import Event
@@ -44,7 +44,8 @@ def _read_pick(request: Request) -> Pick:
 def move(at: Situation, actor: Actor, pick: Pick) -> TableStep:
     """Make a move; somebody for whom a stand-in plays has their seat back with that."""
     seat = at.seat_of(actor.person)
-    _require_fresh(at, seat, pick.revision)
+    if not _means_the_same(at, seat, pick):
+        _require_fresh(at, seat, pick.revision)
     decision = at.decisions.get(seat)
     if decision is not None and decision.lifts(pick.choice):
         raise Refused(at.game.refusal(at.state, seat, pick.choice))
@@ -262,9 +263,21 @@ def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
     :raises OutOfDate: the seat has been asked anew since.
     """
     asked = at.table.asked.get(seat)
-    put_at = 0
-    if asked is not None:
-        known = asked.own_revision
-        put_at = as_own_revision(asked.revision) if known is None else known
+    put_at = 0 if asked is None else asked.put_at
     if not put_at <= revision <= at.table.own_revision(seat):
         raise OutOfDate
+
+
+def _means_the_same(at: Situation, seat: Seat, pick: Pick) -> bool:
+    """Return whether ``pick``, read before ``seat`` was asked as it is now, still means the same.
+
+    It is still offered, and about what the seat has been asked about ever since. What the seat has answered
+    since, and last, is a double press, which would answer what nobody has read yet.
+    """
+    asked, decision = at.table.asked.get(seat), at.decisions.get(seat)
+    if asked is None or decision is None or not decision.allows(pick.choice):
+        return False
+    if pick.choice == asked.said and pick.revision < asked.said_at:
+        return False
+    since = asked.since.get(decision.matter_of(pick.choice) or "")
+    return since is not None and since <= pick.revision <= at.table.own_revision(seat)

@@ -14,6 +14,9 @@ from games.engine.text import Seat
 _OPEN = {"playing", "halted"}
 """The statuses in which questions stay open; after a pause everybody is asked anew."""
 
+_INTERRUPTED = 3
+"""How many matters a seat is remembered to have been asked about before: one may be interrupted and go on."""
+
 
 def questions_after(
     before: Situation, step: TableStep, decisions: Mapping[Seat, Decision]
@@ -36,9 +39,34 @@ def questions_after(
         )
         if question is None or not stands:
             own = step.table.own_revision(seat)
-            question = Question(step.table.revision, before.now, own, seat in shown)
-        found[seat] = _as_it_stands(question, decision)
+            question = Question(step.table.revision, before.now, own, shown=seat in shown)
+        found[seat] = _about_its_matters(_as_it_stands(question, decision), seat, decision, before, step)
     return found
+
+
+def _about_its_matters(
+    question: Question, seat: Seat, decision: Decision, before: Situation, step: TableStep
+) -> Question:
+    """Return ``question`` with since when its seat has been asked about each of its matters.
+
+    A matter outlasts answers, pauses and what is asked between, but not the person at the seat: somebody else
+    has read nothing. Where moves are taken back it may be another one under the same name.
+    """
+    known = before.table.asked.get(seat)
+    if (
+        known is None
+        or step.table.seats[seat].person != before.table.seats[seat].person
+        or step.kept_moves is not None
+    ):
+        known = Question(0, 0.0)
+    matters = sorted(decision.matters)
+    others = [matter for matter in known.since if matter not in matters][-_INTERRUPTED:]
+    since = {matter: known.since.get(matter, question.put_at) for matter in (*others, *matters)}
+    said, said_at = known.said, known.said_at
+    for made in step.moves:
+        if made.seat == seat and seat in step.asked_anew:
+            said, said_at = made.choice, step.table.own_revision(seat)
+    return replace(question, since=since, said=said, said_at=said_at)
 
 
 def known_questions(
@@ -46,10 +74,15 @@ def known_questions(
 ) -> dict[Seat, Question]:
     """Return ``asked``, of which an older version may have kept less, as its ``decisions`` say it stands."""
     return {
-        seat: _as_it_stands(question, decisions[seat])
+        seat: _with_matters(_as_it_stands(question, decisions[seat]), decisions[seat])
         for seat, question in asked.items()
         if seat in decisions
     }
+
+
+def _with_matters(question: Question, decision: Decision) -> Question:
+    matters = sorted(decision.matters)
+    return replace(question, since=question.since or dict.fromkeys(matters, question.put_at))
 
 
 def _as_it_stands(question: Question, decision: Decision) -> Question:

@@ -104,7 +104,9 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """When a question was put to a seat: at which revision, and at what time; and how it stands.
 
     ``own_revision`` is that revision as its person counts (``None``: it was put by an older version, which
-    counted for all alike).
+    counted for all alike). ``since`` has, by matter (``Decision.about``), the own revision since which the
+    seat has been asked about it, however often it has answered; the last ones are kept for when they go on.
+    ``said`` is what the seat answered last, by the step to the own revision ``said_at``.
 
     ``shown``: its person saw it in the answer to a press of their own. ``owed``: it is not answered yet
     (``None``: not known, because it was put by an older version). ``secret``, ``standing`` and ``is_move``
@@ -116,11 +118,20 @@ class Question(Struct, frozen=True, omit_defaults=True):
     revision: int
     at: float
     own_revision: int | None = None
+    since: dict[str, int] = {}
+    said: tuple[str, ...] | None = None
+    said_at: int = 0
     shown: bool = False
     owed: bool | None = None
     secret: bool = False
     standing: bool = False
     is_move: bool = True
+
+    @property
+    def put_at(self) -> int:
+        """The revision at which it was put, as buttons carry it."""
+        known = self.own_revision
+        return as_own_revision(self.revision) if known is None else known
 
 
 class SecretQuestion(Struct, frozen=True):

@@ -10,6 +10,9 @@ from bot.panels.panel import Button, Panel, Row
 from games.engine.decision import Choice, Decision
 from render.words import Words
 
+_ONE = "="
+"""What an argument begins with that is the id of one option."""
+
 
 def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, words: Words) -> Panel:
     """Return the question whether to make the move ``choice``, as it was pressed at ``revision``."""
@@ -27,7 +30,12 @@ def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, 
 
 
 def encoded(decision: Decision, choice: Choice) -> str:
-    """Return ``choice`` as the places of its options, one bit each: it fits an id however many they are."""
+    """Return ``choice`` as it fits an id: one option by its own id, several by their places, one bit each.
+
+    An id means the same where other options have come or gone; places do not, and are read of one list only.
+    """
+    if len(choice) == 1:
+        return _ONE + choice[0]
     bits = sum(1 << place for place, option in enumerate(decision.options) if option.id in choice)
     return f"{bits:x}"
 
@@ -37,5 +45,7 @@ def decoded(decision: Decision, argument: str) -> Choice:
 
     :raises ValueError: ``argument`` was not made by ``encoded``.
     """
+    if argument.startswith(_ONE):
+        return (argument.removeprefix(_ONE),)
     bits = int(argument, 16)
     return tuple(option.id for place, option in enumerate(decision.options) if bits >> place & 1)

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
+from msgspec.structs import replace
+
 from games.abraca import game_events
 from games.abraca.components import COMPONENTS, DEALS, NUMBERS, SPELLS, STONES, Amount, Spell
 from games.abraca.model import Change, Declaration, Options, RoundResult, State, nearest_living
@@ -52,7 +54,9 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
         return {}
     options = state.options
     sides = neighbour(state, state.active, 1), neighbour(state, state.active, -1)
-    return {state.active: _decision(state.last, options.easy_order, options.lower_spell == "penalty", sides)}
+    decision = _decision(state.last, options.easy_order, options.lower_spell == "penalty", sides)
+    matter = f"round {state.round}, declaration {len(state.declarations)}"
+    return {state.active: replace(decision, about=matter)}
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:

@@ -21,7 +21,8 @@ class Option(Struct, frozen=True):
     its decision and says nothing that the seat may not know. ``hint`` adds one line about what it does.
     ``is_preference`` marks what is no move in the game: how the seat wishes to be asked from now on, which is
     nobody else's business. ``withdraws`` marks what takes back the answer that the seat has given; it is not
-    shown beside the table's own *Take back*.
+    shown beside the table's own *Take back*. ``about`` is its matter where that is another one than that of
+    its decision (``Decision.about``): passing in a whole challenge means the same in each of its windows.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Option(Struct, frozen=True):
     hint: Text | None = None
     is_preference: bool = False
     withdraws: bool = False
+    about: str | None = None
 
 
 class StandingAnswer(Struct, frozen=True):
@@ -65,6 +67,10 @@ class Decision(Struct, frozen=True):
     still open. ``minutes`` is its own time limit, after which silence is taken for ``on_silence``, where the
     rules give it one. ``standing`` is the answer of a seat that wishes not to be asked this. ``veil`` is what
     holds back the answer that is ``given``, whoever else has answered.
+
+    ``about`` names the matter (``challenge 7, step 1, score``), once in a game: whenever a seat is asked
+    about the same one, each option means the same, whatever has been answered meanwhile and whichever options
+    have come or gone. ``None``: it means the same only in this very question.
     """
 
     prompt: Text
@@ -77,6 +83,17 @@ class Decision(Struct, frozen=True):
     minutes: int | None = None
     standing: StandingAnswer | None = None
     veil: Veil | None = None
+    about: str | None = None
+
+    @property
+    def matters(self) -> set[str]:
+        """The matters that the options are about."""
+        return {about for option in self.options if (about := option.about or self.about) is not None}
+
+    def matter_of(self, choice: Choice) -> str | None:
+        """Return what the single listed pick of ``choice`` is about; ``None``: this very question."""
+        found = [option.about or self.about for option in self.options if choice == (option.id,)]
+        return found[0] if found else None
 
     @property
     def by_clock(self) -> Choice | None:

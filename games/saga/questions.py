@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -184,15 +184,16 @@ def _windows(state: State) -> dict[Seat, Decision]:
     possible = targets(challenge)
     minutes = int(state.options.window_silence)
     veil = Veil((LIFT,), int(state.options.veil)) if challenge.veiled else None
+    matter = f"trial {state.turn}" if challenge.entry is None else f"challenge {challenge.entry}"
     return {
         seat: _window(
-            challenge.card,
-            challenge.stage,
+            challenge,
             tuple(window_plays(state.hands[seat], seat, challenge, possible)),
             answer_of(challenge, seat),
             state.wishes[seat],
             minutes,
             veil if seat == challenge.seat else None,
+            matter,
         )
         for seat in range(state.seats)
     }
@@ -224,38 +225,48 @@ def _prompt(card: str, stage: str) -> Text:
 
 @cache
 def _wish_option(wish: Wish, is_answer: bool = False) -> Option:
-    """Return the option of a preference; ``is_answer``: it passes, too, as *done* does in an open window."""
+    """Return the option of a preference; ``is_answer``: it passes, too, as *done* does in an open window.
+
+    So *done* means one thing in a window and another one outside, and the others the same at any time.
+    """
     return Option(
         f"{WISH} {wish}",
         Text(f"saga-option-wish-{wish}"),
         Text(f"saga-option-wish-{wish}-hint"),
         is_preference=not is_answer,
+        about=None if wish == "done" else WISH,
     )
 
 
 _PASS = Option(PASS, Text("saga-option-pass"), Text("saga-option-pass-hint"))
-_REST = Option(REST, Text("saga-option-rest"), Text("saga-option-rest-hint"))
+
+
+@lru_cache(maxsize=1 << 6)
+def _rest(matter: str) -> Option:
+    return Option(REST, Text("saga-option-rest"), Text("saga-option-rest-hint"), about=matter)
 
 
 def _window(
-    card: str,
-    stage: str,
+    challenge: Challenge,
     plays: tuple[Option, ...],
     answer: str | None,
     wish: Wish,
     minutes: int,
     veil: Veil | None,
+    matter: str,
 ) -> Decision:
+    """Return the question of a window; ``matter`` names its challenge: resting is about all of it."""
     standing: Choice | None = (PASS,) if not plays and wish in {"auto", "bluff"} else None
     return Decision(
-        _prompt(card, stage),
-        (*plays, _PASS, _REST, *_wishes_in_window(wish)),
+        _prompt(challenge.card, challenge.stage),
+        (*plays, _PASS, _rest(matter), *_wishes_in_window(wish)),
         on_silence=(PASS,),
         given=None if answer is None else (answer,),
         discreet=True,
         minutes=minutes,
         standing=None if standing is None else _STANDING[wish],
         veil=None if answer is None else veil,
+        about=f"{matter}, step {challenge.step}, {challenge.stage}",
     )
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from zlib import crc32
 
 from msgspec.structs import replace
 
@@ -58,37 +59,47 @@ def question(state: State, seat: Seat) -> Decision | None:
     said = state.answers[seat]
     if not said:
         return None
-    ways = _ways(state, seat)
+    best = places.best(state, seat, state.turn.destination)
+    ways = _ways(state, seat, best)
     return Decision(
-        _prompt(state, seat),
+        _prompt(state, seat, best),
         (*ways, _PASS),
         on_silence=(_PASS.id,),
         given=None if said in UNANSWERED else (said,),
         discreet=True,
         minutes=MINUTES[state.options.silence],
         standing=_standing(state, seat, ways),
+        about=_matter(state, "nothing" if best is None else "something"),
     )
 
 
-def _prompt(state: State, seat: Seat) -> Text:
+def _matter(state: State, what: str) -> str:
+    """Return what an answer is about: copying this action, knowing that ``what`` is to be had."""
+    turn = state.turn
+    return f"copy {state.round}.{state.active}, {turn.executions} {turn.destination}, {what}"
+
+
+def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
     """Return the question with what the seat could get, which it must know before; rules/touria#7.10."""
     place, again = state.turn.destination, state.answers[seat] == "again"
-    best = places.best(state, seat, place)
     args: dict[str, Argument] = {"place": space(place)}
     if best is None:
         return Text("touria-prompt-copy-gone" if again else "touria-prompt-copy-idle", args)
     return Text("touria-prompt-copy-again" if again else "touria-prompt-copy", {**args, "best": best})
 
 
-def _ways(state: State, seat: Seat) -> list[Option]:
-    """Return how ``seat`` can pay for a copy; not at all if it could do nothing then. rules/touria#8.2."""
+def _ways(state: State, seat: Seat, best: Text | None) -> list[Option]:
+    """Return how ``seat`` can pay for a copy; not at all if it could do nothing then. rules/touria#8.2.
+
+    Paying is about the ``best`` that the seat was told of: whoever would get something else is asked again.
+    """
     own = state.holdings[seat]
     ways = [_ELIXIR] * (own.elixirs > 0) + [_FLAGON] * ("flagon" in own.items)
-    best = places.best_option(state, seat, state.turn.destination)
-    if best is None:
+    option = places.best_option(state, seat, state.turn.destination) if ways else None
+    if option is None:
         return []
-    warning = places.shortage(best)
-    return ways if warning is None else [replace(way, hint=warning) for way in ways]
+    warning, about = places.shortage(option), _matter(state, f"{crc32(repr(best).encode()):x}")
+    return [replace(way, hint=warning or way.hint, about=about) for way in ways]
 
 
 def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | None:

@@ -56,13 +56,14 @@ def decisions(state: State) -> dict[Seat, Decision]:
     """Return what every seat is asked in the open step, with the choice it has made where it has made one."""
     wanted = state.wanted
     prompt = game_events.prompt(state.tower, state.floor, wanted)
+    matter = f"tower {state.tower}, floor {state.floor}, step {state.step}"
     asked = {}
     for seat, (hand, team, commit) in enumerate(zip(state.hands, state.teams, state.commits, strict=True)):
         options = _options(hand, team, wanted)
         if commit is None:
-            asked[seat] = Decision(prompt, options)
+            asked[seat] = Decision(prompt, options, about=matter)
         else:
-            asked[seat] = Decision(prompt, (*options, _WITHDRAW), given=choice_of(commit))
+            asked[seat] = Decision(prompt, (*options, _WITHDRAW), given=choice_of(commit), about=matter)
     return asked
 
 
