@@ -40,17 +40,11 @@ def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words)
     if not findings:
         key = "hint-only" if len(decision.options) == decision.minimum else "hint-plain"
         lines.append(words(key, choice=_named(table, decision, hint.thought.choice, words)))
-    lines += [
-        words(
-            "hint-answer",
-            number=number,
-            choice=_named(table, decision, finding.choice, words),
-            wins=round(100 * finding.value),
-        )
-        for number, finding in enumerate(findings, start=1)
-    ]
-    if said := _advice(table, game, hint.thought.choice, words):
-        lines.insert(2, f"-# {said}")
+        lines += _advice(table, game, hint.thought.choice, words)
+    for number, finding in enumerate(findings, start=1):
+        choice, wins = _named(table, decision, finding.choice, words), round(100 * finding.value)
+        lines.append(words("hint-answer", number=number, choice=choice, wins=wins))
+        lines += _advice(table, game, finding.choice, words)
     return "\n".join(lines)
 
 
@@ -66,7 +60,7 @@ def _named(table: Perspective, decision: Decision, choice: Choice, words: Words)
     return named or words("sure-nothing")
 
 
-def _advice(table: Perspective, game: AnyGame, choice: Choice, words: Words) -> str:
-    """Return what the game says of ``choice`` from what the reader sees."""
+def _advice(table: Perspective, game: AnyGame, choice: Choice, words: Words) -> list[str]:
+    """Return what the game says of ``choice`` from what the reader sees, as a line if it says any."""
     text = game.advice(table.view, choice) if isinstance(game, Adviser) else None
-    return "" if text is None else words.say(text, spoken_names(table, words))
+    return [] if text is None else [f"-# {words.say(text, spoken_names(table, words))}"]

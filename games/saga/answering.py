@@ -102,13 +102,14 @@ def _judge_story(outlook: Outlook, card: str) -> float:
         return 0.0
     before = outlook.value()
     return (
-        max(changed_entry(outlook, n, effect).value() for n in _numbers(outlook, effect))
+        max(changed_entry(outlook, n, effect).value() for n in story_numbers(outlook, effect))
         - before
         - _CHANGE_WORTH
     )
 
 
-def _numbers(outlook: Outlook, effect: Story) -> list[int]:
+def story_numbers(outlook: Outlook, effect: Story) -> list[int]:
+    """Return the entries of the story that ``effect`` may change, by number."""
     numbers = [
         entry.number
         for entry in outlook.story

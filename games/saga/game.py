@@ -14,6 +14,7 @@ from games.engine.policy import Policy
 from games.engine.reference import Entry, named_in
 from games.engine.text import Seat, Text
 from games.saga import questions, refusals, rules, scoring, turn, worlds
+from games.saga.advice import advice
 from games.saga.challenge import recap
 from games.saga.components import RULES
 from games.saga.invariants import check
@@ -59,6 +60,10 @@ class Saga:
     def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
         """Return why a move is not allowed."""
         return refusals.refusal(state, seat, choice)
+
+    def advice(self, view: View, choice: Choice) -> Text | None:
+        """Return why to answer so, from what a seat sees."""
+        return advice(view, choice)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return what ``viewer`` may know; rules/saga#12."""

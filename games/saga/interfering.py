@@ -34,18 +34,12 @@ def interferences(outlook: Outlook, offered: Sequence[str]) -> list[tuple[float,
     price = _SPARE_WORTH if outlook.sizes[outlook.seat] >= _FULL_HAND else CARD_WORTH
     found: list[tuple[float, str]] = []
     for name in offered:
-        verb, _, rest = name.partition(" ")
-        if verb not in (INTERFERE, AID):
+        if name.partition(" ")[0] not in (INTERFERE, AID):
             continue
         if stakes is None:
             stakes = _Stakes(outlook, contest)
             before = stakes.expected(contest.plays, 0)
-        card, _, target = rest.partition(" ")
-        if verb == AID:
-            gain = stakes.expected(contest.plays, 1) - before
-        else:
-            play = Play(outlook.seat, card, int(target) if target else None, (), contest.stage != "die")
-            gain = stakes.expected((*contest.plays, play), 0) - before
+        gain = stakes.expected(*_given(outlook, contest, name)) - before
         if gain > _LEAST:
             found.append((gain - price, name))
     return found
@@ -55,6 +49,26 @@ def best_interference(outlook: Outlook, offered: Sequence[str]) -> str | None:
     """Return the offered play that does the seat most good, or ``None``: none is worth its card."""
     gain, best = max(interferences(outlook, offered), default=(0.0, None))
     return best if gain > 0.0 else None
+
+
+def success_chance(outlook: Outlook, contest: Contest, answer: str) -> float:
+    """Return how likely the open Test succeeds if the seat gives ``answer`` and nobody else plays a card."""
+    plays, aids = _given(outlook, contest, answer)
+    return _chance(outlook, contest, _live(plays), aids)
+
+
+def _given(outlook: Outlook, contest: Contest, answer: str) -> tuple[tuple[Play, ...], int]:
+    """Return the plays on the challenge and how many aids are new, once the seat has given ``answer``."""
+    verb, _, rest = answer.partition(" ")
+    if verb != INTERFERE:
+        return contest.plays, int(verb == AID)
+    card, _, target = rest.partition(" ")
+    play = Play(outlook.seat, card, int(target) if target else None, (), contest.stage != "die")
+    return (*contest.plays, play), 0
+
+
+def _live(plays: Sequence[Play]) -> list[Play]:
+    return [play for play, counts in zip(plays, live_plays(plays), strict=True) if counts]
 
 
 class _Stakes:
@@ -82,7 +96,7 @@ class _Stakes:
 
     def expected(self, plays: Sequence[Play], aids: int) -> float:
         """Return the value to expect with these ``plays`` on the challenge and so many more ``aids``."""
-        live = [play for play, counts in zip(plays, live_plays(plays), strict=True) if counts]
+        live = _live(plays)
         winning = _chance(self.outlook, self.contest, live, aids) * self.later
         times = {"reward": 1, "failure": 1}
         for play in live:

@@ -100,12 +100,12 @@ def _choice(view: View, outlook: Outlook, offered: list[str], chance: Chance) ->
     if view.found is not None:
         own = view.places[outlook.seat].aim
         return offered[0] if own is not None and own.missing <= view.found.missing else offered[1]
-    found = choices(outlook, _asking_effect(view), values)
+    found = choices(outlook, asking_effect(view), values)
     most = max(found)[0]
     return chance.pick([name for worth, name in found if worth == most])
 
 
-def _asking_effect(view: View) -> Plain | None:
+def asking_effect(view: View) -> Plain | None:
     """Return the effect of the source that asks; a challenge asks for its Reward or its Failure."""
     if view.source is None:
         return None

@@ -14,6 +14,7 @@ from games.engine.policy import Policy
 from games.engine.reference import Entry, named_in
 from games.engine.text import Seat, Text
 from games.touria import refusals, rules, scoring, worlds
+from games.touria.advice import advice
 from games.touria.invariants import check
 from games.touria.model import Options, State
 from games.touria.player import LookingPlayer, NewcomerPlayer
@@ -63,6 +64,10 @@ class Touria:
     def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
         """Return why a move is not allowed."""
         return refusals.refusal(state, seat, choice)
+
+    def advice(self, view: View, choice: Choice) -> Text | None:
+        """Return why to answer so, from what a seat sees."""
+        return advice(view, choice)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return what ``viewer`` may know; rules/touria#11."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.engine.base import BaseGame
 from games.towers import rules, scoring, worlds
+from games.towers.advice import advice
 from games.towers.components import SETTINGS
 from games.towers.invariants import check
 from games.towers.model import Options, State
@@ -24,6 +25,7 @@ class Towers(BaseGame[State, View]):
     apprentice = EagerPlayer()
     policy = ExploringPolicy()
 
+    advice = staticmethod(advice)
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)
     apply = staticmethod(rules.apply)

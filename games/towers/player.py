@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
+from msgspec import Struct
+
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
@@ -45,7 +47,7 @@ class PlanningPlayer:
         """Return which cards to play; ``chance`` is not used."""
         if view.own is None:
             raise ValueError("only a seat has cards to play")
-        plan = _Plan(view)
+        plan = Plan(view)
         best = max(view.own.prospects, key=lambda prospect: plan.worth_of_playing(prospect.cards))
         return choice_of(best.cards)
 
@@ -69,7 +71,15 @@ class EagerPlayer:
         return choice_of(max(cards, key=lambda played: sign * value(played, 0)))
 
 
-class _Plan:
+class Expected(Struct, frozen=True):
+    """What a team is likely to be worth, and its chances to be the strongest and the weakest of its floor."""
+
+    total: float
+    strongest: float
+    weakest: float
+
+
+class Plan:
     """What the rest of this tower is worth to the viewer, by what is played."""
 
     def __init__(self, view: View) -> None:
@@ -88,13 +98,21 @@ class _Plan:
         hand, team = _without(self._hand, cards), self._team + cards
         return self._finish(hand, team, self._floor)
 
+    def expects(self, cards: Cards) -> Expected:
+        """Return what comes on this floor of playing ``cards`` now, if the best plan is followed."""
+        hand, team = _without(self._hand, cards), self._team + cards
+        more = plays(hand, team, _TEAM - len(team))
+        best = max(more, key=lambda following: self._worth(hand, team, following, self._floor))
+        return self._stakes[self._floor].expects(team + best)
+
     def _finish(self, hand: Cards, team: Cards, floor: int) -> float:
         """Return the worth of the best way to complete ``team`` on ``floor`` and to go on."""
-        stakes = self._stakes[floor]
-        return max(
-            stakes.worth(team + cards) + self._rest(_without(hand, cards), floor + 1)
-            for cards in plays(hand, team, _TEAM - len(team))
-        )
+        more = plays(hand, team, _TEAM - len(team))
+        return max(self._worth(hand, team, cards, floor) for cards in more)
+
+    def _worth(self, hand: Cards, team: Cards, cards: Cards, floor: int) -> float:
+        """Return the worth of completing ``team`` on ``floor`` with ``cards`` and to go on."""
+        return self._stakes[floor].worth(team + cards) + self._rest(_without(hand, cards), floor + 1)
 
     def _rest(self, hand: Cards, floor: int) -> float:
         """Return the worth of the best plan for the floors from ``floor`` on."""
@@ -136,18 +154,39 @@ class _Stakes:
             return self._points(value(team, 0))
         return sum(chance * self._points(value(team, copied)) for copied, chance in self._copies.items())
 
+    def expects(self, team: Cards) -> Expected:
+        """Return what comes of a complete ``team``."""
+        total = strongest = weakest = 0.0
+        for copied, chance in self._copies.items():
+            worth = value(team, copied)
+            most, least = self._compared(worth)
+            total += chance * worth
+            strongest += chance * most
+            weakest += chance * least
+        return Expected(total, strongest, weakest)
+
     def _points(self, worth: int) -> float:
+        strongest, weakest = self._compared(worth)
+        return strongest * self._gain - weakest * self._loss
+
+    def _compared(self, worth: int) -> tuple[float, float]:
+        """Return the chances of a team that comes to ``worth`` to be the strongest and the weakest."""
         strongest = weakest = 1.0
         for expected, spread in self._rivals:
             beaten = 1 / (1 + exp((expected - worth) / spread))
             strongest *= beaten
             weakest *= 1 - beaten
-        return strongest * self._gain - weakest * self._loss
+        return strongest, weakest
+
+
+def comes_to(shown: int, missing: int) -> float:
+    """Return what a rival's team will be worth that shows so much and lacks so many cards."""
+    return shown + TYPICAL_CARD * missing
 
 
 def _rival(shown: int, missing: int) -> tuple[float, float]:
     """Return what a rival's team will be worth, and how uncertain that is."""
-    return shown + TYPICAL_CARD * missing, SPREAD * sqrt(max(missing, 1))
+    return comes_to(shown, missing), SPREAD * sqrt(max(missing, 1))
 
 
 def _copies(shown: Sequence[Cards]) -> dict[int, float]:

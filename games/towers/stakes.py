@@ -25,13 +25,13 @@ def at_stake(won: Sequence[Cards], seat: Seat, card: str, tower: int, floor: int
     ``won`` are the cards that everybody has, by seat; a pile that nobody may see counts as empty.
     """
     players = len(won)
-    worths = [_worth(cards, card, players, tower, floor) for cards in won]
+    worths = [worth(cards, card, players, tower, floor) for cards in won]
     theirs = (sum(worths) - worths[seat]) / (players - 1)
     return worths[seat] + theirs / (players - 1)
 
 
 @lru_cache(8192)
-def _worth(won: Cards, card: str, players: int, tower: int, floor: int) -> float:
+def worth(won: Cards, card: str, players: int, tower: int, floor: int) -> float:
     """Return what ``card`` adds to the score of somebody who has ``won``, with what it may still bring."""
     now = sheet(0, (*won, card), players).total - sheet(0, won, players).total
     part = to_come(tower, floor)

@@ -137,6 +137,38 @@ saga-option-pass = Pass
 saga-option-pass-hint = If somebody plays a card, you are asked again.
 saga-option-rest = Pass for this whole challenge
 saga-option-rest-hint = You can still change your mind while you may interfere.
+
+saga-advice-left =
+    { $count ->
+        [0] reached
+       *[other] { $count } to go
+    }
+saga-advice-adventure = It works { $works } times in 100. Your Objective now: { $now }. After a win: { $won }; after a loss: { $lost }.
+saga-advice-card = { $card }, played now, would work { $works } times in 100. Your Objective now: { $now }. After a win: { $won }; after a loss: { $lost }.
+saga-advice-trial = There’s no way around the trial this turn. If nobody plays a card, it works { $works } times in 100.
+saga-advice-end = None of the Adventures in your hand can follow now.
+saga-advice-end-though = Your likeliest Adventure, { $card }, works { $works } times in 100. Your Objective now: { $now }. After a win: { $won }; after a loss: { $lost }. It may do more later.
+saga-advice-effect = What it does: { $effect }
+saga-advice-then = Your Objective now: { $now }. After this: { $then }.
+saga-advice-objective = With the Objective you have: { $now }. With the new one: { $then }.
+saga-advice-hand =
+    { $count ->
+        [one] That hand has 1 card.
+       *[other] That hand has { $count } cards.
+    }
+saga-advice-window = As it stands, this Test works { $before } times in 100; with this card, { $after } times. Your Objective after a win: { $won }; after a loss: { $lost }.
+saga-advice-window-pass = As it stands, this Test works { $before } times in 100. Your Objective after a win: { $won }; after a loss: { $lost }.
+saga-advice-window-trial = As it stands, the trial works { $before } times in 100; with this card, { $after } times.
+saga-advice-window-trial-pass = As it stands, the trial works { $before } times in 100.
+saga-advice-first-hand =
+    { $count ->
+        [one] 1 of your { $of } cards is an Adventure
+       *[other] { $count } of your { $of } cards are Adventures
+    }, and { $fits ->
+        [0] none of them can follow the Hero.
+        [one] 1 of them can follow the Hero.
+       *[other] { $fits } of them can follow the Hero.
+    }
 saga-prompt-wish = How often do you want to be asked in challenges?
 saga-option-wish-ask = From now on: always ask me
 saga-option-wish-ask-hint = Also when I have nothing to play. Slow, and gives nothing away.

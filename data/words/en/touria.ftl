@@ -263,6 +263,42 @@ touria-lacking-black = { $count ->
    *[other] { $count } black gems to lose
 }
 
+## What a hint says of an answer
+
+touria-advice-brings = { $list }. { $lacking }{ $turns }
+touria-advice-turns-none = { "" }
+touria-advice-turns =
+    { $whole ->
+        [0] { " " }That saves you about half a turn.
+        [one] { $half ->
+            [0] { " " }That saves you about one turn.
+           *[other] { " " }That saves you about a turn and a half.
+        }
+       *[other] { " " }That saves you about { $whole } turns.
+    }
+touria-advice-dragon =
+    { $swords ->
+        [0] The die shows a gem worth paying { $works } times in 100; then you win a heart.
+        [one] The die shows a gem worth paying { $works } times in 100; with your sword to roll again, { $more } times. Then you win a heart.
+       *[other] The die shows a gem worth paying { $works } times in 100; with your { $swords } swords to roll again, { $more } times. Then you win a heart.
+    }
+touria-advice-thief = You can’t see { $unseen } of the gems, and { $black } of those are black: you draw something coloured { $works } times in 100.
+touria-advice-door-known = You know what waits behind this door.
+touria-advice-door =
+    { $doors ->
+        [one] The siblings are behind this door!
+       *[other] You don’t know { $doors } of the doors: the siblings are behind this one { $works } times in 100.
+    } { $stops ->
+        [0] Nobody behind the others can stop you.
+        [one] 1 dweller asks for a gift you can’t give, which would end your turn.
+       *[other] { $stops } dwellers ask for gifts you can’t give, which would end your turn.
+    }
+touria-advice-there = { $place }: { $best }.
+touria-advice-flight = The best place to fly to is { $place }: { $best }.
+touria-advice-nothing-there = { $place }: there’s nothing you could do there now. It’s the way, or the next turn, that counts.
+touria-advice-item = What it does: { $effect }
+touria-advice-nothing-else = Nothing else here brings more than it costs.
+
 ## What you may choose
 
 touria-do-bonus-gem = A gem: { $gem }

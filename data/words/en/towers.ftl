@@ -78,6 +78,16 @@ towers-prompt =
 towers-option-withdraw = Take my choice back
 towers-option-withdraw-hint = You have not chosen then. The others wait for you again.
 
+towers-advice =
+    { $missing ->
+        [0] Your team is worth { $total } with this.
+        [one] Your team shows { $worth } then. One more card follows; together I expect about { $total }.
+       *[other] Your team shows { $worth } then. { $missing } more cards follow; together I expect about { $total }.
+    } The team to beat is { $player }’s: it shows { $shown } and should end at about { $reach }. You come out strongest { $strongest } times in 100 (the treasure: { $treasure } for you) and weakest { $weakest ->
+        [one] once
+       *[other] { $weakest } times
+    } (the monster: { $monster }).
+
 ## What happened
 
 towers-event-tower = Tower { $tower } begins.

@@ -137,6 +137,39 @@ saga-option-pass = Passo
 saga-option-pass-hint = Se qualcuno gioca una carta, te lo si chiede di nuovo.
 saga-option-rest = Passo per tutta questa sfida
 saga-option-rest-hint = Finché si può interferire, puoi ancora cambiare idea.
+
+saga-advice-left =
+    { $count ->
+        [0] raggiunto
+        [one] manca 1
+       *[other] mancano { $count }
+    }
+saga-advice-adventure = Riesce { $works } volte su 100. Il tuo Obiettivo ora: { $now }. Con una vittoria: { $won }; con una sconfitta: { $lost }.
+saga-advice-card = { $card }, giocata adesso, riuscirebbe { $works } volte su 100. Il tuo Obiettivo ora: { $now }. Con una vittoria: { $won }; con una sconfitta: { $lost }.
+saga-advice-trial = In questo turno la prova è obbligatoria. Se nessuno gioca carte, riesce { $works } volte su 100.
+saga-advice-end = Nessuna delle Avventure che hai in mano può seguire adesso.
+saga-advice-end-though = La tua Avventura più sicura, { $card }, riesce { $works } volte su 100. Il tuo Obiettivo ora: { $now }. Con una vittoria: { $won }; con una sconfitta: { $lost }. Più avanti può rendere di più.
+saga-advice-effect = Che cosa fa: { $effect }
+saga-advice-then = Il tuo Obiettivo ora: { $now }. Dopo: { $then }.
+saga-advice-objective = Con l’Obiettivo che hai: { $now }. Con quello nuovo: { $then }.
+saga-advice-hand =
+    { $count ->
+        [one] Quella mano ha 1 carta.
+       *[other] Quella mano ha { $count } carte.
+    }
+saga-advice-window = Così com’è, questa Prova riesce { $before } volte su 100; con questa carta { $after } volte. Il tuo Obiettivo con una vittoria: { $won }; con una sconfitta: { $lost }.
+saga-advice-window-pass = Così com’è, questa Prova riesce { $before } volte su 100. Il tuo Obiettivo con una vittoria: { $won }; con una sconfitta: { $lost }.
+saga-advice-window-trial = Così com’è, la prova riesce { $before } volte su 100; con questa carta { $after } volte.
+saga-advice-window-trial-pass = Così com’è, la prova riesce { $before } volte su 100.
+saga-advice-first-hand =
+    { $count ->
+        [one] 1 delle tue { $of } carte è un’Avventura
+       *[other] { $count } delle tue { $of } carte sono Avventure
+    } e { $fits ->
+        [0] nessuna può seguire l’Eroe.
+        [one] 1 può seguire l’Eroe.
+       *[other] { $fits } possono seguire l’Eroe.
+    }
 saga-prompt-wish = Quanto spesso vuoi che ti si chieda qualcosa nelle sfide?
 saga-option-wish-ask = D’ora in poi: chiedimelo sempre
 saga-option-wish-ask-hint = Anche quando non ho nulla da giocare. Lento, ma non tradisce niente.

@@ -269,6 +269,42 @@ touria-lacking-black = { $count ->
    *[other] { $count } gemme nere di troppo
 }
 
+## Che cosa dice un suggerimento di una risposta
+
+touria-advice-brings = { $list }. { $lacking }{ $turns }
+touria-advice-turns-none = { "" }
+touria-advice-turns =
+    { $whole ->
+        [0] { " " }Ti fa risparmiare circa mezzo turno.
+        [one] { $half ->
+            [0] { " " }Ti fa risparmiare circa un turno.
+           *[other] { " " }Ti fa risparmiare circa un turno e mezzo.
+        }
+       *[other] { " " }Ti fa risparmiare circa { $whole } turni.
+    }
+touria-advice-dragon =
+    { $swords ->
+        [0] Il dado mostra una gemma che conviene pagare { $works } volte su 100; così vinci un cuore.
+        [one] Il dado mostra una gemma che conviene pagare { $works } volte su 100; con la tua spada per ritirare, { $more } volte. Così vinci un cuore.
+       *[other] Il dado mostra una gemma che conviene pagare { $works } volte su 100; con le tue { $swords } spade per ritirare, { $more } volte. Così vinci un cuore.
+    }
+touria-advice-thief = Non vedi { $unseen } delle gemme, di cui { $black } nere: peschi qualcosa di colorato { $works } volte su 100.
+touria-advice-door-known = Sai chi aspetta dietro questa porta.
+touria-advice-door =
+    { $doors ->
+        [one] I fratelli sono dietro questa porta!
+       *[other] Di { $doors } porte non sai nulla: i fratelli sono dietro questa { $works } volte su 100.
+    } { $stops ->
+        [0] Dietro le altre nessuno può fermarti.
+        [one] 1 abitante chiede un dono che non hai: finirebbe il tuo turno.
+       *[other] { $stops } abitanti chiedono doni che non hai: finirebbe il tuo turno.
+    }
+touria-advice-there = { $place }: { $best }.
+touria-advice-flight = Il luogo migliore dove volare è { $place }: { $best }.
+touria-advice-nothing-there = { $place }: adesso lì non potresti fare nulla. Conta la strada, o il prossimo turno.
+touria-advice-item = Che cosa fa: { $effect }
+touria-advice-nothing-else = Nient’altro qui rende più di quanto costa.
+
 ## Che cosa puoi scegliere
 
 touria-do-bonus-gem = Una gemma: { $gem }

@@ -78,6 +78,16 @@ towers-prompt =
 towers-option-withdraw = Ritira la mia scelta
 towers-option-withdraw-hint = Allora non hai scelto, e gli altri ti aspettano di nuovo.
 
+towers-advice =
+    { $missing ->
+        [0] Così la tua squadra vale { $total }.
+        [one] La tua squadra mostra { $worth }. Segue ancora una carta: in tutto mi aspetto circa { $total }.
+       *[other] La tua squadra mostra { $worth }. Seguono ancora { $missing } carte: in tutto mi aspetto circa { $total }.
+    } La squadra da battere è quella di { $player }: mostra { $shown } e dovrebbe arrivare a circa { $reach }. Sei la più forte { $strongest } volte su 100 (il tesoro: { $treasure } per te) e la più debole { $weakest ->
+        [one] una volta
+       *[other] { $weakest } volte
+    } (il mostro: { $monster }).
+
 ## Che cosa è successo
 
 towers-event-tower = Comincia la torre { $tower }.

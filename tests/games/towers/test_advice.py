@@ -1,0 +1,49 @@
+"""What Tschak! says of cards to play to whoever asks for a hint."""
+
+from __future__ import annotations
+
+from games.engine.advice import Adviser
+from games.engine.chance import RandomStream
+from games.engine.play import next_move, play
+from games.engine.text import SeatName, Text
+from games.towers.game import GAME
+from render.words import words_for
+
+
+def said(text: Text, locale: str = "en") -> str:
+    return words_for(locale).strict.say(text, ("Ada", "Ben", "Cleo", "Dev"))
+
+
+def test_sums_rivals_and_what_is_at_stake_are_told() -> None:
+    told = {"worth": 9, "missing": 1, "total": 13, "player": SeatName(1), "shown": 11, "reach": 15}
+    text = said(
+        Text("towers-advice", {**told, "strongest": 30, "weakest": 12, "treasure": "+4", "monster": "−2"})
+    )
+    assert "shows 9 then. One more card follows; together I expect about 13" in text
+    assert "Ben’s: it shows 11 and should end at about 15" in text
+    assert "strongest 30 times in 100 (the treasure: +4 for you)" in text
+
+
+def test_it_is_there_for_every_card_and_follows_from_what_the_seat_sees() -> None:
+    assert isinstance(GAME, Adviser)
+    chance = RandomStream(bytes(32))
+    state = GAME.setup(3, GAME.options_type(), chance)
+    checked = 0
+    while (decisions := GAME.decisions(state)) and checked < 300:
+        seat, choice = next_move(
+            decisions, lambda seat, asked: GAME.computer_player.choose(GAME.view(state, seat), asked, chance)
+        )
+        view = GAME.view(state, seat)
+        other = GAME.view(GAME.determinize(state, seat, RandomStream(b"other")), seat)
+        for option in decisions[seat].options[:6]:
+            text = GAME.advice(view, (option.id,))
+            assert text is not None
+            assert text == GAME.advice(other, (option.id,))
+            assert all(said(text, locale) for locale in ("en", "it"))
+            assert 0 <= int(str(text.args["strongest"])) + int(str(text.args["weakest"])) <= 101
+            if text.args["missing"] == 0 and state.step == 0:
+                assert text.args["shown"] == 0
+            assert GAME.advice(GAME.view(state, None), (option.id,)) is None
+            checked += 1
+        assert GAME.advice(view, ("withdraw",)) is None
+        play(GAME, state, seat, choice, chance)
