@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check lint types arrows bench siege gallery new-game assets screenshots wheel clean
+.PHONY: run test check lint types arrows words bench siege gallery new-game assets screenshots wheel clean
 
 # What it takes to run is installed first and quickly; what it takes to work on it only when that is asked for.
 RUNNING := .venv/.running
@@ -38,6 +38,10 @@ types: $(WORKING)
 
 arrows: $(WORKING)
 	$(BIN)/lint-imports
+
+# Messages and words of each language, and what is missing, unused or not yet translated.
+words: $(WORKING)
+	$(BIN)/python -m tests.words
 
 bench: $(WORKING)
 	$(BIN)/python -m tests.bench $(ARGS)
