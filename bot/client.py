@@ -15,6 +15,7 @@ from bot import metrics
 from bot.attempts import counting
 from bot.cluster import Cluster, Pace
 from bot.commands.common import Tree
+from bot.commands.learn import add_learn_command
 from bot.commands.lookup import add_lookup_command
 from bot.commands.me import add_me_commands
 from bot.commands.reading import add_reading_commands
@@ -52,6 +53,7 @@ from bot.store.errors import StoreError
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
+from bot.store.lessons import LessonStore
 from bot.store.members import MemberStore
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
@@ -142,6 +144,7 @@ class Tavolata(discord.AutoShardedClient):
             looks=ReadMarkerStore(database),
             follows=FollowStore(database),
             table_notes=table_notes,
+            lessons=LessonStore(database),
             ratings=RatingStore(database),
             presets=PresetStore(database),
             admission=Admission(guilds, tables),
@@ -205,6 +208,7 @@ class Tavolata(discord.AutoShardedClient):
         add_table_commands(self.tree, self.services)
         add_reading_commands(self.tree, self.services)
         add_lookup_command(self.tree, self.services)
+        add_learn_command(self.tree, self.services)
         add_setup_commands(self.tree, self.services)
         add_me_commands(self.tree, self.services)
         add_stats_command(self.tree, self.services)

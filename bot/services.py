@@ -25,6 +25,7 @@ from bot.service.thinking import Thinking
 from bot.sight import sees_channel
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
+from bot.store.lessons import LessonStore
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
 from bot.store.presets import PresetStore
@@ -52,6 +53,7 @@ class Services:
     looks: ReadMarkerStore
     follows: FollowStore
     table_notes: TableNoteStore
+    lessons: LessonStore
     ratings: RatingStore
     presets: PresetStore
     admission: Admission

@@ -9,12 +9,14 @@ from bot.domain.durations import duration_text
 from bot.domain.pace import Usual, about
 from bot.domain.perspective import Perspective
 from bot.domain.strengths import strength_text
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import recent_lines, spoken_names, title
-from bot.panels.panel import Panel, Part, Row, Scene
+from bot.panels.panel import Button, Panel, Part, Row, Scene
 from bot.panels.reliability import joined, reliability_words
 from bot.panels.strengths import add_menu, strength_words
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
+from games.engine.lesson import lesson_of
 from games.engine.strength import USUAL
 from render.picture import AnyPainter
 from render.seats import CRESTS
@@ -82,10 +84,19 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
             ]
         ),
         *([] if is_full else [add_menu(table, words)]),
-        Row([verb_button(table, words, verb) for verb in ("options", "rules", "invitations")]),
+        Row(
+            [
+                *(verb_button(table, words, verb) for verb in ("options", "rules", "invitations")),
+                *([_lesson_button(game.id, words)] if lesson_of(game.id) else []),
+            ]
+        ),
         words("lobby-commitment", hash=table.commitment),
     ]
     return Panel(parts)
+
+
+def _lesson_button(game: str, words: Words) -> Button:
+    return Button(words("button-learn"), CustomId(0, 0, "learn", game))
 
 
 def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:

@@ -21,6 +21,7 @@ from bot.store.schema import (
     events,
     follows,
     invitations,
+    lessons,
     members,
     moves,
     mutes,
@@ -81,6 +82,7 @@ _KEPT = {
     ),
     "mutes": _kept(mutes),
     "table_notes": _kept(table_notes),
+    "lessons": _kept(lessons),
     "blocks": _kept(blocks),
     "open_tables": _kept(open_table_wishes),
     "disclosures": _kept(disclosures),
@@ -200,7 +202,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     )
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
-        invitations, sent_away, table_notes, people,
+        invitations, sent_away, table_notes, lessons, people,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

@@ -14,6 +14,7 @@ from bot.domain.change import Incident
 from bot.domain.fairness import GivenPosition
 from bot.domain.free_seats import OpenTableWish
 from bot.domain.kept_review import KeptReview
+from bot.domain.lessons import Progress
 from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
 from bot.domain.table import (
@@ -217,6 +218,8 @@ disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"pers
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""
 table_notes = _table("table_notes", _of_table(), _key("person"), column("text", str))
 """What people wrote down about a table for themselves; nobody else reads it."""
+lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
+"""Where people left their lessons; a lesson that is through is not there."""
 blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
 """Whom people have blocked. It is theirs: nobody who was blocked reads it, or ends it by being forgotten."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))

@@ -11,6 +11,7 @@ from render.abraca import counter, own, phrases, rivals
 from render.kit import grounds, layout
 from render.kit.layout import Column, Padding, Sized, Text
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.theme import GOLD_PALE, INK
 from render.kit.typesetting import Style
 from render.words import Words
@@ -29,8 +30,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     on_wall = Padding(
         Column(
             Sized(headline, height=74),
-            rivals.element(view, names, words),
-            counter.element(view, words),
+            Named(rivals.element(view, names, words), "rivals"),
+            Named(counter.element(view, words), "unseen"),
             gap=8,
         ),
         _EDGE,
@@ -43,7 +44,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     picture = _room(wall, table)
     layout.draw(picture, on_wall, (0, 0, WIDTH, wall))
     if seat is not None:
-        on_table = Padding(own.element(view, seat, names[seat], words), _EDGE, 0, _EDGE)
+        on_table = Padding(Named(own.element(view, seat, names[seat], words), "own"), _EDGE, 0, _EDGE)
         layout.draw(picture, on_table, (0, wall, WIDTH, wall + table))
     return picture
 

@@ -72,6 +72,7 @@ from games.registry import GAMES
 from render.picture import AnyPainter
 from render.registry import PAINTERS
 from render.words import Words, locales, words_for
+from tests.bot.lesson_panels import lesson_panels
 from tests.bot.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
@@ -488,6 +489,13 @@ async def test_everything_that_can_be_looked_up_is_within_the_limits(locale: str
         await check_panel(panel, PlainRenderPool())
 
 
+@pytest.mark.parametrize("locale", locales())
+async def test_lessons_are_within_the_limits(locale: str) -> None:
+    for name in (NAMES["wide"], NAMES["markup"]):
+        for panel in lesson_panels(words_for(locale), name or ""):
+            await check_panel(panel, PlainRenderPool())
+
+
 def test_every_verb_is_offered_somewhere() -> None:
     """Not by every game: one without options, or of which nobody picks several at once, offers fewer."""
     words, offered = words_for("en"), set()
@@ -497,6 +505,9 @@ def test_every_verb_is_offered_somewhere() -> None:
         for panel in panels(game, words, "Ada"):
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
+    for panel in lesson_panels(words, "Ada"):
+        for part in panel.parts:
+            offered |= {press.verb for press in presses(part) if press}
     assert offered | {"choose"} == set(_HANDLERS)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from bot.domain.action import Action
@@ -23,6 +23,7 @@ from bot.panels.setup import PAGES
 from bot.permissions import IN_THREADS, needed
 from bot.presses.router import _HANDLERS
 from games.abraca.components import NUMBERS, SPELLS
+from games.engine.lesson import Step, corrected, lesson_of, praised, shown
 from games.engine.text import Text
 from games.registry import GAMES
 from games.saga import view as saga_view
@@ -94,7 +95,7 @@ def _looked_up() -> Iterator[str]:
 _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
     "choose", "clock", "clock-own-set", "decider", "entries", "entry", "extensions", "hints", "invite",
-    "least-in-time", "me",
+    "least-in-time", "lesson", "lesson-choose", "lesson-end", "lesson-pick", "lessons", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
     "me-zone-set", "note-save", "open-game", "page", "pick",
     "play-on-seat", "practise",
@@ -130,6 +131,19 @@ _LOOKED_UP: dict[str, Keys] = {
     "lookup": frozenset(key for key in _looked_up() if "-lookup-" in key and not key.endswith("-name")),
     "name": frozenset(key for key in _looked_up() if "-lookup-" in key and key.endswith("-name")),
 }
+
+_LESSONS = {game: lesson for game in GAMES if (lesson := lesson_of(game))}
+
+
+def _taught(say: Callable[[str, Step], Text], *, answered: bool = False) -> Keys:
+    """Return what ``say`` says of every step of every lesson, or only of those that wait for an answer."""
+    return frozenset(
+        say(game, step).key
+        for game, lesson in _LESSONS.items()
+        for step in lesson.steps
+        if step.answer or not answered
+    )
+
 
 DECLARED: dict[str, Keys] = {
     "abraca-effect-{}": keys("abraca-effect-{}", NUMBERS),
@@ -195,6 +209,16 @@ DECLARED: dict[str, Keys] = {
     "{}-yes": keys("{}-yes", [name for name, action in ACTIONS.items() if action.question]),
     "{}-example-{}": _LOOKED_UP["example"],
     "{}-kind-{}": _LOOKED_UP["kind"],
+    "{}-lesson-end": keys("{}-lesson-end", _LESSONS),
+    "{}-lesson-{}": _taught(shown),
+    "{}-lesson-{}-done": _taught(praised, answered=True),
+    "{}-lesson-{}-wrong": _taught(lambda game, step: corrected(game, step, ()), answered=True),
+    "{}-lesson-{}-wrong-{}": frozenset(
+        f"{game}-lesson-{step.name}-wrong-{special}"
+        for game, lesson in _LESSONS.items()
+        for step in lesson.steps
+        for special in step.wrong.values()
+    ),
     "{}-lookup-{}": _LOOKED_UP["lookup"],
     "{}-lookup-{}-name": _LOOKED_UP["name"],
     "{}-tagline": keys("{}-tagline", GAMES),

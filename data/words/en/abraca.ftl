@@ -172,3 +172,22 @@ abraca-rules-3 =
     • **Lower numbers as a trap**: numbers below your last success are offered too, but they always fail, cost 1 life and end your turn.
     • **Stone counter**: your private view counts the stones of each number that you cannot see, and marks your own with what they cannot be.
     • **Spectators**: people without a seat see the table only or, at a table that trusts them, all hands in private.
+
+# The lesson
+
+abraca-lesson-backs = **You’re a wizard with five spell stones, but you only see their backs.** Everyone else can read them. Name a number you hold, and its spell happens. Name one you don’t hold, and you lose a life. Press **Next**.
+abraca-lesson-unseen = **So how do you guess?** You can read everyone else’s stones. The row in the light counts the copies you can’t see: they’re in your hand, or out of play. Eight 8s exist and you can’t see six of them, so one is probably yours. All four 4s are in sight, so you can’t have a 4.
+abraca-lesson-first = **Your turn: declare 6.** You can’t see four of the six 6s, so you hold one 72 times in 100. After a hit you may go on, but never with a lower number. Starting with 6 leaves 7 and 8 open.
+abraca-lesson-first-done = **It worked!** Blizzard takes a life from Heron on your left, and your 6 is used up. A stone less is good, too: use all five in one turn and you win the round.
+abraca-lesson-first-wrong = You could, but fewer copies of that number are out of sight, so you’d probably miss and lose a life. Try **6**.
+abraca-lesson-first-wrong-high = That would probably work, but you couldn’t go lower afterwards. Start with **6** and keep both 7 and 8 for later.
+abraca-lesson-higher = **You may go on with 6 or higher.** You can’t see four of the seven 7s. Press **7**: Fireball hits the neighbour on your right.
+abraca-lesson-higher-done = **Two in a row!** Frog loses a life. You have three stones left.
+abraca-lesson-higher-wrong = That’s a fair try, but 7 is likelier to be a new hit on someone. Press **7**.
+abraca-lesson-higher-wrong-early = You can stop after any hit. But you’re likely to have a 7, and a miss costs only one life, so press **7** first.
+abraca-lesson-stop = **Now stop while you’re ahead.** 8 would only heal you, and you still have all six lives. Press **End my turn**: you draw back up to five stones.
+abraca-lesson-stop-done = **Well played.** Two hits, no misses. Your new stones lie on the right, and everyone but you can see them.
+abraca-lesson-stop-wrong = After two hits, a miss would cost you a life for little. Press **End my turn**.
+abraca-lesson-stop-wrong-high = 8 heals one life, and you’ve lost none. Press **End my turn** and keep that 8 for later.
+abraca-lesson-others = **Then the others play.** Heron had a 7, and you’re Heron’s right neighbour, so you lost a life. Frog tried the only 1, the Ancient Dragon, and missed: that costs one roll of the die, here three lives. Watch what others try. A miss tells you what they don’t have, and their hits tell you what’s gone.
+abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Whoever does it scores 3 points. If a spell knocked someone out, the survivors score 1. The first to 8 points wins.

@@ -8,10 +8,10 @@ abraca-players = Da 2 a 5 giocatori, circa 30 minuti
 
 abraca-spell-1 = Drago Antico
 abraca-spell-2 = Viandante Oscuro
-abraca-spell-3 = Dolce Sogno
-abraca-spell-4 = Cantore della Notte
+abraca-spell-3 = Sogni d’Oro
+abraca-spell-4 = Cantore Notturno
 abraca-spell-5 = Tempesta di Fulmini
-abraca-spell-6 = Bufera
+abraca-spell-6 = Tormenta
 abraca-spell-7 = Palla di Fuoco
 abraca-spell-8 = Pozione Magica
 
@@ -155,10 +155,10 @@ abraca-rules-2 =
     ### Le otto magie
     1 · **Drago Antico** (1 pietra): tira il dado; tutti gli altri perdono tante vite.
     2 · **Viandante Oscuro** (2): tutti gli altri perdono 1 vita e tu ne guadagni 1.
-    3 · **Dolce Sogno** (3): tira il dado; guadagni tante vite.
-    4 · **Cantore della Notte** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e può valere un punto.
+    3 · **Sogni d’Oro** (3): tira il dado; guadagni tante vite.
+    4 · **Cantore Notturno** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e può valere un punto.
     5 · **Tempesta di Fulmini** (5): chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita (in due: 1 in tutto).
-    6 · **Bufera** (6): chi siede alla tua sinistra perde 1 vita.
+    6 · **Tormenta** (6): chi siede alla tua sinistra perde 1 vita.
     7 · **Palla di Fuoco** (7): chi siede alla tua destra perde 1 vita.
     8 · **Pozione Magica** (8): guadagni 1 vita.
 
@@ -183,3 +183,22 @@ abraca-rules-3 =
     • **Trappola dei numeri bassi**: si offrono anche i numeri sotto l’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
     • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere, e segna sulle tue che cosa non possono essere.
     • **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.
+
+# La lezione
+
+abraca-lesson-backs = **Sei un mago con cinque pietre magiche, ma ne vedi solo il dorso.** Tutti gli altri possono leggerle. Nomina un numero che hai e il suo incantesimo avviene. Nominane uno che non hai e perdi una vita. Premi **Avanti**.
+abraca-lesson-unseen = **Come si indovina?** Puoi leggere le pietre di tutti gli altri. La riga illuminata conta le copie che non vedi: sono nella tua mano o fuori gioco. Ci sono otto 8 e sei non le vedi, quindi uno è probabilmente tuo. Tutti e quattro i 4 sono in vista, quindi non puoi avere un 4.
+abraca-lesson-first = **Tocca a te: dichiara 6.** Non vedi quattro dei sei 6, quindi ne hai uno 72 volte su 100. Dopo un successo puoi continuare, ma mai con un numero più basso. Se cominci con 6, 7 e 8 restano aperti.
+abraca-lesson-first-done = **Ha funzionato!** La Tormenta toglie una vita all’Airone alla tua sinistra, e il tuo 6 è usato. Anche avere una pietra in meno è un bene: usale tutte e cinque in un turno e vinci il round.
+abraca-lesson-first-wrong = Potresti, ma meno copie di quel numero sono nascoste: probabilmente sbaglieresti e perderesti una vita. Prova con **6**.
+abraca-lesson-first-wrong-high = Probabilmente funzionerebbe, ma dopo non potresti scendere. Comincia con **6** e tieni 7 e 8 per dopo.
+abraca-lesson-higher = **Puoi continuare con 6 o più.** Non vedi quattro dei sette 7. Premi **7**: la Palla di Fuoco colpisce chi ti sta a destra.
+abraca-lesson-higher-done = **Due di fila!** La Rana perde una vita. Ti restano tre pietre.
+abraca-lesson-higher-wrong = È un tentativo sensato, ma con il 7 è più facile colpire ancora qualcuno. Premi **7**.
+abraca-lesson-higher-wrong-early = Puoi fermarti dopo ogni successo. Ma è probabile che tu abbia un 7, e un errore costa solo una vita: prima premi **7**.
+abraca-lesson-stop = **Ora fermati finché va bene.** L’8 ti curerebbe soltanto, e hai ancora tutte e sei le vite. Premi **Termina il turno**: peschi fino a tornare a cinque pietre.
+abraca-lesson-stop-done = **Ben giocato.** Due successi, nessun errore. Le tue pietre nuove stanno a destra, e tutti tranne te le vedono.
+abraca-lesson-stop-wrong = Dopo due successi, un errore ti costerebbe una vita per poco. Premi **Termina il turno**.
+abraca-lesson-stop-wrong-high = L’8 cura una vita, e tu non ne hai perse. Premi **Termina il turno** e tieni quell’8 per dopo.
+abraca-lesson-others = **Poi giocano gli altri.** L’Airone aveva un 7, e tu sei alla sua destra: hai perso una vita. La Rana ha provato l’unico 1, il Drago Antico, e ha sbagliato: costa un tiro di dado, qui tre vite. Guarda che cosa provano gli altri. Un errore ti dice che cosa non hanno, un successo che cosa non c’è più.
+abraca-lesson-end = **Un round finisce quando qualcuno perde l’ultima vita o usa tutte le sue pietre.** Chi ci riesce segna 3 punti. Se è stato un incantesimo a eliminare qualcuno, chi sopravvive segna 1. Vince chi arriva per primo a 8 punti.

@@ -1,0 +1,160 @@
+"""A lesson: one step at a time with what to see, what to press, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Any
+
+from bot.domain.lessons import Stop
+from bot.domain.perspective import Perspective
+from bot.panels import asked
+from bot.panels.custom_ids import CustomId
+from bot.panels.names import marked, names_through
+from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
+from bot.panels.scene import Paint, scene
+from games.engine.decision import Decision, Option
+from games.engine.game import AnyGame
+from games.engine.lesson import Lesson, Position, closed, praised, shown
+from render.picture import AnyPainter, Picture
+from render.seats import SeatOccupant
+from render.spotlight import lit
+from render.words import Words
+
+_BUTTONS = 6
+"""Up to this many choices are buttons; more of them become a menu, which has room for what each does."""
+_MENU = 25
+"""The most choices that a menu holds."""
+_ID = 60
+"""Options with longer ids stand in a menu."""
+
+
+def lesson_panel(
+    stop: Stop,
+    lesson: Lesson,
+    position: Position,
+    table: Perspective,
+    game: AnyGame,
+    painter: AnyPainter,
+    words: Words,
+    *,
+    note: str = "",
+    in_direct_message: bool = False,
+) -> Panel:
+    """Return the panel of ``lesson`` at ``stop``, where its game stands at ``position``.
+
+    ``table`` is what the learner sees of it, ``note`` what there is to say first.
+    """
+    number = lesson.step_called(stop.step or "") or 0
+    step = lesson.steps[number]
+    title = words("lesson-title", game=words(f"{game.id}-name"), step=number + 1, steps=len(lesson.steps))
+    said = praised(game.id, step) if stop.done else shown(game.id, step)
+    parts: list[Part] = [f"### {title}", *([note] if note else []), words.say(said)]
+    if lines := _happened(table, words):
+        parts.append(lines)
+    if step.shows == "board" and not stop.done:
+        view, paint = game.view(position.state, None), painter.public
+    else:
+        view, paint = table.view, painter.private
+    marks = () if stop.done else step.marks
+    parts.append(scene(table, view, partial(_lit, paint, marks), painter, words))
+    decision = table.decision
+    if step.answer and not stop.done and decision is not None:
+        parts += _question(stop, table, decision, words)
+    parts.append(Rule())
+    parts.append(Row(_ways(stop, number, lesson, words, in_direct_message)))
+    return Panel(parts)
+
+
+def finished(game: str, words: Words) -> Panel:
+    """Return what follows a lesson that is through: a game against apprentices, or another lesson."""
+    return Panel(
+        [
+            f"### {words('lesson-finished-title', game=words(f'{game}-name'))}\n{words.say(closed(game))}",
+            words("lesson-finished"),
+            Row(
+                [
+                    Button(words("button-lesson-play"), CustomId(0, 0, "lesson-play", game), "success"),
+                    Button(words("button-rules"), CustomId(0, 1, "page", f"{game}=1")),
+                    Button(words("button-lesson-again"), CustomId(0, 0, "lesson", f"{game}")),
+                    Button(words("button-lesson-others"), CustomId(0, 0, "lessons")),
+                ]
+            ),
+        ]
+    )
+
+
+def lessons(games: Sequence[str], words: Words) -> Panel:
+    """Return the lessons that there are, to choose one."""
+    buttons = [Button(words(f"{game}-name"), CustomId(0, 0, "learn", game), "primary") for game in games]
+    return Panel([f"### {words('lessons-title')}\n{words('lessons-choose')}", Row(buttons)])
+
+
+def left(game: str, words: Words) -> Panel:
+    """Return what somebody reads who has left a lesson, with the way back."""
+    back = Button(words("button-lesson-resume"), CustomId(0, 0, "learn", game))
+    return Panel([words("lesson-left"), Row([back])])
+
+
+def playing_table(number: int, where: str, words: Words) -> Panel:
+    """Return where the table stands at which somebody plays against apprentices."""
+    return Panel([words("lesson-table", table=number, link=where)])
+
+
+def _lit(
+    paint: Paint,
+    marks: Collection[str],
+    view: Any,
+    occupants: Sequence[SeatOccupant],
+    words: Words,
+) -> list[Picture]:
+    """Return the first of the pictures of ``view``, with the parts called ``marks`` in the light."""
+    return [lit(picture, marks) for picture in paint(view, occupants, words)[:1]]
+
+
+def _happened(table: Perspective, words: Words) -> str:
+    """Return what the last moves brought, as far as the learner may know it, in small type."""
+    names = names_through(table, table.recent, words)
+    lines = [marked(table, event, then, words) for event, then in zip(table.recent, names, strict=True)]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _question(stop: Stop, table: Perspective, decision: Decision, words: Words) -> list[Part]:
+    """Return the choices of the learner as they stand in a hand; each says what it does."""
+    parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
+    options = decision.options
+    is_single = decision.minimum == decision.maximum == 1
+    if is_single and len(options) <= _BUTTONS and all(len(option.id) <= _ID for option in options):
+        parts.append(Row([_button(stop, table, decision, option, words) for option in options]))
+        return parts
+    choices = [
+        (option.id, asked.label(table, decision, option, words), asked.hint(table, option, words))
+        for option in options[:_MENU]
+    ]
+    press = CustomId(0, 0, "lesson-choose", stop.argument)
+    placeholder = words("hand-choose", least=decision.minimum, most=decision.maximum)
+    parts.append(Select(press, placeholder, choices, decision.minimum, min(decision.maximum, len(choices))))
+    return parts
+
+
+def _button(stop: Stop, table: Perspective, decision: Decision, option: Option, words: Words) -> Button:
+    press = CustomId(0, 0, "lesson-pick", f"{stop.argument}={option.id}")
+    return Button(asked.label(table, decision, option, words), press, "primary")
+
+
+def _ways(stop: Stop, number: int, lesson: Lesson, words: Words, in_direct_message: bool) -> list[Button]:
+    """Return the buttons that lead on, back and out."""
+    buttons: list[Button] = []
+    is_last = number == len(lesson.steps) - 1
+    if stop.done or not lesson.steps[number].answer:
+        following = "" if is_last else Stop(stop.game, lesson.steps[number + 1].name).argument
+        press = CustomId(0, 0, "lesson", following) if following else CustomId(0, 0, "lesson-end", stop.game)
+        buttons.append(Button(words("button-lesson-next"), press, "success"))
+    back = lesson.steps[number if stop.done else max(number - 1, 0)].name
+    if number or stop.done:
+        press = CustomId(0, 0, "lesson", Stop(stop.game, back).argument)
+        buttons.append(Button(words("button-back"), press))
+    buttons.append(Button(words("button-lesson-leave"), CustomId(0, 0, "lesson-leave", stop.game)))
+    if not in_direct_message:
+        buttons.append(Button(words("button-lesson-direct"), CustomId(0, 0, "lesson-direct", stop.argument)))
+    return buttons

@@ -1,0 +1,207 @@
+"""Presses in lessons, and what ``/learn`` shows. A press says by itself at which step it was made."""
+
+from __future__ import annotations
+
+from bot.delivery.message_sender import ClosedDoor
+from bot.domain.action import Request
+from bot.domain.beginning import start
+from bot.domain.lessons import Progress, Stop, lesson_perspective, stop_in, verdict
+from bot.domain.lobby import NewTable
+from bot.domain.refusals import refused
+from bot.panels.custom_ids import CustomId
+from bot.panels.lesson import finished, left, lesson_panel, lessons, playing_table
+from bot.panels.names import link
+from bot.panels.panel import Panel
+from bot.presses.handler import Handlers
+from bot.presses.opening import open_table
+from bot.responder import Responder
+from bot.services import Services
+from games.engine.decision import Choice
+from games.engine.lesson import Lesson, corrected, lesson_of, position
+from games.engine.strength import Strength
+from render.words import words_for
+
+_WEAKEST: Strength = "apprentice"
+_OPPONENTS = 2
+"""How many apprentices sit at the table to which a lesson leads, where the game has room for them."""
+
+
+async def learn(services: Services, responder: Responder, press: CustomId) -> None:
+    """Begin the lesson of a game, or go on where the presser left it."""
+    await show_learn(services, responder, press.argument)
+
+
+async def show_learn(services: Services, responder: Responder, game: str | None) -> None:
+    """Begin the lesson of ``game``, or go on with it; without one show which lessons there are.
+
+    :raises Refused: there is no such lesson.
+    """
+    if not game:
+        await show_lessons(services, responder, CustomId(0, 0, "lessons"))
+        return
+    lesson = _lesson(services, game)
+    known = await services.lessons.step(responder.interaction.user.id, game)
+    is_there = known is not None and lesson.step_called(known) is not None
+    note = responder.words("lesson-resumed") if is_there else ""
+    await _show(services, responder, Stop(game, known), note=note)
+
+
+async def show_lessons(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show which lessons there are."""
+    await responder.show(lessons([game for game in services.games if lesson_of(game)], responder.words))
+
+
+async def turn(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the step that the press names."""
+    await _show(services, responder, _stop(press.argument))
+
+
+async def pick(services: Services, responder: Responder, press: CustomId) -> None:
+    """Answer the question of a step by a button."""
+    game, _, rest = press.argument.partition("=")
+    step, _, option = rest.partition("=")
+    await _answer(services, responder, _stop(f"{game}={step}"), (option,))
+
+
+async def choose(services: Services, responder: Responder, press: CustomId) -> None:
+    """Answer the question of a step by what was picked in the menu."""
+    await _answer(services, responder, _stop(press.argument), tuple(responder.picked))
+
+
+async def end(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show what follows a lesson that is through."""
+    _lesson(services, press.argument)
+    await services.lessons.finish(responder.interaction.user.id, press.argument)
+    await responder.show(finished(press.argument, responder.words))
+
+
+async def leave(services: Services, responder: Responder, press: CustomId) -> None:
+    """Close a lesson; it can be gone on with later."""
+    _lesson(services, press.argument)
+    await responder.show(left(press.argument, responder.words))
+
+
+async def direct(services: Services, responder: Responder, press: CustomId) -> None:
+    """Send the step that the press names as a direct message.
+
+    :raises Refused: the presser takes no direct messages.
+    """
+    stop = _stop(press.argument)
+    panel = _panel(services, responder, stop, in_direct_message=True)
+    person = responder.interaction.user.id
+    try:
+        drawn = await services.panel_renderer.ready(panel, responder.words)
+        await services.publisher.message_sender.write_to(person, drawn, f"l{responder.interaction.id}")
+    except ClosedDoor:
+        raise refused("door-closed") from None
+    await _show(services, responder, stop, note=responder.words("lesson-sent"))
+
+
+async def play(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open a table against apprentices where the presser is, and begin.
+
+    :raises Refused: no table can be opened there.
+    """
+    game, interaction = press.argument, responder.interaction
+    _lesson(services, game)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise refused("server-only")
+    await services.admission.require_computers(interaction.guild_id)
+    settings = await services.guilds.settings(interaction.guild_id)
+    servers = interaction.guild_locale.value if interaction.guild_locale else None
+    counts = services.games[game].seats
+    opponents = min(max(_OPPONENTS, counts[0] - 1), counts[-1] - 1)
+    wanted = NewTable(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        game=game,
+        locale=words_for(settings.locale or servers).locale,
+        host=interaction.user.id,
+        host_name=interaction.user.display_name,
+        origin=interaction.id,
+        clock=settings.clock,
+        computers=(_WEAKEST,) * opponents,
+        stand_ins=_WEAKEST,
+    )
+    opened = await open_table(services, interaction, wanted, responder.words)
+    table = await services.service.look(opened.table, interaction.user.id)
+    if table.status == "lobby":
+        actor = await services.actor(interaction, table)
+        await services.service.act(start, table.id, actor, start.read(Request(table.own_revision)))
+    where = link(table) or f"<#{opened.channel}>"
+    await responder.show(playing_table(opened.table, where, responder.words))
+
+
+async def _answer(services: Services, responder: Responder, stop: Stop, choice: Choice) -> None:
+    """Show what comes of ``choice``, or why it is not what the lesson waits for."""
+    lesson = _lesson(services, stop.game)
+    number = lesson.step_called(stop.step or "")
+    if number is None:
+        await _show(services, responder, Stop(stop.game), note=responder.words("lesson-changed"))
+        return
+    step, game = lesson.steps[number], services.games[stop.game]
+    decision = game.decisions(position(game, lesson, number, is_answered=False).state).get(0)
+    worth = "unknown" if decision is None or not step.answer else verdict(step, decision, choice)
+    if worth == "unknown":
+        raise refused("unknown-button")
+    if worth == "right":
+        await _show(services, responder, Stop(stop.game, stop.step, done=True))
+        return
+    await _show(services, responder, stop, note=responder.words.say(corrected(game.id, step, choice)))
+
+
+async def _show(services: Services, responder: Responder, stop: Stop, *, note: str = "") -> None:
+    """Show ``stop``, and note that the presser is there; a step that is gone leads to the beginning."""
+    lesson = _lesson(services, stop.game)
+    if stop.step is None or lesson.step_called(stop.step) is None:
+        if stop.step is not None:
+            note = note or responder.words("lesson-changed")
+        stop = Stop(stop.game, lesson.steps[0].name)
+    panel = _panel(services, responder, stop, note=note, in_direct_message=responder.in_direct_message)
+    assert stop.step is not None
+    await services.lessons.note(Progress(responder.interaction.user.id, stop.game, stop.step))
+    await responder.show(panel)
+
+
+def _panel(
+    services: Services, responder: Responder, stop: Stop, *, note: str = "", in_direct_message: bool
+) -> Panel:
+    lesson, game, words = _lesson(services, stop.game), services.games[stop.game], responder.words
+    number = lesson.step_called(stop.step or "") or 0
+    there = position(game, lesson, number, is_answered=stop.done)
+    table = lesson_perspective(game, lesson, there, words.locale, responder.interaction.user.display_name)
+    return lesson_panel(
+        stop, lesson, there, table, game, services.painters[stop.game], words,
+        note=note, in_direct_message=in_direct_message,
+    )  # fmt: skip
+
+
+def _lesson(services: Services, game: str) -> Lesson:
+    """Return the lesson of ``game``.
+
+    :raises Refused: there is none.
+    """
+    lesson = lesson_of(game) if game in services.games else None
+    if lesson is None:
+        raise refused("no-lesson")
+    return lesson
+
+
+def _stop(argument: str) -> Stop:
+    stop = stop_in(argument)
+    if stop is None:
+        raise refused("unknown-button")
+    return stop
+
+
+HANDLERS: Handlers = {
+    "learn": (learn, "new"),
+    "lessons": (show_lessons, "new"),
+    "lesson": (turn, "new"),
+    "lesson-pick": (pick, "new"),
+    "lesson-choose": (choose, "new"),
+    "lesson-end": (end, "new"),
+    "lesson-leave": (leave, "new"),
+    "lesson-direct": (direct, "new"),
+    "lesson-play": (play, "new"),
+}

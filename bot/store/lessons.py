@@ -1,0 +1,34 @@
+"""How far people have come in lessons they have not finished; nobody else reads it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.domain.lessons import Progress
+from bot.store.database import Database
+from bot.store.schema import lessons
+from bot.store.statements import add
+
+
+class LessonStore:
+    """Where people left their lessons; every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def step(self, person: int, game: str) -> str | None:
+        """Return at which step ``person`` left the lesson of ``game``, ``None`` if at none."""
+        step: str | None = await self._database.scalar(sa.select(lessons.c.step).where(_row(person, game)))
+        return step
+
+    async def note(self, progress: Progress) -> None:
+        """Note that somebody is at a step."""
+        await self._database.run(lambda connection: add(connection, lessons, [progress], clash="replace"))
+
+    async def finish(self, person: int, game: str) -> None:
+        """Forget where ``person`` was in the lesson of ``game``: they are through."""
+        await self._database.execute(sa.delete(lessons).where(_row(person, game)))
+
+
+def _row(person: int, game: str) -> sa.ColumnElement[bool]:
+    return sa.and_(lessons.c.person == person, lessons.c.game == game)

@@ -1,0 +1,74 @@
+"""Lessons: what is written down is played by the rules, and every answer at a stop is worth something."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.lessons import lesson_perspective, verdict
+from games.engine.lesson import LEARNER, corrected, lesson_of, position
+from games.registry import GAMES
+from render.registry import PAINTERS
+from render.spotlight import regions_of
+from render.words import locales, words_for
+
+LESSONS = {game: lesson for game in GAMES if (lesson := lesson_of(game))}
+_MOST_WORDS = 600
+"""As many as somebody reads in three minutes."""
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_has_five_to_eight_steps_and_asks_something(name: str) -> None:
+    lesson = LESSONS[name]
+    assert 5 <= len(lesson.steps) <= 8
+    assert sum(1 for step in lesson.steps if step.answer) >= 2
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_exactly_one_answer_is_right_and_every_other_one_is_explained(name: str) -> None:
+    game, lesson = GAMES[name], LESSONS[name]
+    explained = 0
+    for number, step in enumerate(lesson.steps):
+        position(game, lesson, number, is_answered=True)
+        if not step.answer:
+            continue
+        decision = game.decisions(position(game, lesson, number, is_answered=False).state)[LEARNER]
+        assert verdict(step, decision, step.answer) == "right"
+        assert verdict(step, decision, ("no such thing",)) == "unknown"
+        ids = {option.id for option in decision.options}
+        assert step.wrong.keys() <= ids, "words for an answer that is not offered"
+        assert not step.wrong.keys() & {*step.answer}
+        if decision.minimum == decision.maximum == 1:
+            wrong = [one for one in ids if verdict(step, decision, (one,)) == "wrong"]
+            assert len(wrong) == len(ids) - 1
+            for locale in locales():
+                words = words_for(locale)
+                assert all(words.say(corrected(name, step, (one,))) for one in wrong)
+            explained += len(wrong)
+    assert explained
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("locale", locales())
+def test_what_is_marked_is_in_the_picture(name: str, locale: str) -> None:
+    game, lesson, words = GAMES[name], LESSONS[name], words_for(locale)
+    for number, step in enumerate(lesson.steps):
+        there = position(game, lesson, number, is_answered=False)
+        table = lesson_perspective(game, lesson, there, locale, "Ada")
+        if step.shows == "board":
+            picture = PAINTERS[name].public(game.view(there.state, None), table.occupants, words)[0]
+        else:
+            picture = PAINTERS[name].private(table.view, table.occupants, words)[0]
+        assert set(step.marks) <= regions_of(picture), step.name
+    assert any(step.marks for step in lesson.steps)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("locale", locales())
+def test_a_lesson_is_read_in_three_minutes(name: str, locale: str) -> None:
+    from games.engine.lesson import closed, praised, shown
+
+    words, lesson = words_for(locale), LESSONS[name]
+    said = [shown(name, step) for step in lesson.steps]
+    said += [praised(name, step) for step in lesson.steps if step.answer]
+    count = sum(len(words.say(text).split()) for text in [*said, closed(name)])
+    assert count <= _MOST_WORDS

@@ -1,0 +1,141 @@
+"""``/learn``: a lesson is played to its end, left, gone on with, and leads to a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.lessons import Progress
+from bot.panels.custom_ids import parse
+from bot.playground import Message
+from games.engine.lesson import corrected, lesson_of
+from games.registry import GAMES
+from render.words import words_for
+from tests.protocol.evening import Evening
+
+TAUGHT = [game for game in GAMES if lesson_of(game)]
+
+
+def told(key: str) -> str:
+    return words_for("en")(key)
+
+
+def at(panel: Message, verb: str, argument: str = "") -> str:
+    """Return the id of the button of ``panel`` with ``verb`` and an argument that ends so."""
+    found = [
+        one.custom_id
+        for one in panel.buttons
+        if one.custom_id and (press := parse(one.custom_id)) and press[1].verb == verb
+        and press[1].argument.endswith(argument)
+    ]  # fmt: skip
+    return found[0] or ""
+
+
+async def press(evening: Evening, panel: Message, custom_id: str, name: str = "Ada") -> Message:
+    reply = await evening.person(name).press(panel, custom_id)
+    return await reply.result()
+
+
+async def answer(evening: Evening, panel: Message, choice: tuple[str, ...]) -> Message:
+    """Let Ada choose at a stop, by a button or in the menu."""
+    menus = [menu for menu in panel.selects if ":lesson-choose:" in (menu.custom_id or "")]
+    if not menus:
+        return await press(evening, panel, at(panel, "lesson-pick", f"={choice[0]}"))
+    reply = await evening.person("Ada").press_forged(
+        panel, custom_id=menus[0].custom_id, kind=menus[0].kind, values=list(choice)
+    )
+    return await reply.result()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_lesson_is_played_to_its_end_over_a_restart(evening: Evening, game: str) -> None:
+    lesson, words = lesson_of(game), words_for("en")
+    assert lesson is not None
+    panel = await evening.slash("Ada", "learn", game=game)
+    assert panel.ephemeral
+    presses = 0
+    for number, step in enumerate(lesson.steps):
+        assert f"step {number + 1} of {len(lesson.steps)}" in panel.text
+        if step.answer:
+            panel = await answer(evening, panel, step.answer)
+            assert words(f"{game}-lesson-{step.name}-done") in panel.text
+            presses += 1
+        if number == 1:
+            await evening.restart_bot()
+        panel = await press(
+            evening, panel, at(panel, "lesson-end" if number == len(lesson.steps) - 1 else "lesson")
+        )
+        presses += 1
+    assert words(f"{game}-lesson-end") in panel.text
+    assert presses <= 16
+    panel = await press(evening, panel, at(panel, "lesson-play"))
+    await evening.calm()
+    table = await evening.table()
+    assert table.status == "playing"
+    assert {row.strength for row in table.seats if row.person is None} == {"apprentice"}
+
+
+async def test_a_wrong_answer_is_explained_and_changes_nothing(evening: Evening) -> None:
+    game = TAUGHT[0]
+    lesson = lesson_of(game)
+    assert lesson is not None
+    number, step = next((n, s) for n, s in enumerate(lesson.steps) if s.wrong)
+    await evening.bot.services.lessons.note(Progress(evening.person("Ada").id, game, step.name))
+    panel = await evening.slash("Ada", "learn", game=game)
+    assert told("lesson-resumed") in panel.text
+    wrong = next(iter(step.wrong))
+    panel = await answer(evening, panel, (wrong,))
+    assert words_for("en").say(corrected(game, step, (wrong,))) in panel.text
+    assert f"step {number + 1} of" in panel.text
+    panel = await answer(evening, panel, step.answer)
+    assert told(f"{game}-lesson-{step.name}-done") in panel.text
+    assert told("button-lesson-next") in {one.label for one in panel.buttons}
+
+
+async def test_one_may_leave_and_go_on_go_back_and_begin_again(evening: Evening) -> None:
+    game = TAUGHT[0]
+    panel = await evening.slash("Ada", "learn", game=game)
+    panel = await press(evening, panel, at(panel, "lesson"))
+    assert "step 2 of" in panel.text
+    panel = await press(evening, panel, at(panel, "lesson-leave"))
+    assert told("lesson-left") in panel.text
+    panel = await press(evening, panel, at(panel, "learn"))
+    assert "step 2 of" in panel.text
+    assert told("lesson-resumed") in panel.text
+    panel = await press(evening, panel, at(panel, "lesson", f"={lesson_of(game).steps[0].name}"))  # type: ignore[union-attr]
+    assert "step 1 of" in panel.text
+
+
+async def test_a_lesson_that_was_changed_begins_anew(evening: Evening) -> None:
+    game = TAUGHT[0]
+    await evening.bot.services.lessons.note(Progress(evening.person("Ada").id, game, "long-gone"))
+    panel = await evening.slash("Ada", "learn", game=game)
+    assert told("lesson-changed") in panel.text
+    assert "step 1 of" in panel.text
+
+
+async def test_it_can_be_had_in_direct_messages(evening: Evening) -> None:
+    game = TAUGHT[0]
+    panel = await evening.slash("Ada", "learn", game=game)
+    panel = await press(evening, panel, at(panel, "lesson-direct"))
+    assert told("lesson-sent") in panel.text
+    [letter] = evening.person("Ada").dms()
+    letter = await press(evening, letter, at(letter, "lesson"))
+    assert "step 2 of" in letter.text
+
+
+async def test_without_a_game_all_lessons_are_offered(evening: Evening) -> None:
+    panel = await evening.slash("Ada", "learn")
+    offered = {one.custom_id.split(":")[4] for one in panel.buttons if one.custom_id}
+    assert offered == set(TAUGHT)
+
+
+async def test_a_lesson_that_there_is_not(evening: Evening) -> None:
+    board = await evening.open_table("Ada")
+    for forged in (
+        "t1:0:0:learn:chess",
+        "t1:0:0:lesson:chess=1",
+        "t1:0:0:lesson-pick:x",
+        "t1:0:0:lesson-play:=",
+    ):
+        said = await evening.forge("Dev", board, forged)
+        assert said in {told("refused-no-lesson"), told("refused-unknown-button")}
