@@ -190,4 +190,4 @@ abraca-lesson-stop-done = **Well played.** Two hits, no misses. Your new stones 
 abraca-lesson-stop-wrong = After two hits, a miss would cost you a life for little. Press **End my turn**.
 abraca-lesson-stop-wrong-high = 8 heals one life, and you’ve lost none. Press **End my turn** and keep that 8 for later.
 abraca-lesson-others = **Then the others play.** Heron had a 7, and you’re Heron’s right neighbour, so you lost a life. Frog tried the only 1, the Ancient Dragon, and missed: that costs one roll of the die, here three lives. Watch what others try. A miss tells you what they don’t have, and their hits tell you what’s gone.
-abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Whoever does it scores 3 points. If a spell knocked someone out, the survivors score 1. The first to 8 points wins.
+abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Use up yours, or knock someone out, and you score 3 points. Lose your own last life, and the others score 1. The first to 8 points wins.
