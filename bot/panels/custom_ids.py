@@ -15,6 +15,8 @@ from msgspec import Struct
 
 from bot.store.identity import IDENTITY
 
+YES = "-yes"
+"""What the verb of a second press ends with; it has the argument of the first one."""
 _LIMIT = 100
 _PATTERN = re.compile(rf"({IDENTITY}):(\d{{1,18}}):(\d{{1,18}}):([a-z-]{{1,20}}):(.*)", re.DOTALL)
 
@@ -40,7 +42,7 @@ class CustomId(Struct, frozen=True):
         :raises ValueError: the argument is too long.
         """
         text = f"{identity}:{self.table}:{self.revision}:{self.verb}:{self.argument}"
-        if len(text) > _LIMIT:
+        if len(text) > _longest(self.verb):
             raise ValueError(f"custom_id of {len(text)} characters: {text}")
         return text
 
@@ -54,6 +56,11 @@ def parse(custom_id: str) -> tuple[str, CustomId] | None:
     True
     """
     match = _PATTERN.fullmatch(custom_id)
-    if match is None:
+    if match is None or len(custom_id) > _longest(match[4]):
         return None
     return match[1], CustomId(int(match[2]), int(match[3]), match[4], match[5])
+
+
+def _longest(verb: str) -> int:
+    """Return how long an id with ``verb`` may be: a first press leaves room for the verb of the second."""
+    return _LIMIT if verb.endswith(YES) else _LIMIT - len(YES)

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.domain.action import Action
 from bot.domain.perspective import Perspective
-from bot.panels.custom_ids import CustomId
+from bot.panels.custom_ids import YES, CustomId
 from bot.panels.names import spoken_names, title
 from bot.panels.panel import Button, Panel, Row
 from bot.panels.verbs import verb_button
@@ -21,7 +21,7 @@ def question_panel(
 ) -> Panel:
     """Return ``question`` with the button that carries ``action`` out; its press has ``argument``, too."""
     named = Text(question.key, {"table": title(table, words), **question.args})
-    verb = f"{action.name}-yes"
+    verb = f"{action.name}{YES}"
     yes = Button(words(f"button-{verb}"), CustomId(table.id, table.own_revision, verb, argument), "danger")
     buttons = [yes]
     if action.reply == "hand":

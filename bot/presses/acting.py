@@ -17,7 +17,7 @@ from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import read_seat_assignment, require_assignment
 from bot.domain.terms import set_option
-from bot.panels.custom_ids import CustomId
+from bot.panels.custom_ids import YES, CustomId
 from bot.panels.names import link, spoken_names
 from bot.panels.question import question_panel
 from bot.panels.reading import sentence
@@ -214,9 +214,6 @@ _PREPARED: Mapping[str, Callable[[Services, Responder, Perspective, Actor, Reque
     "invite": _guest,
 }
 """What is asked of Discord before an action: it knows channels and members, and no pure change can."""
-
-YES = "-yes"
-"""What the verb of a second press ends with."""
 
 HANDLERS: Handlers = {
     **{

@@ -117,6 +117,16 @@ async def test_work_that_shows_nothing_is_said_to_have_failed(
     assert "could not show you" in await evening.forge("Dev", board, "t1:1:1:rules:")
 
 
+async def test_an_id_that_leaves_no_room_for_a_second_press_is_none_of_ours(evening: Evening) -> None:
+    """The question whether to end the table has the argument of the first press, and a longer verb."""
+    board = await evening.begin("Dev")
+    start = f"t1:1:{revision_of(board)}:end:"
+    for length in (95, 96, 97, 100):
+        said = await evening.forge("Ada", board, start + "9" * (length - len(start)))
+        assert "on my side" not in said
+        assert (words_for("en")("refused-unknown-button") in said) == (length > 96)
+
+
 @pytest.mark.parametrize(("person", "forged"), [("Dev", "join-yes"), ("Ada", "start-yes")])
 async def test_a_second_press_that_was_never_asked_for_is_answered_where_all_can_see_the_board(
     evening: Evening, person: str, forged: str

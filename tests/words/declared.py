@@ -206,7 +206,6 @@ DECLARED: dict[str, Keys] = {
     "weekday-{}": keys("weekday-{}", range(7)),
     "{}-name": keys("{}-name", GAMES),
     "{}-players": keys("{}-players", GAMES),
-    "{}-yes": keys("{}-yes", [name for name, action in ACTIONS.items() if action.question]),
     "{}-example-{}": _LOOKED_UP["example"],
     "{}-kind-{}": _LOOKED_UP["kind"],
     "{}-lesson-end": keys("{}-lesson-end", _LESSONS),
