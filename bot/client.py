@@ -33,6 +33,7 @@ from bot.delivery.panel_renderer import PanelRenderer
 from bot.delivery.publisher import Publisher
 from bot.presses.router import Router, Seen
 from bot.service.admission import Admission
+from bot.service.coaching import Coaching
 from bot.service.computers import Computers
 from bot.service.days_off import DaysOff
 from bot.service.deadline_scheduler import DeadlineScheduler
@@ -50,6 +51,7 @@ from bot.store.announcements import Kind
 from bot.store.database import Database
 from bot.store.due import DueStore
 from bot.store.errors import StoreError
+from bot.store.explanations import ExplanationStore
 from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
@@ -118,6 +120,7 @@ class Tavolata(discord.AutoShardedClient):
         self._pace = pace
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         members, table_notes = MemberStore(database), TableNoteStore(database)
+        coaching = Coaching(people, ExplanationStore(database), GAMES)
         self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
         panel_renderer = PanelRenderer(self._render_pool, tables, database.identity, now=now)
         service = TableService(
@@ -145,6 +148,7 @@ class Tavolata(discord.AutoShardedClient):
             follows=FollowStore(database),
             table_notes=table_notes,
             lessons=LessonStore(database),
+            coaching=coaching,
             ratings=RatingStore(database),
             presets=PresetStore(database),
             admission=Admission(guilds, tables),
@@ -174,7 +178,7 @@ class Tavolata(discord.AutoShardedClient):
             people,
             notices,
             NoticeReconciler(tables, notices, GAMES, config.notice_delay),
-            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes),
+            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes, coaching),
             publisher.leave,
             now=now,
         )

@@ -15,6 +15,7 @@ from bot.domain.refusals import refused
 from bot.in_flight import InFlight
 from bot.service.admission import Admission
 from bot.service.budgets import Budgets
+from bot.service.coaching import Coaching
 from bot.service.days_off import DaysOff
 from bot.service.drafts import Drafts
 from bot.service.open_hands import OpenHands
@@ -54,6 +55,7 @@ class Services:
     follows: FollowStore
     table_notes: TableNoteStore
     lessons: LessonStore
+    coaching: Coaching
     ratings: RatingStore
     presets: PresetStore
     admission: Admission

@@ -10,6 +10,7 @@ from bot.domain.notice import Notice
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.panels.notices import digest, letter, mention
+from bot.service.coaching import Coaching
 from bot.service.service import TableService
 from bot.store.table_notes import TableNoteStore
 from render.picture import AnyPainter
@@ -26,12 +27,14 @@ class NoticeSender:
         panel_renderer: PanelRenderer,
         painters: Mapping[str, AnyPainter],
         table_notes: TableNoteStore,
+        coaching: Coaching,
     ) -> None:
         self._service = service
         self._message_sender = message_sender
         self._panel_renderer = panel_renderer
         self._painters = painters
         self._table_notes = table_notes
+        self._coaching = coaching
 
     async def mention(
         self,
@@ -93,7 +96,9 @@ class NoticeSender:
         """
         words = _words(person, table)
         own_note = await self._table_notes.note(table.id, person.person)
-        panel = letter(table, notice, self._painters[table.game], words, own_note=own_note)
+        coached = await self._coaching.told(table, person.person)
+        painter = self._painters[table.game]
+        panel = letter(table, notice, painter, words, own_note=own_note, coached=coached)
         nonce = f"l{notice.id}.{notice.told}"
         await self._message_sender.write_to(
             person.person, await self._panel_renderer.ready(panel, words), nonce

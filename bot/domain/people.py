@@ -29,7 +29,8 @@ class Preferences(Struct, frozen=True):
     ``early`` asks for a notice when the player before starts. The person's clocks stand still on the weekdays
     in ``weekend`` (0 is Monday) and in ``holidays``; past ones stay there, because they are counted.
     ``confirm`` asks for a second press before each move. ``language`` is ``None`` for that of Discord.
-    Whoever is not ``rated`` stays out of ratings.
+    Whoever is not ``rated`` stays out of ratings. ``coach`` explains what is new in somebody's first games;
+    ``compact`` leaves the line with the aim out of their hands.
     """
 
     delivery: Delivery = "channel"
@@ -42,6 +43,8 @@ class Preferences(Struct, frozen=True):
     confirm: bool = False
     language: str | None = None
     rated: bool = True
+    coach: bool = True
+    compact: bool = False
 
 
 class Person(Struct, frozen=True):

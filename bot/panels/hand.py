@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.agreements import propose_undo
+from bot.domain.coaching import Coached
 from bot.domain.extensions import can_extend, extend, extensions_left
 from bot.domain.perspective import Perspective
 from bot.domain.play import take_back
 from bot.panels import asked, hints
 from bot.panels.board import stopped_line, waiting_line
+from bot.panels.coach import aim_line, new_lines
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import marked, names_through, recent_lines, title
 from bot.panels.pages import pages_of
@@ -35,6 +37,8 @@ _LONGEST = 60
 """Options with longer ids stand in a menu: the id of a button names their table, too."""
 _LAMP = "💡"
 """What stands before a choice that was hinted at."""
+NO_COACH = Coached()
+"""What is told where nothing is but the position."""
 MENU = 25
 """The most choices that one menu holds; more of them are turned in pages."""
 
@@ -55,6 +59,7 @@ def hand(
     reminded: bool = True,
     in_direct_message: bool = False,
     channel_denied: bool = False,
+    coached: Coached = NO_COACH,
 ) -> Panel:
     """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
@@ -62,9 +67,9 @@ def hand(
     ``waiting_elsewhere`` other tables wait for the reader; ``follows``: they hear how this one ends;
     ``own_note`` is what they wrote down for themselves; ``reminded``: they may be reminded of this turn, so
     they may mute it. With ``channel_denied`` it says that the board cannot be shown where it belongs, and
-    offers to move it.
+    offers to move it. ``coached`` is what they are told of the aim and of what is new to them.
     """
-    parts: list[Part] = [f"### {title(table, words)}"]
+    parts: list[Part] = [f"### {title(table, words)}", *aim_line(table, coached, words)]
     if note:
         parts.append(note)
     if channel_denied:
@@ -86,11 +91,14 @@ def hand(
         parts += _time_left(table, words)
         if hint:
             parts.append(hint)
+        parts += new_lines(coached, words)
         parts += _question(table, table.decision, words, page, hinted)
     if own_note:
         parts.append(note_part(own_note, words))
     parts.append(Rule())
     buttons = _more(table, words, in_direct_message, reminded)
+    if coached.is_on:
+        buttons.append(verb_button(table, words, "coach-off"))
     if waiting_elsewhere:
         buttons.insert(0, next_button(waiting_elsewhere, words))
     if not table.is_seated and table.status not in {"over", "ended"}:

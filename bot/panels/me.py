@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import get_args
+from typing import Final, get_args
 
 from bot.domain.days_off import Allowance, coming
 from bot.domain.people import Delivery, Preferences
@@ -19,6 +19,11 @@ REMINDER_HOURS = (0, 1, 2, 4, 8, 12, 24, 48, 72)
 """After how many hours somebody may be reminded; 0 is not at all."""
 OWN_LANGUAGE = "discord"
 """The choice for the language that the person's Discord is in."""
+
+COACH: Final = "coach"
+"""The choice to be told of new things."""
+AIM: Final = "aim"
+"""The choice to be told the aim of the game."""
 
 _RED = 0xB5402E
 _DAYS = 7
@@ -36,11 +41,11 @@ def me_panel(
     ``today`` is the day where they live, ``allowed`` the days off that they have left.
     """
     parts: list[Part] = [f"### {words('me-title')}" + (f"\n{note}" if note else "")]
-    parts += [*_telling(preferences, words), Rule(), *_time(preferences, words, today, allowed), Rule()]
+    parts += [*_telling(preferences, words), Rule(), *_time(preferences, words, today, allowed)]
     parts += [_switch("confirm", preferences.confirm, words), _switch("rated", preferences.rated, words)]
-    parts.append(Row([_plain_button(words, verb) for verb in ("me-open", "me-blocked")]))
-    data = [_plain_button(words, verb) for verb in ("me-export", "me-delete")]
-    parts += [words("me-data"), Row(data)]
+    parts.append(_hand(preferences, words))
+    verbs = ("me-open", "me-blocked", "me-export", "me-delete")
+    parts += [words("me-data"), Row([_plain_button(words, verb) for verb in verbs])]
     return Panel(parts)
 
 
@@ -142,6 +147,14 @@ def _menu(
     head = f"**{words(f'me-{key}')}**\n-# {words(f'me-{key}-help', **args)}"
     menu = Select(CustomId(0, 0, "me-pick", wish), words(f"me-{key}"), choices, least, up_to, chosen)
     return [head, menu]
+
+
+def _hand(preferences: Preferences, words: Words) -> Select:
+    """Return the menu of what stands in a hand besides the position; nothing has to."""
+    shown = {COACH: preferences.coach, AIM: not preferences.compact}
+    choices = [(name, words(f"me-hand-{name}"), words(f"me-hand-{name}-help")) for name in (COACH, AIM)]
+    chosen = [name for name, is_shown in shown.items() if is_shown]
+    return Select(CustomId(0, 0, "me-pick", "hand"), words("me-hand"), choices, 0, len(choices), chosen)
 
 
 def _switch(wish: str, value: bool, words: Words) -> Line:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.domain.actions import ACTIONS
+from bot.domain.coaching import Coached
 from bot.domain.notice import QUESTIONS, UNASKED, Notice, NoticeKind
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
-from bot.panels.hand import hand
+from bot.panels.hand import NO_COACH, hand
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.times import away_line, deadline
@@ -68,16 +69,24 @@ def mention(
 
 
 def letter(
-    table: Perspective, notice: Notice, painter: AnyPainter, words: Words, *, own_note: str = ""
+    table: Perspective,
+    notice: Notice,
+    painter: AnyPainter,
+    words: Words,
+    *,
+    own_note: str = "",
+    coached: Coached = NO_COACH,
 ) -> Panel:
     """Return the direct message that tells a person something: their private panel where there is one.
 
-    ``own_note`` is what they wrote down about the table for themselves.
+    ``own_note`` is what they wrote down about the table for themselves, ``coached`` what the coach says.
     """
     text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
     if look.has_hand and table.is_seated and table.view is not None:
-        return hand(table, painter, words, note=text, own_note=own_note, in_direct_message=True)
+        return hand(
+            table, painter, words, note=text, own_note=own_note, in_direct_message=True, coached=coached
+        )
     # Whoever only watches sees the table where it is played.
     verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
     return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])

@@ -16,6 +16,8 @@ from bot.domain.people import Delivery, Person
 from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
 from bot.panels.me import (
+    AIM,
+    COACH,
     OWN_LANGUAGE,
     REMINDER_HOURS,
     confirm_delete,
@@ -47,6 +49,9 @@ async def pick(services: Services, responder: Responder, press: CustomId) -> Non
     """Set a wish to what was picked in its menu."""
     if press.argument == "delivery":
         await _deliver(services, responder, responder.picked)
+        return
+    if press.argument == "hand":
+        await _change(services, responder, _hand(responder.picked))
         return
     read = _PICKED.get(press.argument)
     if read is None:
@@ -191,6 +196,12 @@ def _today(services: Services, person: Person) -> date:
 def _names(responder: Responder) -> set[str]:
     user = responder.interaction.user
     return {user.display_name, user.global_name or "", user.name}
+
+
+def _hand(picked: list[str]) -> dict[str, bool]:
+    if not set(picked) <= {COACH, AIM}:
+        raise refused("no-such-wish")
+    return {"coach": COACH in picked, "compact": AIM not in picked}
 
 
 def _language(picked: list[str]) -> str | None:

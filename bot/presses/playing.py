@@ -85,7 +85,8 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
         return
     own_note = await services.table_notes.note(table.id, person.person)
     painter = services.painters[table.game]
-    panel = hand(table, painter, responder.words, own_note=own_note, in_direct_message=True)
+    coached = await services.coaching.told(table, person.person)
+    panel = hand(table, painter, responder.words, own_note=own_note, in_direct_message=True, coached=coached)
     try:
         drawn = await services.panel_renderer.ready(panel, responder.words)
         await services.publisher.message_sender.write_to(person.person, drawn, f"d{responder.interaction.id}")
@@ -165,6 +166,7 @@ async def _hand(
         reminded=(await services.people.person(person)).preferences.reminder_hours > 0,
         in_direct_message=responder.in_direct_message,
         channel_denied=services.publisher.is_denied(table.id),
+        coached=await services.coaching.told(table, person),
     )
 
 
@@ -210,8 +212,10 @@ async def _move(services: Services, responder: Responder, press: CustomId, choic
     interaction = responder.interaction
     note = own_step = None
     try:
-        actor = await services.actor(interaction, await services.look(interaction, press.table))
+        before = await services.look(interaction, press.table)
+        actor = await services.actor(interaction, before)
         own_step = await services.service.act(move, press.table, actor, Pick(press.revision, choice))
+        await services.coaching.answered(before, interaction.user.id, choice)
     except Refused as why:
         table = await services.look(interaction, press.table)
         if table.view is None:

@@ -19,6 +19,7 @@ from bot.store.schema import (
     departures,
     disclosures,
     events,
+    explanations,
     follows,
     invitations,
     lessons,
@@ -83,6 +84,7 @@ _KEPT = {
     "mutes": _kept(mutes),
     "table_notes": _kept(table_notes),
     "lessons": _kept(lessons),
+    "explanations": _kept(explanations),
     "blocks": _kept(blocks),
     "open_tables": _kept(open_table_wishes),
     "disclosures": _kept(disclosures),
@@ -202,7 +204,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     )
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
-        invitations, sent_away, table_notes, lessons, people,
+        invitations, sent_away, table_notes, lessons, explanations, people,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

@@ -220,6 +220,8 @@ table_notes = _table("table_notes", _of_table(), _key("person"), column("text", 
 """What people wrote down about a table for themselves; nobody else reads it."""
 lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
 """Where people left their lessons; a lesson that is through is not there."""
+explanations = _table("explanations", _key("person"), _key("game", str), _key("entry", str))
+"""Of which things of a game the coach has told people."""
 blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
 """Whom people have blocked. It is theirs: nobody who was blocked reads it, or ends it by being forgotten."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.abraca import rules, scoring, worlds
 from games.abraca.advice import advice
+from games.abraca.coach import aim, things
 from games.abraca.components import DEALS
 from games.abraca.invariants import check
 from games.abraca.model import Options, State
@@ -35,6 +36,8 @@ class Abraca(BaseGame[State, View]):
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)
+    aim = staticmethod(aim)
+    things = staticmethod(things)
     advice = staticmethod(advice)
 
     def spectators_see_more(self, options: Options) -> bool:

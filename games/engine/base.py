@@ -112,6 +112,14 @@ class BaseGame(ABC, Generic[State, View]):
         """Return that nothing ends before the game does."""
         return None
 
+    def aim(self, view: View) -> Text | None:
+        """Return that there is nothing to say in a line about the aim."""
+        return None
+
+    def things(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return the ids of the entries that the question and its options name."""
+        return named_in(self.entries, decision)
+
     def explained(self, view: View, decision: Decision) -> Sequence[str]:
         """Return the ids of the entries that the question and its options name."""
         return named_in(self.entries, decision)

@@ -158,6 +158,18 @@ class Game(Protocol[State, View]):
         """Return the ids of the entries that whoever is asked ``decision`` may want to read, best first."""
         ...
 
+    def aim(self, view: View) -> Text | None:
+        """Return how the one who looks wins and how far they are; ``None`` for who does not play."""
+        ...
+
+    def things(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return the ids of the entries that whoever is asked ``decision`` meets now, the most needed first.
+
+        A newcomer is told of them, a few at a time and each once. They follow from what the one who looks may
+        know. A question that nobody waits for has none.
+        """
+        ...
+
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         """Return a full state, drawn by chance, that ``viewer`` cannot tell from the real one."""
         ...

@@ -13,7 +13,7 @@ from games.engine.game import Player, Upgrade
 from games.engine.policy import Policy
 from games.engine.reference import Entry, named_in
 from games.engine.text import Seat, Text
-from games.saga import questions, refusals, rules, scoring, turn, worlds
+from games.saga import coach, questions, refusals, rules, scoring, turn, worlds
 from games.saga.advice import advice
 from games.saga.challenge import recap
 from games.saga.components import RULES
@@ -76,6 +76,14 @@ class Saga:
     def recap(self, state: State) -> Finished | None:
         """Return the challenge that has just ended; rules/saga#7.4, #7.5."""
         return recap(state)
+
+    def aim(self, view: View) -> Text | None:
+        """Return how the viewer wins and how far they are."""
+        return coach.aim(view)
+
+    def things(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return what the viewer meets now."""
+        return coach.things(view, decision)
 
     def explained(self, view: View, decision: Decision) -> Sequence[str]:
         """Return the ids of the entries that the question and its options name."""

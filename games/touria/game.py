@@ -13,7 +13,7 @@ from games.engine.game import Player, Upgrade
 from games.engine.policy import Policy
 from games.engine.reference import Entry, named_in
 from games.engine.text import Seat, Text
-from games.touria import refusals, rules, scoring, worlds
+from games.touria import coach, refusals, rules, scoring, worlds
 from games.touria.advice import advice
 from games.touria.invariants import check
 from games.touria.model import Options, State
@@ -80,6 +80,14 @@ class Touria:
     def recap(self, state: State) -> Recap | None:
         """Return the turn that has just ended; rules/touria#5."""
         return recap(state)
+
+    def aim(self, view: View) -> Text | None:
+        """Return how the viewer wins and how far they are."""
+        return coach.aim(view)
+
+    def things(self, view: View, decision: Decision) -> Sequence[str]:
+        """Return what the viewer meets now."""
+        return coach.things(view, decision)
 
     def explained(self, view: View, decision: Decision) -> Sequence[str]:
         """Return the ids of the entries that the question and its options name."""

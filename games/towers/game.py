@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.engine.base import BaseGame
 from games.towers import rules, scoring, worlds
 from games.towers.advice import advice
+from games.towers.coach import aim, things
 from games.towers.components import SETTINGS
 from games.towers.invariants import check
 from games.towers.model import Options, State
@@ -35,6 +36,8 @@ class Towers(BaseGame[State, View]):
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)
+    aim = staticmethod(aim)
+    things = staticmethod(things)
 
 
 GAME = Towers()

@@ -16,6 +16,7 @@ from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
 from bot.domain.beginning import start
 from bot.domain.clocks import own_clock
+from bot.domain.coaching import Coached
 from bot.domain.invitations import accept_invitation
 from bot.domain.kept_review import KeptReview
 from bot.domain.lifecycle import end
@@ -65,6 +66,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import next_move, play
+from games.engine.reference import Entry
 from games.engine.review import BestMove, Mark, Review, Share, TurningPoint
 from games.engine.strength import STRENGTHS
 from games.engine.text import Seat, Text
@@ -262,7 +264,9 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3, own_note=own)
     yield from sure_panels(view, words)
     if view.is_seated:
-        yield hand(in_a_hurry(view), painter, words, note=note, news=events, own_note=own)
+        told = Coached(GAMES[view.game].aim(view.view), longest(GAMES[view.game], words), is_on=True)
+        yield hand(in_a_hurry(view), painter, words, note=note, news=events, own_note=own, coached=told)
+        yield letter(view, notice, painter, words, own_note=own, coached=told)
         yield seats_panel(in_a_hurry(view), words)
     if view.viewer == 0:
         yield digest([(msgspec.structs.replace(view, id=number + 1), notice) for number in range(40)], words)
@@ -284,6 +288,11 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         # A table that stands still has the log that it had while it was played.
         for newer in range(0, len(rows) + LINES if view.status in {"playing", "over"} else 1, LINES):
             yield log(view, rows, words, newer)
+
+
+def longest(game: AnyGame, words: Words) -> tuple[Entry, ...]:
+    """Return the two things of ``game`` of which the coach says most."""
+    return tuple(sorted(game.entries, key=lambda entry: len(words.say(entry.texts[0])))[-2:])
 
 
 def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[Panel]:

@@ -54,6 +54,16 @@ abraca-option-first_player-seat0 = The first seat
 
 ## What you are asked
 
+abraca-aim =
+    { $stones ->
+        [one] First to { $target } points wins: you have { $points }. Win the round: cast your last stone, or knock somebody out.
+       *[other] First to { $target } points wins: you have { $points }. Win the round: cast all your { $stones } stones, or knock somebody out.
+    }
+abraca-aim-standing =
+    { $stones ->
+        [one] First to { $target } points wins: you have { $points }. Win the round: cast your last stone, or be the last one alive.
+       *[other] First to { $target } points wins: you have { $points }. Win the round: cast all your { $stones } stones, or be the last one alive.
+    }
 abraca-prompt-first = Declare a spell.
 abraca-prompt-next =
     { $last ->

@@ -51,6 +51,10 @@ board-secret = -# The secret of the shuffle: `{ $secret }`. *Check the shuffle* 
 hand-watching = You do not sit at this table; this is what you may see of it.
 hand-watching-more = You do not sit at this table, and you see more than a player may; so you can no longer take a seat in this game.
 hand-watching-offered = A seat at this table is offered to you; until you decline it, you see only what everybody sees.
+hand-aim = 🎯 { $aim }
+coach-new = 🎓 **{ $title }** · { $said }
+coach-off-done = The coach is off. `/me settings` brings it back.
+button-coach-off = Coach off
 hand-given = You have chosen. You may change your mind as long as the question is open.
 hand-choose =
     { $least ->

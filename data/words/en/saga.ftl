@@ -71,6 +71,8 @@ saga-option-objectives_open-false = Secret
 
 ## What you are asked
 
+saga-aim = { $objective } wins for you: { $first }, { $second }, { $count }.
+saga-aim-need = { $what } { $present }/{ $required }
 saga-prompt-mulligan = Your first hand has few Adventures. Keep it, or exchange it?
 saga-prompt-hand = This is your first hand. The story begins as soon as everybody is ready.
 saga-option-keep-hand = Keep this hand

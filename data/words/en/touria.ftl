@@ -201,6 +201,23 @@ touria-prompt-copy-again = { $place }: less is left than when you answered. Your
 touria-prompt-copy-gone = { $place }: others were there first, and nothing is left for you to do.
 touria-prompt-end = Your turn is over.{ $so_far } { $lacking } Anything else?
 touria-prompt-end-castle = Anything else before your turn ends?
+touria-aim =
+    { $black ->
+        [0] { $target } hearts and { $target } coins open the castle: you have { $hearts } and { $coins }.
+        [one] { $target } hearts and { $target } coins open the castle: you have { $hearts } and { $coins }, and a black gem to get rid of.
+       *[other] { $target } hearts and { $target } coins open the castle: you have { $hearts } and { $coins }, and { $black } black gems to get rid of.
+    }
+touria-aim-wedding =
+    { $black ->
+        [0] { $target } hearts and { $target } coins win: you have { $hearts } and { $coins }.
+        [one] { $target } hearts and { $target } coins win: you have { $hearts } and { $coins }, and a black gem to get rid of.
+       *[other] { $target } hearts and { $target } coins win: you have { $hearts } and { $coins }, and { $black } black gems to get rid of.
+    }
+touria-aim-doors =
+    { $closed ->
+        [one] You’re in the castle: the last closed door hides your love.
+       *[other] You’re in the castle: the right door wins, and { $closed } are still closed.
+    }
 touria-prompt-doors = You stand in the castle. Which door do you open?
 touria-prompt-gift = A small gift is expected. What do you give?
 touria-prompt-knapsack = Which mine do you empty?

@@ -69,6 +69,7 @@ towers-option-hand_memory-false = Remember them
 
 ## What you are asked
 
+towers-aim = Most points after { $towers } towers wins: you have { $points }. Strong teams take treasures, the weakest takes the monster.
 towers-prompt =
     { $count ->
         [one] Tower { $tower }, floor { $floor }: choose one card. All are shown at once.

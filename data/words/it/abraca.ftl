@@ -54,6 +54,16 @@ abraca-option-first_player-seat0 = Il primo posto
 
 ## Che cosa ti si chiede
 
+abraca-aim =
+    { $stones ->
+        [one] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa la tua ultima pietra, o metti qualcuno al tappeto.
+       *[other] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa tutte le tue { $stones } pietre, o metti qualcuno al tappeto.
+    }
+abraca-aim-standing =
+    { $stones ->
+        [one] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa la tua ultima pietra, o resta l’unico ancora in vita.
+       *[other] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa tutte le tue { $stones } pietre, o resta l’unico ancora in vita.
+    }
 abraca-prompt-first = Dichiara una magia.
 abraca-prompt-next =
     { $last ->

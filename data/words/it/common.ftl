@@ -51,6 +51,10 @@ board-secret = -# Il segreto della mescolata: `{ $secret }`. *Controlla la mesco
 hand-watching = Non hai un posto a questo tavolo; ecco che cosa puoi vederne.
 hand-watching-more = Non hai un posto a questo tavolo e vedi più di quanto può vedere chi gioca; perciò in questa partita non puoi più prendere posto.
 hand-watching-offered = Ti è stato offerto un posto a questo tavolo; finché non lo rifiuti, vedi solo ciò che vedono tutti.
+hand-aim = 🎯 { $aim }
+coach-new = 🎓 **{ $title }** · { $said }
+coach-off-done = La guida è spenta. Si riaccende con `/me settings`.
+button-coach-off = Spegni la guida
 hand-given = Hai scelto. Puoi cambiare idea finché la domanda resta aperta.
 hand-choose =
     { $least ->

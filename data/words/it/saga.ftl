@@ -71,6 +71,8 @@ saga-option-objectives_open-false = Segreti
 
 ## Che cosa ti si chiede
 
+saga-aim = Con { $objective } vinci tu: { $first }, { $second }, { $count }.
+saga-aim-need = { $what } { $present }/{ $required }
 saga-prompt-mulligan = La tua prima mano ha poche Avventure. La tieni o la cambi?
 saga-prompt-hand = Questa è la tua prima mano. La storia comincia appena tutti sono pronti.
 saga-option-keep-hand = Tengo questa mano

@@ -213,6 +213,23 @@ touria-prompt-copy-again = { $place }: è rimasto meno di quando hai risposto. L
 touria-prompt-copy-gone = { $place }: altri sono arrivati prima, e per te qui non resta niente da fare.
 touria-prompt-end = Il tuo turno è finito.{ $so_far } { $lacking } Altro?
 touria-prompt-end-castle = Altro, prima che il tuo turno finisca?
+touria-aim =
+    { $black ->
+        [0] { $target } cuori e { $target } monete aprono il castello: tu hai { $hearts } e { $coins }.
+        [one] { $target } cuori e { $target } monete aprono il castello: tu hai { $hearts } e { $coins }, più una gemma nera di cui liberarti.
+       *[other] { $target } cuori e { $target } monete aprono il castello: tu hai { $hearts } e { $coins }, più { $black } gemme nere di cui liberarti.
+    }
+touria-aim-wedding =
+    { $black ->
+        [0] Con { $target } cuori e { $target } monete si vince: tu hai { $hearts } e { $coins }.
+        [one] Con { $target } cuori e { $target } monete si vince: tu hai { $hearts } e { $coins }, più una gemma nera di cui liberarti.
+       *[other] Con { $target } cuori e { $target } monete si vince: tu hai { $hearts } e { $coins }, più { $black } gemme nere di cui liberarti.
+    }
+touria-aim-doors =
+    { $closed ->
+        [one] Sei nel castello: dietro l’ultima porta chiusa c’è chi ami.
+       *[other] Sei nel castello: la porta giusta ti fa vincere, e { $closed } sono ancora chiuse.
+    }
 touria-prompt-doors = Sei nel castello. Quale porta apri?
 touria-prompt-gift = Ci si aspetta un piccolo dono. Che cosa dai?
 touria-prompt-knapsack = Quale miniera svuoti?

@@ -69,6 +69,7 @@ towers-option-hand_memory-false = Da ricordare
 
 ## Che cosa ti si chiede
 
+towers-aim = Vince chi ha più punti dopo { $towers } torri: tu ne hai { $points }. La squadra più forte prende il tesoro, la più debole il mostro.
 towers-prompt =
     { $count ->
         [one] Torre { $tower }, piano { $floor }: scegli una carta. Si scoprono tutte insieme.

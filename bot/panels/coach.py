@@ -1,0 +1,26 @@
+"""What a hand says of the aim of the game, and of what is new to its reader."""
+
+from __future__ import annotations
+
+from bot.domain.coaching import Coached
+from bot.domain.perspective import Perspective
+from bot.panels.lookup import entry_title
+from bot.panels.names import spoken_names
+from bot.panels.panel import Part
+from render.words import Words
+
+
+def aim_line(table: Perspective, told: Coached, words: Words) -> list[Part]:
+    """Return the line with the aim and how far the reader is; none where there is nothing to say."""
+    if told.aim is None:
+        return []
+    return [words("hand-aim", aim=words.say(told.aim, spoken_names(table, words)))]
+
+
+def new_lines(told: Coached, words: Words) -> list[Part]:
+    """Return a sentence on each new thing."""
+    lines = [
+        words("coach-new", title=entry_title(entry, words), said=words.say(entry.texts[0]))
+        for entry in told.new
+    ]
+    return ["\n".join(lines)] if lines else []

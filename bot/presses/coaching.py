@@ -1,0 +1,27 @@
+"""The press that sends the coach away."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.domain.people import Person
+from bot.panels.custom_ids import CustomId
+from bot.presses.handler import Handlers
+from bot.presses.playing import show_hand
+from bot.responder import Responder
+from bot.services import Services
+
+
+async def off(services: Services, responder: Responder, press: CustomId) -> None:
+    """Send the presser's coach away, at all tables; the aim stays."""
+    table = await services.look(responder.interaction, press.table)
+    await services.people.revise(responder.interaction.user.id, _without_coach)
+    await show_hand(services, responder, table, note=responder.words("coach-off-done"))
+
+
+def _without_coach(person: Person) -> Person:
+    preferences = msgspec.structs.replace(person.preferences, coach=False)
+    return msgspec.structs.replace(person, preferences=preferences)
+
+
+HANDLERS: Handlers = {"coach-off": (off, "new")}

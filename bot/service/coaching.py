@@ -1,0 +1,42 @@
+"""The coach of the people at the tables: what they are told, and what they know by now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.domain.coaching import COACHED_GAMES, Coached, coached
+from bot.domain.perspective import Perspective
+from bot.store.explanations import ExplanationStore
+from bot.store.people import PeopleStore
+from games.engine.decision import Choice
+from games.engine.game import AnyGame
+
+
+class Coaching:
+    """Says what a hand tells its reader besides the position."""
+
+    def __init__(
+        self, people: PeopleStore, explanations: ExplanationStore, games: Mapping[str, AnyGame]
+    ) -> None:
+        self._people = people
+        self._explanations = explanations
+        self._games = games
+
+    async def told(self, table: Perspective, person: int) -> Coached:
+        """Return what ``person``, who looks at ``table``, is told of the aim and of what is new to them."""
+        preferences = (await self._people.person(person)).preferences
+        explained = None
+        if preferences.coach and table.is_seated:
+            explained = await self._explanations.explained(person, table.game, COACHED_GAMES)
+        return coached(table, self._games[table.game], preferences, explained)
+
+    async def answered(self, table: Perspective, person: int, choice: Choice) -> None:
+        """Note what ``person`` was told beside the question that they have answered by ``choice``.
+
+        So a sentence stands there as long as it may be needed, and not once more.
+        """
+        if table.decision is None or table.decision.sets_preference(choice):
+            return
+        new = (await self.told(table, person)).new
+        if new:
+            await self._explanations.note(person, table.game, [entry.id for entry in new])

@@ -1,0 +1,44 @@
+"""What the coach has told people of, by game; and whether they still have one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from bot.store.database import Database
+from bot.store.members import numbers_of
+from bot.store.schema import explanations, results, tables
+from bot.store.statements import add
+
+
+class ExplanationStore:
+    """What was explained to whom; every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def explained(self, person: int, game: str, games: int) -> frozenset[str] | None:
+        """Return the ids of the entries of ``game`` that ``person`` has been told of.
+
+        ``None``: they have finished ``games`` games of that kind, and need no coach.
+        """
+        finished = (
+            sa.select(sa.func.count())
+            .select_from(results.join(tables, tables.c.id == results.c.table))
+            .where(results.c.member.in_(numbers_of(person)), tables.c.game == game)
+        )
+        whose = explanations.c.person == person, explanations.c.game == game
+        known = sa.select(explanations.c.entry).where(*whose)
+
+        def job(connection: sa.Connection) -> frozenset[str] | None:
+            if (connection.scalar(finished) or 0) >= games:
+                return None
+            return frozenset(connection.scalars(known))
+
+        return await self._database.run(job)
+
+    async def note(self, person: int, game: str, entries: Collection[str]) -> None:
+        """Note that ``person`` has been told of ``entries`` of ``game``."""
+        rows = [{"person": person, "game": game, "entry": entry} for entry in entries]
+        await self._database.run(lambda connection: add(connection, explanations, rows, clash="skip"))

@@ -1,0 +1,48 @@
+"""What a newcomer to Tschak! is told: the aim and how far one is, and what is new; rules/towers#1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.engine.decision import Decision
+from games.engine.text import Text
+from games.towers.components import CARDS, COMPONENTS
+from games.towers.reference import ENTRIES
+from games.towers.view import Own, View
+
+_ENTRY_OF = {component: entry.id for entry in ENTRIES for component in entry.components}
+_ARTIFACT = next(card.id for card in CARDS.values() if card.is_artifact)
+_CHAMELEON = next(card.id for card in CARDS.values() if card.is_chameleon)
+"""All artifacts are alike, and so are all chameleons: it is enough to be told of one of each."""
+
+
+def aim(view: View) -> Text | None:
+    """Return how the viewer wins, and what they have by now; ``None`` for whoever sits nowhere."""
+    if view.viewer is None or view.viewer < 0:
+        return None
+    sheet = view.places[view.viewer].sheet
+    points = 0 if sheet is None else sheet.total
+    return Text("towers-aim", {"towers": view.towers, "points": points})
+
+
+def things(view: View, decision: Decision) -> tuple[str, ...]:
+    """Return the entries that the viewer, who is asked ``decision``, meets now, the most needed first."""
+    return () if view.own is None else tuple(dict.fromkeys(_met(view, view.own)))
+
+
+def _met(view: View, own: Own) -> Iterator[str]:
+    yield "team"
+    yield f"floor-{view.floor}"
+    if view.tower > 1:
+        yield "passing"
+    floor = view.floors[view.floor - 1]
+    yield _ENTRY_OF[floor.treasure]
+    yield _ENTRY_OF[floor.monster]
+    if any(CARDS[card].is_artifact for card in own.hand):
+        yield _ARTIFACT
+    if any(CARDS[card].is_chameleon for card in own.hand):
+        yield _CHAMELEON
+    if view.floor == len(COMPONENTS.floors):
+        yield "last-card"
+        yield "gold"
+    yield "ties"

@@ -1,0 +1,45 @@
+"""What a newcomer is told: the aim, in a line that everybody can read, and things that can be looked up."""
+
+from __future__ import annotations
+
+from games.engine.game import SPECTATOR, AnyGame
+from render.words import locales, words_for
+from tests.games.properties.corpus import Corpus
+
+LONGEST = 160
+"""The most characters of the line on top of a hand."""
+
+
+def test_the_aim_is_one_line_for_whoever_plays_and_nothing_for_others(
+    house_game: AnyGame, house_corpus: Corpus
+) -> None:
+    said = set()
+    for moment in house_corpus.moments:
+        with moment.told():
+            state = moment.state
+            for viewer in (SPECTATOR, None):
+                assert house_game.aim(house_game.view(state, viewer)) is None
+            for seat in range(moment.walk.seats):
+                aim = house_game.aim(house_game.view(state, seat))
+                assert aim is not None
+                for locale in locales():
+                    line = words_for(locale).say(aim)
+                    said.add(line)
+                    assert len(line) <= LONGEST, line
+                    assert "\n" not in line
+    assert len(said) > 10, "it says how far one is"
+
+
+def test_what_is_met_can_be_looked_up(house_game: AnyGame, house_corpus: Corpus) -> None:
+    entries = {entry.id for entry in house_game.entries}
+    met = set()
+    for moment in house_corpus.moments:
+        with moment.told():
+            for seat, decision in moment.asked.items():
+                things = house_game.things(house_game.view(moment.state, seat), decision)
+                assert len(set(things)) == len(things)
+                assert set(things) <= entries
+                met |= set(things)
+                if not decision.asks_for_move:
+                    assert not things, "nobody waits for what a seat prefers"
+    assert len(met) >= 8

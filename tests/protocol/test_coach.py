@@ -1,0 +1,120 @@
+"""The coach in one's hand: sentences on what is new, until they are known, or until it is sent away."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Message
+from games.registry import GAMES
+from tests.protocol.course import play_out
+from tests.protocol.evening import Evening, choices, verb
+
+LESSON, AIM = "🎓", "🎯"
+
+
+def lessons(panel: Message) -> list[str]:
+    """Return what the coach tells of in ``panel``, by its title."""
+    return [line.split("**")[1] for line in panel.text.splitlines() if line.startswith(LESSON)]
+
+
+def is_coached(panel: Message) -> bool:
+    """Return whether there is a coach to send away."""
+    return "coach-off" in {(button.custom_id or "").split(":")[3] for button in panel.buttons}
+
+
+async def shown(evening: Evening, *wanted: str) -> None:
+    """Let Ada pick what stands in her hands besides the table."""
+    settings = await evening.slash("Ada", "me settings")
+    [menu] = [menu for menu in settings.selects if menu.custom_id.endswith(":me-pick:hand")]
+    await evening.person("Ada").select(settings, menu.custom_id, list(wanted))
+    await evening.calm()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_first_hand_begins_with_the_aim_and_tells_of_two_things(evening: Evening, game: str) -> None:
+    await evening.begin("Dev", game=game)
+    panels = [await evening.hand(name) for name in ("Ada", "Dev")]
+    for panel in panels:
+        assert panel.text.splitlines()[1].startswith(AIM)
+        assert is_coached(panel)
+    assert max(len(lessons(panel)) for panel in panels) == 2
+
+
+async def test_what_was_told_is_told_until_it_is_answered_and_not_again(evening: Evening) -> None:
+    await evening.begin("Dev", "Mira", game="towers")
+    panel = await evening.hand("Ada")
+    first = lessons(panel)
+    assert first == ["Team", "Floor 1"]
+    await evening.restart_bot()
+    panel = await evening.hand("Ada")
+    assert lessons(panel) == first, "until one answers, it may be needed"
+    for name in ("Ada", "Dev", "Mira"):
+        panel = await evening.hand(name)
+        await evening.pick(name, panel, next(iter(choices(panel))))
+    await evening.calm()
+    second = lessons(await evening.hand("Ada"))
+    assert second
+    assert not set(second) & set(first)
+
+
+async def test_another_persons_lessons_are_their_own(evening: Evening) -> None:
+    await evening.begin("Dev", "Mira", game="towers")
+    await evening.move("Ada", next(iter(choices(await evening.hand("Ada")))))
+    assert lessons(await evening.hand("Dev")) == ["Team", "Floor 1"]
+
+
+async def test_the_coach_is_sent_away_and_comes_back(evening: Evening) -> None:
+    await evening.begin("Dev", "Mira", game="towers")
+    panel = await evening.turn("Ada", await evening.hand("Ada"), "coach-off")
+    assert "The coach is off" in panel.text
+    assert not lessons(panel)
+    assert not is_coached(panel)
+    assert AIM in panel.text, "the aim stays"
+    await shown(evening, "Coach me", "Show the aim")
+    assert lessons(await evening.hand("Ada"))
+
+
+async def test_a_compact_hand_leaves_the_aim_out(evening: Evening) -> None:
+    await evening.begin("Dev", "Mira", game="towers")
+    await shown(evening, "Coach me")
+    panel = await evening.hand("Ada")
+    assert AIM not in panel.text
+    assert lessons(panel)
+    assert AIM in (await evening.hand("Dev")).text
+
+
+async def test_nobody_has_a_coach_after_three_games_of_a_kind(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.coaching.COACHED_GAMES", 0)
+    await evening.begin("Dev", "Mira", game="towers")
+    panel = await evening.hand("Ada")
+    assert AIM in panel.text
+    assert not lessons(panel)
+    assert not is_coached(panel)
+
+
+async def test_who_watches_is_told_nothing_and_a_letter_has_both(evening: Evening) -> None:
+    await evening.wish(evening.person("Ada").id, delivery="direct")
+    await evening.begin("Dev", "Mira", game="towers")
+    watching = await evening.hand("Chloé")
+    assert AIM not in watching.text
+    assert not is_coached(watching)
+    hand = await evening.hand("Ada")
+    await evening.turn("Ada", hand, "direct")
+    await evening.turn("Ada", hand, "direct")
+    letter = evening.person("Ada").dms()[-1]
+    assert AIM in letter.text
+    assert lessons(letter) == ["Team", "Floor 1"]
+    assert verb(letter, "coach-off")
+
+
+async def test_finished_games_of_one_kind_count_for_that_kind_alone(evening: Evening) -> None:
+    store = evening.bot.services.coaching._explanations
+    await evening.begin("Dev", game="abraca")
+    await play_out(evening)
+    await evening.calm()
+    ada = evening.person("Ada").id
+    assert await store.explained(ada, "abraca", 1) is None
+    assert await store.explained(ada, "abraca", 2) is not None
+    assert await store.explained(ada, "towers", 1) is not None
