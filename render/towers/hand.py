@@ -27,6 +27,7 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.theme import (
     GOLD,
     GOLD_PALE,
@@ -72,15 +73,15 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
         layout.draw(picture, everybody, (_BESIDE, _TOP, WIDTH - _EDGE, _WATCHED))
         layout.draw(picture, _news(view, crested, words), _NEWS)
         return picture
-    layout.draw(picture, _floors(view, words), (_EDGE, _TOP, _EDGE + _FLOORS, _LOW))
+    layout.draw(picture, Named(_floors(view, words), "floors"), (_EDGE, _TOP, _EDGE + _FLOORS, _LOW))
     beside = Column(
-        Sized(_seats(view, _others(count, seat), names, count - 1, words), height=_OTHERS),
-        Grow(_own_team(view, view.own, seat, names[seat], words)),
+        Sized(Named(_seats(view, _others(count, seat), names, count - 1, words), "others"), height=_OTHERS),
+        Grow(Named(_own_team(view, view.own, seat, names[seat], words), "team")),
         gap=12,
     )
     layout.draw(picture, beside, (_BESIDE, _TOP, WIDTH - _EDGE, _LOW))
     layout.draw(picture, _legend(view, seat, words), (_EDGE, 586, WIDTH - _EDGE, 630))
-    layout.draw(picture, _hand(view.own, words), (_EDGE, _CARDS, WIDTH - _EDGE, HEIGHT))
+    layout.draw(picture, Named(_hand(view.own, words), "hand"), (_EDGE, _CARDS, WIDTH - _EDGE, HEIGHT))
     return picture
 
 
@@ -93,7 +94,8 @@ def _floors(view: View, words: Words) -> Element:
     """Return the three floors of the tower with what lies there, the top floor above."""
     where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
     caption = Text(where, Style("caps", 28, GOLD_PALE, 1, NIGHT_DEEP), "centre")
-    floors = [Grow(_floor(view, number)) for number in range(len(view.floors), 0, -1)]
+    numbers = range(len(view.floors), 0, -1)
+    floors = [Grow(Named(_floor(view, number), f"floor-{number}")) for number in numbers]
     inside = Column(Sized(caption, height=36), *floors)
     return Stack(panels.backing(GOLD, "wall"), Padding(inside, 12, 8, 12, 12))
 
@@ -237,7 +239,7 @@ def _hand(own: Own, words: Words) -> Element:
         piece: Element = Piece(_dimmed(card, _CARD, words), cards.MARGIN)
         if card in playable:
             piece = Stack(cards.lit(_CARD), cards.element(card, _CARD, words))
-        cells.append(Grow(_raised(piece, words) if card in chosen else piece))
+        cells.append(Grow(Named(_raised(piece, words) if card in chosen else piece, card)))
     return Row(*cells)
 
 
