@@ -14,9 +14,11 @@ from msgspec import Struct
 from PIL import Image
 
 from games.engine.game import SPECTATOR, AnyGame
+from games.engine.lesson import lesson_of, position
 from games.registry import GAMES
 from render.encode import encode
 from render.kit.sight import DEFICIENCIES, seen_with
+from render.lessons import step_view
 from render.picture import AnyPainter, Picture
 from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, spread, states
 from render.registry import PAINTERS
@@ -47,6 +49,7 @@ def exhibits(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
         lone = painter.lobby(occupants((PLAIN_NAMES[0], None), 2), game.seats, words)
         yield Exhibit(f"{game.id}-{locale}-lobby", lone)
     yield from _variant(game, painter)
+    yield from _lesson(game, painter)
 
 
 def _table(
@@ -79,6 +82,22 @@ def _variant(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
             draw = painter.public if viewer is None else painter.private
             for picture in draw(view, around, words):
                 yield Exhibit(f"{game.id}-variant-{number}-{picture.name}", picture)
+
+
+def _lesson(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
+    """Yield what is seen at every step of the lesson, before and after its answer, in every language."""
+    lesson = lesson_of(game.id)
+    if lesson is None:
+        return
+    around = occupants((PLAIN_NAMES[0], *(None,) * (lesson.seats - 1)), lesson.seats)
+    for locale in locales():
+        for number, step in enumerate(lesson.steps):
+            for is_answered in (False, True) if step.answer else (False,):
+                there = position(game, lesson, number, is_answered=is_answered)
+                view, paint = step_view(game, painter, there, step, is_answered=is_answered)
+                label = f"{game.id}-{locale}-lesson-{number + 1}" + ("-answered" if is_answered else "")
+                for picture in paint(view, around, words_for(locale)):
+                    yield Exhibit(label, picture)
 
 
 def _hang(exhibit: Exhibit, folder: Path) -> str:

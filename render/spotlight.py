@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from dataclasses import replace
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.kit.alt import fit
 from render.kit.layout import Box
 from render.kit.regions import noting
 from render.kit.theme import GOLD, NIGHT_DEEP
@@ -18,12 +20,16 @@ _MARGIN = 8
 _CORNER = 22
 _SOFT = 6
 _LINE = 5
+_FINER = 3
+"""How many times finer the outline is drawn than it is laid on the picture, for smooth corners."""
+_SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
-def lit(picture: Picture, marks: Collection[str]) -> Picture:
+def lit(picture: Picture, marks: Collection[str], told: str) -> Picture:
     """Return ``picture`` with the parts called ``marks`` in the light; without any as it is.
 
-    The parts are found while it is drawn; names that nothing in it has are passed over.
+    ``told`` is the sentence of the alternative text that says which parts they are; it comes first. The
+    parts are found while the picture is drawn; names that nothing in it has are passed over.
     """
     if not marks:
         return picture
@@ -33,7 +39,7 @@ def lit(picture: Picture, marks: Collection[str]) -> Picture:
             plain = picture.draw()
         return _dimmed(plain, [box for name, box in regions if name in marks])
 
-    return replace(picture, draw=draw)
+    return replace(picture, alt=fit([told, *_SENTENCE.split(picture.alt)]), draw=draw)
 
 
 def regions_of(picture: Picture) -> set[str]:
@@ -48,16 +54,32 @@ def _dimmed(plain: Image.Image, boxes: Collection[Box]) -> Image.Image:
         return plain
     shade = Image.new("L", plain.size, _DIM)
     pen = ImageDraw.Draw(shade)
-    for box in boxes:
-        pen.rounded_rectangle(_wider(box), _CORNER, fill=0)
+    rims = [_rim(box, plain.size) for box in boxes]
+    for rim in rims:
+        pen.rounded_rectangle(rim, _CORNER, fill=0)
     shade = shade.filter(ImageFilter.GaussianBlur(_SOFT))
     picture = plain.convert("RGB")
     picture.paste(NIGHT_DEEP, (0, 0), shade)
-    outline = ImageDraw.Draw(picture)
-    for box in boxes:
-        outline.rounded_rectangle(_wider(box), _CORNER, outline=GOLD, width=_LINE)
+    for rim in rims:
+        line = _outline(rim[2] - rim[0] + 1, rim[3] - rim[1] + 1)
+        picture.paste(GOLD, rim[:2], line)
     return picture
 
 
-def _wider(box: Box) -> tuple[int, int, int, int]:
-    return box.left - _MARGIN, box.top - _MARGIN, box.right + _MARGIN, box.bottom + _MARGIN
+def _rim(box: Box, size: tuple[int, int]) -> tuple[int, int, int, int]:
+    """Return the left, top, right and bottom of the outline of ``box``; it stays on a picture of ``size``."""
+    width, height = size
+    return (
+        max(0, box.left - _MARGIN),
+        max(0, box.top - _MARGIN),
+        min(width - 1, box.right + _MARGIN),
+        min(height - 1, box.bottom + _MARGIN),
+    )
+
+
+def _outline(width: int, height: int) -> Image.Image:
+    """Return the mask of an outline, drawn finer and made smaller so that its corners are smooth."""
+    fine = Image.new("L", (width * _FINER, height * _FINER))
+    edge = (0, 0, fine.width - 1, fine.height - 1)
+    ImageDraw.Draw(fine).rounded_rectangle(edge, _CORNER * _FINER, outline=255, width=_LINE * _FINER)
+    return fine.reduce(_FINER)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Sequence
 
 from bot.domain.lessons import Stop
 from bot.domain.perspective import Perspective
@@ -12,13 +10,12 @@ from bot.panels import asked
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import marked, names_through
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
-from bot.panels.scene import Paint, scene
+from bot.panels.scene import scene
 from games.engine.decision import Decision, Option
 from games.engine.game import AnyGame
 from games.engine.lesson import Lesson, Position, closed, praised, shown
-from render.picture import AnyPainter, Picture
-from render.seats import SeatOccupant
-from render.spotlight import lit
+from render.lessons import step_view
+from render.picture import AnyPainter
 from render.words import Words
 
 _BUTTONS = 6
@@ -52,12 +49,8 @@ def lesson_panel(
     parts: list[Part] = [f"### {title}", *([note] if note else []), words.say(said)]
     if lines := _happened(table, words):
         parts.append(lines)
-    if step.shows == "board" and not stop.done:
-        view, paint = game.view(position.state, None), painter.public
-    else:
-        view, paint = table.view, painter.private
-    marks = () if stop.done else step.marks
-    parts.append(scene(table, view, partial(_lit, paint, marks), painter, words))
+    view, paint = step_view(game, painter, position, step, is_answered=stop.done)
+    parts.append(scene(table, view, paint, painter, words))
     decision = table.decision
     if step.answer and not stop.done and decision is not None:
         parts += _question(stop, table, decision, words)
@@ -99,17 +92,6 @@ def left(game: str, words: Words) -> Panel:
 def playing_table(number: int, where: str, words: Words) -> Panel:
     """Return where the table stands at which somebody plays against apprentices."""
     return Panel([words("lesson-table", table=number, link=where)])
-
-
-def _lit(
-    paint: Paint,
-    marks: Collection[str],
-    view: Any,
-    occupants: Sequence[SeatOccupant],
-    words: Words,
-) -> list[Picture]:
-    """Return the first of the pictures of ``view``, with the parts called ``marks`` in the light."""
-    return [lit(picture, marks) for picture in paint(view, occupants, words)[:1]]
 
 
 def _happened(table: Perspective, words: Words) -> str:

@@ -38,8 +38,10 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     Before it the ``moves`` are made. ``answer`` is what the learner is to choose then; without one there is
     only something to see. ``marks`` are the parts of the picture that matter, by the names that the painter
-    has for them. ``shows`` says which picture: the learner's own, or that of the channel. ``wrong`` are
-    choices with an explanation of their own, ``<game>-lesson-<step>-wrong-<name>``, by their ids.
+    has for them, ``<game>-mark-<name>`` in words. ``shows`` says which picture: the learner's own, or that of
+    the channel. ``then`` is the name of the picture of the channel that shows what came of the answer;
+    without it that is the learner's own. ``wrong`` are choices with an explanation of their own,
+    ``<game>-lesson-<step>-wrong-<name>``, by their ids.
     """
 
     name: str
@@ -47,6 +49,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     answer: Choice = ()
     marks: tuple[str, ...] = ()
     shows: Literal["own", "board"] = "own"
+    then: str = ""
     wrong: Mapping[str, str] = {}
 
 
@@ -109,6 +112,11 @@ def position(game: AnyGame, lesson: Lesson, step: int, *, is_answered: bool) -> 
 def shown(game: str, step: Step) -> Text:
     """Return what there is to see and to press at ``step`` of the lesson of ``game``."""
     return Text(f"{game}-lesson-{step.name}")
+
+
+def mark_name(game: str, mark: str) -> Text:
+    """Return what the part of the pictures of ``game`` that is called ``mark`` is in words."""
+    return Text(f"{game}-mark-{mark}")
 
 
 def praised(game: str, step: Step) -> Text:

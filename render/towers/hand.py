@@ -239,7 +239,8 @@ def _hand(own: Own, words: Words) -> Element:
         piece: Element = Piece(_dimmed(card, _CARD, words), cards.MARGIN)
         if card in playable:
             piece = Stack(cards.lit(_CARD), cards.element(card, _CARD, words))
-        cells.append(Grow(Named(_raised(piece, words) if card in chosen else piece, card)))
+        outline = Align(Named(Sized(Spacer(), _CARD, cards.height_of(_CARD)), card))
+        cells.append(Grow(_raised(piece, words) if card in chosen else Stack(piece, outline)))
     return Row(*cells)
 
 

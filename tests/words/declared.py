@@ -23,7 +23,7 @@ from bot.panels.setup import PAGES
 from bot.permissions import IN_THREADS, needed
 from bot.presses.router import _HANDLERS
 from games.abraca.components import NUMBERS, SPELLS
-from games.engine.lesson import Step, corrected, lesson_of, praised, shown
+from games.engine.lesson import Step, corrected, lesson_of, mark_name, praised, shown
 from games.engine.text import Text
 from games.registry import GAMES
 from games.saga import view as saga_view
@@ -217,6 +217,12 @@ DECLARED: dict[str, Keys] = {
         for game, lesson in _LESSONS.items()
         for step in lesson.steps
         for special in step.wrong.values()
+    ),
+    "{}-mark-{}": frozenset(
+        mark_name(game, mark).key
+        for game, lesson in _LESSONS.items()
+        for step in lesson.steps
+        for mark in step.marks
     ),
     "{}-lookup-{}": _LOOKED_UP["lookup"],
     "{}-lookup-{}-name": _LOOKED_UP["name"],

@@ -201,3 +201,6 @@ abraca-lesson-stop-wrong = After two hits, a miss would cost you a life for litt
 abraca-lesson-stop-wrong-high = 8 heals one life, and you’ve lost none. Press **End my turn** and keep that 8 for later.
 abraca-lesson-others = **Then the others play.** Heron had a 7, and you’re Heron’s right neighbour, so you lost a life. Frog tried the only 1, the Ancient Dragon, and missed: that costs one roll of the die, here three lives. Watch what others try. A miss tells you what they don’t have, and their hits tell you what’s gone.
 abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Use up yours, or knock someone out, and you score 3 points. Lose your own last life, and the others score 1. The first to 8 points wins.
+abraca-mark-own = your stones
+abraca-mark-rivals = the stones of the others
+abraca-mark-unseen = the row of stones you can’t see

@@ -22,6 +22,7 @@ picture-hidden = hidden
 picture-nothing = nothing
 picture-yes = yes
 picture-no = no
+picture-alt-lit = Lit up: { $parts }.
 picture-alt-board = { $game }: { $headline }.
 picture-alt-row = { $row }.
 picture-alt-seat = { $player } ({ $crest }): { $what }.

@@ -24,3 +24,18 @@ towers-lesson-artifact-wrong-unused = That’s 12, one less, and an artifact you
 
 towers-lesson-pass = **Now every hand moves one place to the left.** Heron gets the ten cards you just played. Yours come from the empty fourth place, so nobody has seen them yet. After four towers, everyone has played the same four hands. Remember what you see: it may be yours next!
 towers-lesson-end = **The most points after four towers win.** Chests and gold count what they show. Monsters cost their skulls. Rings grow: one is worth 1 point, two 4, three 9. Troglodytes grow the same way, but they cost you.
+
+# What is lit up in the pictures, for those who can’t see them.
+
+towers-mark-floor-1 = floor 1
+towers-mark-floor-2 = floor 2
+towers-mark-floor-3 = floor 3
+towers-mark-others = the teams of the others
+towers-mark-hand = your hand
+towers-mark-warrior_6_axe = your Warrior 6
+towers-mark-chameleon_2 = your Chameleon
+towers-mark-wizard_2_none = your Wizard 2
+towers-mark-warrior_3_axe = your Warrior 3
+towers-mark-warrior_4_sword = your Warrior 4
+towers-mark-dwarf_5_bare = your Dwarf 5
+towers-mark-artifact_4 = your artifact

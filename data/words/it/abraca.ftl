@@ -212,3 +212,6 @@ abraca-lesson-stop-wrong = Dopo due successi, un errore ti costerebbe una vita p
 abraca-lesson-stop-wrong-high = L’8 cura una vita, e tu non ne hai perse. Premi **Termina il turno** e tieni quell’8 per dopo.
 abraca-lesson-others = **Poi giocano gli altri.** L’Airone aveva un 7, e tu sei alla sua destra: hai perso una vita. La Rana ha provato l’unico 1, il Drago Antico, e ha sbagliato: costa un tiro di dado, qui tre vite. Guarda che cosa provano gli altri. Un errore ti dice che cosa non hanno, un successo che cosa non c’è più.
 abraca-lesson-end = **Un round finisce quando qualcuno perde l’ultima vita o usa tutte le sue pietre.** Usa tutte le tue o elimina qualcuno e segni 3 punti. Se perdi da solo l’ultima vita, gli altri segnano 1. Vince chi arriva per primo a 8 punti.
+abraca-mark-own = le tue pietre
+abraca-mark-rivals = le pietre degli altri
+abraca-mark-unseen = la riga delle pietre che non vedi

@@ -22,6 +22,7 @@ picture-hidden = non visibile
 picture-nothing = niente
 picture-yes = sì
 picture-no = no
+picture-alt-lit = In luce: { $parts }.
 picture-alt-board = { $game }: { $headline }.
 picture-alt-row = { $row }.
 picture-alt-seat = { $player } ({ $crest }): { $what }.

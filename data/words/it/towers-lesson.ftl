@@ -24,3 +24,18 @@ towers-lesson-artifact-wrong-unused = Fa 12, uno in meno, e un artefatto che tie
 
 towers-lesson-pass = **Ora ogni mano passa di un posto a sinistra.** L’Airone riceve le dieci carte che hai appena giocato. Le tue vengono dal quarto posto, vuoto, quindi nessuno le ha ancora viste. Dopo quattro torri tutti hanno giocato le stesse quattro mani. Ricorda ciò che vedi: presto potrebbe essere tuo!
 towers-lesson-end = **Dopo quattro torri vince chi ha più punti.** Forzieri e oro contano quello che mostrano. I mostri costano i loro teschi. Gli anelli crescono: uno vale 1 punto, due 4, tre 9. I Trogloditi crescono allo stesso modo, ma li paghi tu.
+
+# Che cosa è in luce nelle immagini, per chi non le vede.
+
+towers-mark-floor-1 = il piano 1
+towers-mark-floor-2 = il piano 2
+towers-mark-floor-3 = il piano 3
+towers-mark-others = le squadre degli altri
+towers-mark-hand = la tua mano
+towers-mark-warrior_6_axe = il tuo Guerriero 6
+towers-mark-chameleon_2 = il tuo Camaleonte
+towers-mark-wizard_2_none = il tuo Mago 2
+towers-mark-warrior_3_axe = il tuo Guerriero 3
+towers-mark-warrior_4_sword = il tuo Guerriero 4
+towers-mark-dwarf_5_bare = il tuo Nano 5
+towers-mark-artifact_4 = il tuo artefatto

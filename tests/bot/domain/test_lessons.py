@@ -63,6 +63,17 @@ def test_what_is_marked_is_in_the_picture(name: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("name", LESSONS)
+def test_what_came_of_an_answer_is_a_picture_of_the_channel(name: str) -> None:
+    game, lesson, words = GAMES[name], LESSONS[name], words_for("en")
+    for number, step in enumerate(lesson.steps):
+        if step.then:
+            there = position(game, lesson, number, is_answered=True)
+            table = lesson_perspective(game, lesson, there, "en", "Ada")
+            pictures = PAINTERS[name].public(game.view(there.state, None), table.occupants, words)
+            assert step.then in {picture.name for picture in pictures}, step.name
+
+
+@pytest.mark.parametrize("name", LESSONS)
 @pytest.mark.parametrize("locale", locales())
 def test_a_lesson_is_read_in_three_minutes(name: str, locale: str) -> None:
     from games.engine.lesson import closed, praised, shown

@@ -1,0 +1,43 @@
+"""The pictures of lessons: what matters at a step is in the light, then comes what the answer brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+from games.engine.game import AnyGame
+from games.engine.lesson import LEARNER, Position, Step, mark_name
+from render.picture import AnyPainter, Picture
+from render.seats import SeatOccupant
+from render.spotlight import lit
+from render.words import Words
+
+_Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Picture]]
+
+
+def step_view(
+    game: AnyGame, painter: AnyPainter, there: Position, step: Step, *, is_answered: bool
+) -> tuple[Any, _Paint]:
+    """Return what there is to see at ``step``, before or after its answer, and how it becomes one picture."""
+    is_public = bool(step.then) if is_answered else step.shows == "board"
+    view = game.view(there.state, None if is_public else LEARNER)
+    paint = painter.public if is_public else painter.private
+    return view, partial(_called, paint, step.then) if is_answered else partial(_lit, paint, game.id, step)
+
+
+def _called(
+    paint: _Paint, name: str, view: Any, occupants: Sequence[SeatOccupant], words: Words
+) -> list[Picture]:
+    """Return the picture of ``view`` that is called ``name``, the first one where none is."""
+    pictures = paint(view, occupants, words)
+    return [picture for picture in pictures if picture.name == name] or list(pictures[:1])
+
+
+def _lit(
+    paint: _Paint, game: str, step: Step, view: Any, occupants: Sequence[SeatOccupant], words: Words
+) -> list[Picture]:
+    """Return the first of the pictures of ``view``, with what ``step`` marks in the light."""
+    parts = ", ".join(words.say(mark_name(game, mark)) for mark in step.marks)
+    told = words("picture-alt-lit", parts=parts)
+    return [lit(picture, step.marks, told) for picture in paint(view, occupants, words)[:1]]
