@@ -10,6 +10,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.seats import SeatOccupant
+from render.shape import Shape
 from render.words import Words
 
 ViewIn_contra = TypeVar("ViewIn_contra", bound=Struct, contravariant=True)
@@ -42,8 +43,10 @@ class Painter(Protocol[ViewIn_contra]):
         """Return what the channel sees, the main picture first: the board, a reveal, the final result."""
         ...
 
-    def private(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        """Return what only the viewer of ``view`` sees."""
+    def private(
+        self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
+        """Return what only the viewer of ``view`` sees, in the ``shape`` that they asked for."""
         ...
 
     def describe(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> str:

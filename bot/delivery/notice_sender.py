@@ -97,8 +97,8 @@ class NoticeSender:
         words = _words(person, table)
         own_note = await self._table_notes.note(table.id, person.person)
         coached = await self._coaching.told(table, person.person)
-        painter = self._painters[table.game]
-        panel = letter(table, notice, painter, words, own_note=own_note, coached=coached)
+        shape, painter = person.preferences.picture, self._painters[table.game]
+        panel = letter(table, notice, painter, words, own_note=own_note, shape=shape, coached=coached)
         nonce = f"l{notice.id}.{notice.told}"
         await self._message_sender.write_to(
             person.person, await self._panel_renderer.ready(panel, words), nonce

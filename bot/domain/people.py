@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.domain.calendar import QuietHours, Span
 from bot.domain.table import USUAL_EXTENSIONS, Decider, Hints, TimeoutPolicy
 from games.engine.strength import USUAL, Strength
+from render.shape import Shape
 
 _FIRST_POINTS = 1000
 _POINTS = 40
@@ -30,7 +31,8 @@ class Preferences(Struct, frozen=True):
     in ``weekend`` (0 is Monday) and in ``holidays``; past ones stay there, because they are counted.
     ``confirm`` asks for a second press before each move. ``language`` is ``None`` for that of Discord.
     Whoever is not ``rated`` stays out of ratings. ``coach`` explains what is new in somebody's first games;
-    ``compact`` leaves the line with the aim out of their hands.
+    ``compact`` leaves the line with the aim out of their hands. ``picture`` is the shape of their private
+    pictures, ``None`` as long as they have not said it: Discord does not tell on what they press.
     """
 
     delivery: Delivery = "channel"
@@ -45,6 +47,7 @@ class Preferences(Struct, frozen=True):
     rated: bool = True
     coach: bool = True
     compact: bool = False
+    picture: Shape | None = None
 
 
 class Person(Struct, frozen=True):

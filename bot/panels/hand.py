@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from bot.domain.agreements import propose_undo
 from bot.domain.coaching import Coached
@@ -17,7 +18,7 @@ from bot.panels.names import marked, names_through, recent_lines, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.proposal import proposal_parts
-from bot.panels.scene import described, scene
+from bot.panels.scene import described, private_scene
 from bot.panels.table_note import note_part
 from bot.panels.tables import next_button
 from bot.panels.times import deadline
@@ -25,6 +26,7 @@ from bot.panels.verbs import action_button, board_links, verb_button
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
 from render.picture import AnyPainter
+from render.shape import Shape
 from render.words import Words
 
 BUTTONS = 15
@@ -54,20 +56,19 @@ def hand(
     hint: str | None = None,
     hinted: Choice = (),
     waiting_elsewhere: int = 0,
-    follows: bool = False,
     own_note: str = "",
-    reminded: bool = True,
     in_direct_message: bool = False,
+    shape: Shape | None = "wide",
     channel_denied: bool = False,
     coached: Coached = NO_COACH,
 ) -> Panel:
     """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
     ``hint`` is what they asked for, and ``hinted`` the choice that it is for.
-    ``waiting_elsewhere`` other tables wait for the reader; ``follows``: they hear how this one ends;
-    ``own_note`` is what they wrote down for themselves; ``reminded``: they may be reminded of this turn, so
-    they may mute it. With ``channel_denied`` it says that the board cannot be shown where it belongs, and
-    offers to move it. ``coached`` is what they are told of the aim and of what is new to them.
+    ``waiting_elsewhere`` other tables wait for the reader; ``own_note`` is what they wrote down for
+    themselves; ``shape`` is that of their picture, ``None`` asks for it. With ``channel_denied`` it says that
+    the board cannot be shown where it belongs, and offers to move it. ``coached`` is what they are told of the
+    aim and of what is new to them.
     """
     parts: list[Part] = [f"### {title(table, words)}", *aim_line(table, coached, words)]
     if note:
@@ -84,7 +85,7 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += proposal_parts(table, words)
-    parts.append(scene(table, table.view, painter.private, painter, words))
+    parts.append(private_scene(table, table.view, painter, words, shape))
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)
     if table.decision is not None and table.status == "playing":
@@ -95,19 +96,27 @@ def hand(
         parts += _question(table, table.decision, words, page, hinted)
     if own_note:
         parts.append(note_part(own_note, words))
+    if shape is None and table.is_seated:
+        parts += _which_shape(table, words)
     parts.append(Rule())
-    buttons = _more(table, words, in_direct_message, reminded)
+    buttons = _more(table, words, in_direct_message)
     if coached.is_on:
         buttons.append(verb_button(table, words, "coach-off"))
     if waiting_elsewhere:
         buttons.insert(0, next_button(waiting_elsewhere, words))
-    if not table.is_seated and table.status not in {"over", "ended"}:
-        label = words("button-unfollow" if follows else "button-follow")
-        buttons.append(Button(label, CustomId(table.id, table.own_revision, "follow")))
     if channel_denied and table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "here"))
     parts.append(Row(buttons))
     return Panel(parts, about=table)
+
+
+def _which_shape(table: Perspective, words: Words) -> list[Part]:
+    """Return the question from what the reader presses, asked until it is answered."""
+    answers = [
+        Button(words(f"me-picture-{shape}"), CustomId(table.id, table.own_revision, "picture", shape))
+        for shape in get_args(Shape)
+    ]
+    return [f"-# {words('hand-picture')}", Row(answers)]
 
 
 def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 0) -> Panel:
@@ -216,14 +225,12 @@ def _label(table: Perspective, option: Option, decision: Decision, words: Words,
     return f"{_LAMP} {label}" if option.id in hinted else label
 
 
-def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: bool) -> list[Button]:
+def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
+    """Return what the reader may do besides answering; what is rarely needed is behind *More*."""
     buttons = [
         Button(words("button-refresh"), CustomId(table.id, table.own_revision, "hand")),
         verb_button(table, words, "log"),
-        verb_button(table, words, "text"),
     ]
-    if table.explains:
-        buttons.append(verb_button(table, words, "explain"))
     if table.can_take_back:
         buttons.append(action_button(table, words, take_back))
     elif table.moves_to_propose and table.proposal is None:
@@ -232,13 +239,7 @@ def _more(table: Perspective, words: Words, in_direct_message: bool, reminded: b
         buttons.append(action_button(table, words, extend))
     if hints.is_offered(table):
         buttons.append(verb_button(table, words, "hint"))
-    if table.is_seated:
-        buttons.append(verb_button(table, words, "note"))
-    if table.is_seated and not in_direct_message:
-        buttons.append(verb_button(table, words, "direct"))
-    is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"
-    if reminded and is_asked:
-        buttons.append(verb_button(table, words, "mute"))
+    buttons.append(verb_button(table, words, "more"))
     if in_direct_message:
         buttons += board_links(table, words)
     return buttons

@@ -44,8 +44,14 @@ def me_panel(
     parts += [*_telling(preferences, words), Rule(), *_time(preferences, words, today, allowed)]
     parts += [_switch("confirm", preferences.confirm, words), _switch("rated", preferences.rated, words)]
     parts.append(_hand(preferences, words))
-    verbs = ("me-open", "me-blocked", "me-export", "me-delete")
-    parts += [words("me-data"), Row([_plain_button(words, verb) for verb in verbs])]
+    shape = preferences.picture or "wide"
+    other = CustomId(0, 0, "me-switch", f"picture={str(shape == 'wide').lower()}")
+    pictures = Button(words("me-picture", shape=shape), other)
+    about, data = (
+        [_plain_button(words, verb) for verb in verbs]
+        for verbs in (("me-open", "me-blocked"), ("me-export", "me-delete"))
+    )
+    parts.append(Row([*about, pictures, *data]))
     return Panel(parts)
 
 

@@ -6,18 +6,30 @@ from bot.domain.action import RUNNING, Place
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import HOST_AND_MODERATORS, Actor
 from bot.domain.perspective import Perspective
+from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import action_button, verb_button
 from render.words import Words
 
 
-def menu(table: Perspective, actor: Actor, words: Words, *, note: str | None = None) -> Panel:
-    """Return the less usual things that ``actor`` may do with ``table`` now; ``note`` says what was done."""
+def menu(
+    table: Perspective,
+    actor: Actor,
+    words: Words,
+    *,
+    note: str | None = None,
+    follows: bool = False,
+    reminded: bool = True,
+) -> Panel:
+    """Return the less usual things that ``actor`` may do with ``table`` now; ``note`` says what was done.
+
+    ``follows``: they hear how it ends; ``reminded``: they may be reminded of this turn, so they may mute it.
+    """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
         parts.append(note)
-    parts.append(Row(_looking(table, words)))
+    parts.append(Row(_looking(table, words, follows=follows, reminded=reminded)))
     if own := _offered(table, actor, words, "own seat"):
         parts += [words("more-seat"), Row(own)]
     if others := _offered(table, actor, words, "table"):
@@ -25,13 +37,21 @@ def menu(table: Perspective, actor: Actor, words: Words, *, note: str | None = N
     return Panel(parts)
 
 
-def _looking(table: Perspective, words: Words) -> list[Button]:
+def _looking(table: Perspective, words: Words, *, follows: bool, reminded: bool) -> list[Button]:
+    """Return what concerns the reader alone, the way back to their hand first."""
     verbs = ["options", *(["explain"] if table.explains else [])]
     if table.view is not None:
-        verbs.insert(0, "text")
+        verbs = ["hand", "text", *verbs]
         if table.is_seated:
-            verbs.append("direct")
-    return [verb_button(table, words, verb) for verb in verbs]
+            verbs += ["note", "direct"]
+    is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"
+    if reminded and is_asked:
+        verbs.append("mute")
+    buttons = [verb_button(table, words, verb) for verb in verbs]
+    if table.view is not None and not table.is_seated and table.status not in {"over", "ended"}:
+        label = words("button-unfollow" if follows else "button-follow")
+        buttons.append(Button(label, CustomId(table.id, table.own_revision, "follow")))
+    return buttons
 
 
 def _offered(table: Perspective, actor: Actor, words: Words, place: Place) -> list[Button]:

@@ -16,6 +16,7 @@ from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.times import away_line, deadline
 from bot.panels.verbs import board_links, verb_button
 from render.picture import AnyPainter
+from render.shape import Shape
 from render.words import Words
 
 _LISTED = 12
@@ -75,17 +76,26 @@ def letter(
     words: Words,
     *,
     own_note: str = "",
+    shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
 ) -> Panel:
     """Return the direct message that tells a person something: their private panel where there is one.
 
-    ``own_note`` is what they wrote down about the table for themselves, ``coached`` what the coach says.
+    ``own_note`` is what they wrote down about the table for themselves, ``shape`` that of their picture;
+    ``None`` asks for it. ``coached`` is what the coach says.
     """
     text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
     if look.has_hand and table.is_seated and table.view is not None:
         return hand(
-            table, painter, words, note=text, own_note=own_note, in_direct_message=True, coached=coached
+            table,
+            painter,
+            words,
+            note=text,
+            own_note=own_note,
+            in_direct_message=True,
+            shape=shape,
+            coached=coached,
         )
     # Whoever only watches sees the table where it is played.
     verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]

@@ -9,11 +9,12 @@ from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, marked, spoken_names, title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Select, Style
-from bot.panels.scene import scene
+from bot.panels.scene import private_scene, scene
 from bot.panels.verbs import verb_button
 from bot.service.replays import ReplayFrame
 from games.engine.text import Seat
 from render.picture import AnyPainter
+from render.shape import Shape
 from render.words import Words
 
 LETTERS = 2500
@@ -42,14 +43,22 @@ def place_of(argument: str) -> tuple[int, Seat | None] | None:
     return int(match[1]), None if match[2] == _PUBLIC else int(match[2])
 
 
-def replay(table: Perspective, frame: ReplayFrame, painter: AnyPainter, words: Words) -> Panel:
-    """Return ``frame`` of the game of ``table``."""
+def replay(
+    table: Perspective,
+    frame: ReplayFrame,
+    painter: AnyPainter,
+    words: Words,
+    shape: Shape | None = None,
+) -> Panel:
+    """Return ``frame`` of the game of ``table``, through somebody's eyes in the ``shape`` of the reader."""
     names = spoken_names(table, words)
     eyes = words("replay-public") if frame.eyes is None else names[frame.eyes]
     where = words("replay-where", step=frame.step, last=frame.last, eyes=eyes)
     parts: list[Part] = [f"### {words('replay-title', table=title(table, words))}\n{where}"]
-    paint = painter.public if frame.eyes is None else painter.private
-    parts.append(scene(table, frame.view, paint, painter, words))
+    if frame.eyes is None:
+        parts.append(scene(table, frame.view, painter.public, painter, words))
+    else:
+        parts.append(private_scene(table, frame.view, painter, words, shape))
     lines = [f"-# {marked(table, event, names, words)}" for event in frame.events]
     quiet = words("replay-begins" if frame.step == 0 else "replay-quiet")
     parts.append("\n".join(pages_of(lines, letters=LETTERS)[0]) or quiet)

@@ -11,12 +11,13 @@ from bot.panels.names import label_names, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Scene
 from bot.panels.practice import Wish
 from bot.panels.replay import place
-from bot.panels.scene import scene
+from bot.panels.scene import private_scene
 from bot.service.replays import ReplayFrame
 from games.engine.review import BestMove, Review, Share, TurningPoint
 from games.engine.text import Text
 from render.chances import chances
 from render.picture import AnyPainter
+from render.shape import Shape
 from render.words import Words
 
 _ANSWER = 160
@@ -55,7 +56,13 @@ def overview(
 
 
 def turning_point(
-    table: Perspective, review: Review, number: int, frame: ReplayFrame, painter: AnyPainter, words: Words
+    table: Perspective,
+    review: Review,
+    number: int,
+    frame: ReplayFrame,
+    painter: AnyPainter,
+    words: Words,
+    shape: Shape | None = None,
 ) -> Panel:
     """Return turning point ``number``, from 1, with the position as whoever was asked saw it: ``frame``."""
     point = review.turning_points[number - 1]
@@ -69,7 +76,7 @@ def turning_point(
     name = spoken_names(table, words)[point.seat]
     parts: list[Part] = [
         f"### {heading}\n{_turn(point, name, table, words)}",
-        scene(table, frame.view, painter.private, painter, words),
+        private_scene(table, frame.view, painter, words, shape),
         words("review-turn-where", name=name),
         _pages(table, review, words, number),
         Row([_replay_button(table, point, words), _play_on_button(table, point, words)]),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from bot.domain.perspective import Perspective
 from bot.panels.panel import Scene
 from render.picture import AnyPainter, Picture
 from render.seats import SeatOccupant
+from render.shape import Shape
 from render.words import Words
 
 Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Picture]]
@@ -23,6 +25,13 @@ def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, word
         return "\n".join([told, described(table, view, painter, words)])
 
     return Scene(view, lambda: paint(view, table.occupants, words.strict), instead)
+
+
+def private_scene(
+    table: Perspective, view: Any, painter: AnyPainter, words: Words, shape: Shape | None = None
+) -> Scene:
+    """Return ``view`` as only its viewer sees it, in the ``shape`` that its reader asked for, if they did."""
+    return scene(table, view, partial(painter.private, shape=shape or "wide"), painter, words)
 
 
 def described(table: Perspective, view: Any, painter: AnyPainter, words: Words) -> str:

@@ -34,7 +34,11 @@ from bot.responder import Responder
 from bot.services import Services
 from render.words import locales
 
-_SWITCHES = ("early", "confirm", "rated")
+_SWITCHES: Mapping[str, tuple[Any, Any]] = {
+    **dict.fromkeys(("early", "confirm", "rated"), (False, True)),
+    "picture": ("wide", "tall"),
+}
+"""What each switch of the panel sets when it is turned off, and on."""
 _EXPORT = 4.0
 """Seconds that exporting what is kept about somebody is taken for: it reads every table."""
 _LETTERS = ("direct", "both", "digest")
@@ -64,7 +68,7 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
     wish, _, value = press.argument.partition("=")
     if wish not in _SWITCHES or value not in {"true", "false"}:
         raise refused("no-such-wish")
-    await _change(services, responder, {wish: value == "true"})
+    await _change(services, responder, {wish: _SWITCHES[wish][value == "true"]})
 
 
 async def zone(services: Services, responder: Responder, press: CustomId) -> None:

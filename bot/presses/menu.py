@@ -18,7 +18,11 @@ async def show_menu(services: Services, responder: Responder, number: int, note:
     """Show the less usual things that the one who asks may do with a table; ``note`` says what was done."""
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)
-    await responder.show(menu(table, actor, responder.words, note=note))
+    person = responder.interaction.user.id
+    reminders = (await services.people.person(person)).preferences.reminder_hours
+    follows = not table.is_seated and await services.follows.follows(table.id, person)
+    panel = menu(table, actor, responder.words, note=note, follows=follows, reminded=reminders > 0)
+    await responder.show(panel)
 
 
 HANDLERS: Handlers = {"more": (more, "new")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -28,6 +28,7 @@ from bot.services import Services
 from bot.store.errors import StoreError
 from games.engine.decision import Choice
 from games.engine.game import Refused
+from render.shape import Shape
 
 
 async def hand_panel(services: Services, responder: Responder, press: CustomId) -> None:
@@ -85,8 +86,16 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
         return
     own_note = await services.table_notes.note(table.id, person.person)
     painter = services.painters[table.game]
-    coached = await services.coaching.told(table, person.person)
-    panel = hand(table, painter, responder.words, own_note=own_note, in_direct_message=True, coached=coached)
+    shape, coached = person.preferences.picture, await services.coaching.told(table, person.person)
+    panel = hand(
+        table,
+        painter,
+        responder.words,
+        own_note=own_note,
+        in_direct_message=True,
+        shape=shape,
+        coached=coached,
+    )
     try:
         drawn = await services.panel_renderer.ready(panel, responder.words)
         await services.publisher.message_sender.write_to(person.person, drawn, f"d{responder.interaction.id}")
@@ -98,6 +107,16 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
         lambda known: msgspec.structs.replace(_delivered(known, "direct"), locale=locale, shut_out=False),
     )
     await show_hand(services, responder, table, note=responder.words("direct-on"))
+
+
+async def picture(services: Services, responder: Responder, press: CustomId) -> None:
+    """Draw the presser's private pictures in the shape that they say, and show their hand in it."""
+    shape = next((shape for shape in get_args(Shape) if shape == press.argument), None)
+    if shape is None:
+        raise refused("unknown-button")
+    table = await services.look(responder.interaction, press.table)
+    await services.people.revise(responder.interaction.user.id, lambda known: _shaped(known, shape))
+    await show_hand(services, responder, table)
 
 
 async def show_position(services: Services, responder: Responder, table: Perspective, page: int = 0) -> None:
@@ -161,9 +180,8 @@ async def _hand(
         hint=None if hint is None else hint_text(table, services.games[table.game], hint, responder.words),
         hinted=() if hint is None else hint.thought.choice,
         waiting_elsewhere=len(await services.waiting_for(person)) if is_free else 0,
-        follows=not table.is_seated and await services.follows.follows(table.id, person),
         own_note=await services.table_notes.note(table.id, person) if table.is_seated else "",
-        reminded=(await services.people.person(person)).preferences.reminder_hours > 0,
+        shape=(await services.people.person(person)).preferences.picture,
         in_direct_message=responder.in_direct_message,
         channel_denied=services.publisher.is_denied(table.id),
         coached=await services.coaching.told(table, person),
@@ -195,6 +213,12 @@ async def _shown_anew(
 def _delivered(person: Person, delivery: Delivery) -> Person:
     return msgspec.structs.replace(
         person, preferences=msgspec.structs.replace(person.preferences, delivery=delivery)
+    )
+
+
+def _shaped(person: Person, shape: Shape) -> Person:
+    return msgspec.structs.replace(
+        person, preferences=msgspec.structs.replace(person.preferences, picture=shape)
     )
 
 
@@ -233,4 +257,5 @@ HANDLERS: Handlers = {
     "hand": (hand_panel, "new"),
     "text": (text, "new"),
     "direct": (direct, "new"),
+    "picture": (picture, "new"),
 }

@@ -50,7 +50,8 @@ async def _show(
     person, server = responder.interaction.user.id, responder.interaction.guild_id
     with services.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
         frame = await services.service.replays.frame(number, *there)
-    panel = replay(table, frame, services.painters[table.game], responder.words)
+    shape = (await services.people.person(person)).preferences.picture
+    panel = replay(table, frame, services.painters[table.game], responder.words, shape)
     await responder.show(panel, unhurried=True)
 
 

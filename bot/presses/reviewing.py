@@ -88,7 +88,9 @@ async def _panel(
         return overview(table, kept, responder.words)
     point = points[there - 1]
     frame = await services.service.replays.frame(table.id, point.step, point.seat)
-    return turning_point(table, kept.review, there, frame, services.painters[table.game], responder.words)
+    shape = (await services.people.person(responder.interaction.user.id)).preferences.picture
+    painter = services.painters[table.game]
+    return turning_point(table, kept.review, there, frame, painter, responder.words, shape)
 
 
 HANDLERS: Handlers = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PIL import Image, ImageDraw
@@ -79,35 +79,47 @@ def _plate(
 def _own_stones(owned: Sequence[Stone], words: Words) -> Element:
     """Return the stones from behind, the oldest first, with what the reader can know of them."""
     caption = Text(words("abraca-picture-own-stones"), Style("caps", 27, GOLD_PALE, 1, NIGHT_DEEP), "centre")
-    cells = (Grow(_own_stone(age, stone, words)) for age, stone in zip(_AGES, owned, strict=False))
-    lying = Align(Sized(Row(*cells), len(owned) * _CELL), down="top")
+    lying = Align(Sized(Row(*map(Grow, lying_stones(owned, _STONE, words))), len(owned) * _CELL), down="top")
     return Padding(Column(Sized(caption, height=32), Grow(lying), gap=6), top=6)
 
 
-def _own_stone(age: str, stone: Stone, words: Words) -> Element:
+def lying_stones(owned: Sequence[Stone], width: int, words: Words) -> Iterator[Element]:
+    """Yield the stones from behind, ``width`` pixels wide, the oldest first."""
+    for age, stone in zip(_AGES, owned, strict=False):
+        yield _own_stone(age, stone, width, words)
+
+
+def _own_stone(age: str, stone: Stone, width: int, words: Words) -> Element:
     """Return a stone with its age, whether it is new, and under it the numbers that it is not."""
-    piece = stones.seen(stone.number, _STONE)
+    piece = stones.seen(stone.number, width)
     parts: list[Element] = [piece]
     if stone.number is None:
-        numeral = Text(age, Style("display", 30, GOLD_PALE, 2, NIGHT_DEEP), "centre", down="top")
-        parts.append(Padding(numeral, top=6))
+        numeral = Text(
+            age, Style("display", _scaled(30, width), GOLD_PALE, 2, NIGHT_DEEP), "centre", down="top"
+        )
+        parts.append(Padding(numeral, top=_scaled(6, width)))
         if stone.fresh:
-            parts.append(_fresh(words))
+            parts.append(_fresh(width, words))
     whole = Align(Stack(*parts))
-    return Column(whole, _not(stone.denied), gap=4) if stone.denied else Column(whole)
+    return Column(whole, _not(stone.denied, width), gap=4) if stone.denied else Column(whole)
 
 
-def _fresh(words: Words) -> Element:
+def _fresh(width: int, words: Words) -> Element:
     """Return the tag of a stone that has just been drawn, to hang over its lower edge."""
-    tag = Text(words("abraca-picture-fresh"), Style("bold", 24, PARCHMENT_LIGHT), "centre")
+    tag = Text(words("abraca-picture-fresh"), Style("bold", _scaled(24, width), PARCHMENT_LIGHT), "centre")
     band = Stack(panels.banded(VERDIGRIS, 7), Padding(tag, left=4, right=4))
-    return Align(Padding(Sized(band, _STONE - 8, 30), bottom=-4), down="bottom")
+    return Align(Padding(Sized(band, width - 8, _scaled(30, width)), bottom=-4), down="bottom")
 
 
-def _not(denied: Sequence[int]) -> Element:
-    """Return numbers crossed out, in two rows at most."""
+def _scaled(length: int, width: int) -> int:
+    """Return what ``length`` is on a stone of ``width``."""
+    return round(length * width / _STONE)
+
+
+def _not(denied: Sequence[int], width: int) -> Element:
+    """Return numbers crossed out under a stone of ``width``, in two rows at most."""
     few = len(denied) <= 6
-    diameter, gap = (36, 4) if few else (30, 2)
+    diameter, gap = (_scaled(36, width), 4) if few else (_scaled(30, width), 2)
     marks = [Piece(_crossed_out(number, diameter), tokens.EDGE) for number in denied]
     columns = 3 if few else 4
     rows = (Align(Row(*marks[start : start + columns], gap=gap)) for start in range(0, len(marks), columns))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.abraca.view import View
-from render.abraca import board, description, hand, lobby, result, reveal
+from render.abraca import board, description, hand, lobby, result, reveal, tall
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
+from render.shape import Shape
 from render.words import Words
 
 
@@ -34,12 +35,13 @@ class AbracaPainter(BasePainter[View]):
             pictures.append(Picture("reveal", alt, lambda: reveal.draw(ended, names, words)))
         return pictures
 
-    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(
+        self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
         """Return what the viewer alone sees: the stones of the others, the backs of their own."""
         names = drawable_names(occupants, words)
-        return [
-            Picture("hand", description.hand(view, occupants, words), lambda: hand.draw(view, names, words))
-        ]
+        alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
+        return [Picture("hand", alt, lambda: draw(view, names, words))]
 
 
 PAINTER = AbracaPainter("abraca")

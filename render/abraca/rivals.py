@@ -79,7 +79,7 @@ def element(view: View, names: Sequence[str], words: Words) -> Element:
 
 def _seat(view: View, seat: int, name: str, sizes: _Sizes, words: Words) -> Element:
     owner, marked = view.places[seat], seat == view.active
-    told = _neighbour(view, seat, words)
+    told = neighbour(view, seat, words)
     tag = (
         Sized(Text(told, Style("text", 24, INK_SOFT)), height=_TAG) if told or owner.eliminated else Spacer()
     )
@@ -87,7 +87,7 @@ def _seat(view: View, seat: int, name: str, sizes: _Sizes, words: Words) -> Elem
         crest=Piece(shields.shield(seat, 66)),
         name=Text(name, Style("bold", 34), lines=2),
         tag=tag,
-        standing=_standing(owner),
+        standing=standing(owner),
     )
     lying = _stones(owner.stones, sizes)
     parts = [panels.backing(shields.accent(seat)), _panel(head, lying, sizes)]
@@ -108,7 +108,7 @@ def _panel(head: _Head, lying: Element, sizes: _Sizes) -> Element:
     return Padding(Column(above, lying, gap=6), 16, 13, 16, 16)
 
 
-def _neighbour(view: View, seat: int, words: Words) -> str:
+def neighbour(view: View, seat: int, words: Words) -> str:
     """Return how ``seat`` sits to the reader, where a spell may hit it for that."""
     if phrases.own_seat(view) is None or view.places[seat].eliminated:
         return ""
@@ -117,10 +117,10 @@ def _neighbour(view: View, seat: int, words: Words) -> str:
     return words(f"abraca-picture-{sides[seat]}") if seat in sides else ""
 
 
-def _standing(owner: Place) -> Element:
+def standing(owner: Place, coin_size: int = 48, heart_size: int = 58) -> Element:
     """Return secret stones, points and life."""
-    coin = Piece(tokens.points(owner.points, 48), tokens.EDGE)
-    heart = hearts.large(owner.life, 58)
+    coin = Piece(tokens.points(owner.points, coin_size), tokens.EDGE)
+    heart = hearts.large(owner.life, heart_size)
     if not owner.secrets:
         return Row(coin, heart, gap=7)
     back: Element = stones.back(38, secret=True)

@@ -15,6 +15,7 @@ from render.kit.names import drawable_names, with_crests
 from render.kit.outline import Row, outline
 from render.picture import Picture
 from render.seats import SeatOccupant, seat_names
+from render.shape import Shape
 from render.words import Words, isolate
 
 
@@ -41,9 +42,11 @@ class BasePainter(Generic[View]):
         """Return what the channel sees."""
         return [self._sheet("board", view, occupants, words)]
 
-    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(
+        self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
         """Return what only the viewer sees, their own seat first and large."""
-        return [self._sheet("hand", view, occupants, words)]
+        return [self._sheet("hand", view, occupants, words, shape)]
 
     def describe(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
         """Return the whole position as lines of plain text."""
@@ -60,12 +63,19 @@ class BasePainter(Generic[View]):
         key = f"{self.game_id}-picture-lobby-invite"
         return words(key) if words.has(key) else words(f"{self.game_id}-tagline")
 
-    def _sheet(self, name: str, view: View, occupants: Sequence[SeatOccupant], words: Words) -> Picture:
+    def _sheet(
+        self,
+        name: str,
+        view: View,
+        occupants: Sequence[SeatOccupant],
+        words: Words,
+        shape: Shape = "wide",
+    ) -> Picture:
         names = drawable_names(occupants, words)
         shown = outline(self.game_id, view, with_crests(names), words)
         title = words(f"{self.game_id}-name")
         alt = fit(self._sentences(view, occupants, words))
-        return Picture(name, alt, lambda: sheet.draw(title, shown, names, _own(view), words))
+        return Picture(name, alt, lambda: sheet.draw(title, shown, names, _own(view), words, shape))
 
     def _sentences(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> Iterator[str]:
         names = seat_names(occupants, words)

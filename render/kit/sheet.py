@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -12,6 +13,7 @@ from render.kit.layout import Column, Element, Grid, Grow, Padding, Piece, Row, 
 from render.kit.outline import Outline
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT, mix
 from render.kit.typesetting import Style
+from render.shape import KEY, TALL_WIDTH, Shape
 from render.words import Words
 
 WIDTH = 1400
@@ -45,29 +47,43 @@ def draw_lobby(title: str, invitation: str, names: Sequence[str], seats: range, 
     )
 
 
-def draw(title: str, shown: Outline, names: Sequence[str], own: Seat | None, words: Words) -> Image.Image:
+def draw(
+    title: str,
+    shown: Outline,
+    names: Sequence[str],
+    own: Seat | None,
+    words: Words,
+    shape: Shape = "wide",
+) -> Image.Image:
     """Return ``shown`` as a picture; the plate of the seat ``own``, which looks, is the first and the widest.
 
     ``names`` are drawable; those in ``shown`` have their crests before them.
     """
-    plates = [_plate(seat, shown, name, words, 1) for seat, name in enumerate(names) if seat != own]
+    tall = shape == "tall"
+    larger = KEY - _TABLE_ROW.size if tall else 0
+    plates = [_plate(seat, shown, name, words, 1, larger) for seat, name in enumerate(names) if seat != own]
+    headline = table.headline(shown.headline, 62)
+    if tall:
+        headline = replace(headline, lines=3)
     parts: list[Element] = [
         Sized(table.title(title, 60), height=72),
-        Sized(table.headline(shown.headline, 62), height=74),
+        headline if tall else Sized(headline, height=74),
     ]
     if shown.rows:
         backing = panels.backing(mix(GOLD, INK, 0.2), "wall")
-        parts.append(Stack(backing, Padding.around(_rows(shown.rows, _TABLE_ROW, 2, words), _EDGE)))
+        rows = _rows(shown.rows, _TABLE_ROW.at(_TABLE_ROW.size + larger), 1 if tall else 2, words)
+        parts.append(Stack(backing, Padding.around(rows, _EDGE)))
     if own is not None:
-        parts.append(_plate(own, shown, names[own], words, 2))
-    parts.append(Grid(*plates, columns=3 if len(plates) in (3, 5, 6) else 2, gap=_GAP))
-    return _on_table(Column(*parts, gap=_GAP))
+        parts.append(_plate(own, shown, names[own], words, 1 if tall else 2, larger))
+    columns = 1 if tall else 3 if len(plates) in (3, 5, 6) else 2
+    parts.append(Grid(*plates, columns=columns, gap=_GAP))
+    return _on_table(Column(*parts, gap=_GAP), TALL_WIDTH if tall else WIDTH)
 
 
-def _on_table(element: Element) -> Image.Image:
+def _on_table(element: Element, width: int = WIDTH) -> Image.Image:
     """Return a table as high as ``element`` has to be, with it on it."""
     padded = Padding(element, _SIDE, _HEAD, _SIDE, _FOOT)
-    picture = table.table(WIDTH, max(padded.size(WIDTH).height, table.LEAST))
+    picture = table.table(width, max(padded.size(width).height, table.LEAST))
     layout.draw(picture, padded)
     return picture
 
@@ -78,8 +94,8 @@ def _rows(rows: Sequence[outline.Row], style: Style, columns: int, words: Words)
     return Grid(*texts, columns=columns, gap=8, last="left")
 
 
-def _plate(seat: Seat, shown: Outline, name: str, words: Words, columns: int) -> Element:
-    """Return the plate of ``seat``, with what it has in so many columns."""
+def _plate(seat: Seat, shown: Outline, name: str, words: Words, columns: int, larger: int = 0) -> Element:
+    """Return the plate of ``seat``, with what it has in so many columns, its letters ``larger`` by pixels."""
     place = shown.seats[seat]
     head: list[Element] = [
         Piece(shields.shield(seat, _SHIELD)),
@@ -90,7 +106,9 @@ def _plate(seat: Seat, shown: Outline, name: str, words: Words, columns: int) ->
         head += [Spacer(8), Piece(tokens.points(place.score, _MEDAL))]
     told: list[Element] = [Sized(Row(*head), height=_SHIELD)]
     if place.rest:
-        told.append(Padding(_rows(place.rest, _PLATE_ROW, columns, words), top=12))
+        told.append(
+            Padding(_rows(place.rest, _PLATE_ROW.at(_PLATE_ROW.size + larger), columns, words), top=12)
+        )
     marked = seat in shown.marked
     return Stack(
         *([panels.glowing()] if marked else ()),

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.engine.text import Text as Because
 from games.saga.situation import CHARACTERISTICS
-from games.saga.view import Aim, HandCard, View
+from games.saga.view import Aim, View
 from render.kit import icons, layout, panels, table
 from render.kit.cache import cached
 from render.kit.layout import Align, Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Text
@@ -16,10 +16,10 @@ from render.kit.names import with_crests
 from render.kit.table import FRAME
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
-from render.saga import aims, phrases, rows, tiles
+from render.saga import aims, holding, phrases, rows, tiles
 from render.saga.dice import die
 from render.saga.look import CHARACTERISTIC_ICONS
-from render.words import Words, isolate
+from render.words import Words
 
 _EDGE = FRAME + 16
 _WIDTH = rows.WIDTH + 2 * _EDGE
@@ -39,73 +39,24 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     While the viewer chooses among cards that they searched out, those are shown in place of the hand.
     """
     crested = with_crests(names)
-    reason = None if view.searched else _shared(_held(view))
+    reason = None if view.searched else holding.shared(holding.held(view))
     parts: list[Element] = [
         Sized(table.headline(phrases.turn(view, crested, words)), height=58),
         Padding(Sized(_told(view, crested, reason, words), height=42), top=-2, bottom=10),
     ]
     if len(view.searched) <= _WHOLE:
-        parts.append(rows.element(_items(view, names, reason, words), words))
+        parts.append(rows.element(holding.items(view, names, reason, words), words))
         parts.append(Spacer(height=_UNDER_ROWS))
     else:
         parts += [_tiles(view.searched, words), Spacer(height=_UNDER_TILES)]
-    parts.append(_strip(_aims(view), view.characteristics, words))
-    if known := _known(view, crested, words):
+    parts.append(_strip(holding.objectives(view), view.characteristics, words))
+    if known := holding.known(view, crested, words):
         text = Text(known, Style("text", 27, LAVENDER, 1, NIGHT_DEEP), "centre", 2)
         parts.append(Padding(Sized(text, height=56), 10, 10, 10))
     everything = Padding(Column(*parts), _EDGE, 34, _EDGE, _EDGE)
     picture = table.table(_WIDTH, max(everything.size(_WIDTH).height, table.LEAST))
     layout.draw(picture, everything)
     return picture
-
-
-def _held(view: View) -> Sequence[HandCard]:
-    own = phrases.own_seat(view)
-    return () if own is None else view.places[own].hand or ()
-
-
-def _aims(view: View) -> list[Aim]:
-    """Return the Objective of the viewer, and the one they may have instead."""
-    own = phrases.own_seat(view)
-    both = (None if own is None else view.places[own].aim, view.found)
-    return [aim for aim in both if aim is not None]
-
-
-def _shared(held: Sequence[HandCard]) -> Because | None:
-    """Return why nothing in the hand can be played, if it is the same reason for every card."""
-    if not held or any(item.aid or item.why != held[0].why for item in held):
-        return None
-    return held[0].why
-
-
-def _items(view: View, names: Sequence[str], shared: Because | None, words: Words) -> list[rows.Item]:
-    if view.searched:
-        return [rows.Item(card, "", usable=True) for card in view.searched]
-    return [_item(item, shared, names, words) for item in _held(view)]
-
-
-def _item(item: HandCard, shared: Because | None, names: Sequence[str], words: Words) -> rows.Item:
-    if item.why is None:
-        return rows.Item(item.card, words("saga-picture-playable"), usable=True)
-    if item.aid:
-        return rows.Item(item.card, words("saga-picture-can-aid"), usable=True)
-    return rows.Item(item.card, "" if shared else words.say(item.why, names), usable=False)
-
-
-def _known(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what the viewer has learned about the others: Objectives and cards."""
-    told = []
-    for seat, place in enumerate(view.places):
-        if seat == view.viewer:
-            continue
-        player = isolate(names[seat])
-        if place.aim is not None:
-            aim = phrases.card_name(place.aim.card, words)
-            told.append(words("saga-picture-known-aim", player=player, aim=aim, count=place.aim.missing))
-        if place.known:
-            held = ", ".join(phrases.card_name(card, words) for card in place.known)
-            told.append(words("saga-picture-known-cards", player=player, cards=held))
-    return " · ".join([*told, *phrases.deduced(view, names, words)])
 
 
 def _told(view: View, names: Sequence[str], shared: Because | None, words: Words) -> Text:

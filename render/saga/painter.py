@@ -8,8 +8,9 @@ from games.saga.view import View
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
-from render.saga import board, description, hand, lobby, phrases, result
+from render.saga import board, description, hand, lobby, phrases, result, tall
 from render.seats import SeatOccupant
+from render.shape import Shape
 from render.words import Words
 
 
@@ -28,14 +29,15 @@ class SagaPainter(BasePainter[View]):
         alt = description.board(view, occupants, words)
         return [Picture("board", alt, lambda: board.draw(view, names, words))]
 
-    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(
+        self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
         """Return what the viewer alone sees: the hand and the Objective; who only watches sees the table."""
         if not phrases.is_seated(view):
             return self.public(view, occupants, words)
         names = drawable_names(occupants, words)
-        return [
-            Picture("hand", description.hand(view, occupants, words), lambda: hand.draw(view, names, words))
-        ]
+        alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
+        return [Picture("hand", alt, lambda: draw(view, names, words))]
 
 
 PAINTER = SagaPainter("saga")

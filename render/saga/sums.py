@@ -57,23 +57,23 @@ def element(numbers: Sum, earlier: str, words: Words) -> Element:
     """
     turned = numbers.rolled is not None and numbers.rolled != numbers.die
     rolled = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else words("saga-picture-die")
-    score: list[Element] = [_number(numbers.score, GOLD_PALE)]
+    score: list[Element] = [number(numbers.score, GOLD_PALE)]
     if numbers.total is not None:
-        score += [_sign("="), _number(numbers.total, GOLD_PALE)]
-    verdict_style = Style("bold", 48, LAVENDER if numbers.total is None else _colour(numbers), 1, NIGHT_DEEP)
+        score += [sign("="), number(numbers.total, GOLD_PALE)]
+    verdict_style = Style("bold", 48, LAVENDER if numbers.total is None else colour(numbers), 1, NIGHT_DEEP)
     said = Text(verdict(numbers, words), verdict_style, "left", 3, 26, words.locale)
     against = Row(
-        _number(numbers.difficulty, _colour(numbers)),
-        *_difficulty_dice(numbers),
+        number(numbers.difficulty, colour(numbers)),
+        *difficulty_dice(numbers),
         Grow(Padding(said, 44, -8, 0, -4)),
     )
     before = Text(earlier, Style("text", 28, LAVENDER, 1, NIGHT_DEEP), lines=2)
     hard = _name(numbers.parts or words("saga-picture-difficulty"))
     return Row(
         _term(die(numbers.die, _DIE, "left"), _name(rolled)),
-        _term(_sign("+"), Spacer()),
+        _term(sign("+"), Spacer()),
         _term(Row(*score), Padding(_name(numbers.what), right=-_UNDER_SIGN)),
-        _term(_sign(_compared(numbers)), Spacer()),
+        _term(sign(compared(numbers)), Spacer()),
         Grow(_term(against, Row(hard, Grow(Padding(before, 24, -9, 0, -8))))),
     )
 
@@ -82,26 +82,29 @@ def _term(number: Element, name: Element) -> Element:
     return Column(Sized(number, height=_NUMBERS), Sized(name, height=_NAMES), gap=_GAP)
 
 
-def _number(value: int, colour: Colour) -> Text:
-    return Text(str(value), Style("bold", 80, colour, 2, NIGHT_DEEP))
+def number(value: int, ink: Colour) -> Text:
+    """Return one of the numbers of a Test."""
+    return Text(str(value), Style("bold", 80, ink, 2, NIGHT_DEEP))
 
 
-def _sign(sign: str) -> Element:
-    return Padding(Text(sign, _SIGN), left=18, right=18)
+def sign(letter: str) -> Element:
+    """Return a sign between two of them."""
+    return Padding(Text(letter, _SIGN), left=18, right=18)
 
 
 def _name(text: str) -> Text:
     return Text(text, Style("text", 29, LAVENDER, 1, NIGHT_DEEP))
 
 
-def _difficulty_dice(numbers: Sum) -> Sequence[Element]:
+def difficulty_dice(numbers: Sum) -> Sequence[Element]:
     """Return the Difficulty dice, rolled or to be rolled."""
     plus = Padding(Text("+", Style("bold", 44, LAVENDER, 1, NIGHT_DEEP)), right=6)
     due = [Padding(Row(plus, die(None, _SMALL_DIE)), left=8)] * numbers.due
     return due or [Padding(die(value, _SMALL_DIE), left=8) for value in numbers.dice]
 
 
-def _colour(numbers: Sum) -> Colour:
+def colour(numbers: Sum) -> Colour:
+    """Return the colour of the Difficulty and of what comes of it: green where the Test succeeds."""
     return _MINT if numbers.succeeds else _SALMON
 
 
@@ -121,7 +124,7 @@ def verdict(numbers: Sum, words: Words) -> str:
     return words("saga-picture-needs", least=max(1, min(7, numbers.difficulty - numbers.score + 1)))
 
 
-def _compared(numbers: Sum) -> str:
+def compared(numbers: Sum) -> str:
     """Return the sign between the sum and the Difficulty: what is hoped for, or what came of it."""
     if numbers.total is None or numbers.succeeds:
         return ">"

@@ -51,7 +51,7 @@ def _cell(kind: str, amount: int, size: tuple[int, int], words: Words) -> Image.
     image = Image.new("RGBA", size)
     is_gem = kind in gems.COLOURS
     piece = gems.gem(kind, 54) if is_gem else goods.good(kind, 56)
-    sign = Sized(Piece(piece if amount else _faded(piece)), 56)
+    sign = Sized(Piece(piece if amount else faded(piece)), 56)
     counted = Text(str(amount), Style("bold", 50, GOLD_PALE if amount else LAVENDER, 2, NIGHT_DEEP))
     name = words(f"touria-gem-{kind}" if is_gem else f"touria-picture-{kind}")
     called = Text(name, Style("text", 25, LAVENDER, 1, NIGHT_DEEP), "centre")
@@ -60,7 +60,7 @@ def _cell(kind: str, amount: int, size: tuple[int, int], words: Words) -> Image.
     return image
 
 
-def _faded(piece: Image.Image) -> Image.Image:
+def faded(piece: Image.Image) -> Image.Image:
     """Return a gem or a good that is not owned: there, but pale."""
     image = piece.copy()
     image.putalpha(image.getchannel("A").point([round(v * 0.38) for v in range(256)]))

@@ -69,11 +69,11 @@ def element(view: View, seat: int, room: int, words: Words) -> Element:
         return Spacer()
     won = cells(view.so_far)
     note = "" if won or view.so_far is None else words("touria-picture-course-none")
-    way, turned = _way(view, words), _turned(view)
+    goal, shows = way(view, words), turned(view)
     strip = panels.plate(
-        lambda width, height: _strip(way, turned, won, note, (width, height), words), height=_STRIP
+        lambda width, height: _strip(goal, shows, won, note, (width, height), words), height=_STRIP
     )
-    shown = sorted(view.prospects, key=_merit, reverse=True)[:_MOST]
+    shown = sorted(view.prospects, key=merit, reverse=True)[:_MOST]
     rows, towers, banner = _heights(len(shown), bool(view.offers), room - pane.HEADING - _STRIP)
     parts: list[Element] = [strip]
     if rows:
@@ -82,7 +82,7 @@ def element(view: View, seat: int, room: int, words: Words) -> Element:
         parts.append(_towers(view.offers, towers, words))
     if banner:
         parts.append(Grow(pane.banner(phrases.missing(view, screen, words), 28)))
-    return Column(pane.heading(_title(view, words)), Grow(Column(*parts, gap=_GAP)))
+    return Column(pane.heading(title(view, words)), Grow(Column(*parts, gap=_GAP)))
 
 
 def _heights(answers: int, has_towers: bool, room: int) -> tuple[int, int, int]:
@@ -107,7 +107,7 @@ def _heights(answers: int, has_towers: bool, room: int) -> tuple[int, int, int]:
     return row, tower, banner and banner + spare
 
 
-def _title(view: View, words: Words) -> str:
+def title(view: View, words: Words) -> str:
     """Return whose turn is summed up: the viewer's own, or one that it copies or may copy."""
     if view.viewer == view.active:
         return words("touria-picture-course")
@@ -126,14 +126,14 @@ def cells(change: Change | None) -> tuple[Cell, ...]:
     return tuple((kind, f"{'+' if amount > 0 else '−'}{abs(amount)}") for kind, amount in amounts if amount)
 
 
-def _merit(prospect: Prospect) -> tuple[int, int]:
+def merit(prospect: Prospect) -> tuple[int, int]:
     """Return what is shown first where not everything can be: hearts, then coins."""
     if prospect.number:
         return 0, -prospect.number
     return prospect.change.hearts, prospect.change.coins
 
 
-def _way(view: View, words: Words) -> tuple[str, str]:
+def way(view: View, words: Words) -> tuple[str, str]:
     """Return the sign of where the turn leads, and how the group gets there.
 
     Until a flight has a place, the sign is that of what flies: the wizard, or the broom, which is an item.
@@ -151,7 +151,7 @@ def _way(view: View, words: Words) -> tuple[str, str]:
     return goal, " · ".join(parts)
 
 
-def _turned(view: View) -> str:
+def turned(view: View) -> str:
     """Return what the tower that the viewer has chosen shows to it now; empty if it has chosen none."""
     chosen = (tower.usable for tower in view.towers if tower.id == view.turn.tower)
     return next(chosen, "") if view.viewer == view.active else ""
@@ -244,18 +244,28 @@ def _answer(view: View, screen: Screen, prospect: Prospect, words: Words) -> Ele
         then = words.say(prospect.then) if prospect.then else words("touria-picture-nothing-there")
         useful = prospect.then is not None
         return panels.plate(lambda width, height: _landing(place, label, then, useful, (width, height)))
-    change = prospect.change
-    won = cells(change)
+    won, left = brings(prospect), after(prospect, screen)
+    return panels.plate(
+        lambda width, height: _row(prospect.number, label, won, left, view.target, (width, height))
+    )
+
+
+def brings(prospect: Prospect) -> tuple[Cell, ...]:
+    """Return what an answer brings and takes."""
+    won = cells(prospect.change)
     for first, second in prospect.either:
         won += ((first, "/"), (second, ""))
+    return won
+
+
+def after(prospect: Prospect, screen: Screen) -> tuple[int, int, int]:
+    """Return the hearts, coins and black gems that the castle counts after an answer."""
+    change = prospect.change
     rose = ("rose" in change.gained) - ("rose" in change.used)
-    after = (
+    return (
         phrases.hearts(screen.hearts, screen.items) + change.hearts + rose,
         screen.coins + change.coins,
         screen.gems["black"] + change.gems[0],
-    )
-    return panels.plate(
-        lambda width, height: _row(prospect.number, label, won, after, view.target, (width, height))
     )
 
 

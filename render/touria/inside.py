@@ -11,7 +11,7 @@ from render.kit import icons, panels, tokens
 from render.kit.cache import cached
 from render.kit.layout import Align, Column, Draw, Element, Grid, Grow, Padding, Piece, Sized, Stack, Text
 from render.kit.shapes import lay
-from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, VIOLET, mix
+from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, SMALLEST, VIOLET, mix
 from render.kit.typesetting import Style
 from render.touria import goods, pane, phrases
 from render.words import Words
@@ -21,18 +21,21 @@ _WOOD = (140, 92, 52)
 
 def element(view: View, seat: int, words: Words) -> Element:
     """Return the doors three by three, with what the viewer knows of each."""
-    doors = (_door(number, door, words) for number, door in enumerate(view.doors, 1))
+    doors = (door_plate(number, door, words) for number, door in enumerate(view.doors, 1))
     heading = pane.heading(phrases.inside(view.places[seat], words))
     return Column(heading, Grow(Grid(*doors, columns=3, gap=10, even=True)))
 
 
-def _door(number: int, door: DoorView, words: Words) -> Element:
-    plate = panels.plate(lambda width, height: _plate(number, door, (width, height), words))
+def door_plate(number: int, door: DoorView, words: Words, letters: int = 26, height: int = 0) -> Element:
+    """Return a door, ``height`` pixels high, with the name of who is known to wait there in such letters."""
+    plate = panels.plate(
+        lambda width, height: _plate(number, door, letters, (width, height), words), height=height
+    )
     return plate if door.open else Stack(plate, panels.rimmed())
 
 
 @cached
-def _plate(number: int, door: DoorView, size: tuple[int, int], words: Words) -> Image.Image:
+def _plate(number: int, door: DoorView, letters: int, size: tuple[int, int], words: Words) -> Image.Image:
     if door.dweller is None:
         shut = Text(str(number), Style("bold", 84, GOLD_PALE, 3, INK), "centre")
         planks = Draw(lambda base, box: lay(base, panels.band(box.width, box.height, _WOOD), box.corner))
@@ -42,9 +45,9 @@ def _plate(number: int, door: DoorView, size: tuple[int, int], words: Words) -> 
     known = partial(_known, number, words(f"touria-dweller-{door.dweller}"), words.locale)
     if door.open:
         sign = icons.icon(goods.DWELLERS[door.dweller], 68, (120, 48, 34), None, 2)
-        return panels.filled(panels.panel(*size, BRONZE), known(sign, Style("bold", 26, INK)))
+        return panels.filled(panels.panel(*size, BRONZE), known(sign, Style("bold", letters, INK)))
     sign = icons.icon(goods.DWELLERS[door.dweller], 68, LAVENDER, NIGHT_DEEP, 2)
-    style = Style("bold", 26, LAVENDER, 1, NIGHT_DEEP)
+    style = Style("bold", letters, LAVENDER, 1, NIGHT_DEEP)
     return panels.filled(panels.panel(*size, VIOLET, "wall"), known(sign, style))
 
 
@@ -52,7 +55,10 @@ def _known(number: int, name: str, language: str, sign: Image.Image, style: Styl
     """Return who waits behind a door: the sign with the name under it, the number in the corner."""
     dweller = Column(
         Grow(Padding(Piece(sign), left=24)),
-        Sized(Text(name, style, "centre", lines=2, language=language), height=53),
+        Sized(
+            Text(name, style, "centre", 2, max(SMALLEST, style.size - 6), language),
+            height=round(2.04 * style.size),
+        ),
     )
     badge = Align(Piece(tokens.badge(str(number), 40, GOLD, INK), 4), "left", "top")
     return Stack(Padding(dweller, 10, 16, 10, 8), Padding.around(badge, 12))

@@ -40,9 +40,9 @@ def _offer(view: View, offer: Offer | None, words: Words) -> Element:
     """Return the plate of an action: in gold if it can be chosen, dimmed if it cannot be."""
     if offer is None:
         return Spacer()
-    told = _told(offer, words)
+    about = told(offer, words)
     plate = panels.plate(
-        lambda width, height: _plate(offer.action, told, offer.cost > 0, offer.next, (width, height), words)
+        lambda width, height: _plate(offer.action, about, offer.cost > 0, offer.next, (width, height), words)
     )
     if not phrases.may_choose(view):
         return plate
@@ -51,7 +51,7 @@ def _offer(view: View, offer: Offer | None, words: Words) -> Element:
     return Stack(panels.glowing(7, 1.5), plate, panels.rimmed())
 
 
-def _told(offer: Offer, words: Words) -> tuple[str, str, str]:
+def told(offer: Offer, words: Words) -> tuple[str, str, str]:
     """Return the way to an action, its price, and the best that it gives."""
     price = words("touria-picture-cost", cost=offer.cost)
     if offer.steps is None:

@@ -9,7 +9,8 @@ from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
-from render.touria import board, description, lobby, phrases, result, screen
+from render.shape import Shape
+from render.touria import board, description, lobby, phrases, result, screen, tall
 from render.words import Words
 
 
@@ -31,7 +32,9 @@ class TouriaPainter(BasePainter[View]):
             )
         ]
 
-    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(
+        self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
         """Return what the viewer's screen hides; to a watcher the board."""
         names = drawable_names(occupants, words)
         seat = view.viewer
@@ -40,7 +43,8 @@ class TouriaPainter(BasePainter[View]):
             alt = description.watched(view, occupants, words)
             return [Picture("board", alt, lambda: board.draw(view, names, words))]
         alt = description.screen(view, own, occupants, words)
-        return [Picture("screen", alt, lambda: screen.draw(view, seat, own, names, words))]
+        draw = tall.draw if shape == "tall" else screen.draw
+        return [Picture("screen", alt, lambda: draw(view, seat, own, names, words))]
 
 
 PAINTER = TouriaPainter("touria")

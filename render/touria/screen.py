@@ -27,7 +27,7 @@ _GEM = 50
 def draw(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
     """Return what ``seat``, who owns ``screen``, sees: 1200 wide, as high as its items need."""
     below = Column(
-        Row(Draw(partial(_lay_island, view), *_MAP), Grow(_pane(view, seat, words)), gap=18),
+        Row(Draw(partial(lay_island, view), *_MAP), Grow(_pane(view, seat, words)), gap=18),
         belongings.chest(view, screen, words),
         belongings.items(screen.items, words),
         gap=14,
@@ -62,7 +62,7 @@ def _pane(view: View, seat: int, words: Words) -> Element:
     return offers.element(view, words)
 
 
-def _lay_island(view: View, picture: Image.Image, box: Box) -> None:
+def lay_island(view: View, picture: Image.Image, box: Box) -> None:
     """Draw the island with everything on it; where the viewer can go glows."""
     whole = grounds.painted("realm").copy()
     if phrases.may_choose(view):

@@ -57,6 +57,8 @@ _NEWS = (_EDGE + 40, _WATCHED + 20, WIDTH - _EDGE - 40, HEIGHT - 20)
 _CARD = 124
 _CARDS = 644
 """Where the room of the cards begins."""
+_TEAM_CARD = 128
+_HEAD = 77
 _PRIZE = (112, 126)
 
 
@@ -69,23 +71,23 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     seat, count = view.viewer, len(view.places)
     if view.own is None or seat is None:
         layout.draw(picture, _floors(view, words), (_EDGE, _TOP, _EDGE + _FLOORS, _WATCHED))
-        everybody = _seats(view, range(count), names, 1 if count < 4 else 2, words)
+        everybody = plates(view, range(count), names, 1 if count < 4 else 2, words)
         layout.draw(picture, everybody, (_BESIDE, _TOP, WIDTH - _EDGE, _WATCHED))
-        layout.draw(picture, _news(view, crested, words), _NEWS)
+        layout.draw(picture, news(view, crested, words), _NEWS)
         return picture
     layout.draw(picture, Named(_floors(view, words), "floors"), (_EDGE, _TOP, _EDGE + _FLOORS, _LOW))
     beside = Column(
-        Sized(Named(_seats(view, _others(count, seat), names, count - 1, words), "others"), height=_OTHERS),
-        Grow(Named(_own_team(view, view.own, seat, names[seat], words), "team")),
+        Sized(Named(plates(view, others(count, seat), names, count - 1, words), "others"), height=_OTHERS),
+        Grow(Named(own_team(view, view.own, seat, names[seat], words), "team")),
         gap=12,
     )
     layout.draw(picture, beside, (_BESIDE, _TOP, WIDTH - _EDGE, _LOW))
-    layout.draw(picture, _legend(view, seat, words), (_EDGE, 586, WIDTH - _EDGE, 630))
+    layout.draw(picture, legend(view, seat, words), (_EDGE, 586, WIDTH - _EDGE, 630))
     layout.draw(picture, Named(_hand(view.own, words), "hand"), (_EDGE, _CARDS, WIDTH - _EDGE, HEIGHT))
     return picture
 
 
-def _others(seats: int, own: int) -> list[int]:
+def others(seats: int, own: int) -> list[int]:
     """Return the other seats, in turn order from the one on the reader's left."""
     return [(own + step) % seats for step in range(1, seats)]
 
@@ -95,12 +97,13 @@ def _floors(view: View, words: Words) -> Element:
     where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
     caption = Text(where, Style("caps", 28, GOLD_PALE, 1, NIGHT_DEEP), "centre")
     numbers = range(len(view.floors), 0, -1)
-    floors = [Grow(Named(_floor(view, number), f"floor-{number}")) for number in numbers]
+    floors = [Grow(Named(floor(view, number), f"floor-{number}")) for number in numbers]
     inside = Column(Sized(caption, height=36), *floors)
     return Stack(panels.backing(GOLD, "wall"), Padding(inside, 12, 8, 12, 12))
 
 
-def _floor(view: View, number: int) -> Element:
+def floor(view: View, number: int) -> Element:
+    """Return the monster and the treasure of a floor, with its number between them."""
     lying = view.floors[number - 1]
     light: windows.Light = "over" if lying.resolved else "lit" if number == view.floor else "dark"
     takers = phrases.takers(view, number) if lying.resolved else (None, None)
@@ -126,13 +129,18 @@ def _veiled(prize: str, size: tuple[int, int], players: int, light: windows.Ligh
     return windows.veiled(windows.small(prize, *size, players), light)
 
 
-def _seats(view: View, seats: Sequence[int], names: Sequence[str], columns: int, words: Words) -> Element:
-    """Return the plates of ``seats`` in so many columns; where there is one, they are broad."""
-    plates = (_seat(view, seat, names[seat], columns == 1, words) for seat in seats)
-    return Grid(*plates, columns=columns, gap=10, even=True)
+def plates(
+    view: View, seats: Sequence[int], names: Sequence[str], columns: int, words: Words, head: int = _HEAD
+) -> Element:
+    """Return the plates of ``seats`` in so many columns; where there is one, they are broad.
+
+    Others have a head of such a height, and points in it where it is no higher than usual.
+    """
+    shown = (_seat(view, seat, names[seat], columns == 1, head, words) for seat in seats)
+    return Grid(*shown, columns=columns, gap=10, even=True)
 
 
-def _seat(view: View, seat: int, name: str, is_broad: bool, words: Words) -> Element:
+def _seat(view: View, seat: int, name: str, is_broad: bool, high: int, words: Words) -> Element:
     owner = view.places[seat]
     parts: list[Element] = [Piece(shields.shield(seat, 58))]
     if owner.committed:
@@ -140,7 +148,7 @@ def _seat(view: View, seat: int, name: str, is_broad: bool, words: Words) -> Ele
         parts.append(Align(Padding(tick, right=-7, bottom=-11), "right", "bottom"))
     crest, called = Align(Stack(*parts)), Text(name, Style("bold", 34), lines=3 if is_broad else 4)
     worth: list[Element] = []
-    if owner.sheet is not None:
+    if owner.sheet is not None and (is_broad or high == _HEAD):
         worth.append(Piece(piles.score(owner.sheet.total, 50), down="top"))
     if owner.team.lines:
         flag = Piece(banner(seat, owner.team.value, 54), MARGIN, down="top")
@@ -152,7 +160,7 @@ def _seat(view: View, seat: int, name: str, is_broad: bool, words: Words) -> Ele
         row = Row(left, Grow(Padding(_cards(view, seat, words), top=8, bottom=7)), *worth, gap=8)
         inside: Element = Padding(row, 14, 7, 10, 7)
     else:
-        head = Sized(Row(crest, Spacer(10), Grow(called), Spacer(2), *worth), height=77)
+        head = Sized(Row(crest, Spacer(10), Grow(called), Spacer(2), *worth), height=high)
         inside = Padding(Column(head, Grow(_cards(view, seat, words)), gap=6), 14, 7, 14, 12)
     return Stack(panels.backing(shields.accent(seat)), inside)
 
@@ -172,8 +180,13 @@ def _cards(view: View, seat: int, words: Words) -> Draw:
     return Draw(lay_cards)
 
 
-def _own_team(view: View, own: Own, seat: int, name: str, words: Words) -> Element:
-    """Return the reader's plate: what was won, the team with the cards chosen, what it is worth."""
+def own_team(
+    view: View, own: Own, seat: int, name: str, words: Words, card: int = _TEAM_CARD, letters: int = 28
+) -> Element:
+    """Return the reader's plate: what was won, the team with the cards chosen, what it is worth.
+
+    Its cards are ``card`` wide, and what its worth is called has such ``letters``.
+    """
     owner, chosen = view.places[seat], own.commit or ()
     coin = [] if owner.sheet is None else [Piece(piles.score(owner.sheet.total, 60), down="top")]
     won = piles.element(piles.piles(owner, SETTINGS[len(view.places)].trophy), 44, 2)
@@ -181,15 +194,19 @@ def _own_team(view: View, own: Own, seat: int, name: str, words: Words) -> Eleme
     left = Column(Sized(head, 302, 82), Grow(Row(*coin, Grow(won), gap=4)))
     rooms = 0 if chosen else view.wanted
     team = Stack(
-        teams.side_by_side(owner.team, 128, words, backs=len(chosen), rooms=rooms),
-        Row(*(Grow(_chosen(card, words)) for card in _in_place(len(owner.team.lines), chosen))),
+        teams.side_by_side(owner.team, card, words, backs=len(chosen), rooms=rooms),
+        Row(*(Grow(_chosen(name, card, words)) for name in _in_place(len(owner.team.lines), chosen))),
     )
     asked = own.commit is None and not view.over
     return Stack(
         *([panels.glowing()] if asked else ()),
         panels.backing(shields.accent(seat)),
         Padding(
-            Row(Sized(left, 302), Spacer(12), Sized(team, 420), Grow(_worth(own, words))), 14, 10, 14, 10
+            Row(Sized(left, 302), Spacer(12), Sized(team, 420), Grow(_worth(own, words, letters))),
+            14,
+            10,
+            14,
+            10,
         ),
     )
 
@@ -200,13 +217,13 @@ def _in_place(first: int, chosen: Sequence[str]) -> list[str | None]:
     return [*[None] * first, *chosen, *[None] * rest]
 
 
-def _chosen(card: str | None, words: Words) -> Element:
+def _chosen(card: str | None, width: int, words: Words) -> Element:
     if card is None:
         return Spacer()
-    return Stack(cards.lit(128), cards.element(card, 128, words))
+    return Stack(cards.lit(width), cards.element(card, width, words))
 
 
-def _worth(own: Own, words: Words) -> Element:
+def _worth(own: Own, words: Words, letters: int) -> Element:
     """Return what the team is worth with the choice, or what it can be worth with the best one."""
     least, most = own.worth
     label = "towers-picture-worth"
@@ -215,42 +232,51 @@ def _worth(own: Own, words: Words) -> Element:
         most = max(prospect.worth[1] for prospect in own.prospects)
         label = "towers-picture-could"
     value = str(least) if least == most else f"{least}–{most}"
-    said = Text(words(label), Style("text", 28, INK_SOFT), "centre", 2, language=words.locale)
+    said = Text(words(label), Style("text", letters, INK_SOFT), "centre", 2, language=words.locale)
     number = Text(value, Style("bold", 92), "centre")
-    return Padding(Column(Sized(said, height=70), Grow(number)), 8, 2, 0, 32)
+    return Padding(Column(Sized(said, height=max(70, round(2.2 * letters))), Grow(number)), 8, 2, 0, 32)
 
 
-def _legend(view: View, seat: int, words: Words) -> Text:
+def legend(view: View, seat: int, words: Words, letters: int = 30) -> Text:
     """Return the name of the hand."""
     hand = next(spot.hand for spot in view.ring if spot.seat == seat)
     text = words("towers-picture-hand", hand=ring.NUMERALS[hand])
-    return Text(text, Style("caps", 30, GOLD_PALE, 1, NIGHT_DEEP), "centre")
+    return Text(text, Style("caps", letters, GOLD_PALE, 1, NIGHT_DEEP), "centre")
 
 
 def _hand(own: Own, words: Words) -> Element:
-    """Return the ten cards of this tower: what can be played now has a gold rim, the rest is dimmed."""
+    """Return the ten cards of this tower side by side."""
+    return Row(*(Grow(cell) for cell in cells(own, _CARD, 28, words)))
+
+
+def cells(own: Own, width: int, letters: int, words: Words) -> list[Element]:
+    """Return the ten cards of this tower: what can be played now has a gold rim, the rest is dimmed.
+
+    They are ``width`` pixels wide; what was chosen has a tag in such ``letters``.
+    """
     playable = {card for prospect in own.prospects for card in prospect.cards}
     chosen = own.commit or ()
-    cells = []
+    found: list[Element] = []
     for card in in_order([*own.hand, *own.played]):
         if card in own.played:
-            cells.append(Grow(Piece(_gone(card, _CARD, words))))
+            found.append(Piece(_gone(card, width, words)))
             continue
-        piece: Element = Piece(_dimmed(card, _CARD, words), cards.MARGIN)
+        piece: Element = Piece(_dimmed(card, width, words), cards.MARGIN)
         if card in playable:
-            piece = Stack(cards.lit(_CARD), cards.element(card, _CARD, words))
-        outline = Align(Named(Sized(Spacer(), _CARD, cards.height_of(_CARD)), card))
-        cells.append(Grow(_raised(piece, words) if card in chosen else Stack(piece, outline)))
-    return Row(*cells)
+            piece = Stack(cards.lit(width), cards.element(card, width, words))
+        outline = Align(Named(Sized(Spacer(), width, cards.height_of(width)), card))
+        raised = card in chosen
+        found.append(_raised(piece, width, letters, words) if raised else Stack(piece, outline))
+    return found
 
 
-def _raised(card: Element, words: Words) -> Element:
+def _raised(card: Element, width: int, letters: int, words: Words) -> Element:
     """Return a card that has been chosen: higher than the others, with a tag that says so under it."""
-    said = Text(words("towers-picture-chosen"), Style("bold", 28, PARCHMENT_LIGHT), "centre")
+    said = Text(words("towers-picture-chosen"), Style("bold", letters, PARCHMENT_LIGHT), "centre")
     tag = Stack(panels.banded(VERDIGRIS, 8), Padding(said, left=4, right=4))
-    height = cards.height_of(_CARD)
-    whole = Column(Sized(card, height=height), Align(Sized(tag, _CARD, 36)), gap=7)
-    return Padding(Align(Sized(whole, height=height + 43)), bottom=25)
+    height = cards.height_of(width)
+    whole = Column(Sized(card, height=height), Align(Sized(tag, width, letters + 8)), gap=7)
+    return Padding(Align(Sized(whole, height=height + letters + 15)), bottom=25)
 
 
 @cached
@@ -272,6 +298,7 @@ def _gone(card: str, width: int, words: Words) -> Image.Image:
     return small
 
 
-def _news(view: View, names: Sequence[str], words: Words) -> Text:
+def news(view: View, names: Sequence[str], words: Words) -> Text:
+    """Return what happened last, for those who only watch."""
     style = Style("text", 38, PARCHMENT_LIGHT, 2, INK)
     return Text(phrases.news(view, names, words), style, "centre", 2, language=words.locale)

@@ -9,7 +9,8 @@ from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
-from render.towers import board, description, hand, lobby, memory, passing, result, reveal
+from render.shape import Shape
+from render.towers import board, description, hand, lobby, memory, passing, result, reveal, tall
 from render.words import Words
 
 
@@ -44,12 +45,13 @@ class TowersPainter(BasePainter[View]):
             pictures.append(Picture("hands", alt, lambda: memory.draw(view, names, words)))
         return pictures
 
-    def private(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(
+        self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
         """Return what the viewer alone sees: the ten cards, the choice, and what it would be worth."""
         names = drawable_names(occupants, words)
-        return [
-            Picture("hand", description.hand(view, occupants, words), lambda: hand.draw(view, names, words))
-        ]
+        alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
+        return [Picture("hand", alt, lambda: draw(view, names, words))]
 
 
 PAINTER = TowersPainter("towers")

@@ -261,8 +261,10 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     yield hand(view, painter, words, note=note, news=events, channel_denied=True, own_note=own)
     notice = Notice(1, view.id, view.revision, 0, "turn", PRESSES, 1e9, "due")
     yield letter(view, notice, painter, words)
-    yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3, own_note=own)
+    yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3, own_note=own, shape=None)
     yield from sure_panels(view, words)
+    if not view.is_seated:
+        yield menu(view, ACTORS[0], words, follows=True)
     if view.is_seated:
         told = Coached(GAMES[view.game].aim(view.view), longest(GAMES[view.game], words), is_on=True)
         yield hand(in_a_hurry(view), painter, words, note=note, news=events, own_note=own, coached=told)

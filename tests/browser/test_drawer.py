@@ -117,6 +117,7 @@ async def test_closed_direct_messages(evening: Evening, page: Page) -> None:
     await page.click("#drawer header button")
     await page.press("My hand")
     direct = "By direct message" if asked == "Ada" else "Per messaggio privato"
+    await page.press("More" if asked == "Ada" else "Altro", within=".message.private")
     await page.press(direct)
     assert not evening.person(asked).dms()
     refusal = "direct messages" if asked == "Ada" else "messaggi"

@@ -211,7 +211,15 @@ class Evening:
 
     async def turn(self, name: str, panel: Message, wanted: str) -> Message:
         """Let somebody press the button that does ``wanted`` in a private panel; return what they read."""
+        panel = await self.offering(name, panel, wanted)
         reply = await self.person(name).press(panel, verb(panel, wanted))
+        return await reply.result()
+
+    async def offering(self, name: str, panel: Message, wanted: str) -> Message:
+        """Return a private panel that offers ``wanted``: this one, or what somebody finds under *More*."""
+        if any(f":{wanted}" in (button.custom_id or "") for button in panel.buttons):
+            return panel
+        reply = await self.person(name).press(panel, verb(panel, "more"))
         return await reply.result()
 
     async def turn_page(self, name: str, panel: Message) -> Message:

@@ -101,7 +101,7 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
     panel = await asked_hand(minds)
     assert "hint" not in verbs(panel)
     assert "hints" not in minds.board().text.lower()
-    forged = verb(panel, "text").replace(":text", ":hint")
+    forged = verb(panel, "log").replace(":log", ":hint")
     assert "No hints are given at this table" in await minds.forge("Ada", minds.board(), forged)
     assert thinker().asked == []
 
@@ -120,7 +120,7 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
     assert name is not None
     await hint(minds, await minds.hand(name), name)
     other = next(one for one in ("Ada", "Dev") if one != name)
-    forged = verb(await minds.hand(other), "text").replace(":text", ":hint")
+    forged = verb(await minds.hand(other), "log").replace(":log", ":hint")
     assert "Nobody asks you anything" in await minds.forge(other, minds.board(), forged)
     assert "do not play at this table" in await minds.forge("Mira", minds.board(), forged)
 

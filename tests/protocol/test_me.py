@@ -103,7 +103,7 @@ async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Even
     await choose(evening, "Ada", panel, "language", "it")
     assert "Le tue impostazioni" in panel.text
     labels = [button.label for button in (await evening.hand("Ada", board)).buttons]
-    assert "Per messaggio privato" in labels
+    assert "Che cosa è successo" in labels
     opened = await evening.person("Ada").press(panel, verb(panel, "me-zone"))
     assert opened.modal is not None
     assert opened.modal.title == "Fuso orario"

@@ -173,7 +173,8 @@ async def test_everybody_has_closed_their_door_and_the_channel_is_gone(evening: 
 
 async def test_closed_direct_messages(evening: Evening) -> None:
     await evening.begin("Dev")
-    reply = await evening.person("Dev").press(await evening.hand("Dev"), "By direct message")
+    panel = await evening.offering("Dev", await evening.hand("Dev"), "direct")
+    reply = await evening.person("Dev").press(panel, "By direct message")
     await evening.calm()
     assert "does not let me write to you" in reply.text
     await evening.turn("Ada", await evening.hand("Ada"), "direct")

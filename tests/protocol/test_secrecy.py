@@ -98,7 +98,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
                 world = perspective(live.table, game, other, live.recent, seat, names=live.names)
                 world = with_times(world, replace(at, state=other))
                 coached = await services.coaching.told(world, evening.person(name).id)
-                expected = hand(world, painter, english, reminded=False, coached=coached)
+                expected = hand(world, painter, english, shape=None, coached=coached)
                 assert shown(panel) == await would_show(expected), name
                 told |= {panel.text, *panel.alt_texts}
                 evening.person(name).dismiss(panel)

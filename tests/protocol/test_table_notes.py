@@ -16,6 +16,7 @@ SECRET = "Xylophone"
 
 async def form_value(evening: Evening, name: str, panel: Message) -> str:
     """Return what stands in the form for somebody's note when it opens."""
+    panel = await evening.offering(name, panel, "note")
     opened = await evening.person(name).press(panel, verb(panel, "note"))
     assert opened.modal is not None
     return str(opened.modal.inputs["note"].get("value", ""))
@@ -23,6 +24,7 @@ async def form_value(evening: Evening, name: str, panel: Message) -> str:
 
 async def write(evening: Evening, name: str, panel: Message, text: str) -> Message:
     """Let somebody fill in their note; return their hand afterwards."""
+    panel = await evening.offering(name, panel, "note")
     opened = await evening.person(name).press(panel, verb(panel, "note"))
     assert opened.modal is not None
     reply = await evening.person(name).submit(opened.modal, {"note": text})

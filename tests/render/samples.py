@@ -4,14 +4,15 @@ Such a module has
 
 - ``GOLDENS``: the moments whose pictures are kept, by the name of the file;
 - ``CHANGES``: small differences that nobody may overlook, each a view before and a view after;
-- ``moments(seats)``: views of every kind, by several viewers, from a whole game or written by hand.
+- ``moments(seats)``: views of every kind, by several viewers, from a whole game or written by hand;
+- ``matters(view, names, words)``: the words that a player decides by, with ``names`` as they are drawn.
 """
 
 from __future__ import annotations
 
 import contextlib
 import importlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, cast
 
@@ -20,7 +21,8 @@ from games.registry import GAMES
 from render.picture import Picture
 from render.positions import PLAIN_NAMES, occupants
 from render.registry import PAINTERS
-from render.words import words_for
+from render.shape import Shape
+from render.words import Words, words_for
 
 Names = tuple[str | None, ...]
 
@@ -36,6 +38,7 @@ class Sample:
     names: Names = PLAIN_NAMES
     locale: str = "en"
     number: int = 0
+    shape: Shape = "wide"
 
 
 class Samples(Protocol):
@@ -44,6 +47,7 @@ class Samples(Protocol):
     GOLDENS: Mapping[str, Sample]
     CHANGES: Mapping[str, tuple[Any, Any]]
     moments: Callable[[int], Iterable[Any]]
+    matters: Callable[[Any, Sequence[str], Words], Iterable[str]]
 
 
 def samples_of(game_id: str) -> Samples:
@@ -73,16 +77,19 @@ def views(
             yield GAMES[game_id].view(state, viewer)
 
 
-def pictures(game_id: str, view: Any, names: Names = PLAIN_NAMES, locale: str = "en") -> list[Picture]:
+def pictures(
+    game_id: str, view: Any, names: Names = PLAIN_NAMES, locale: str = "en", shape: Shape = "wide"
+) -> list[Picture]:
     """Return what the viewer of ``view`` is shown: in the channel if it is nobody's view, else privately."""
-    painter = PAINTERS[game_id]
-    draw = painter.public if view.viewer is None else painter.private
-    return draw(view, occupants(names, len(view.places)), words_for(locale))
+    painter, around, words = PAINTERS[game_id], occupants(names, len(view.places)), words_for(locale)
+    if view.viewer is None:
+        return painter.public(view, around, words)
+    return painter.private(view, around, words, shape)
 
 
 def picture(game_id: str, sample: Sample) -> Picture:
     """Return the picture of one sample."""
-    return pictures(game_id, sample.view, sample.names, sample.locale)[sample.number]
+    return pictures(game_id, sample.view, sample.names, sample.locale, sample.shape)[sample.number]
 
 
 def names_of(shown: Iterable[Picture]) -> list[str]:
@@ -96,8 +103,17 @@ def lobby(game_id: str, names: Names, locale: str = "en") -> Picture:
     return PAINTERS[game_id].lobby(around, GAMES[game_id].seats, words_for(locale))
 
 
-def every_picture(game_id: str, seats: int, locale: str, names: Names) -> Iterator[Picture]:
-    """Yield pictures of every kind."""
-    yield lobby(game_id, names[:seats], locale)
+def every_picture(
+    game_id: str, seats: int, locale: str, names: Names, shape: Shape = "wide"
+) -> Iterator[Picture]:
+    """Yield pictures of every kind; of those that are tall, what a player sees."""
+    if shape == "wide":
+        yield lobby(game_id, names[:seats], locale)
     for view in samples_of(game_id).moments(seats):
-        yield from pictures(game_id, view, names, locale)
+        if shape == "wide" or is_seated(view):
+            yield from pictures(game_id, view, names, locale, shape)
+
+
+def is_seated(view: Any) -> bool:
+    """Return whether ``view`` is that of a player."""
+    return view.viewer is not None and view.viewer >= 0

@@ -10,21 +10,32 @@ import pytest
 
 from games.registry import GAMES
 from render.kit.cache import PIECES
+from render.kit.names import drawable_names, with_crests
 from render.kit.theme import SMALLEST
 from render.picture import ALT_LIMIT
-from render.positions import HARD_NAMES, PLAIN_NAMES
+from render.positions import HARD_NAMES, PLAIN_NAMES, occupants
 from render.registry import PAINTERS
-from render.words import locales
+from render.shape import KEY, LEAST, TALL_WIDTH, Shape
+from render.words import locales, words_for
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.reading import reading
-from tests.render.samples import WIDEST_NAME, Names, every_picture, picture, samples_of
+from tests.render.samples import (
+    WIDEST_NAME,
+    Names,
+    every_picture,
+    is_seated,
+    picture,
+    pictures,
+    samples_of,
+)
 
 TABLES = [(game_id, seats) for game_id in PAINTERS for seats in GAMES[game_id].seats]
 FULL_TABLES = [(game_id, GAMES[game_id].seats[-1]) for game_id in PAINTERS]
 WIDE_NAMES = (WIDEST_NAME,) * 6
 SMALLEST_NAME = 14
 """A name may be set smaller than anything else before it is cut."""
+SMALLEST_TALL_NAME = 20
 
 
 class Read(NamedTuple):
@@ -36,11 +47,11 @@ class Read(NamedTuple):
 
 
 @cache
-def read(game_id: str, seats: int, locale: str, names: Names) -> Read:
+def read(game_id: str, seats: int, locale: str, names: Names, shape: Shape = "wide") -> Read:
     """Return what is read on pictures of every kind, which several tests look at."""
     fullest = 0.0
     with reading() as (fitted, displayed):
-        for each in every_picture(game_id, seats, locale, names):
+        for each in every_picture(game_id, seats, locale, names, shape):
             each.draw()
             fullest = max(fullest, PIECES.size / PIECES.limit)
     return Read(fitted, displayed, fullest)
@@ -63,6 +74,42 @@ def test_long_and_foreign_names_fit(game_id: str, seats: int, names: Names) -> N
     seen = read(game_id, seats, "it", names)
     assert_fits(seen.fitted, SMALLEST_NAME)
     assert_laid_out_well(seen.displayed)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_every_text_of_a_tall_picture_fits_and_can_be_read_on_a_phone(
+    game_id: str, seats: int, locale: str
+) -> None:
+    seen = read(game_id, seats, locale, PLAIN_NAMES, "tall")
+    assert 0 < seen.fullest <= 1
+    assert_fits(seen.fitted, LEAST)
+    assert_laid_out_well(seen.displayed)
+
+
+@pytest.mark.parametrize("names", [HARD_NAMES, WIDE_NAMES], ids=["foreign", "wide"])
+@pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
+def test_long_and_foreign_names_fit_tall_pictures(game_id: str, seats: int, names: Names) -> None:
+    seen = read(game_id, seats, "it", names, "tall")
+    assert_fits(seen.fitted, SMALLEST_TALL_NAME)
+    assert_laid_out_well(seen.displayed)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game_id", PAINTERS)
+def test_what_a_player_decides_by_is_large_on_a_tall_picture(game_id: str, locale: str) -> None:
+    words, seats = words_for(locale), GAMES[game_id].seats[-1]
+    names = with_crests(drawable_names(occupants(PLAIN_NAMES, seats), words))
+    for view in filter(is_seated, samples_of(game_id).moments(seats)):
+        with reading() as (_, displayed):
+            shown = pictures(game_id, view, PLAIN_NAMES, locale, "tall")[0].draw()
+        assert shown.width == TALL_WIDTH
+        sizes = {
+            each.lettering.text: each.lettering.block.style.size for on in displayed for each in on.words
+        }
+        matters = list(samples_of(game_id).matters(view, names, words))
+        assert matters
+        assert {text: sizes.get(text, 0) for text in matters if sizes.get(text, 0) < KEY} == {}
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)

@@ -97,7 +97,7 @@ _OFFERED = set(_HANDLERS) - {
     "choose", "clock", "clock-own-set", "decider", "entries", "entry", "extensions", "hints", "invite",
     "least-in-time", "lesson", "lesson-choose", "lesson-end", "lesson-pick", "lessons", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
-    "me-zone-set", "note-save", "open-game", "page", "pick",
+    "me-zone-set", "note-save", "open-game", "page", "pick", "picture",
     "play-on-seat", "practise",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",

@@ -25,6 +25,7 @@ notice-result = { $person }, { $table } is over.
 letter-result = This game is over.
 
 button-note = My note
+hand-picture = What are you reading this on? You can change it under `/me settings`.
 hand-own-note = 📝 **My note** · only you can read it
 note-label = What only you will read
 note-hint = Shown in your hand at this table. Leave it empty to delete it.

@@ -68,7 +68,12 @@ me-hand-coach = Coach me
 me-hand-coach-help = In your first three games of a kind: a sentence on each thing that’s new
 me-hand-aim = Show the aim
 me-hand-aim-help = On top of your hand: how you win, and how close you are
-me-data = **My data**
+me-picture = { $shape ->
+    [tall] Pictures: for a phone
+   *[other] Pictures: for a computer
+}
+me-picture-tall = Phone
+me-picture-wide = Computer
 me-open-title = Open tables
 me-open-help = When somebody opens a table and seats are free, I tell you once, in your own way, with *Join* beside it; never in quiet hours or on your days off. Not of tables where somebody sits whom you have blocked.
 me-open-here = Tell me of open tables on this server

@@ -25,6 +25,7 @@ notice-result = { $person }, la partita è finita: { $table }.
 letter-result = Questa partita è finita.
 
 button-note = La mia nota
+hand-picture = Dove stai leggendo? Puoi cambiarlo in `/io impostazioni`.
 hand-own-note = 📝 **La mia nota** · la leggi solo tu
 note-label = Che cosa leggerai solo tu
 note-hint = Si vede nella tua mano a questo tavolo. Lasciala vuota per eliminarla.

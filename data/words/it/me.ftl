@@ -68,7 +68,12 @@ me-hand-coach = Fammi da guida
 me-hand-coach-help = Nelle prime tre partite di un gioco: una frase su ogni cosa nuova
 me-hand-aim = Mostra lo scopo
 me-hand-aim-help = In cima alla mano: come si vince e quanto ti manca
-me-data = **I miei dati**
+me-picture = { $shape ->
+    [tall] Immagini: per il telefono
+   *[other] Immagini: per il computer
+}
+me-picture-tall = Telefono
+me-picture-wide = Computer
 me-open-title = Tavoli aperti
 me-open-help = Quando qualcuno apre un tavolo e ci sono posti liberi, te lo dico una volta, come vuoi tu, con accanto *Partecipa*; mai nelle ore di silenzio né nei tuoi giorni liberi. Non per i tavoli a cui siede chi hai bloccato.
 me-open-here = Avvisami dei tavoli aperti su questo server

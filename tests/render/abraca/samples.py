@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,9 @@ from games.abraca.game import Abraca
 from games.abraca.model import Options
 from games.abraca.view import View
 from games.engine.game import SPECTATOR
+from render.abraca import phrases
 from render.positions import HARD_NAMES, states
+from render.words import Words
 from tests.render.abraca.positions import view
 from tests.render.samples import Sample, views
 
@@ -21,6 +23,9 @@ GOLDENS = {
     "board-2-en": Sample(view(seats=2)),
     "hand-4-en": Sample(view(1)),
     "hand-5-it": Sample(view(0, seats=5), HARD_NAMES, "it"),
+    "tall-4-en": Sample(view(1), shape="tall"),
+    "tall-5-it": Sample(view(0, seats=5), HARD_NAMES, "it", shape="tall"),
+    "tall-watcher-3-en": Sample(view(SPECTATOR, seats=3), shape="tall"),
     "watcher-3-en": Sample(view(SPECTATOR, seats=3)),
     "result-4-it": Sample(view(active=None), locale="it"),
     "reveal-4-en": Sample(view(active=None), number=1),
@@ -40,3 +45,10 @@ def moments(seats: int) -> Iterator[Any]:
     variant = Options(last_standing=True, lower_spell="penalty")
     played = list(states(Abraca(), seats, variant, seed=2))
     yield from views("abraca", (played[len(played) // 3], played[-2], played[-1]))
+
+
+def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield whose turn it is, what is counted, and how many copies of each spell there are."""
+    yield phrases.turn(view, names, words)
+    yield words("abraca-picture-unseen" if view.unseen is not None else "abraca-picture-used")
+    yield from (f"/{spell}" for spell in phrases.SPELLS)

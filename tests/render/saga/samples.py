@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,6 +12,8 @@ from games.saga.game import Saga
 from games.saga.model import Options
 from games.saga.view import View
 from render.positions import HARD_NAMES, spread, states
+from render.saga import phrases
+from render.words import Words
 from tests.render.saga.positions import INITIATIVE, challenge, entries, view
 from tests.render.samples import Sample, views
 
@@ -22,6 +24,8 @@ GOLDENS = {
     "ended-3-it": Sample(view(seats=3, told=5, phase="main"), locale="it"),
     "hand-4-en": Sample(view(0)),
     "hand-5-it": Sample(view(2, seats=5), HARD_NAMES, "it"),
+    "tall-4-en": Sample(view(0), shape="tall"),
+    "tall-5-it": Sample(view(2, seats=5), HARD_NAMES, "it", shape="tall"),
     "result-4-it": Sample(view(phase="over", winners=(1, 3), how="objective", told=14), locale="it"),
 }
 
@@ -52,3 +56,13 @@ def _played(seats: int) -> tuple[Any, ...]:
 def moments(seats: int) -> Iterator[Any]:
     """Yield the course of one whole game."""
     yield from views("saga", spread(list(_played(seats)), 12 if seats == 6 else 4))
+
+
+def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield whose turn it is, the cards to choose from, and the Objective."""
+    yield phrases.turn(view, names, words)
+    own = view.places[view.viewer or 0]
+    for card in view.searched or [held.card for held in own.hand or ()]:
+        yield phrases.card_name(card, words)
+    if own.aim is not None:
+        yield phrases.card_name(own.aim.card, words)

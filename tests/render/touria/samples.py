@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -13,7 +13,8 @@ from games.touria.game import Touria
 from games.touria.model import Options
 from games.touria.view import View
 from render.positions import HARD_NAMES, states
-from render.touria import goods
+from render.touria import goods, phrases
+from render.words import Words
 from tests.games.touria.table import Table
 from tests.render.samples import Sample
 from tests.render.touria.positions import GOODS, PROSPECTS, ROUTES, choosing_a_way, view
@@ -27,6 +28,10 @@ GOLDENS = {
     "turn-4-en": Sample(view(0, phase="arrival", chapel=None)),
     "way-4-it": Sample(choosing_a_way(), locale="it"),
     "castle-4-it": Sample(view(3), locale="it"),
+    "tall-4-en": Sample(view(0), shape="tall"),
+    "tall-3-it": Sample(view(1, 3, "arrival", None), HARD_NAMES, "it", shape="tall"),
+    "tall-way-4-it": Sample(choosing_a_way(), locale="it", shape="tall"),
+    "tall-castle-4-en": Sample(view(3), shape="tall"),
     "result-4-en": Sample(view(phase="over", winners=(3,))),
 }
 
@@ -90,3 +95,16 @@ def moments(seats: int) -> Iterator[Any]:
     for seat in range(seats):
         for count in (2, 9):
             yield _showing(view(seats=seats, chapel=None), seat, count)
+
+
+def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield whose turn it is, what can be chosen, and what still bars the way into the castle."""
+    yield phrases.turn(view, names, words)
+    own = view.places[view.viewer or 0]
+    if own.chapel or own.screen is None:
+        return
+    yield phrases.missing(view, own.screen, words)
+    if phrases.in_course(view):
+        yield from (words.say(prospect.label) for prospect in view.prospects[:1])
+    else:
+        yield from (words(f"touria-space-{offer.action}") for offer in view.offers)

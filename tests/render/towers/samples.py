@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,8 @@ from games.engine.game import SPECTATOR
 from games.towers.game import Towers
 from games.towers.view import View
 from render.positions import HARD_NAMES, states
+from render.towers import phrases
+from render.words import Words
 from tests.render.samples import Sample, views
 from tests.render.towers.positions import view
 
@@ -25,6 +27,9 @@ GOLDENS = {
     "result-4-it": Sample(view(over=True), locale="it"),
     "hand-4-en": Sample(view(viewer=0)),
     "hand-3-it": Sample(view(3, viewer=1), HARD_NAMES, "it"),
+    "tall-4-en": Sample(view(viewer=0), shape="tall"),
+    "tall-3-it": Sample(view(3, viewer=1), HARD_NAMES, "it", shape="tall"),
+    "tall-watcher-4-en": Sample(view(viewer=SPECTATOR), shape="tall"),
     "watcher-3-en": Sample(view(3, viewer=SPECTATOR)),
 }
 
@@ -48,3 +53,12 @@ def moments(seats: int) -> Iterator[Any]:
         view(seats, after_tower=True),
     )
     yield from (view(seats, viewer=viewer) for viewer in (0, 1, SPECTATOR))
+
+
+def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield whose turn it is, and what the team is worth, or can be."""
+    yield phrases.own_turn(view, names, words)
+    own = view.own
+    if own is not None:
+        is_open = own.commit is None and own.prospects
+        yield words(f"towers-picture-{'could' if is_open else 'worth'}")

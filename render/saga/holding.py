@@ -1,0 +1,61 @@
+"""What the private pictures show, whatever their shape: the cards in hand and why they cannot be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine.text import Text as Because
+from games.saga.view import Aim, HandCard, View
+from render.saga import phrases, rows
+from render.words import Words, isolate
+
+
+def held(view: View) -> Sequence[HandCard]:
+    """Return the cards in the viewer's own hand."""
+    own = phrases.own_seat(view)
+    return () if own is None else view.places[own].hand or ()
+
+
+def objectives(view: View) -> list[Aim]:
+    """Return the Objective of the viewer, and the one they may have instead."""
+    own = phrases.own_seat(view)
+    both = (None if own is None else view.places[own].aim, view.found)
+    return [aim for aim in both if aim is not None]
+
+
+def shared(cards: Sequence[HandCard]) -> Because | None:
+    """Return why nothing in the hand can be played, if it is the same reason for every card."""
+    if not cards or any(item.aid or item.why != cards[0].why for item in cards):
+        return None
+    return cards[0].why
+
+
+def items(view: View, names: Sequence[str], common: Because | None, words: Words) -> list[rows.Item]:
+    """Return the cards to show; a ``common`` reason why none of them can be played is said elsewhere."""
+    if view.searched:
+        return [rows.Item(card, "", usable=True) for card in view.searched]
+    return [_item(item, common, names, words) for item in held(view)]
+
+
+def _item(item: HandCard, common: Because | None, names: Sequence[str], words: Words) -> rows.Item:
+    if item.why is None:
+        return rows.Item(item.card, words("saga-picture-playable"), usable=True)
+    if item.aid:
+        return rows.Item(item.card, words("saga-picture-can-aid"), usable=True)
+    return rows.Item(item.card, "" if common else words.say(item.why, names), usable=False)
+
+
+def known(view: View, names: Sequence[str], words: Words) -> str:
+    """Return what the viewer has learned about the others: Objectives and cards."""
+    told = []
+    for seat, place in enumerate(view.places):
+        if seat == view.viewer:
+            continue
+        player = isolate(names[seat])
+        if place.aim is not None:
+            aim = phrases.card_name(place.aim.card, words)
+            told.append(words("saga-picture-known-aim", player=player, aim=aim, count=place.aim.missing))
+        if place.known:
+            cards = ", ".join(phrases.card_name(card, words) for card in place.known)
+            told.append(words("saga-picture-known-cards", player=player, cards=cards))
+    return " · ".join([*told, *phrases.deduced(view, names, words)])

@@ -1,0 +1,192 @@
+"""The tall private picture: how far it is to the castle, what can be chosen now, and what the viewer owns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from PIL import Image
+
+from games.touria.view import Screen, View
+from render.kit import layout, panels, shields, tokens
+from render.kit.cache import cached
+from render.kit.layout import (
+    Align,
+    Column,
+    Draw,
+    Element,
+    Grid,
+    Grow,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
+from render.kit.names import with_crests
+from render.kit.theme import (
+    BRONZE,
+    GOLD,
+    GOLD_PALE,
+    INK,
+    INK_SOFT,
+    LAVENDER,
+    NIGHT_DEEP,
+    PARCHMENT_LIGHT,
+    VIOLET,
+)
+from render.kit.typesetting import Style
+from render.shape import KEY, LEAST, TALL_WIDTH
+from render.touria import belongings, gems, goods, phrases, scene, screen, tall_turn
+from render.words import Words
+
+_EDGE, _GAP = 18, 14
+_ROOM = TALL_WIDTH - 2 * _EDGE
+_MAP = (620, 584)
+_NOTE = Style("text", 30, LAVENDER, 1, NIGHT_DEEP)
+_NUMBER = Style("bold", 62, GOLD_PALE, 2, NIGHT_DEEP)
+_FEW = 4
+"""Of up to so many items it is said what they do."""
+
+
+def draw(view: View, seat: int, own: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
+    """Return what ``seat``, who owns what ``own`` says, sees: 1000 wide, as high as it needs."""
+    parts = Column(
+        _head(view, seat, names, words),
+        panels.plate(partial(_goal, *_conditions(view, seat, own), words), height=116),
+        *_map(view),
+        tall_turn.element(view, seat, own, words),
+        *_missing(view, seat, own, words),
+        *_loot(view, words),
+        panels.plate(partial(_chest, tuple(_owned(own).items()), words), height=206),
+        *_items(view, own.items, words),
+        gap=_GAP,
+    )
+    whole = Padding(parts, _EDGE, 10, _EDGE, 24)
+    picture = scene.sea(TALL_WIDTH, whole.size(TALL_WIDTH).height)
+    layout.draw(picture, whole)
+    return picture
+
+
+def _head(view: View, seat: int, names: tuple[str, ...], words: Words) -> Element:
+    """Return whose turn it is, and on which side the viewer sits."""
+    turn = phrases.turn(view, with_crests(names), words)
+    side = words("touria-picture-screen", side=words(f"touria-picture-side-{view.places[seat].side}"))
+    told = Column(
+        Text(turn, Style("display", 52, GOLD_PALE, 3, INK), lines=3, smallest=40),
+        Text(side, Style("caps", 32, LAVENDER, 1, NIGHT_DEEP), smallest=LEAST),
+        gap=2,
+    )
+    return Row(Piece(shields.shield(seat, 96)), Grow(told), gap=16)
+
+
+def _conditions(view: View, seat: int, own: Screen) -> tuple[tuple[int, int, int], int]:
+    """Return the hearts, coins and black gems of the viewer, and how many of the first two are needed."""
+    counted = phrases.hearts(own.hearts, own.items)
+    return (counted, own.coins, own.gems["black"]), 0 if view.places[seat].chapel else view.target
+
+
+@cached
+def _goal(owned: tuple[int, int, int], target: int, words: Words, width: int, height: int) -> Image.Image:
+    """Return how far it is to the castle: what is fulfilled has a green tick; inside nothing is."""
+    hearts, coins, black = owned
+    note = words("touria-picture-of", target=target) if target else ""
+    curse = words("touria-picture-black" if black else "touria-picture-black-free") if target else ""
+    conditions = (
+        _condition(Piece(tokens.heart(66, True)), hearts, note, done=bool(target) and hearts >= target),
+        _condition(Piece(goods.coins(66)), coins, note, done=bool(target) and coins >= target),
+        _condition(gems.piece("black", 60), black, curse, done=bool(target) and not black),
+    )
+    inside = Padding(Row(*map(Grow, conditions)), 22, 10, 14, 12)
+    return panels.filled(panels.panel(width, height, GOLD, "wall"), inside)
+
+
+def _condition(sign: Piece, amount: int, note: str, *, done: bool) -> Element:
+    """Return how many there are, with a ``note`` beside it if there is one."""
+    parts: list[Element] = [sign]
+    if done:
+        tick = Piece(tokens.result_mark("hit", 32), 2)
+        parts.append(Padding(Align(tick, "left", "bottom"), left=-2))
+    said = Text(note, Style("text", 34, LAVENDER, 1, NIGHT_DEEP), "left", 2, LEAST)
+    return Row(Sized(Stack(*parts), width=76), Text(str(amount), _NUMBER), Grow(said), gap=10)
+
+
+def _map(view: View) -> Iterator[Element]:
+    """Yield the island where the viewer chooses between ways on it."""
+    if _chooses_way(view):
+        yield Align(Draw(partial(screen.lay_island, view), *_MAP))
+
+
+def _chooses_way(view: View) -> bool:
+    return any(prospect.route for prospect in view.prospects)
+
+
+def _missing(view: View, seat: int, own: Screen, words: Words) -> Iterator[Element]:
+    """Yield what still bars the viewer from the castle."""
+    if not view.places[seat].chapel:
+        style = Style("bold", 36, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
+        told = Text(phrases.missing(view, own, words), style, "centre", 3, KEY)
+        yield Stack(panels.backing(BRONZE, "wall"), Padding(told, 22, 16, 22, 18))
+
+
+def _loot(view: View, words: Words) -> Iterator[Element]:
+    """Yield what the thief has drawn, while it is to be chosen from."""
+    drawn = tuple(colour for colour in gems.COLOURS for _ in range(view.drawn.get(colour, 0)))
+    if drawn:
+        said = Text(words("touria-picture-drawn"), Style("bold", 36), smallest=KEY)
+        found = Row(said, *(gems.piece(colour, 62) for colour in drawn), gap=26)
+        yield Stack(panels.glowing(), panels.backing(BRONZE), Padding(Align(found), 20, 16, 20, 18))
+
+
+def _owned(own: Screen) -> dict[str, int]:
+    return {**own.gems, "swords": own.swords, "elixirs": own.elixirs}
+
+
+@cached
+def _chest(owned: tuple[tuple[str, int], ...], words: Words, width: int, height: int) -> Image.Image:
+    """Return the tray of gems, swords and elixirs, four in a row."""
+    cells = (_cell(kind, amount, words) for kind, amount in owned)
+    inside = Padding(Grid(*cells, columns=4, even=True), 18, 14, 14, 14)
+    return panels.filled(panels.panel(width, height, GOLD, "wall"), inside)
+
+
+def _cell(kind: str, amount: int, words: Words) -> Element:
+    """Return how many of one kind there are, with its picture and its name."""
+    is_gem = kind in gems.COLOURS
+    piece = gems.gem(kind, 62) if is_gem else goods.good(kind, 64)
+    sign = Sized(Piece(piece if amount else belongings.faded(piece)), 72)
+    number = Text(str(amount), _NUMBER if amount else Style("bold", 62, LAVENDER, 2, NIGHT_DEEP))
+    name = words(f"touria-gem-{kind}" if is_gem else f"touria-picture-{kind}")
+    return Row(sign, Sized(number, 52), Grow(Text(name, _NOTE, smallest=LEAST)), gap=6)
+
+
+def _items(view: View, owned: Sequence[str], words: Words) -> Iterator[Element]:
+    """Yield every item with what it does; where they are many or the island needs the room, their names."""
+    if not owned:
+        style = Style("caps", 34, LAVENDER, 1, NIGHT_DEEP)
+        yield Text(words("touria-picture-no-items"), style, "centre", smallest=LEAST)
+    elif len(owned) > _FEW or _chooses_way(view):
+        yield Grid(*(_tile(name, words) for name in owned), columns=3, gap=_GAP, last="left")
+    else:
+        columns = min(2, len(owned))
+        yield Grid(*(_item(name, words) for name in owned), columns=columns, gap=_GAP, last="left")
+
+
+def _tile(name: str, words: Words) -> Element:
+    """Return an item with its name."""
+    called = Text(words(f"touria-item-{name}"), Style("bold", 34, INK), "left", 2, LEAST, words.locale)
+    inside = Row(Piece(goods.item(name, 66)), Spacer(12), Grow(called))
+    return Sized(Stack(panels.backing(VIOLET), Padding(inside, 12, 8, 12, 10)), height=88)
+
+
+def _item(name: str, words: Words) -> Element:
+    """Return an item as a card that says what it does."""
+    called = Text(words(f"touria-item-{name}"), Style("bold", 36, INK), smallest=LEAST, language=words.locale)
+    effect = Text(
+        words(f"touria-effect-{name}"), Style("text", 30, INK_SOFT), "left", 8, 28, words.locale, "top"
+    )
+    told = Column(called, effect, gap=2)
+    inside = Row(Piece(goods.item(name, 84), down="top"), Spacer(16), Grow(told))
+    return Stack(panels.backing(VIOLET), Padding(inside, 16, 14, 18, 16))

@@ -1,0 +1,74 @@
+"""The tall private picture: the floors, the teams of all, and the ten cards in two rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.towers.view import Own, View
+from render.kit import layout, panels, rooms
+from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized, Stack, Text
+from render.kit.names import with_crests
+from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP
+from render.kit.typesetting import Style
+from render.shape import KEY, LEAST, TALL_WIDTH
+from render.towers import hand, phrases
+from render.words import Words
+
+_GROUND = "guardroom"
+_EDGE, _GAP = 18, 12
+_FLOORS, _OTHERS, _OWN = 214, 240, 238
+"""How high the floors of the tower, the plates of the others and the reader's own plate are."""
+_HEAD = 88
+"""How high the names of the others are."""
+_TEAM_CARD, _CARD = 116, 162
+_ROW = 5
+"""How many cards lie side by side."""
+_LEDGE = 150
+"""How much of the table a watcher sees."""
+
+
+def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
+    """Return what the viewer sees, 1000 wide; watchers see the table without a hand."""
+    crested = with_crests(names)
+    turn = phrases.own_turn(view, crested, words)
+    parts: list[Element] = [
+        Text(turn, Style("display", 54, GOLD_PALE, 3, INK), "centre", 3, 40),
+        Sized(_tower(view, words), height=_FLOORS),
+    ]
+    seat, count = view.viewer, len(view.places)
+    below: Element
+    if view.own is None or seat is None:
+        everybody = hand.plates(view, range(count), names, 1, words)
+        parts.append(Sized(everybody, height=count * (_OTHERS - 10)))
+        below = Sized(hand.news(view, crested, words), height=_LEDGE)
+    else:
+        others = hand.plates(view, hand.others(count, seat), names, count - 1, words, _HEAD)
+        own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, KEY)
+        parts += [Sized(others, height=_OTHERS), Sized(own, height=_OWN)]
+        parts.append(Sized(hand.legend(view, seat, words, 36), height=44))
+        below = _hand(view.own, words)
+    on_wall = Padding(Column(*parts, gap=_GAP), _EDGE, 12, _EDGE, 8)
+    on_table = Padding(below, _EDGE, 26, _EDGE, 22)
+    wall, table = (part.size(TALL_WIDTH).height for part in (on_wall, on_table))
+    picture = rooms.tall(_GROUND, wall, table)
+    layout.draw(picture, on_wall, (0, 0, TALL_WIDTH, wall))
+    layout.draw(picture, on_table, (0, wall, TALL_WIDTH, wall + table))
+    return picture
+
+
+def _tower(view: View, words: Words) -> Element:
+    """Return the floors side by side with what lies there, the lowest one first."""
+    where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
+    caption = Text(where, Style("caps", 34, GOLD_PALE, 1, NIGHT_DEEP), "centre", smallest=LEAST)
+    floors = Row(*(Grow(hand.floor(view, number)) for number in range(1, len(view.floors) + 1)), gap=16)
+    inside = Column(Sized(caption, height=38), Grow(Padding(floors, top=18)))
+    return Stack(panels.backing(GOLD, "wall"), Padding(inside, 14, 6, 14, 8))
+
+
+def _hand(own: Own, words: Words) -> Element:
+    """Return the ten cards in two rows."""
+    shown = hand.cells(own, _CARD, KEY, words)
+    lines = (shown[start : start + _ROW] for start in range(0, len(shown), _ROW))
+    return Column(*(Row(*(Grow(Align(cell)) for cell in line)) for line in lines), gap=24)
