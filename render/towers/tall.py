@@ -18,8 +18,11 @@ from render.words import Words
 
 _GROUND = "guardroom"
 _EDGE, _GAP = 18, 12
-_FLOORS, _OTHERS, _OWN = 214, 240, 238
-"""How high the floors of the tower, the plates of the others and the reader's own plate are."""
+_FLOORS, _OTHERS, _BROAD, _OWN = 214, 240, 198, 238
+"""How high the floors of the tower, the plates of the others, side by side or broad, and the own one are.
+
+Cards on broad plates are so small that they have no name.
+"""
 _HEAD = 88
 """How high the names of the others are."""
 _TEAM_CARD, _CARD = 116, 162
@@ -41,12 +44,13 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     below: Element
     if view.own is None or seat is None:
         everybody = hand.plates(view, range(count), names, 1, words)
-        parts.append(Sized(everybody, height=count * (_OTHERS - 10)))
+        parts.append(Sized(everybody, height=count * (_BROAD + 10) - 10))
         below = Sized(hand.news(view, crested, words), height=_LEDGE)
     else:
         others = hand.plates(view, hand.others(count, seat), names, count - 1, words, _HEAD)
         own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, KEY)
-        parts += [Sized(others, height=_OTHERS), Sized(own, height=_OWN)]
+        height = _OTHERS if count > 2 else _BROAD
+        parts += [Sized(others, height=height), Sized(own, height=_OWN)]
         parts.append(Sized(hand.legend(view, seat, words, 36), height=44))
         below = _hand(view.own, words)
     on_wall = Padding(Column(*parts, gap=_GAP), _EDGE, 12, _EDGE, 8)

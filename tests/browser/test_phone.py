@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Playground
+from games.registry import GAMES
+from render.shape import TALL_WIDTH
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show
 from tests.protocol.evening import Evening
 
 THUMB = 40
+_SCREEN = 844
+_DRAWN = """(() => {
+  const pictures = [...document.querySelectorAll(".message.private .picture img")];
+  const drawn = pictures.at(-1);
+  if (!drawn || !drawn.complete || !drawn.naturalWidth) return false;
+  return (drawn.naturalWidth === arguments[1]) === (arguments[0] === "tall");
+})()"""
 _TOO_WIDE = """
 return [...document.querySelectorAll("body *")]
   .filter((e) => e.checkVisibility() && !e.closest("pre, .unseen, .people, .sidebar, .skip"))
@@ -77,6 +86,35 @@ async def test_a_game_fits(phone: Page, evening: Evening) -> None:
     await phone.press("Full size", within="dialog")
     assert await phone.js("const s = document.querySelector('.stage'); return s.scrollWidth > s.clientWidth")
     await phone.press("Close the picture", within="dialog")
+
+
+_HAND = """
+const message = [...document.querySelectorAll(".message.private")].at(-1);
+const top = message.getBoundingClientRect().top;
+const choice = message.querySelector(arguments[0]).getBoundingClientRect();
+const picture = message.querySelector(".picture img").getBoundingClientRect();
+return {panel: message.getBoundingClientRect().height, choice: choice.bottom - top, picture: picture.height};
+"""
+_CHOICE = ":is([data-custom-id*=':pick:'], [data-custom-id*=':choose:'])"
+
+
+@pytest.mark.pictures
+@pytest.mark.parametrize("game", GAMES)
+async def test_choices_are_reached_without_scrolling_past_a_screen(
+    page: Page, evening: Evening, game: str
+) -> None:
+    await page.browser.size(390, _SCREEN, scale=2, touch=True)
+    await evening.begin("Dev", game=game)
+    waiting = (await evening.table()).waiting
+    # Who is asked in secret is not told; at the start of such a game it is everybody.
+    await page.open(await evening.asked() if waiting else "Ada")
+    await page.press("My hand")
+    await page.until(_DRAWN, "wide", TALL_WIDTH)
+    await page.press("Phone")
+    await page.until(_DRAWN, "tall", TALL_WIDTH)
+    hand = await page.js(_HAND, _CHOICE)
+    assert hand["choice"] <= _SCREEN, hand
+    assert "Phone" not in await page.js("return document.querySelector('#messages').innerText"), "asked once"
 
 
 async def test_settings_and_lists_fit(phone: Page, evening: Evening) -> None:
