@@ -7,7 +7,7 @@ import html
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -22,9 +22,10 @@ from render.lessons import step_view
 from render.picture import AnyPainter, Picture
 from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, spread, states
 from render.registry import PAINTERS
+from render.shape import Shape
 from render.words import Words, locales, words_for
 
-PHONE = 400
+PHONE = 350
 """The width of a picture on a phone, in pixels."""
 
 _POSITIONS = 6
@@ -66,8 +67,10 @@ def _table(
             yield Exhibit(f"{label}-{picture.name}", picture, seats == 4 and number == 2)
         viewers = [*game.decisions(state), 0, SPECTATOR] if number in {1, 3, _POSITIONS - 1} else []
         for viewer in sorted(set(viewers)):
-            for picture in painter.private(game.view(state, viewer), around, words):
-                yield Exhibit(f"{label}-seat{viewer}-{picture.name}", picture, seats == 4 and viewer == 0)
+            for shape in get_args(Shape):
+                for picture in painter.private(game.view(state, viewer), around, words, shape):
+                    name = f"{label}-seat{viewer}-{picture.name}-{shape}"
+                    yield Exhibit(name, picture, seats == 4 and viewer == 0)
 
 
 def _variant(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:

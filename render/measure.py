@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from typing import get_args
 
 from games.engine.game import AnyGame
 from games.registry import GAMES
@@ -18,6 +19,7 @@ from render.kit.cache import PIECES
 from render.picture import AnyPainter, Picture
 from render.positions import PLAIN_NAMES, occupants, states
 from render.registry import PAINTERS
+from render.shape import Shape
 from render.words import words_for
 
 _SEATS = 4
@@ -28,14 +30,17 @@ _SEATS = 4
 class Cost:
     """Times in milliseconds, each the median over the moves of a game; ``cold`` includes loading fonts.
 
-    ``draw`` and ``encode`` are of the public picture, ``draw_private`` of the private one; ``kilobytes`` is
-    the largest public picture. ``speed_up`` says how much faster two threads draw and encode than one.
+    ``draw`` and ``encode`` are of the public picture, ``draw_private`` and ``draw_tall`` of the private one
+    in both shapes; ``kilobytes`` is the largest public picture, ``tall_kilobytes`` the largest tall one.
+    ``speed_up`` says how much faster two threads draw and encode than one.
     """
 
     draw: float
     draw_private: float
+    draw_tall: float
     encode: float
     kilobytes: float
+    tall_kilobytes: float
     cold: float
     cache_megabytes: float
     speed_up: float
@@ -43,32 +48,42 @@ class Cost:
 
 def measure(game_id: str = "abraca") -> Cost:
     """Return what the pictures of game ``game_id`` cost on this machine now."""
-    public, private = _pictures(GAMES[game_id], PAINTERS[game_id])
+    public, private, tall = _pictures(GAMES[game_id], PAINTERS[game_id])
     PIECES.clear()
-    for picture in (*public, *private):
+    for picture in (*public, *private, *tall):
         picture.draw()
     draw = _median(picture.draw for picture in public)
     draw_private = _median(picture.draw for picture in private)
+    draw_tall = _median(picture.draw for picture in tall)
     images = [picture.draw() for picture in public[::6]]
     encoded = [encode(image) for image in images]
     return Cost(
         draw=draw,
         draw_private=draw_private,
+        draw_tall=draw_tall,
         encode=_median(partial(encode, image) for image in images),
-        kilobytes=max(len(file.data) for file in encoded) / 1024,
+        kilobytes=_largest(encoded),
+        tall_kilobytes=_largest([encode(picture.draw()) for picture in tall[::6]]),
         cold=cold(game_id),
         cache_megabytes=PIECES.size / 1_000_000,
         speed_up=_speed_up(public[::4]),
     )
 
 
-def _pictures(game: AnyGame, painter: AnyPainter) -> tuple[list[Picture], list[Picture]]:
+def _largest(files: Sequence[Encoded]) -> float:
+    return max(len(file.data) for file in files) / 1024
+
+
+def _pictures(game: AnyGame, painter: AnyPainter) -> tuple[list[Picture], list[Picture], list[Picture]]:
     seats = _seats(game)
     around, words = occupants(PLAIN_NAMES, seats), words_for(None)
     played = list(states(game, seats))
     public = [painter.public(game.view(state, None), around, words)[0] for state in played]
-    private = [painter.private(game.view(state, 0), around, words)[0] for state in played]
-    return public, private
+    private, tall = (
+        [painter.private(game.view(state, 0), around, words, shape)[0] for state in played]
+        for shape in get_args(Shape)
+    )
+    return public, private, tall
 
 
 def _milliseconds(work: Callable[[], object]) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit import grounds
+from render.kit.cache import cached
 from render.shape import TALL_WIDTH
 
 _TABLE = 262
@@ -13,6 +14,11 @@ _TABLE = 262
 
 def tall(ground: str, wall: int, table: int) -> Image.Image:
     """Return ``wall`` pixels of the wall of ``ground`` and under it ``table`` pixels of its table."""
+    return _room(ground, wall, table).copy()
+
+
+@cached
+def _room(ground: str, wall: int, table: int) -> Image.Image:
     painted = grounds.painted(ground)
     left, edge = (painted.width - TALL_WIDTH) // 2, painted.height - _TABLE
     picture = Image.new("RGB", (TALL_WIDTH, wall + table))

@@ -23,6 +23,8 @@ def _of(game: str) -> list[Row]:
     return [
         Row(f"{game}: board drawn, warm", cost.draw, "ms", at_most=draw),
         Row(f"{game}: private picture drawn, warm", cost.draw_private, "ms"),
+        Row(f"{game}: tall private picture drawn, warm", cost.draw_tall, "ms", at_most=_LIMIT[0]),
+        Row(f"{game}: largest tall private picture", cost.tall_kilobytes, "KB", at_most=_LIMIT[2]),
         Row(f"{game}: board encoded", cost.encode, "ms", at_most=encode),
         Row(f"{game}: largest board", cost.kilobytes, "KB", at_most=size),
         Row(f"{game}: first picture of a process", cost.cold, "ms", at_most=500),

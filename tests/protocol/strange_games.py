@@ -18,6 +18,7 @@ from games.registry import GAMES
 from render.picture import AnyPainter, Picture
 from render.registry import PAINTERS
 from render.seats import SeatOccupant
+from render.shape import Shape
 from render.words import Words
 from tests.databases import rows
 
@@ -50,7 +51,9 @@ class PlainPainter:
     def public(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._picture("board", repr(view))]
 
-    def private(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(
+        self, view: Any, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
         return [self._picture("hand", repr(view))]
 
     def describe(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> str:

@@ -80,7 +80,8 @@ async def test_a_turn_in_secret_can_be_muted(evening: Evening) -> None:
     await evening.wish(evening.person("Ada").id, delivery="direct", reminder_hours=1)
     await evening.begin("Chloé", game="duel")
     [letter] = evening.person("Ada").dms()
-    reply = await evening.press("Ada", letter, "Mute this turn")
+    panel = await evening.offering("Ada", letter, "mute")
+    reply = await evening.press("Ada", panel, "Mute this turn")
     assert "🔕" in reply.text
     evening.playground.advance(1.5 * 3600)
     evening.bot.look_at_clock()

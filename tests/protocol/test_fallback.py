@@ -16,6 +16,7 @@ from bot.store.tables import TableStore
 from games.engine.text import Seat
 from render.picture import Picture
 from render.seats import SeatOccupant
+from render.shape import Shape
 from render.words import Words
 from tests.acting import live_table
 from tests.games.engine.garden import MOVES, Garden, State, View
@@ -57,7 +58,9 @@ class ClumsyPainter(PlainPainter):
     def public(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [self._planned("board", words)]
 
-    def private(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+    def private(
+        self, view: Any, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
         return [self._planned("hand", words)]
 
     def describe(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:

@@ -159,8 +159,8 @@ async def own_names(evening: Evening, name: str) -> set[str]:
 async def test_it_works_in_direct_messages(evening: Evening) -> None:
     await evening.begin("Mira", game="abraca")
     name = await evening.asked()
-    panel = await evening.hand(name)
-    await evening.press(name, panel, verb(panel, "direct"))
+    await evening.turn(name, await evening.hand(name), "direct")
+    await evening.calm()
     letter = evening.person(name).dms()[-1]
     shown = await evening.turn(name, letter, "explain")
     shown = await choose(evening, shown, "entry", "1 · Ancient Dragon", name)

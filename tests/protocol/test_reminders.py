@@ -117,7 +117,7 @@ async def test_a_muted_turn(evening: Evening, bell: Bell) -> None:
     await evening.restart_bot()
     await evening.pass_time(50 * HOUR)
     assert bell.rings(asked) == 1
-    panel = await evening.hand(asked)
+    panel = await evening.offering(asked, await evening.hand(asked), "mute")
     reply = await evening.press(asked, panel, verb(panel, "mute"))
     assert "🔔" in reply.text
     await evening.pass_time(5 * HOUR)

@@ -92,9 +92,10 @@ async def test_who_watches_may_follow_and_stop(evening: Evening) -> None:
     panel = await evening.turn("Mira", panel, "follow")
     assert "hear how this game ends" in panel.text
     await evening.restart_bot()
-    panel = await evening.hand("Mira")
+    panel = await evening.offering("Mira", await evening.hand("Mira"), "follow")
     assert "Follow no more" in [button.label for button in panel.buttons]
     panel = await evening.turn("Mira", panel, "follow")
     assert "follow this game no more" in panel.text
-    own = await evening.hand("Ada")
+    hand = await evening.hand("Ada")
+    own = await evening.turn("Ada", hand, "more")
     assert not [b for b in own.buttons if b.custom_id and ":follow:" in b.custom_id]

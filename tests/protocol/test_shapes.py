@@ -1,0 +1,80 @@
+"""The shape of private pictures: asked once, kept for all tables, and where hidden pictures are shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Message
+from games.registry import GAMES
+from render.shape import TALL_WIDTH
+from tests.protocol.evening import Evening, verb
+from tests.protocol.test_me import preferences, switch
+
+QUESTION = "What are you reading this on?"
+
+
+def width(panel: Message) -> int | None:
+    """Return how wide the picture of a panel is."""
+    [picture] = panel.attachments
+    return picture.width
+
+
+@pytest.mark.pictures
+@pytest.mark.parametrize("game", GAMES)
+async def test_whoever_reads_on_a_phone_says_so_once(evening: Evening, game: str) -> None:
+    board = await evening.begin("Dev", game=game)
+    panel = await evening.hand("Ada", board)
+    assert QUESTION in panel.text
+    assert width(panel) != TALL_WIDTH
+    panel = await (await evening.person("Ada").press(panel, "Phone")).result()
+    assert width(panel) == TALL_WIDTH
+    assert QUESTION not in panel.text
+    assert (await preferences(evening, "Ada")).picture == "tall"
+    panel = await evening.hand("Ada", board)
+    assert width(panel) == TALL_WIDTH, "it is kept"
+    assert width(await evening.hand("Dev", board)) != TALL_WIDTH, "everybody has their own"
+    await evening.turn("Ada", panel, "direct")
+    assert width(evening.person("Ada").dms()[-1]) == TALL_WIDTH
+
+
+async def test_on_a_computer_nothing_changes_but_the_question(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    panel = await (await evening.person("Ada").press(await evening.hand("Ada"), "Computer")).result()
+    assert QUESTION not in panel.text
+    assert (await preferences(evening, "Ada")).picture == "wide"
+    assert QUESTION not in (await evening.hand("Ada", board)).text
+
+
+async def test_it_is_turned_in_the_settings(evening: Evening) -> None:
+    await evening.begin("Dev")
+    panel = await evening.slash("Ada", "me settings")
+    await evening.person("Ada").press(panel, switch(panel, "picture"))
+    assert (await preferences(evening, "Ada")).picture == "tall"
+    assert "Pictures: for a phone" in [button.label for button in panel.buttons]
+    assert QUESTION not in (await evening.hand("Ada")).text
+    await evening.person("Ada").press(panel, switch(panel, "picture"))
+    assert (await preferences(evening, "Ada")).picture == "wide"
+
+
+async def test_who_only_watches_is_not_asked(evening: Evening) -> None:
+    await evening.begin("Dev")
+    assert QUESTION not in (await evening.hand("Mira")).text
+
+
+async def test_no_other_shape_is_taken(evening: Evening) -> None:
+    await evening.begin("Dev")
+    panel = await evening.hand("Ada")
+    forged = verb(panel, "log").replace(":log", ":picture:square")
+    assert "does not know this button" in await evening.forge("Ada", evening.board(), forged)
+    assert (await preferences(evening, "Ada")).picture is None
+
+
+async def test_a_panel_that_follows_the_game_keeps_its_shape(evening: Evening) -> None:
+    await evening.begin("Dev")
+    asked = await evening.asked()
+    other = "Dev" if asked == "Ada" else "Ada"
+    panel = await (await evening.person(other).press(await evening.hand(other), "Phone")).result()
+    before = panel.text
+    await evening.move(asked)
+    await evening.playground.until(lambda: panel.text != before)
+    assert QUESTION not in panel.text
