@@ -122,7 +122,7 @@ async def test_a_muted_turn(evening: Evening, bell: Bell) -> None:
     assert "🔔" in reply.text
     await evening.pass_time(5 * HOUR)
     assert bell.rings(asked) == 2
-    panel = await evening.hand(asked)
+    panel = await evening.offering(asked, await evening.hand(asked), "mute")
     await evening.press(asked, panel, verb(panel, "mute"))
     while await evening.asked() == asked:
         panel = await evening.hand(asked)

@@ -48,11 +48,11 @@ async def test_on_a_computer_nothing_changes_but_the_question(evening: Evening) 
 async def test_it_is_turned_in_the_settings(evening: Evening) -> None:
     await evening.begin("Dev")
     panel = await evening.slash("Ada", "me settings")
-    await evening.person("Ada").press(panel, switch(panel, "picture"))
+    await evening.press("Ada", panel, switch(panel, "picture"))
     assert (await preferences(evening, "Ada")).picture == "tall"
     assert "Pictures: for a phone" in [button.label for button in panel.buttons]
     assert QUESTION not in (await evening.hand("Ada")).text
-    await evening.person("Ada").press(panel, switch(panel, "picture"))
+    await evening.press("Ada", panel, switch(panel, "picture"))
     assert (await preferences(evening, "Ada")).picture == "wide"
 
 
@@ -65,16 +65,5 @@ async def test_no_other_shape_is_taken(evening: Evening) -> None:
     await evening.begin("Dev")
     panel = await evening.hand("Ada")
     forged = verb(panel, "log").replace(":log", ":picture:square")
-    assert "does not know this button" in await evening.forge("Ada", evening.board(), forged)
+    assert "I do not know this button" in await evening.forge("Ada", evening.board(), forged)
     assert (await preferences(evening, "Ada")).picture is None
-
-
-async def test_a_panel_that_follows_the_game_keeps_its_shape(evening: Evening) -> None:
-    await evening.begin("Dev")
-    asked = await evening.asked()
-    other = "Dev" if asked == "Ada" else "Ada"
-    panel = await (await evening.person(other).press(await evening.hand(other), "Phone")).result()
-    before = panel.text
-    await evening.move(asked)
-    await evening.playground.until(lambda: panel.text != before)
-    assert QUESTION not in panel.text
