@@ -67,8 +67,8 @@ def hand(
     ``hint`` is what they asked for, and ``hinted`` the choice that it is for.
     ``waiting_elsewhere`` other tables wait for the reader; ``own_note`` is what they wrote down for
     themselves; ``shape`` is that of their picture, ``None`` asks for it. With ``channel_denied`` it says that
-    the board cannot be shown where it belongs, and offers to move it. ``coached`` is what they are told of the
-    aim and of what is new to them.
+    the board cannot be shown where it belongs, and offers to move it. ``coached`` is what they are told of
+    the aim and of what is new to them.
     """
     parts: list[Part] = [f"### {title(table, words)}", *aim_line(table, coached, words)]
     if note:
