@@ -33,6 +33,7 @@ from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting, waiting_for
+from games.engine.storyline import Storyline
 from games.engine.strength import Strength
 from games.engine.text import Seat
 from render.seats import SeatOccupant
@@ -59,7 +60,8 @@ class Perspective(Struct, frozen=True):
     are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
     changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person,
     ``asked_in_time`` how many of a hundred turns in time the table or its server asks for,
-    and ``usual`` what is usual at such a game. ``explains``: things of its game can be looked up.
+    and ``usual`` what is usual at such a game. ``explains``: things of its game can be looked up;
+    ``storyline`` says how its log reads as a story.
     """
 
     id: int
@@ -115,6 +117,7 @@ class Perspective(Struct, frozen=True):
     reliability: Mapping[int, Reliability] = {}
     usual: Usual | None = None
     explains: bool = False
+    storyline: Storyline = Storyline()
 
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:
@@ -262,4 +265,5 @@ def perspective(
         recent=tuple(event for event in recent if event.visible_to(viewer)),
         names=names,
         explains=bool(game.entries),
+        storyline=game.storyline,
     )

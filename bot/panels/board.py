@@ -9,8 +9,9 @@ from typing import Any
 from bot.domain.perspective import Perspective
 from bot.panels.hints import hints_line
 from bot.panels.idle import idle_parts
+from bot.panels.lines import moment_lines, recent_lines
 from bot.panels.lobby import lobby
-from bot.panels.names import listed, recent_lines, spoken_names, title
+from bot.panels.names import listed, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
 from bot.panels.practice import practice_line
 from bot.panels.proposal import proposal_parts
@@ -42,7 +43,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return _halted(table, words)
     if table.status == "ended":
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
-    parts: list[Part] = [_heading(table, words)]
+    parts: list[Part] = [_heading(table, words), *moment_lines(table, words)]
 
     def resting(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [at_rest(picture, words) for picture in painter.public(view, occupants, words)]
@@ -53,7 +54,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         parts.append(practice_line(table, words))
     if table.status == "over":
         return _over(table, parts, words)
-    if lines := recent_lines(table, words):
+    if lines := recent_lines(table, words, pictured=True):
         parts.append(lines)
     if computers := strengths_line(table, words):
         parts.append(computers)

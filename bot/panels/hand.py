@@ -14,7 +14,8 @@ from bot.panels import asked, hints
 from bot.panels.board import stopped_line, waiting_line
 from bot.panels.coach import aim_line, new_lines
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import marked, names_through, recent_lines, title
+from bot.panels.lines import moment_lines, news_story, recent_lines
+from bot.panels.names import title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.panels.proposal import proposal_parts
@@ -33,8 +34,6 @@ BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
 POSITION_LETTERS = 2800
 """The most characters of a position as text on one page; the question and its choices stand below."""
-NEWS = 6
-"""The most lines that tell what happened since the reader last looked."""
 _LONGEST = 60
 """Options with longer ids stand in a menu: the id of a button names their table, too."""
 _LAMP = "💡"
@@ -76,8 +75,9 @@ def hand(
     if channel_denied:
         parts.append(words("hand-channel-denied"))
     parts += _watching(table, words)
+    parts += moment_lines(table, words)
     if news:
-        parts.append(_news(table, news, words))
+        parts.append(news_story(table, news, words))
     if table.status == "over":
         parts.append(f"**{words('board-over')}**")
     elif table.status != "playing":
@@ -144,15 +144,6 @@ def _watching(table: Perspective, words: Words) -> list[Part]:
     if table.is_seated:
         return []
     return [words("hand-watching" if table.watch == "public" else f"hand-watching-{table.watch}")]
-
-
-def _news(table: Perspective, news: Sequence[Event], words: Words) -> str:
-    shown = news[-NEWS:]
-    names = names_through(table, shown, words)
-    lines = [f"-# {marked(table, event, then, words)}" for event, then in zip(shown, names, strict=True)]
-    if left_out := len(news) - len(lines):
-        lines.insert(0, words("hand-news-more", count=left_out))
-    return "\n".join([words("hand-news"), *lines])
 
 
 def _time_left(table: Perspective, words: Words) -> list[Part]:

@@ -10,7 +10,8 @@ from bot.domain.pace import Usual, about
 from bot.domain.perspective import Perspective
 from bot.domain.strengths import strength_text
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import recent_lines, spoken_names, title
+from bot.panels.lines import recent_lines
+from bot.panels.names import spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Scene
 from bot.panels.reliability import joined, reliability_words
 from bot.panels.strengths import add_menu, strength_words

@@ -1,51 +1,85 @@
-"""What happened: the lines of the log that the reader may read, in pages, the newest page first."""
+"""What happened: what the reader may read of the log, in pages, the newest page first.
+
+A line tells a turn; its details can be unfolded, and then every event stands in a line of its own.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.domain.perspective import Perspective
 from bot.domain.table import EventRow
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import marked, names_through, title
+from bot.panels.lines import line_text, shown
+from bot.panels.names import names_through, title
 from bot.panels.pages import page_of
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import verb_button
+from games.engine.storyline import Line, folded
 from render.words import Words
 
 LINES = 20
 """The most lines on a page."""
 LETTERS = 3000
 """The most characters on a page; fewer lines stand on it when they are long."""
+_PLACE = re.compile(r"(\d{1,9})?(d)?")
+_DETAILS = "d"
 
 
-def log(table: Perspective, rows: Sequence[EventRow], words: Words, newer: int = 0) -> Panel:
+def log_place(argument: str) -> tuple[int, bool]:
+    """Return how many newer lines a press passes over, and whether it unfolds the details.
+
+    >>> log_place(""), log_place("20"), log_place("20d"), log_place("elsewhere")
+    ((0, False), (20, False), (20, True), (0, False))
+    """
+    match = _PLACE.fullmatch(argument)
+    return (int(match[1] or 0), match[2] is not None) if match else (0, False)
+
+
+def log(
+    table: Perspective, rows: Sequence[EventRow], words: Words, newer: int = 0, *, details: bool = False
+) -> Panel:
     """Return one page of the log: that before which ``newer`` lines are passed over.
 
     Only what stands on it, and on the next newer one, is put into words, however long the log is.
     """
-    newer = min(max(newer, 0), max(len(rows) - 1, 0))
-    end = len(rows) - newer
-    names = names_through(table, [row.event for row in rows[max(end - LINES, 0) :]], words)
-    before = len(rows) - len(names)
+    events = [row.event for row in rows]
+    lines = [Line((event,), (event,)) for event in events] if details else folded(events, table.storyline)
+    starts = [0]
+    for one in lines:
+        starts.append(starts[-1] + len(one.events))
+    newer = min(max(newer, 0), max(len(lines) - 1, 0))
+    end = len(lines) - newer
+    before = starts[max(end - LINES, 0)]
+    names = names_through(table, events[before:], words)
 
     def line(place: int) -> str:
-        return _line(table, rows[place], words, names[place - before])
+        first, after = starts[place], starts[place + 1]
+        at = int(rows[first].at)
+        text = line_text(table, lines[place], names[first - before : after - before], words)
+        if folded_away := len(lines[place].events) - len(shown(lines[place])):
+            text = words("line-details", line=text, count=folded_away)
+        return f"<t:{at}:d> <t:{at}:t> {text}"
 
-    shown = page_of(map(line, range(end - 1, before - 1, -1)), letters=LETTERS, most=LINES)
-    first = end - len(shown)
+    page = page_of(map(line, range(end - 1, max(end - LINES, 0) - 1, -1)), letters=LETTERS, most=LINES)
+    first = end - len(page)
     parts: list[Part] = [
         f"### {words('log-title', table=title(table, words))}",
-        "\n".join(reversed(shown)) or words("log-empty"),
+        "\n".join(reversed(page)) or words("log-empty"),
     ]
     buttons: list[Button] = []
-    if len(shown) < len(rows):
-        back = page_of(map(line, range(end, len(rows))), letters=LETTERS, most=LINES)
+    if len(page) < len(lines):
+        back = page_of(map(line, range(end, len(lines))), letters=LETTERS, most=LINES)
         buttons += [
-            _turn(table, words, "older", newer + len(shown), disabled=first == 0),
-            _turn(table, words, "newer", newer - len(back), disabled=newer == 0),
+            _turn(table, words, "older", newer + len(page), details, disabled=first == 0),
+            _turn(table, words, "newer", newer - len(back), details, disabled=newer == 0),
         ]
-        parts.append(words("log-lines", first=first + 1, last=end, count=len(rows)))
+        parts.append(words("log-lines", first=first + 1, last=end, count=len(lines)))
+    if details or len(lines) < len(rows):
+        # The page begins with the turn that the other one ended with.
+        there = len(folded(events[starts[end] :], table.storyline)) if details else len(events) - starts[end]
+        buttons.append(_turn(table, words, "short" if details else "details", there, not details))
     if table.view is not None:
         buttons += [verb_button(table, words, "hand"), verb_button(table, words, "replay")]
     if buttons:
@@ -53,10 +87,10 @@ def log(table: Perspective, rows: Sequence[EventRow], words: Words, newer: int =
     return Panel(parts, about=table)
 
 
-def _turn(table: Perspective, words: Words, key: str, newer: int, *, disabled: bool) -> Button:
-    press = CustomId(table.id, table.own_revision, "log", str(newer))
-    return Button(words(f"button-{key}"), press, disabled=disabled)
-
-
-def _line(table: Perspective, row: EventRow, words: Words, names: Sequence[str]) -> str:
-    return f"<t:{int(row.at)}:d> <t:{int(row.at)}:t> {marked(table, row.event, names, words)}"
+def _turn(
+    table: Perspective, words: Words, key: str, newer: int, details: bool, *, disabled: bool = False
+) -> Button:
+    place = f"{newer}{_DETAILS}" if details else str(newer)
+    return Button(
+        words(f"button-{key}"), CustomId(table.id, table.own_revision, "log", place), disabled=disabled
+    )

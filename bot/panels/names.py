@@ -12,9 +12,6 @@ from games.engine.text import FormerOccupant, Seat, Text
 from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words, isolate
 
-RECENT_LINES = 4
-"""How many lines of the log stand under the board."""
-
 
 def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
     """Return every seat's name with its crest, as it stands in messages, in seat order."""
@@ -61,20 +58,6 @@ def marked(table: Perspective, event: Event, names: Sequence[str], words: Words)
     }
     line = words.say(Text(event.text.key, plain), names, name_of)
     return line if event.audience is None else f"{words('log-private')} {line}"
-
-
-def recent_lines(table: Perspective, words: Words) -> str:
-    """Return the last lines of the log since the game began, in small type; private ones are marked.
-
-    Before it began they are those of the lobby but the first, which says that the table was opened.
-    """
-    began = [index for index, event in enumerate(table.recent) if event.begins]
-    since = table.recent[began[-1] :] if began else table.recent
-    shown = [event for event in since if event.text.key != "log-opened"][-RECENT_LINES:]
-    names = names_through(table, shown, words)
-    return "\n".join(
-        f"-# {marked(table, event, then, words)}" for event, then in zip(shown, names, strict=True)
-    )
 
 
 def listed(seats: Sequence[Seat], names: Sequence[str], words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
-from bot.panels.log import log
+from bot.panels.log import log, log_place
 from bot.panels.reading import help_panel, legal_page, rules, verified
 from bot.presses.handler import Handlers
 from bot.presses.setup import may_change_settings
@@ -19,15 +19,19 @@ _MOVES_A_SECOND = 500
 
 async def log_page(services: Services, responder: Responder, press: CustomId) -> None:
     """Show one page of the log."""
-    await show_log(services, responder, await services.look(responder.interaction, press.table), press.page)
+    table = await services.look(responder.interaction, press.table)
+    newer, details = log_place(press.argument)
+    await show_log(services, responder, table, newer, details=details)
 
 
-async def show_log(services: Services, responder: Responder, table: Perspective, newer: int = 0) -> None:
+async def show_log(
+    services: Services, responder: Responder, table: Perspective, newer: int = 0, *, details: bool = False
+) -> None:
     """Show the page of the log of ``table`` before which ``newer`` lines are passed over."""
     person, server = responder.interaction.user.id, responder.interaction.guild_id
     with services.budgets.costly(person, table.revision / _LINES_A_SECOND, server):
         rows = await services.service.archive.log(table.id, person)
-    await responder.show(log(table, rows, responder.words, newer))
+    await responder.show(log(table, rows, responder.words, newer, details=details))
 
 
 async def rules_of_table(services: Services, responder: Responder, press: CustomId) -> None:

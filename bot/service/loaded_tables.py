@@ -28,7 +28,7 @@ from games.engine.game import AnyGame
 from games.engine.record import Move, Record
 from games.engine.snapshot import restored
 
-RECENT_LINES = 12
+RECENT_LINES = 160
 """How many lines of its log a table keeps at hand, private ones included."""
 
 CACHED_TABLES = 128

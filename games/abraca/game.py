@@ -11,6 +11,7 @@ from games.abraca.model import Options, State
 from games.abraca.player import DeclaringPlayer, HopefulPlayer
 from games.abraca.policy import DeclaringPolicy
 from games.abraca.reference import ENTRIES
+from games.abraca.storyline import STORYLINE
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
 
@@ -22,6 +23,7 @@ class Abraca(BaseGame[State, View]):
     version = 2
     seats = range(min(DEALS), max(DEALS) + 1)
     options_type = Options
+    storyline = STORYLINE
     entries = ENTRIES
     computer_player = DeclaringPlayer()
     apprentice = HopefulPlayer()

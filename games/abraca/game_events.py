@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.abraca.components import COMPONENTS
 from games.abraca.model import Declaration, RoundResult, State
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
@@ -71,6 +72,10 @@ def round_ended(result: RoundResult) -> list[Event]:
                 "total": result.totals[seat],
             }
             events.append(Event(Text("abraca-event-points", scored)))
+    target = COMPONENTS.target_points
+    if max(result.totals) < target:
+        near = [seat for seat, total in enumerate(result.totals) if total == target - 1]
+        events += [Event(Text("abraca-event-near", {"player": SeatName(seat)})) for seat in near]
     return events
 
 

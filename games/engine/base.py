@@ -18,6 +18,7 @@ from games.engine.game import Player, State, Upgrade, View
 from games.engine.player import RandomPlayer
 from games.engine.policy import Policy
 from games.engine.reference import Entry, named_in
+from games.engine.storyline import Storyline
 from games.engine.text import Seat, Text
 
 
@@ -43,6 +44,7 @@ class BaseGame(ABC, Generic[State, View]):
     apprentice: Player[View] | None = None
     policy: Policy[State] | None = None
     entries: Sequence[Entry] = ()
+    storyline: Storyline = Storyline()
 
     def __init_subclass__(cls) -> None:
         """Take the types of states and views from the base that is named, and have the copying written.

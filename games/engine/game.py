@@ -12,6 +12,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.policy import Policy
 from games.engine.reference import Entry
+from games.engine.storyline import Storyline
 from games.engine.text import Seat, Text
 
 SPECTATOR: Seat = -1
@@ -73,12 +74,14 @@ class Game(Protocol[State, View]):
 
     ``upgrades`` has, by version, what carries the state of a table in play over to the next version. None is
     needed where the JSON still fits: a field that is new has its default, one that is gone is passed over.
+    ``storyline`` says which lines of the log decide something, and which are details of others.
     """
 
     id: str
     version: int
     upgrades: Mapping[int, Upgrade]
     seats: range
+    storyline: Storyline
     state_type: type[State]
     view_type: type[View]
 

@@ -22,6 +22,7 @@ from games.saga.model import Finished, Options, State
 from games.saga.player import NewcomerPlayer, StorytellingPlayer
 from games.saga.policy import POLICY
 from games.saga.reference import ENTRIES
+from games.saga.storyline import STORYLINE
 from games.saga.upgrades import from_1
 from games.saga.view import View, view
 
@@ -35,6 +36,7 @@ class Saga:
     seats = range(RULES.min_players, RULES.max_players + 1)
     options_type: type[Struct] = Options
     entries: Sequence[Entry] = ENTRIES
+    storyline = STORYLINE
     state_type = State
     view_type = View
     computer_player: Player[View] = StorytellingPlayer()

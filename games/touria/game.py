@@ -22,6 +22,7 @@ from games.touria.policy import POLICY
 from games.touria.recap import Recap, recap
 from games.touria.reference import ENTRIES
 from games.touria.seating import clockwise
+from games.touria.storyline import STORYLINE
 from games.touria.upgrades import UPGRADES
 from games.touria.view import View, view
 
@@ -35,6 +36,7 @@ class Touria:
     seats = range(2, 5)
     options_type: type[Struct] = Options
     entries: Sequence[Entry] = ENTRIES
+    storyline = STORYLINE
     state_type = State
     view_type = View
     computer_player: Player[View] = LookingPlayer()

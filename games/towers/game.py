@@ -12,6 +12,7 @@ from games.towers.model import Options, State
 from games.towers.player import EagerPlayer, PlanningPlayer
 from games.towers.policy import ExploringPolicy
 from games.towers.reference import ENTRIES
+from games.towers.storyline import STORYLINE
 from games.towers.view import View, recap, view
 
 
@@ -21,6 +22,7 @@ class Towers(BaseGame[State, View]):
     id = "towers"
     seats = range(min(SETTINGS), max(SETTINGS) + 1)
     options_type = Options
+    storyline = STORYLINE
     entries = ENTRIES
     computer_player = PlanningPlayer()
     apprentice = EagerPlayer()

@@ -35,7 +35,8 @@ from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
 from bot.panels.hand import hand, position
 from bot.panels.invitations import invitations_panel
-from bot.panels.log import LINES, log
+from bot.panels.lines import moment_lines, news_story
+from bot.panels.log import LINES, log, log_place
 from bot.panels.menu import menu
 from bot.panels.notices import digest, letter, mention
 from bot.panels.opening import Opened
@@ -290,6 +291,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         # A table that stands still has the log that it had while it was played.
         for newer in range(0, len(rows) + LINES if view.status in {"playing", "over"} else 1, LINES):
             yield log(view, rows, words, newer)
+            yield log(view, rows, words, newer, details=True)
 
 
 def longest(game: AnyGame, words: Words) -> tuple[Entry, ...]:
@@ -569,7 +571,7 @@ def test_pages_of_the_log_lose_no_line(locale: str) -> None:
     lines: list[str] = []
     places = [0]
     while True:
-        panel = log(view, rows, words, places[-1])
+        panel = log(view, rows, words, places[-1], details=True)
         lines[:0] = str(panel.parts[1]).splitlines()
         older, newer, *_ = next(part.buttons for part in panel.parts if isinstance(part, Row))
         assert newer.disabled == (len(places) == 1)
@@ -584,7 +586,42 @@ def test_pages_of_the_log_lose_no_line(locale: str) -> None:
 def pressed(button: Button) -> int:
     """Return the number that the argument of ``button`` is."""
     assert isinstance(button.press, CustomId)
-    return int(button.press.argument)
+    place, details = log_place(button.press.argument)
+    assert details
+    return place
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_folded_log_is_a_line_a_turn_and_its_details_are_one_press_away(game: str) -> None:
+    words = words_for("en")
+    *_, (state, events) = moments(game, GAMES[game].options_type())
+    view = perspective(table(GAMES[game], 3, "Ada", "en", status="over"), GAMES[game], state, events, 0)
+    rows = [EventRow(number, event, 1e9 + number) for number, event in enumerate(events)]
+    short = log(view, rows, words)
+    lines = folded(events, GAMES[game].storyline)
+    assert str(short.parts[1]).splitlines()[-1].startswith(f"<t:{10**9 + len(rows) - len(lines[-1].events)}:d>")
+    assert len(lines) * 2 < len(rows), "a turn has several lines"
+    buttons = [button for part in short.parts if isinstance(part, Row) for button in part.buttons]
+    presses = [button.press for button in buttons if isinstance(button.press, CustomId)]
+    assert "0d" in [press.argument for press in presses if press.verb == "log"]
+    newest = str(log(view, rows, words, details=True).parts[1]).splitlines()[-1]
+    assert newest.startswith(f"<t:{10**9 + len(rows) - 1}:d>")
+
+
+def test_what_decided_something_stands_on_top_and_in_small_type_is_a_story() -> None:
+    game, words = GAMES["abraca"], words_for("en")
+    end = Event(Text("abraca-event-attack", {"player": SeatName(1), "round": 2}), reveals=True)
+    points = Event(Text("abraca-event-points", {"player": SeatName(1), "points": 3, "total": 7}))
+    near = Event(Text("abraca-event-near", {"player": SeatName(1)}))
+    *_, (state, _) = moments(game.id, game.options_type())
+    row = table(game, 3, "Ada", "en")
+    seen = perspective(row, game, state, (end, points, near), 0)
+    text = str(moment_lines(seen, words)[0])
+    assert text.startswith("### 📣")
+    assert "Round 2 is over" in text
+    assert "1 more point" in text
+    story = news_story(seen, (end, points, near), words)
+    assert len(story.splitlines()) == 2, "a heading and a story"
 
 
 def test_of_a_long_log_only_what_is_read_is_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:

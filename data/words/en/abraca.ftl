@@ -115,6 +115,7 @@ abraca-event-points =
         [one] { $player } scores 1 point and now has { $total }.
        *[other] { $player } scores { $points } points and now has { $total }.
     }
+abraca-event-near = { $player } needs just 1 more point to win the game.
 abraca-event-round = Round { $round } begins. { $player } goes first.
 
 abraca-reason-points = { $player } reaches { $points } points and wins.

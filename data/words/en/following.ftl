@@ -3,8 +3,8 @@
 hand-news = **Since you last looked**
 hand-news-more =
     { $count ->
-        [one] -# One line more stands under *What happened*.
-       *[other] -# { $count } lines more stand under *What happened*.
+        [one] And 1 more turn is in *What happened*.
+       *[other] And { $count } more turns are in *What happened*.
     }
 
 tables-joinable = Tables you can join

@@ -126,6 +126,7 @@ abraca-event-points =
         [one] { $player } segna 1 punto e ora è a quota { $total }.
        *[other] { $player } segna { $points } punti e ora è a quota { $total }.
     }
+abraca-event-near = A { $player } manca un solo punto per vincere la partita.
 abraca-event-round = Comincia il round { $round }. Inizia { $player }.
 
 abraca-reason-points = { $player } arriva a { $points } punti e vince.

@@ -3,8 +3,8 @@
 hand-news = **Dall’ultima volta che hai guardato**
 hand-news-more =
     { $count ->
-        [one] -# Un’altra riga sta sotto *Che cosa è successo*.
-       *[other] -# Altre { $count } righe stanno sotto *Che cosa è successo*.
+        [one] E un altro turno sta sotto *Che cosa è successo*.
+       *[other] E altri { $count } turni stanno sotto *Che cosa è successo*.
     }
 
 tables-joinable = Tavoli a cui puoi unirti

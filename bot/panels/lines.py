@@ -1,0 +1,89 @@
+"""Lines of the log as people read them: one for each turn, and what decided something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.domain.perspective import Perspective
+from bot.domain.standing_moments import since_begun, standing_moments
+from bot.panels.names import marked, names_through, spoken_names
+from bot.panels.pages import page_of
+from bot.panels.panel import Part
+from games.engine.event import Event
+from games.engine.storyline import Line, folded
+from render.words import Words
+
+RECENT_LINES = 4
+"""How many lines of the log stand under the board."""
+NEWS = 4
+"""The most lines that tell what happened since the reader last looked."""
+_SENTENCES = 4
+"""The most sentences of a line while its details are folded: the first, and the last ones."""
+_LETTERS = 900
+"""The most characters of a story; one line it has in any case."""
+
+
+def shown(line: Line) -> tuple[Event, ...]:
+    """Return the events of ``line`` that are put into words while its details are folded."""
+    told = line.told
+    return told if len(told) <= _SENTENCES else (told[0], *told[1 - _SENTENCES :])
+
+
+def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], words: Words) -> str:
+    """Return ``line`` as sentences, its details folded; ``names`` are those of the seats at each event."""
+    texts: list[str] = []
+    chosen = list(shown(line))
+    for event, then in zip(line.events, names, strict=True):
+        if chosen and event is chosen[0]:
+            chosen.pop(0)
+            texts.append(marked(table, event, then, words))
+    return _joined(texts, words)
+
+
+def moment_lines(table: Perspective, words: Words) -> list[Part]:
+    """Return the banners of what has decided something and still stands for the reader."""
+    if table.view is None:
+        return []
+    lines = standing_moments(table.recent, table.storyline, len(table.seats), table.viewer)
+    names = spoken_names(table, words)
+    texts = (line_text(table, line, [names] * len(line.events), words) for line in lines)
+    return [words("moment-line", line=text) for text in texts]
+
+
+def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) -> str:
+    """Return the last lines of the log since the game began, in small type; private ones are marked.
+
+    Before it began they are those of the lobby but the first, which says that the table was opened. Where a
+    picture tells the story itself (``pictured``), only what happened to the table is among them.
+    """
+    events = [event for event in since_begun(table.recent) if event.text.key != "log-opened"]
+    if pictured and table.storyline.on_board:
+        last = events[-1:]
+        events = [event for event in last if not table.storyline.tells(event)]
+    lines = folded(events, table.storyline)[-RECENT_LINES:]
+    return "\n".join(f"-# {text}" for text in _newest(table, lines, words))
+
+
+def news_story(table: Perspective, news: Sequence[Event], words: Words) -> str:
+    """Return what happened since the reader last looked, as a story of a few sentences."""
+    lines = folded(news, table.storyline)
+    told = list(_newest(table, lines[-NEWS:], words))
+    kept = page_of(reversed(told), letters=_LETTERS)[::-1]
+    if left_out := len(lines) - len(kept):
+        kept.append(words("hand-news-more", count=left_out))
+    return f"{words('hand-news')}\n{_joined(kept, words)}"
+
+
+def _newest(table: Perspective, lines: Sequence[Line], words: Words) -> Iterator[str]:
+    names = names_through(table, [event for line in lines for event in line.events], words)
+    for line in lines:
+        here, names = names[: len(line.events)], names[len(line.events) :]
+        yield line_text(table, line, here, words)
+
+
+def _joined(texts: Sequence[str], words: Words) -> str:
+    """Return ``texts`` one after the other, as the language of the reader joins sentences."""
+    told = ""
+    for text in texts:
+        told = words("line-and", told=told, more=text) if told else text
+    return told

@@ -1,0 +1,19 @@
+"""How the log of this game reads as a story."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.engine.storyline import Storyline, event_keys
+
+_keys = partial(event_keys, "abraca")
+
+STORYLINE = Storyline(
+    game="abraca",
+    moments=_keys("all-used", "attack", "own-fault", "survivor", "eliminated"),
+    turns=_keys("hit", "miss", "lower"),
+    breaks=_keys("round"),
+    gist=_keys("points", "near", "loss", "secret", "secret-own-living", "secret-own-winner", "round"),
+    moves=_keys("hit", "miss", "lower"),
+)
+"""A line tells the turn of a seat; the end of a round, and who is out of it, decides."""

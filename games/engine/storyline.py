@@ -1,0 +1,98 @@
+"""How a log reads as a story: a line for each turn, and which lines decide something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from games.engine.event import Event
+from games.engine.text import Seat, SeatName
+
+_NONE: frozenset[str] = frozenset()
+
+
+def event_keys(game: str, *names: str) -> frozenset[str]:
+    """Return the keys of the events of ``game`` that are called ``names``.
+
+    >>> event_keys("abraca", "hit")
+    frozenset({'abraca-event-hit'})
+    """
+    return frozenset(f"{game}-event-{name}" for name in names)
+
+
+class Storyline(Struct, frozen=True):
+    """What the events of a game mean for its story, by the keys of their texts.
+
+    All keys begin with ``game``. ``moments`` decide something. ``turns`` are what a seat does in its turn:
+    with that of another seat a line begins. ``opens`` begin a line, but a run of the same key is one line as
+    long as no seat comes twice. ``breaks`` begin a line that others tell. ``gist`` tells more of the line
+    it is in, and every other event of the game is a detail of it, but the reason of its end is a line.
+    ``moves`` show that their seat has moved. ``on_board``: the picture of the board tells the story, so
+    nothing of it stands below.
+    """
+
+    game: str = ""
+    moments: frozenset[str] = _NONE
+    turns: frozenset[str] = _NONE
+    opens: frozenset[str] = _NONE
+    breaks: frozenset[str] = _NONE
+    gist: frozenset[str] = _NONE
+    moves: frozenset[str] = _NONE
+    on_board: bool = False
+
+    def tells(self, event: Event) -> bool:
+        """Return whether ``event`` is of the game; all others are of the table."""
+        return bool(self.game) and event.text.key.startswith(f"{self.game}-")
+
+    def shows(self, event: Event) -> bool:
+        """Return whether ``event`` stands in the line of its turn even while its details are folded."""
+        key = event.text.key
+        return key in self.moments or key in self.turns or key in self.opens or key in self.gist
+
+
+class Line(Struct, frozen=True):
+    """The ``events`` of one turn or moment, and those that are ``told`` while the details are folded."""
+
+    events: tuple[Event, ...]
+    told: tuple[Event, ...]
+    is_moment: bool = False
+
+
+def player_of(event: Event) -> Seat | None:
+    """Return the seat that did what ``event`` tells, where it names one."""
+    player = event.text.args.get("player")
+    return player.seat if isinstance(player, SeatName) else None
+
+
+def folded(events: Iterable[Event], storyline: Storyline) -> list[Line]:
+    """Return ``events`` as lines, oldest first: each stands in exactly one of them, in its order."""
+    lines: list[list[Event]] = []
+    for event in events:
+        if lines and _goes_on(lines[-1], event, storyline):
+            lines[-1].append(event)
+        else:
+            lines.append([event])
+    return [_line(line, storyline) for line in lines]
+
+
+def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
+    """Return whether ``event`` is part of ``line``."""
+    last, key = line[-1], event.text.key
+    if not (storyline.tells(event) and storyline.tells(last)):
+        return False
+    if key in storyline.moments:
+        return line[0].text.key in storyline.moments
+    if key in storyline.turns:
+        seats = [player_of(one) for one in line if one.text.key in storyline.turns]
+        return line[0].text.key not in storyline.moments and all(seat == player_of(event) for seat in seats)
+    if key in storyline.opens:
+        run = {player_of(one) for one in line} - {None}
+        return last.text.key == key and player_of(event) not in run
+    return key not in storyline.breaks and not key.startswith(f"{storyline.game}-reason-")
+
+
+def _line(events: list[Event], storyline: Storyline) -> Line:
+    told = tuple(event for event in events if storyline.shows(event))
+    is_moment = events[0].text.key in storyline.moments
+    return Line(tuple(events), told or tuple(events[:1]), is_moment)

@@ -1,0 +1,42 @@
+"""How the log of this game reads as a story."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.engine.storyline import Storyline, event_keys
+
+_keys = partial(event_keys, "saga")
+
+STORYLINE = Storyline(
+    game="saga",
+    moments=_keys("trial-passed", "trial-failed", "trial-deemed", "shown"),
+    opens=_keys("mulligan"),
+    breaks=_keys("turn", "initiative"),
+    gist=_keys(
+        "adventure",
+        "trial",
+        "played",
+        "cancelled",
+        "interfered",
+        "won",
+        "lost",
+        "won-by-test",
+        "lost-by-test",
+        "found",
+        "found-nothing",
+        "took",
+        "took-own",
+        "peeked",
+        "peeked-own",
+        "objective",
+        "objective-own",
+        "objective-open",
+        "swapped",
+        "entry-discard",
+        "entry-won",
+        "entry-lost",
+    ),
+    moves=_keys("adventure", "trial", "mulligan", "discarded", "retrieved"),
+)
+"""A line tells the turn of a seat; the trial of the Hero decides, and which Objective has won."""

@@ -1,0 +1,34 @@
+"""How the log of this game reads as a story."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.engine.storyline import Storyline, event_keys
+
+_keys = partial(event_keys, "touria")
+
+STORYLINE = Storyline(
+    game="touria",
+    moments=_keys("enter", "door"),
+    opens=_keys("bonus-gem", "bonus-coin", "bonus-sword"),
+    breaks=_keys("turn"),
+    gist=_keys(
+        "tower",
+        "sword",
+        "forced",
+        "walk",
+        "stay",
+        "fly",
+        "order",
+        "take",
+        "saw",
+        "no-gift",
+        "joins",
+        "copy-elixir",
+        "copy-flagon",
+    ),
+    moves=_keys("tower", "sword", "forced", "door"),
+    on_board=True,
+)
+"""A line tells the turn of a seat; to enter the castle and to open its doors decides."""

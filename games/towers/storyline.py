@@ -1,0 +1,19 @@
+"""How the log of this game reads as a story."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.engine.storyline import Storyline, event_keys
+
+_keys = partial(event_keys, "towers")
+
+STORYLINE = Storyline(
+    game="towers",
+    moments=_keys("treasure", "treasure-tie"),
+    opens=_keys("shows", "loot", "total"),
+    breaks=_keys("tower"),
+    gist=_keys("monster", "monster-tie", "tower"),
+    moves=_keys("shows"),
+)
+"""A line tells what all show at once; a floor that is won and the end of a tower decide."""

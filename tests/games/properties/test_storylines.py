@@ -1,0 +1,76 @@
+"""The log of every game of the house reads as a story: a line a turn, and every moment occurs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from games.engine.chance import RandomStream
+from games.engine.event import Event
+from games.engine.play import next_move, play
+from games.engine.player import RandomPlayer
+from games.engine.storyline import Line, Storyline, folded
+from games.registry import GAMES
+
+GAMES_PLAYED = 6
+RARE = {"abraca-event-all-used", "abraca-event-survivor", "abraca-event-eliminated", "saga-event-trial-deemed"}
+"""What is seldom, or needs an option of its own."""
+
+
+@cache
+def logs(name: str) -> list[list[Event]]:
+    """Return the logs of whole games of ``name``, played by apprentices."""
+    game, found = GAMES[name], []
+    player = game.apprentice or RandomPlayer()
+    for number in range(GAMES_PLAYED):
+        chance = RandomStream(bytes([number]) * 32)
+        state = game.setup(game.seats[len(game.seats) // 2], game.options_type(), chance)
+        events: list[Event] = []
+        while asked := game.decisions(state):
+            seat, choice = next_move(
+                asked, lambda seat, decision: player.choose(game.view(state, seat), decision, chance)
+            )
+            events += play(game, state, seat, choice, chance)
+        found.append(events)
+    return found
+
+
+def read(name: str) -> Iterator[list[Line]]:
+    """Yield the lines of each log as each of its first two seats and the public read it."""
+    for events in logs(name):
+        for viewer in (None, 0, 1):
+            yield folded([event for event in events if event.visible_to(viewer)], GAMES[name].storyline)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_stands_in_one_line_in_its_order(name: str) -> None:
+    for events in logs(name):
+        public = [event for event in events if event.visible_to(None)]
+        lines = folded(public, GAMES[name].storyline)
+        assert [event for line in lines for event in line.events] == public
+        assert all(set(map(id, line.told)) <= set(map(id, line.events)) for line in lines)
+        assert all(line.told for line in lines)
+        assert 3 * len(lines) < len(public), "a turn is one line"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_moment_occurs(name: str) -> None:
+    met: Counter[str] = Counter()
+    for lines in read(name):
+        for line in lines:
+            assert line.is_moment == (line.events[0].text.key in GAMES[name].storyline.moments)
+            met.update(event.text.key for event in line.told if line.is_moment)
+    assert set(GAMES[name].storyline.moments) - RARE <= set(met)
+
+
+def test_a_log_of_a_game_that_marks_nothing_is_a_line_an_event() -> None:
+    public = logs("abraca")[0]
+    assert [line.told for line in folded(public, Storyline())] == [(event,) for event in public]
+
+
+def test_who_needs_one_more_point_is_told() -> None:
+    told = [event.text.key for events in logs("abraca") for event in events]
+    assert "abraca-event-near" in told
