@@ -9,7 +9,7 @@ from typing import Any
 from bot.domain.perspective import Perspective
 from bot.panels.hints import hints_line
 from bot.panels.idle import idle_parts
-from bot.panels.lines import moment_lines, recent_lines
+from bot.panels.lines import recent_lines, with_moments
 from bot.panels.lobby import lobby
 from bot.panels.names import listed, spoken_names, title
 from bot.panels.panel import Panel, Part, Row
@@ -43,7 +43,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return _halted(table, words)
     if table.status == "ended":
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
-    parts: list[Part] = [_heading(table, words), *moment_lines(table, words)]
+    parts: list[Part] = [with_moments(table, _heading(table, words), words)]
 
     def resting(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [at_rest(picture, words) for picture in painter.public(view, occupants, words)]

@@ -14,7 +14,7 @@ from bot.panels import asked, hints
 from bot.panels.board import stopped_line, waiting_line
 from bot.panels.coach import aim_line, new_lines
 from bot.panels.custom_ids import CustomId
-from bot.panels.lines import moment_lines, news_story, recent_lines
+from bot.panels.lines import news_story, recent_lines, with_moments
 from bot.panels.names import title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
@@ -69,13 +69,13 @@ def hand(
     the board cannot be shown where it belongs, and offers to move it. ``coached`` is what they are told of
     the aim and of what is new to them.
     """
-    parts: list[Part] = [f"### {title(table, words)}", *aim_line(table, coached, words)]
+    heading = with_moments(table, f"### {title(table, words)}", words)
+    parts: list[Part] = [heading, *aim_line(table, coached, words)]
     if note:
         parts.append(note)
     if channel_denied:
         parts.append(words("hand-channel-denied"))
     parts += _watching(table, words)
-    parts += moment_lines(table, words)
     if news:
         parts.append(news_story(table, news, words))
     if table.status == "over":

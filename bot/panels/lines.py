@@ -8,7 +8,6 @@ from bot.domain.perspective import Perspective
 from bot.domain.standing_moments import since_begun, standing_moments
 from bot.panels.names import marked, names_through, spoken_names
 from bot.panels.pages import page_of
-from bot.panels.panel import Part
 from games.engine.event import Event
 from games.engine.storyline import Line, folded
 from render.words import Words
@@ -17,10 +16,12 @@ RECENT_LINES = 4
 """How many lines of the log stand under the board."""
 NEWS = 4
 """The most lines that tell what happened since the reader last looked."""
-_SENTENCES = 4
+_SENTENCES = 3
 """The most sentences of a line while its details are folded: the first, and the last ones."""
-_LETTERS = 900
+_LETTERS = 600
 """The most characters of a story; one line it has in any case."""
+_MOMENT_LETTERS = 300
+"""The most characters of all moments that stand; one stands in any case."""
 
 
 def shown(line: Line) -> tuple[Event, ...]:
@@ -40,14 +41,15 @@ def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], wo
     return _joined(texts, words)
 
 
-def moment_lines(table: Perspective, words: Words) -> list[Part]:
-    """Return the banners of what has decided something and still stands for the reader."""
+def with_moments(table: Perspective, heading: str, words: Words) -> str:
+    """Return ``heading`` with the banners of what has decided something and still stands."""
     if table.view is None:
-        return []
+        return heading
     lines = standing_moments(table.recent, table.storyline, len(table.seats), table.viewer)
     names = spoken_names(table, words)
     texts = (line_text(table, line, [names] * len(line.events), words) for line in lines)
-    return [words("moment-line", line=text) for text in texts]
+    kept = page_of(reversed(list(texts)), letters=_MOMENT_LETTERS)[::-1]
+    return "\n".join([heading, *(words("moment-line", line=text) for text in kept)])
 
 
 def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) -> str:
@@ -61,7 +63,8 @@ def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) ->
         last = events[-1:]
         events = [event for event in last if not table.storyline.tells(event)]
     lines = folded(events, table.storyline)[-RECENT_LINES:]
-    return "\n".join(f"-# {text}" for text in _newest(table, lines, words))
+    kept = page_of(reversed(list(_newest(table, lines, words))), letters=_LETTERS)[::-1]
+    return "\n".join(f"-# {text}" for text in kept)
 
 
 def news_story(table: Perspective, news: Sequence[Event], words: Words) -> str:

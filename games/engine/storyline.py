@@ -18,7 +18,7 @@ def event_keys(game: str, *names: str) -> frozenset[str]:
     >>> event_keys("abraca", "hit")
     frozenset({'abraca-event-hit'})
     """
-    return frozenset(f"{game}-event-{name}" for name in names)
+    return frozenset("-".join((game, "event", name)) for name in names)
 
 
 class Storyline(Struct, frozen=True):
@@ -89,7 +89,7 @@ def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
     if key in storyline.opens:
         run = {player_of(one) for one in line} - {None}
         return last.text.key == key and player_of(event) not in run
-    return key not in storyline.breaks and not key.startswith(f"{storyline.game}-reason-")
+    return key not in storyline.breaks and "-reason-" not in key
 
 
 def _line(events: list[Event], storyline: Storyline) -> Line:

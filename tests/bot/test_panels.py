@@ -35,7 +35,7 @@ from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
 from bot.panels.hand import hand, position
 from bot.panels.invitations import invitations_panel
-from bot.panels.lines import moment_lines, news_story
+from bot.panels.lines import news_story, with_moments
 from bot.panels.log import LINES, log, log_place
 from bot.panels.menu import menu
 from bot.panels.notices import digest, letter, mention
@@ -69,8 +69,9 @@ from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import next_move, play
 from games.engine.reference import Entry
 from games.engine.review import BestMove, Mark, Review, Share, TurningPoint
+from games.engine.storyline import folded
 from games.engine.strength import STRENGTHS
-from games.engine.text import Seat, Text
+from games.engine.text import Seat, SeatName, Text
 from games.registry import GAMES
 from render.picture import AnyPainter
 from render.registry import PAINTERS
@@ -595,11 +596,15 @@ def pressed(button: Button) -> int:
 def test_a_folded_log_is_a_line_a_turn_and_its_details_are_one_press_away(game: str) -> None:
     words = words_for("en")
     *_, (state, events) = moments(game, GAMES[game].options_type())
-    view = perspective(table(GAMES[game], 3, "Ada", "en", status="over"), GAMES[game], state, events, 0)
+    view = perspective(
+        table(GAMES[game], GAMES[game].seats[-1], "Ada", "en", status="over"), GAMES[game], state, events, 0
+    )
     rows = [EventRow(number, event, 1e9 + number) for number, event in enumerate(events)]
     short = log(view, rows, words)
     lines = folded(events, GAMES[game].storyline)
-    assert str(short.parts[1]).splitlines()[-1].startswith(f"<t:{10**9 + len(rows) - len(lines[-1].events)}:d>")
+    assert (
+        str(short.parts[1]).splitlines()[-1].startswith(f"<t:{10**9 + len(rows) - len(lines[-1].events)}:d>")
+    )
     assert len(lines) * 2 < len(rows), "a turn has several lines"
     buttons = [button for part in short.parts if isinstance(part, Row) for button in part.buttons]
     presses = [button.press for button in buttons if isinstance(button.press, CustomId)]
@@ -616,8 +621,8 @@ def test_what_decided_something_stands_on_top_and_in_small_type_is_a_story() -> 
     *_, (state, _) = moments(game.id, game.options_type())
     row = table(game, 3, "Ada", "en")
     seen = perspective(row, game, state, (end, points, near), 0)
-    text = str(moment_lines(seen, words)[0])
-    assert text.startswith("### 📣")
+    text = with_moments(seen, "Board", words)
+    assert text.startswith("Board\n### 📣")
     assert "Round 2 is over" in text
     assert "1 more point" in text
     story = news_story(seen, (end, points, near), words)

@@ -41,7 +41,7 @@ async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counte
         await act(service, resume, 1, ada, name="Ada")
     text = (await evening.hand("Ada")).text
     news = text[text.index(NEWS) :]
-    assert "6 lines more" in news
+    assert "8 more turns" in news
     assert news.count("pauses the table") == news.count("lets the table go on") == 3
 
 

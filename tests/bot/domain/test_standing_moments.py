@@ -1,4 +1,4 @@
-"""What has decided something stands until everybody concerned has moved, and for nobody who may not read it."""
+"""What has decided something stands until all have moved, and only for those who may read it."""
 
 from __future__ import annotations
 

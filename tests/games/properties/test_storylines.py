@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
 import pytest
 
-from games.engine.chance import RandomStream
+from games.engine.chance import Chance, RandomStream
+from games.engine.decision import Choice, Decision
 from games.engine.event import Event
+from games.engine.game import AnyGame, Player
 from games.engine.play import next_move, play
 from games.engine.player import RandomPlayer
 from games.engine.storyline import Line, Storyline, folded
+from games.engine.text import Seat
 from games.registry import GAMES
 
 GAMES_PLAYED = 6
-RARE = {"abraca-event-all-used", "abraca-event-survivor", "abraca-event-eliminated", "saga-event-trial-deemed"}
+RARE = {
+    "abraca-event-all-used",
+    "abraca-event-survivor",
+    "abraca-event-eliminated",
+    "saga-event-trial-deemed",
+}
 """What is seldom, or needs an option of its own."""
 
 
@@ -30,12 +39,16 @@ def logs(name: str) -> list[list[Event]]:
         state = game.setup(game.seats[len(game.seats) // 2], game.options_type(), chance)
         events: list[Event] = []
         while asked := game.decisions(state):
-            seat, choice = next_move(
-                asked, lambda seat, decision: player.choose(game.view(state, seat), decision, chance)
-            )
-            events += play(game, state, seat, choice, chance)
+            choose = partial(_choice, game, player, state, chance)
+            events += play(game, state, *next_move(asked, choose), chance)
         found.append(events)
     return found
+
+
+def _choice(
+    game: AnyGame, player: Player[Any], state: Any, chance: Chance, seat: Seat, decision: Decision
+) -> Choice:
+    return player.choose(game.view(state, seat), decision, chance)
 
 
 def read(name: str) -> Iterator[list[Line]]:
