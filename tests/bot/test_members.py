@@ -33,7 +33,7 @@ Dev takes a seat.
 Mira sends Dev away from the table.
 Dev takes a seat.
 Dev leaves the table.
-The game begins.
+The game starts.
 Mira pauses the table.
 Mira lets the table go on.
 Mira is the host now.

@@ -10,6 +10,7 @@ from selenium.webdriver.common.keys import Keys
 
 from bot.domain.calendar import QuietHours
 from tests.browser.page import Page
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 
 _OPTIONS = "[...document.querySelectorAll('.menu-panel .option')]"
@@ -117,10 +118,10 @@ async def test_a_seat_is_offered_and_taken_over(evening: Evening, page: Page) ->
     await page.press("Seats", within=_PRIVATE)
     await choose(page, "Which seat?", "Bruno")
     await choose(page, "Offer it to", "Chloé")
-    await page.reads("@Chloé is asked. The seat is theirs once they accept")
+    await page.reads(phrase("done-offered"))
     await page.until("document.querySelector(`[data-seat='Chloé'] .badge`)?.innerText === '1'")
     await page.sit("Chloé")
-    await page.reads("you are offered a seat at Abraca…what?")
+    await page.reads(phrase("notice-offer") + " Abraca…what?")
     await page.press("Accept")
     await page.reads("This seat is yours now")
     await evening.calm()

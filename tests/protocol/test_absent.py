@@ -15,6 +15,7 @@ from bot.playground import Message, Playground
 from bot.service.deadline_scheduler import GRACE
 from games.engine.text import PersonName
 from tests.acting import agree_on_clock
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read, seat_of, verb
 
 LIVE = PRESETS["live"]
@@ -75,10 +76,10 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     assert (await evening.table()).seats[seat_of(await evening.table(), absent)].timed_out
     await evening.press(first, board, "Substitute")
     assert "Substitute: 1 · still to answer: 1" in evening.board().text
-    assert [notice for notice in evening.notices() if "Decide on the board" in notice.text]
+    assert [notice for notice in evening.notices() if phrase("notice-vote") in notice.text]
     await evening.press(second, evening.board(), "Wait")
     assert "What now?" not in evening.board().text, "they differ, and the mildest counts"
-    assert not [notice for notice in evening.notices() if "Decide on the board" in notice.text]
+    assert not [notice for notice in evening.notices() if phrase("notice-vote") in notice.text]
     assert "not up any more" in await evening.forge(second, evening.board(), wait)
     await evening.pass_time(LIVE.extension - 5)
     assert "What now?" not in evening.board().text
@@ -151,7 +152,7 @@ async def test_a_substitute_takes_over_with_the_hand(evening: Evening) -> None:
     await evening.calm()
     assert taken.alt_texts
     assert await evening.seats() in (["Chloé", other], [other, "Chloé"])
-    assert "do not sit" in (await evening.hand(absent)).text
+    assert phrase("hand-watching") in (await evening.hand(absent)).text
     await play_turn(evening, other)
     assert await evening.asked() == "Chloé"
     assert choices(await evening.hand("Chloé"))

@@ -11,6 +11,7 @@ from bot.domain.lobby import join, leave
 from bot.playground import Channel, Message, Permission
 from bot.service.admission import GAMES_PER_TABLE
 from tests.acting import act, move
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_lobby import finish
 
@@ -184,7 +185,7 @@ async def test_play_again_obeys_the_settings(evening: Evening) -> None:
     assert "their seats are free" in await read(reply)
     assert await evening.seats(2) == ["Ada"]
     reply = await evening.press("Dev", board, "Play again")
-    assert "Somebody was faster" in await read(reply), (
+    assert phrase("again-open") in await read(reply), (
         "the table that is there counts as its own, not as one more"
     )
 
@@ -217,7 +218,7 @@ async def test_two_who_press_play_again_at_once_meet_at_one_table(evening: Eveni
     )
     await evening.calm()
     assert await count(evening) == 1
-    assert "Somebody was faster" in "".join(reply.text for reply in replies)
+    assert phrase("again-open") in "".join(reply.text for reply in replies)
 
 
 async def play_out(evening: Evening) -> None:
@@ -325,7 +326,7 @@ async def test_a_rematch_stays_in_its_thread(evening: Evening) -> None:
 
 async def test_a_new_table_has_the_clock_of_the_server(evening: Evening) -> None:
     board = await evening.open_table()
-    assert "Clock: Relaxed: 3 days. When the time of a seat is up: the table is asked (" in board.text
+    assert "Clock: Relaxed: 3 days. If someone runs out of time: players vote (" in board.text
     assert "(the majority of the others decides)." in board.text
     await agree(evening, clock="live")
     board = await evening.open_table()
@@ -341,7 +342,7 @@ async def test_the_host_agrees_on_another_clock(evening: Evening) -> None:
     await choose(evening, "Ada", panel, "when-out", "a stand-in plays this turn")
     table = await evening.table()
     assert (table.clock, table.timeout_policy) == ("live", "turn")
-    assert "Live: 10 minutes. When the time of a seat is up: a stand-in plays this turn." in board.text
+    assert "Live: 10 minutes. If someone runs out of time: a stand-in plays this turn." in board.text
     assert "Clock: Live" in (await evening.slash("Dev", "table log")).text
     await choose(evening, "Mira", await evening.slash("Mira", "table options"), "clock", "No clock")
     assert (await evening.table()).clock == "none"
@@ -366,11 +367,13 @@ async def test_forged_clocks(evening: Evening) -> None:
         said = await evening.forge("Ada", board, f"t1:1:1:{wanted}:", kind=3, values=[value])
         assert "no such option" in said
     said = await evening.forge("Dev", board, "t1:1:1:clock:", kind=3, values=["live"])
-    assert "Only the host" in said
+    assert phrase("refused-host-only") in said
     assert await evening.table() == before
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
-    assert "already begun" in await evening.forge("Ada", board, "t1:1:1:clock:", kind=3, values=["live"])
+    assert phrase("refused-started") in await evening.forge(
+        "Ada", board, "t1:1:1:clock:", kind=3, values=["live"]
+    )
 
 
 async def test_the_language_of_the_server_s_tables(evening: Evening) -> None:

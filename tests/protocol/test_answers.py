@@ -17,6 +17,7 @@ from bot.presses.handler import Handler
 from bot.responder import Responder, ResponseMode
 from bot.services import Services
 from render.words import words_for
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, revision_of, verb
 
 ARGUMENTS = ("", "%s%n", "language", "=", "9" * 40)
@@ -81,7 +82,7 @@ def handle(monkeypatch: pytest.MonkeyPatch, handler: Handler, mode: ResponseMode
 async def test_a_form_in_answer_to_a_form_is_refused_in_words(evening: Evening) -> None:
     board = await evening.begin("Dev")
     reply = await evening.person("Mira").submit_forged(board, custom_id="t1:0:0:me-zone:")
-    assert "could not open the form" in (await reply.result()).text
+    assert phrase("refused-form-not-opened") in (await reply.result()).text
     assert not evening.playground.rejected, "it was not even tried"
 
 
@@ -99,7 +100,7 @@ async def test_work_that_takes_long_is_excused_and_its_answer_comes(
     board = await evening.begin("Dev")
     reply = await evening.person("Dev").press_forged(board, custom_id="t1:1:1:rules:")
     answer = await reply.result()
-    assert "takes longer" in answer.text
+    assert phrase("still-working") in answer.text
     done.set()
     await evening.answered()
     assert answer.text == "here it is"
@@ -114,7 +115,7 @@ async def test_work_that_shows_nothing_is_said_to_have_failed(
 
     handle(monkeypatch, silent)
     board = await evening.begin("Dev")
-    assert "could not show you" in await evening.forge("Dev", board, "t1:1:1:rules:")
+    assert phrase("refused-not-shown") in await evening.forge("Dev", board, "t1:1:1:rules:")
 
 
 async def test_an_id_that_leaves_no_room_for_a_second_press_is_none_of_ours(evening: Evening) -> None:
@@ -146,7 +147,7 @@ async def test_an_answer_that_discord_refuses_is_said_to_have_failed(
 
     handle(monkeypatch, endless)
     board = await evening.begin("Dev")
-    assert "could not show you" in await evening.forge("Dev", board, "t1:1:1:rules:")
+    assert phrase("refused-not-shown") in await evening.forge("Dev", board, "t1:1:1:rules:")
     evening.playground.rejected.clear()
 
 
@@ -185,4 +186,4 @@ async def test_a_form_that_takes_too_long_becomes_a_sentence(
     reply = await evening.person("Dev").press_forged(board, custom_id="t1:1:1:rules:")
     assert reply.kind == "deferred", "it is acknowledged in time"
     released.set()
-    assert "could not open the form" in (await reply.result()).text
+    assert phrase("refused-form-not-opened") in (await reply.result()).text

@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain.lobby import NewTable
 from bot.playground import Message, Permission
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb
 
 UNKNOWN = [
@@ -27,14 +28,14 @@ NOT_OFFERED = [
     ("t1:0:1:hand:", "no table 0"),
     ("t1:" + "9" * 18 + ":1:hand:", "no table 999999999999999999"),
     ("t1:1:{r}:pick:cast 9", "eight spells"),
-    ("t1:1:{r}:pick:cast 1,cast 2", "cannot be chosen here"),
+    ("t1:1:{r}:pick:cast 1,cast 2", phrase("refused-not-offered")),
     ("t1:1:{r}:pick:end", "at least one spell"),
-    ("t1:1:{r}:pick:", "cannot be chosen here"),
-    ("t1:1:{r}:pick:" + "9" * 80, "cannot be chosen here"),
+    ("t1:1:{r}:pick:", phrase("refused-not-offered")),
+    ("t1:1:{r}:pick:" + "9" * 80, phrase("refused-not-offered")),
     ("t1:1:{r}:pick:cast " + "9" * 75, "eight spells"),
-    ("t1:1:{r}:choose:0", "cannot be chosen here"),
-    ("t1:1:999999999:pick:cast 8", "earlier moment"),
-    ("t1:1:0:pick:cast 8", "earlier moment"),
+    ("t1:1:{r}:choose:0", phrase("refused-not-offered")),
+    ("t1:1:999999999:pick:cast 8", phrase("refused-out-of-date")),
+    ("t1:1:0:pick:cast 8", phrase("refused-out-of-date")),
     ("t1:1:{r}:hand:999999999", "table 1"),
     ("t1:1:{r}:hand:" + "9" * 80, "table 1"),
     ("t1:1:{r}:hand:²", "table 1"),
@@ -70,7 +71,7 @@ async def test_the_same_press_twice(evening: Evening) -> None:
     await evening.person(asked).press(panel, button)
     text = await evening.forge(asked, panel, button)
     assert await revision(evening) == before + 1
-    assert "earlier moment" in text or "turn" in text
+    assert phrase("refused-out-of-date") in text or "turn" in text
 
 
 async def test_a_press_delivered_twice_is_made_once(evening: Evening) -> None:
@@ -96,7 +97,7 @@ async def test_an_old_panel_shows_the_present(evening: Evening) -> None:
     shown = await evening.pick(asked, old, "cast 7")
     assert shown is old
     assert await revision(evening) == before
-    assert "earlier moment" in shown.text or "It is the turn of" in shown.text
+    assert phrase("refused-out-of-date") in shown.text or phrase("board-waiting", variant="one") in shown.text
     assert shown.alt_texts == (await evening.hand(asked)).alt_texts
 
 
@@ -117,7 +118,7 @@ async def test_somebody_elses_turn(evening: Evening) -> None:
     assert f"**{asked}**’s turn" in text
     panel = await evening.hand(waiting)
     assert not choices(panel)
-    assert "It is the turn of" in panel.text
+    assert phrase("board-waiting", variant="one") in panel.text
     assert await revision(evening) == before
 
 
@@ -140,15 +141,15 @@ async def test_a_stranger_sees_what_spectators_may(evening: Evening, spectators:
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
     panel = await evening.hand("Mira")
-    assert "do not sit at this table" in panel.text
+    assert phrase("hand-watching-more" if spectators == "all" else "hand-watching") in panel.text
     assert not choices(panel)
     assert ("has the stones" in panel.alt_texts[0]) == (spectators == "all")
     assert "secret stones left 4" in evening.board().alt_texts[0]
     assert "has the stones" not in evening.board().alt_texts[0]
     before = await revision(evening)
     text = await evening.forge("Mira", board, f"t1:1:{before}:pick:cast 8")
-    assert "You do not play at this table" in text
-    assert "already begun" in await evening.forge("Mira", board, f"t1:1:{before}:join:")
+    assert phrase("refused-not-your-table") in text
+    assert phrase("refused-started") in await evening.forge("Mira", board, f"t1:1:{before}:join:")
     assert await revision(evening) == before
 
 
@@ -158,7 +159,7 @@ async def test_a_press_in_a_direct_message(evening: Evening) -> None:
     await evening.turn("Ada", panel, "direct")
     [letter] = evening.person("Ada").dms()
     assert "The table" not in letter.text
-    assert "in a channel of a server" in await evening.forge("Ada", letter, "t1:1:1:here:")
+    assert phrase("refused-server-only") in await evening.forge("Ada", letter, "t1:1:1:here:")
     for wanted in ("log", "hand", "text", "hand"):
         assert await evening.turn("Ada", letter, wanted) is letter, "there is a way there and back"
     assert "no table 1" in await evening.forge("Chloé", strangers_letter(evening, letter), "t1:1:1:hand:")
@@ -177,7 +178,7 @@ def strangers_letter(evening: Evening, letter: Message) -> Message:
 async def test_buttons_that_nobody_knows_or_that_were_never_offered(evening: Evening) -> None:
     board = await evening.begin("Dev")
     before = await revision(evening)
-    expected = [(forged, "I do not know this button") for forged in UNKNOWN] + NOT_OFFERED
+    expected = [(forged, phrase("refused-unknown-button")) for forged in UNKNOWN] + NOT_OFFERED
     for forged, said in expected:
         text = await evening.forge(await evening.asked(), board, forged.format(r=revision_of(board)))
         assert said in text, f"{forged} is answered {text!r}"
@@ -201,8 +202,8 @@ async def test_managing_is_for_host_and_moderators(evening: Evening) -> None:
     before = await revision(evening)
     for verb_ in ("end", "end-yes", "release"):
         text = await evening.forge("Dev", board, f"t1:1:{before}:{verb_}:")
-        assert "Only the host of the table" in text
-    assert "do not sit" in await evening.forge("Chloé", board, f"t1:1:{before}:here:")
+        assert phrase("refused-host-only") in text
+    assert phrase("refused-not-seated") in await evening.forge("Chloé", board, f"t1:1:{before}:here:")
     assert await revision(evening) == before
     more = await evening.turn("Dev", board, "more")
     assert "End this table" not in [button.label for button in more.buttons]

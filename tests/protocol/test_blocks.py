@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import Message
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_gathering import told
 from tests.protocol.test_lobby import finish
@@ -44,7 +45,7 @@ async def test_whoever_is_blocked_reads_that_no_seat_is_available(evening: Eveni
     await block(evening, "Ada", "Dev")
     board = await evening.open_table()
     reply = await evening.press("Dev", board, "Join")
-    assert "No seat is available for you" in await read(reply)
+    assert phrase("refused-seat-not-available") in await read(reply)
     await evening.press("Mira", board, "Join")
     assert await evening.seats() == ["Ada", "Mira"]
 

@@ -13,6 +13,7 @@ from bot.playground import CannotDoError, Message, Permission, Playground
 from games.engine.text import PersonName, Text
 from tests.acting import hold
 from tests.games.engine.garden import Garden
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read, verb
 from tests.protocol.strange_games import GARDEN_WORDS, known
 
@@ -75,16 +76,16 @@ async def test_a_paused_table_rests_until_it_is_resumed(evening: Evening) -> Non
     assert "Paused" in board.text
     assert board.alt_texts[0].startswith("Paused."), "its picture does not look like a game in play"
     assert evening.person("Ada").mention in board.text
-    assert "turn of" not in board.text
+    assert phrase("board-waiting", variant="one") not in board.text
     assert labels(board)[0] == "Resume"
     assert not evening.notices()
     late = await evening.pick(asked, hand, "cast 8")
     assert "paused" in late.text
     assert await moves(evening) == 0
     await evening.restart_bot()
-    assert "Only the host" in await do(evening, "Dev", board, "resume")
+    assert phrase("refused-host-only") in await do(evening, "Dev", board, "resume")
     await do(evening, "Ada", board, "resume")
-    assert "turn of" in board.text
+    assert phrase("board-waiting", variant="one") in board.text
     assert len(evening.notices()) == 1, "whoever is asked is told that it goes on"
     await evening.pick(asked, await evening.hand(asked), "cast 8")
     assert await moves(evening) == 1
@@ -95,7 +96,7 @@ async def test_a_paused_table_rests_until_it_is_resumed(evening: Evening) -> Non
 
 async def test_only_host_and_moderators_pause(evening: Evening) -> None:
     await evening.begin("Dev")
-    assert "Only the host" in (await evening.slash("Dev", "table pause")).text
+    assert phrase("refused-host-only") in (await evening.slash("Dev", "table pause")).text
     assert "Pause" not in labels(await more(evening, "Dev"))
     await evening.slash("Mira", "table pause", table=1)
     assert (await evening.table()).status == "paused"
@@ -109,7 +110,7 @@ async def test_a_role_that_the_server_chose_may_look_after_tables(evening: Eveni
     await evening.begin("Dev")
     role = evening.playground.admin.create_role("Stewards")
     evening.playground.admin.give_role(evening.person("Chloé"), role)
-    assert "Only the host" in (await evening.slash("Chloé", "table pause", table=1)).text
+    assert phrase("refused-host-only") in (await evening.slash("Chloé", "table pause", table=1)).text
     guild = (await evening.table()).guild
     await evening.bot.services.guilds.change(guild, evening.person("Mira").id, 0, moderators=(role.id,))
     await evening.slash("Chloé", "table pause", table=1)
@@ -136,9 +137,9 @@ async def test_a_pause_that_all_agreed_to_is_ended_by_any_of_them(evening: Eveni
     await do(evening, "Ada", await more(evening, "Ada"), "propose-pause")
     await do(evening, "Dev", board, "agree")
     assert "by all together" in board.text
-    assert "do not sit" in await do(evening, "Chloé", board, "resume")
+    assert phrase("refused-not-seated") in await do(evening, "Chloé", board, "resume")
     await do(evening, "Dev", board, "resume")
-    assert "turn of" in board.text
+    assert phrase("board-waiting", variant="one") in board.text
 
 
 # Hosting
@@ -146,7 +147,7 @@ async def test_a_pause_that_all_agreed_to_is_ended_by_any_of_them(evening: Eveni
 
 async def test_a_moderator_takes_over_hosting(evening: Evening) -> None:
     await evening.begin("Dev")
-    assert "Only a moderator" in (await evening.slash("Dev", "table host")).text
+    assert phrase("refused-moderator-only") in (await evening.slash("Dev", "table host")).text
     assert "Take over hosting" not in labels(await more(evening, "Ada"))
     panel = await more(evening, "Mira")
     assert "You are the host now" in await do(evening, "Mira", panel, "host")
@@ -169,7 +170,7 @@ async def test_leaving_asks_once_and_opens_the_seat(evening: Evening) -> None:
     assert "Thank you" in await do(evening, "Ada", question, "give-up-yes")
     assert await evening.seats() == ["", "Dev", "Mira"]
     assert (await evening.table()).host == evening.person("Dev").id
-    assert "do not play at this table" in await evening.forge("Ada", board, "t1:1:1:give-up-yes:")
+    assert phrase("refused-not-your-table") in await evening.forge("Ada", board, "t1:1:1:give-up-yes:")
     assert "Free to take: the seat of" in board.text
     assert "Take this seat" in labels(board)
     assert "Ada" in (await log(evening, "Chloé")).split("gives up")[0], "who did it stays who they were"
@@ -189,7 +190,7 @@ async def test_leaving_a_lobby_needs_no_question(evening: Evening) -> None:
     assert "left the table" in (await evening.slash("Dev", "table leave")).text
     await evening.calm()
     assert await evening.seats() == ["Ada"]
-    assert "do not sit" in (await evening.slash("Mira", "table leave", table=1)).text
+    assert phrase("refused-not-seated") in (await evening.slash("Mira", "table leave", table=1)).text
 
 
 async def test_the_last_person_is_told_that_the_table_ends(evening: Evening) -> None:
@@ -208,12 +209,12 @@ async def test_a_seat_that_has_just_been_taken(evening: Evening) -> None:
     assert "not free to take" in await evening.forge("Chloé", board, take)
     await do(evening, "Dev", await more(evening, "Dev"), "want")
     assert "Free to take" in board.text
-    assert "already sit" in await evening.forge("Dev", board, take)
+    assert phrase("refused-already-seated") in await evening.forge("Dev", board, take)
     replies = await asyncio.gather(*(evening.forge(name, board, take) for name in ("Chloé", "Olga")))
     await evening.calm()
     assert sum("not free to take" in text for text in replies) == 1
     [winner] = set(await evening.seats()) & {"Chloé", "Olga"}
-    assert choices(await evening.hand(winner)) or "turn" in board.text
+    assert choices(await evening.hand(winner)) or phrase("board-waiting", variant="one") in board.text
     for absurd in ("9", "", "x", "-1", "1=2"):
         assert await evening.forge("Bruno", board, f"t1:1:1:take-seat:{absurd}")
     assert "Bruno" not in await evening.seats()
@@ -237,7 +238,7 @@ async def test_a_stand_in_plays_until_the_person_looks_in(evening: Evening) -> N
     board = await evening.begin("Dev")
     for name in ("Ada", "Mira"):
         assert "Dev" in (await evening.slash(name, "table replace", table=1)).text
-    assert "Only the host" in (await evening.slash("Dev", "table replace")).text
+    assert phrase("refused-host-only") in (await evening.slash("Dev", "table replace")).text
     panel = await seat_panel(evening, "Ada", "Dev")
     assert "Take the seat away" not in labels(panel), "a host is no moderator"
     assert not panel.selects
@@ -258,7 +259,8 @@ async def test_a_stand_in_plays_until_the_person_looks_in(evening: Evening) -> N
 async def test_remove_and_offer(evening: Evening) -> None:
     board = await evening.begin("Dev", "Chloé")
     assert (
-        "Only a moderator" in (await evening.slash("Ada", "table remove", player=evening.person("Dev"))).text
+        phrase("refused-moderator-only")
+        in (await evening.slash("Ada", "table remove", player=evening.person("Dev"))).text
     )
     panel = await seat_panel(evening, "Mira", "Dev")
     question = await evening.turn("Mira", panel, "seat-remove")
@@ -267,10 +269,10 @@ async def test_remove_and_offer(evening: Evening) -> None:
     assert "taken away" in await do(evening, "Mira", question, "seat-remove-yes")
     assert await evening.seats() == ["Ada", "", "Chloé"]
     assert "not free to take" in await evening.forge("Dev", board, "t1:1:1:take-seat:1")
-    assert "do not sit" in (await evening.hand("Dev")).text
+    assert phrase("hand-watching") in (await evening.hand("Dev")).text
 
     panel = await seat_panel(evening, "Mira", "")
-    assert "is asked" in await offer(evening, "Mira", panel, "Olga")
+    assert phrase("done-offered") in await offer(evening, "Mira", panel, "Olga")
     [notice] = [notice for notice in evening.notices() if evening.person("Olga").id in notice.notified]
     assert labels(notice)[:2] == ["Accept", "Decline"]
     assert "Offered to" in (await seat_panel(evening, "Mira", "")).text
@@ -282,7 +284,7 @@ async def test_remove_and_offer(evening: Evening) -> None:
     assert "This seat is yours" in await do(evening, "Olga", notice, "seat-accept")
     assert await evening.seats() == ["Ada", "Olga", "Chloé"]
     assert notice.deleted, "what is answered does not stand there"
-    assert "already sit" in await evening.forge("Olga", board, verb(notice, "seat-accept"))
+    assert phrase("refused-already-seated") in await evening.forge("Olga", board, verb(notice, "seat-accept"))
     told = await log(evening, "Chloé")
     assert "Mira takes the seat of" in told
     assert "Mira offers the seat of" in told
@@ -316,7 +318,7 @@ async def test_whoever_sits_there_may_offer_their_own_seat(evening: Evening) -> 
     await evening.begin("Dev")
     ada, dev, friend = (evening.person(name) for name in ("Ada", "Dev", "Chloé"))
     others = await evening.slash("Dev", "table replace", player=ada, by=friend)
-    assert "Only a moderator" in others.text
+    assert phrase("refused-moderator-only") in others.text
     await evening.slash("Dev", "table replace", player=dev, by=friend)
     await evening.calm()
     [notice] = [notice for notice in evening.notices() if friend.id in notice.notified]
@@ -361,7 +363,7 @@ async def test_who_cannot_be_offered_a_seat(evening: Evening) -> None:
     nobody = await evening.slash(
         "Mira", "table replace", table=1, player=evening.person("Olga"), by=evening.person("Olga")
     )
-    assert "do not sit at this table" in nobody.text
+    assert phrase("refused-not-there") in nobody.text
     assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="nonsense")).text
     assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="7=1")).text
     assert await evening.seats() == ["Ada", "Dev"]
@@ -415,14 +417,14 @@ async def test_removing_somebody_from_a_lobby(evening: Evening) -> None:
     await evening.press("Dev", board, "Join")
     dev = evening.person("Dev")
     ada = evening.person("Ada")
-    assert "Only the host" in (await evening.slash("Dev", "table remove", player=ada)).text
+    assert phrase("refused-host-only") in (await evening.slash("Dev", "table remove", player=ada)).text
     question = await evening.slash("Mira", "table remove", table=1, player=dev)
     assert "Really send" in question.text
     assert await evening.seats() == ["Ada", "Dev"]
-    assert "do not sit" in await do(evening, "Mira", question, "send-away-yes")
+    assert phrase("done-sent-away") in await do(evening, "Mira", question, "send-away-yes")
     assert await evening.seats() == ["Ada"]
     again = await evening.slash("Mira", "table remove", table=1, player=dev)
-    assert "do not sit" in again.text
+    assert phrase("refused-not-there") in again.text
     assert "Mira sends Dev away" in await log(evening, "Ada")
 
 
@@ -448,7 +450,7 @@ async def test_open_to_all_and_closed_again(evening: Evening) -> None:
     assert "A stand-in (Companion) plays for" in board.text
     assert "Nobody can take" in await do(evening, "Mira", panel, "seat-close")
     assert "Free to take" not in board.text
-    assert "Only a moderator" in await evening.forge("Ada", board, verb(panel, "seat-open"))
+    assert phrase("refused-moderator-only") in await evening.forge("Ada", board, verb(panel, "seat-open"))
 
 
 # Ending, always
@@ -521,7 +523,7 @@ async def test_somebody_who_left_the_server_is_replaced(evening: Evening) -> Non
 
 async def test_a_moderator_reads_only_the_log_of_tables_that_they_see(evening: Evening) -> None:
     await evening.begin("Dev")
-    assert "The game begins" in await log(evening, "Mira")
+    assert phrase("log-started") in await log(evening, "Mira")
     evening.permit("Mira", "tables", Permission.VIEW_CHANNEL, allow=False)
     await evening.calm()
     assert "no table 1" in (await evening.slash("Mira", "table log", "lounge", table=1)).text

@@ -13,6 +13,7 @@ from games.engine.decision import Choice, Decision, StandingAnswer
 from games.engine.event import Event
 from games.engine.text import Seat
 from tests.games.engine.duel import Duel, State
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 from tests.protocol.strange_games import known
 from tests.protocol.test_simultaneous import WORDS
@@ -68,14 +69,14 @@ async def test_a_standing_wish_is_given_after_a_pause(evening: Evening) -> None:
 async def test_nobody_learns_who_has_answered_in_secret(evening: Evening) -> None:
     board = await evening.begin("Dev", "Mira", game="duel")
     before, edited_at = board.text, board.edited_at
-    assert "Asked in secret" in before
+    assert phrase("board-waiting-discreet") in before
     told = evening.notices()
     await evening.pick("Ada", await evening.hand("Ada"), "rock")
     await evening.calm()
     assert evening.notices() == told, "a mention that goes away would tell that its person has answered"
     assert board.text == before
     assert board.edited_at == edited_at, "a board that is drawn anew would tell, too"
-    assert "Ada" in before.split("Asked in secret")[1]
+    assert "Ada" in before.split(phrase("board-waiting-discreet"))[1]
 
 
 async def test_time_that_ran_out_while_the_bot_was_away_is_granted_grace(evening: Evening) -> None:

@@ -18,6 +18,7 @@ from bot.playground import CannotDoError, Message, Person, Playground, Reply
 from bot.playground.changes import Change, MessageCreated
 from bot.playground.model import Guild
 from tests.databases import rows
+from tests.phrases import phrase
 from tests.protocol.evening import choices, verb
 from tests.protocol.process import BotProcess
 from tests.siege.players import is_refused
@@ -102,7 +103,9 @@ class Community:
         await second.press(board, "Join")
         await self.playground.until(lambda: second.name in (self.board(server) or board).text)
         await first.press(self.board(server) or board, "Start")
-        await self.playground.until(lambda: "It is the turn of" in (self.board(server) or board).text)
+        await self.playground.until(
+            lambda: phrase("board-waiting", variant="one") in (self.board(server) or board).text
+        )
 
     async def move(self, server: Guild, *, in_private: bool = False) -> None:
         """Let whoever is asked at the table of a server move, and wait until its board shows it.
@@ -112,7 +115,7 @@ class Community:
         board = self.board(server)
         assert board is not None
         before = board.text
-        asked = re.search(r"turn of .*?\*\*([^*]+)\*\*", before)
+        asked = re.search(phrase("board-waiting", variant="one") + r" .*?\*\*([^*]+)\*\*", before)
         assert asked, before
         [person] = [one for one in self.pair(server) if one.name == asked[1]]
         listed = await (await person.slash(person.open_dm(), "tables")).result() if in_private else None
@@ -135,7 +138,9 @@ class Community:
         """Let the people of a server play for ever; nobody tries again, or is answered twice."""
         while True:
             board = self.board(server)
-            asked = re.search(r"turn of .*?\*\*([^*]+)\*\*", board.text if board else "")
+            asked = re.search(
+                phrase("board-waiting", variant="one") + r" .*?\*\*([^*]+)\*\*", board.text if board else ""
+            )
             if board is None or asked is None:
                 await self.begin(server)
                 continue

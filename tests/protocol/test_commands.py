@@ -10,6 +10,7 @@ from bot.playground import CannotDoError, Permission
 from bot.store.errors import StoreError
 from bot.store.tables import TableStore
 from games.engine.content import data_folder
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 
 
@@ -18,7 +19,7 @@ async def test_new_opens_a_lobby_in_the_language_asked_for(evening: Evening) -> 
     assert "Table 1 is open" in answer.text
     assert answer.ephemeral
     await evening.calm()
-    assert "One more player is needed" in evening.board().text
+    assert phrase("lobby-need", variant="one") in evening.board().text
     italian = await evening.slash("Ada", "table new", game="abraca", language="it")
     assert "Table 2 is open" in italian.text, "private words stay in the reader's language"
     await evening.calm()
@@ -35,7 +36,7 @@ async def test_the_server_chooses_the_language_of_tables(evening: Evening) -> No
 async def test_an_italian_reads_italian_and_the_channel_does_not(evening: Evening) -> None:
     board = await evening.begin("Bruno")
     await evening.move(await evening.asked())
-    assert "It is the turn of" in board.text
+    assert phrase("board-waiting", variant="one") in board.text
     panel = await evening.hand("Bruno")
     assert "tavolo 1" in panel.text
     assert any("tu " in alt or "pietre" in alt for alt in panel.alt_texts)
@@ -74,7 +75,7 @@ async def test_show_in_the_lobby_and_of_an_ended_table(evening: Evening) -> None
 
 async def test_hand_by_command(evening: Evening) -> None:
     await evening.open_table()
-    assert "has not begun" in (await evening.slash("Ada", "table hand")).text
+    assert phrase("refused-not-started") in (await evening.slash("Ada", "table hand")).text
     await evening.press("Bruno", evening.board(), "Join")
     await evening.press("Ada", evening.board(), "Start")
     asked = await evening.asked()
@@ -87,10 +88,10 @@ async def test_rules_and_help(evening: Evening) -> None:
     first = await evening.slash("Ada", "rules", game="abraca")
     assert "Page 1 of 3" in first.text
     assert [button.disabled for button in first.buttons] == [True, False]
-    second = await (await evening.person("Ada").press(first, "On")).result()
+    second = await (await evening.person("Ada").press(first, phrase("button-on"))).result()
     assert second is first, "the page turns in place"
     assert "Page 2 of 3" in second.text
-    third = await (await evening.person("Ada").press(first, "On")).result()
+    third = await (await evening.person("Ada").press(first, phrase("button-on"))).result()
     assert [button.disabled for button in third.buttons] == [False, True]
     assert "/table new" in (await evening.slash("Ada", "help")).text
 
@@ -111,12 +112,12 @@ async def test_options_change_by_pressing(evening: Evening) -> None:
 
 async def test_end_asks_first(evening: Evening) -> None:
     board = await evening.begin("Bruno")
-    assert "Only the host" in (await evening.slash("Dev", "table end")).text
+    assert phrase("refused-host-only") in (await evening.slash("Dev", "table end")).text
     question = await evening.slash("Ada", "table end")
-    assert "Do you really want" in question.text
+    assert phrase("end-question") in question.text
     assert (await evening.table()).status == "playing"
     await evening.press("Ada", question, "Yes, end it")
-    assert "The table is ended" in question.text
+    assert phrase("end-done") in question.text
     assert "was ended before the game was over" in board.text
     assert not board.buttons
     assert not evening.notices()
@@ -131,7 +132,7 @@ async def test_verify_before_the_end_is_refused(evening: Evening) -> None:
 
 
 async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Evening) -> None:
-    assert "No table is open" in (await evening.slash("Ada", "tables")).text
+    assert phrase("tables-none") in (await evening.slash("Ada", "tables")).text
     await evening.begin("Bruno")
     await evening.begin("Bruno", host="Ada")
     await evening.open_table("Chloé")
@@ -165,7 +166,7 @@ async def test_tables_are_suggested(evening: Evening) -> None:
 
 
 async def test_a_table_that_is_not_there(evening: Evening) -> None:
-    assert "no table here that you could mean" in (await evening.slash("Ada", "table show")).text
+    assert phrase("refused-no-table-here") in (await evening.slash("Ada", "table show")).text
     for number in (7, 999_999_999_999_999):
         text = (await evening.slash("Ada", "table show", table=number)).text
         assert f"no table {number} here" in text

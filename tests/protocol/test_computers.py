@@ -6,6 +6,7 @@ import msgspec
 
 from bot.config import Config
 from bot.playground import Playground
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 
 
@@ -30,7 +31,7 @@ async def test_computer_players_go_on_after_a_restart(playground: Playground, se
     await slow.open_table()
     await slow.press("Ada", slow.board(), "Add a computer player")
     await slow.person("Ada").press(slow.board(), "Start")
-    await playground.until(lambda: "It is the turn of" in slow.board().text)
+    await playground.until(lambda: phrase("board-waiting", variant="one") in slow.board().text)
     if "Ada" in slow.board().text.splitlines()[1]:
         panel = await slow.hand("Ada")
         while choices(panel):

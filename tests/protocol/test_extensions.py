@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening
 from tests.protocol.test_admission import choose
 
@@ -18,7 +19,9 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     await choose(evening, "Ada", panel, "extensions", "Everybody may take more time 2 times")
     assert "Up to 2 times in the game" in evening.board().text
     forged = {"kind": 3, "values": ["2"]}
-    assert "Only the host" in await evening.forge("Dev", evening.board(), "t1:1:1:extensions:", **forged)
+    assert phrase("refused-host-only") in await evening.forge(
+        "Dev", evening.board(), "t1:1:1:extensions:", **forged
+    )
     for wrong in ("6", "-1", "many"):
         forged = {"kind": 3, "values": [wrong]}
         assert "no such option" in await evening.forge("Ada", evening.board(), "t1:1:1:extensions:", **forged)
@@ -54,4 +57,4 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     assert "you have done so" in (await evening.slash(name, "table extend")).text
     seats = await evening.slash("Mira", "table remove")
     assert "More time without asking: 0 of 2 left." in seats.text
-    assert "do not play" in await evening.forge("Mira", evening.board(), "t1:1:1:extend:")
+    assert phrase("refused-not-your-table") in await evening.forge("Mira", evening.board(), "t1:1:1:extend:")

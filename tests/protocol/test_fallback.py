@@ -20,6 +20,7 @@ from render.shape import Shape
 from render.words import Words
 from tests.acting import live_table
 from tests.games.engine.garden import MOVES, Garden, State, View
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read
 from tests.protocol.strange_games import GARDEN_WORDS, PlainPainter, incidents, known, teach
 
@@ -116,7 +117,7 @@ def is_picture(message: Message) -> bool:
 
 
 def is_in_words(message: Message) -> bool:
-    return not message.attachments and POSITION in message.text and "could not be drawn" in message.text
+    return not message.attachments and POSITION in message.text and phrase("picture-failed") in message.text
 
 
 FAULTS: dict[str, Callable[[ClumsyPainter], None]] = {
@@ -188,10 +189,10 @@ async def test_where_pictures_and_words_fail_the_choices_are_still_there(
     panel = await evening.pick("Ada", await evening.hand("Ada"), "step")
     await evening.calm()
     for message in (panel, board):
-        assert "cannot put the position into words" in message.text
+        assert phrase("unworded-position") in message.text
     assert set(choices(panel)) == set(MOVES)
     panel = await evening.turn("Ada", panel, "text")
-    assert "cannot put the position into words" in panel.text
+    assert phrase("unworded-position") in panel.text
     painter.describes = missing_words
     panel = await evening.turn("Ada", await evening.hand("Ada"), "text")
     assert POSITION in panel.text, "one word that is missing takes the others not with it"
@@ -300,10 +301,10 @@ async def test_that_nothing_was_changed_is_said_only_where_that_is_so(
     panel = await evening.hand("Ada")
     garden.is_haunted = True
     said = await press_choice(evening, "Ada", panel, "step")
-    assert "nothing was changed" not in said
-    assert "after your press was written down" in said
+    assert phrase("refused-error") not in said
+    assert phrase("refused-error-later") in said
     said = await press_choice(evening, "Ada", panel, "dig")
-    assert "nothing was changed" in said
+    assert phrase("refused-error") in said
     garden.is_haunted = False
     assert (await live_table(evening.bot.services.service, 1)).state.moves == 1
     assert choices(await evening.hand("Ada"))
@@ -320,9 +321,9 @@ async def test_that_something_was_not_written_down_is_said_only_where_that_is_so
     with monkeypatch.context() as patch:
         patch.setattr(ReadMarkerStore, "news", refuse)
         said = await press_choice(evening, "Ada", panel, "step")
-    assert "after it the database failed me" in said
+    assert phrase("refused-store-later") in said
     with monkeypatch.context() as patch:
         patch.setattr(TableStore, "write", refuse)
         said = await press_choice(evening, "Ada", await evening.hand("Ada"), "dig")
-    assert "so it did not happen" in said
+    assert phrase("refused-store") in said
     assert (await live_table(evening.bot.services.service, 1)).state.moves == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.domain.invitations import KEPT
 from bot.playground import Message, Permission, Reply
+from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_lobby import finish
 
@@ -88,13 +89,16 @@ async def test_somebody_is_invited_and_a_seat_is_kept_for_a_day(evening: Evening
     await evening.press("Chloé", message, verb(message, "invite-accept"))
     assert await evening.seats() == ["Ada", "Chloé"]
     assert "Nobody is invited" in (await evening.slash("Mira", "table invite")).text, "she moderates"
-    assert "Non hai un posto" in (await evening.slash("Bruno", "table invite")).text
+    assert phrase("refused-not-seated", "it") in (await evening.slash("Bruno", "table invite")).text
 
 
 async def test_the_host_sends_somebody_away_who_does_not_come_back(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
-    assert "Only the host" in (await evening.slash("Dev", "table remove", player=evening.person("Ada"))).text
+    assert (
+        phrase("refused-host-only")
+        in (await evening.slash("Dev", "table remove", player=evening.person("Ada"))).text
+    )
     question = await evening.slash("Ada", "table remove", player=evening.person("Dev"))
     gone = await evening.turn("Ada", question, "send-away-yes")
     assert "do not sit at this table any more" in gone.text
@@ -150,9 +154,9 @@ async def test_a_table_begins_by_itself_when_it_is_full(evening: Evening) -> Non
     await evening.open_table()
     panel = await evening.slash("Ada", "table options")
     panel = await evening.turn("Ada", panel, "starts-full")
-    assert "When it is full" in [button.label for button in panel.buttons]
+    assert phrase("starts-full-on") in [button.label for button in panel.buttons]
     await evening.calm()
-    assert "begins by itself" in evening.board().text
+    assert phrase("lobby-starts-full") in evening.board().text
     for name in PEOPLE[1:]:
         assert (await evening.table()).status == "lobby"
         await evening.press(name, evening.board(), verb(evening.board(), "join"))
@@ -185,12 +189,12 @@ async def test_a_table_begins_at_the_time_that_was_set(evening: Evening) -> None
     refusal = await set_start(evening, "Ada", panel, time="whenever", day="")
     assert "can’t read that time" in refusal.text
     past = await set_start(evening, "Ada", panel, time="8", day="2020-01-01")
-    assert "has passed already" in past.text
+    assert phrase("refused-start-past") in past.text
     assert (await evening.table()).starts_at is None
     await set_start(evening, "Ada", panel, time="2 h", day="")
     starts_at = (await evening.table()).starts_at
     assert starts_at is not None
-    assert f"begins by itself: <t:{int(starts_at)}:F>" in evening.board().text
+    assert f"{phrase('lobby-starts-at')}: <t:{int(starts_at)}:F>" in evening.board().text
     await evening.press("Bruno", evening.board(), "Join")
     await evening.press("Mira", evening.board(), "Join")
     await evening.restart_bot()

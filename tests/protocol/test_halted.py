@@ -16,6 +16,7 @@ from games.engine.event import Event
 from games.engine.game import InvalidState
 from tests.acting import live_table
 from tests.games.engine.garden import Garden, Options, State
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, an_evening, choices
 from tests.protocol.strange_games import GARDEN_WORDS, incidents, known
 
@@ -101,7 +102,7 @@ async def test_a_move_that_fails_holds_the_table(
     await evening.restart_bot()
     assert (await evening.table()).status == "halted"
     refused = await evening.press("Dev", board, "Try again")
-    assert "Only the host" in refused.text
+    assert phrase("refused-host-only") in refused.text
     await evening.press("Mira", board, "Try again")
     assert (await evening.table()).status == "playing"
     await evening.move("Ada", "dig")

@@ -17,6 +17,7 @@ from bot.thinking.worker import answered
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
+from tests.phrases import phrase
 from tests.protocol.course import is_asked, live, play_out, play_until
 from tests.protocol.evening import Evening, an_evening, read, seat_of, verb
 from tests.protocol.strange_games import incidents
@@ -86,7 +87,7 @@ async def test_who_presses_twice_gets_one_answer(minds: Evening, thinker: Callab
     first = asyncio.create_task(minds.person("Ada").press(panel, button))
     await minds.playground.until(lambda: len(thinker().asked) == known + 1)
     second = await minds.forge("Ada", minds.board(), button)
-    assert "I am still busy" in second
+    assert phrase("refused-one-moment") in second
     thinker().let.set()
     assert "I would choose" in (await (await first).result()).text or "One moment" in panel.text
     await minds.answered()
@@ -102,18 +103,18 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
     assert "hint" not in verbs(panel)
     assert "hints" not in minds.board().text.lower()
     forged = verb(panel, "log").replace(":log", ":hint")
-    assert "No hints are given at this table" in await minds.forge("Ada", minds.board(), forged)
+    assert phrase("refused-no-hints") in await minds.forge("Ada", minds.board(), forged)
     assert thinker().asked == []
 
     await minds.open_table()
     page = await minds.slash("Ada", "table options", table=2)
     while not [one for one in page.selects if one.custom_id.split(":")[3] == "hints"]:
         page = await minds.turn_page("Ada", page)
-    await choose(minds, page, "hints", "For everybody")
-    assert "This game is not rated" in minds.board().text
+    await choose(minds, page, "hints", phrase("hints-all"))
+    assert phrase("board-hints-all") in minds.board().text
     await minds.press("Dev", minds.board(), "Join")
     await minds.press("Ada", minds.board(), "Start")
-    assert "Hints are allowed to everybody" in minds.board().text
+    assert phrase("board-hints-all") in minds.board().text
     here = await live(minds, 2)
     [seat] = waiting_for(here.game.decisions(here.state))
     name = (await minds.table(2)).occupants[seat].name
@@ -121,8 +122,8 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
     await hint(minds, await minds.hand(name), name)
     other = next(one for one in ("Ada", "Dev") if one != name)
     forged = verb(await minds.hand(other), "log").replace(":log", ":hint")
-    assert "Nobody asks you anything" in await minds.forge(other, minds.board(), forged)
-    assert "do not play at this table" in await minds.forge("Mira", minds.board(), forged)
+    assert phrase("refused-not-asked-now") in await minds.forge(other, minds.board(), forged)
+    assert phrase("refused-not-your-table") in await minds.forge("Mira", minds.board(), forged)
 
 
 async def test_a_game_with_hints_for_everybody_is_not_rated(minds: Evening) -> None:

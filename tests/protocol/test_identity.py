@@ -16,6 +16,7 @@ from bot.store.identity import FORMER
 from bot.store.lease import Lease
 from bot.store.people import PeopleStore
 from tests.bot.test_members import brought_back
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.process import BotProcess
 
@@ -38,14 +39,14 @@ async def test_a_button_of_another_database_explains_itself(evening: Evening, pr
     assert new is not old
     identity = verb(old, "join").split(":")[0]
     assert identity != evening.bot.database.identity
-    assert "replaced by another one" in await evening.forge("Dev", old, f"{identity}:1:1:{pressed}:")
+    assert phrase("refused-other-database") in await evening.forge("Dev", old, f"{identity}:1:1:{pressed}:")
     assert await evening.seats() == ["Bruno"], "nobody joined a table that they did not see"
     assert verb(new, "join").split(":")[0] == evening.bot.database.identity
 
 
 async def test_a_button_from_before_acts_only_where_it_was_posted(evening: Evening) -> None:
     board = await evening.open_table("Ada")
-    assert "replaced by another one" in await evening.forge("Dev", board, f"{FORMER}:1:1:join:")
+    assert phrase("refused-other-database") in await evening.forge("Dev", board, f"{FORMER}:1:1:join:")
     assert await evening.seats() == ["Ada"]
     await PeopleStore(evening.bot.database).note("former identity", FORMER)
     await evening.restart_bot()
@@ -108,7 +109,7 @@ async def test_a_press_after_the_file_is_gone_is_no_move(evening: Evening) -> No
     evening.settings.database.unlink()
     shown = await evening.pick(asked, panel, "cast 8")
     reply_texts = [message.text for message in evening.person(asked).visible("tables")]
-    assert any("did not happen" in text for text in (shown.text, *reply_texts))
+    assert any(phrase("refused-store") in text for text in (shown.text, *reply_texts))
 
 
 async def test_the_bot_stops_with_one_sentence(playground: Playground, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from bot.service.idle_tables import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
 from bot.store.schema import tables
+from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
 
@@ -32,7 +33,7 @@ async def test_whoever_sits_there_keeps_the_table(evening: Evening) -> None:
     await evening.open_table("Ada")
     await evening.pass_time(LOBBY_RESTS)
     stranger = await evening.person("Chloé").press(evening.board(), verb(evening.board(), "keep"))
-    assert "do not sit" in await read(stranger)
+    assert phrase("refused-not-seated") in await read(stranger)
     await evening.press("Ada", evening.board(), verb(evening.board(), "keep"))
     assert "Keep it" not in evening.board().text
     await evening.pass_time(NOTICE + _HOUR)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground import CannotDoError
 from tests.acting import move
+from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, verb
 
 
@@ -21,7 +22,7 @@ async def test_join_and_leave(evening: Evening) -> None:
     await evening.press("Bruno", board, "Leave")
     assert await evening.seats() == ["Ada"]
     stranger = await evening.press("Chloé", board, "Leave")
-    assert "do not sit" in stranger.text
+    assert phrase("refused-not-seated") in stranger.text
 
 
 async def test_the_host_passes_the_table_on_by_leaving(evening: Evening) -> None:
@@ -67,18 +68,18 @@ async def test_computer_players_come_and_go(evening: Evening) -> None:
     for _ in range(4):
         await evening.press("Ada", board, "Remove a computer player")
     assert await evening.seats() == ["Ada"]
-    assert "No computer player" in await evening.forge("Ada", board, verb(board, "remove-computer"))
+    assert phrase("refused-no-computer") in await evening.forge("Ada", board, verb(board, "remove-computer"))
     stranger = await evening.press("Chloé", board, "Add a computer player")
-    assert "do not sit" in stranger.text
+    assert phrase("refused-not-seated") in stranger.text
 
 
 async def test_too_few_to_start(evening: Evening) -> None:
     board = await evening.open_table()
     assert [button.disabled for button in board.buttons if button.label == "Start"] == [True]
-    assert "At least 2 players" in await evening.forge("Ada", board, verb(board, "start"))
+    assert "at least 2 players" in await evening.forge("Ada", board, verb(board, "start"))
     await evening.press("Ada", board, "Add a computer player")
     stranger = await evening.press("Chloé", board, "Start")
-    assert "do not sit" in stranger.text
+    assert phrase("refused-not-seated") in stranger.text
     assert (await evening.table()).status == "lobby"
 
 
@@ -89,7 +90,7 @@ async def test_started_twice(evening: Evening) -> None:
     await evening.press("Ada", board, start)
     revision = (await evening.table()).revision
     for name, late in (("Ada", start), ("Chloé", join), ("Ada", leave)):
-        assert "already begun" in await evening.forge(name, board, late)
+        assert phrase("refused-started") in await evening.forge(name, board, late)
     assert "cominciata" in await evening.forge("Bruno", board, start)
     assert (await evening.table()).revision == revision
 
@@ -101,10 +102,10 @@ async def test_only_host_and_moderators_change_options(evening: Evening) -> None
     await evening.press("Mira", panel, "All hands" if "All hands" in panel.text else "The table only")
     assert (await evening.table()).options["spectators"] == "all"
     change = "t1:1:1:set:spectators=public"
-    assert "Only the host" in await evening.forge("Dev", board, change)
+    assert phrase("refused-host-only") in await evening.forge("Dev", board, change)
     assert (await evening.table()).options["spectators"] == "all"
     await evening.press("Ada", board, "Start")
-    assert "already begun" in await evening.forge("Ada", board, change)
+    assert phrase("refused-started") in await evening.forge("Ada", board, change)
 
 
 async def test_options_that_do_not_exist(evening: Evening) -> None:

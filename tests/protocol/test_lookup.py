@@ -10,6 +10,7 @@ from bot.store.errors import StoreError
 from bot.store.tables import TableStore
 from games.registry import GAMES
 from render.words import words_for
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, revision_of, verb
 
 
@@ -206,7 +207,7 @@ async def test_before_the_game_there_is_no_question_to_explain(evening: Evening)
 async def test_a_press_that_nobody_was_offered(evening: Evening, forged: str) -> None:
     board = await evening.open_table()
     said = await evening.forge("Dev", board, f"{identity(evening)}:{forged}")
-    assert "I do not know this button" in said or "There is no table" in said
+    assert phrase("refused-unknown-button") in said or phrase("refused-no-such-table") in said
 
 
 async def test_a_page_that_is_not_there_is_one_that_is(evening: Evening) -> None:
@@ -221,7 +222,7 @@ async def test_a_table_that_one_may_not_see_is_not_named(evening: Evening) -> No
     lounge = await evening.open_table("Chloé", channel="lounge")
     evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
     said = await evening.forge("Dev", lounge, f"{identity(evening)}:1:{revision_of(lounge)}:explain:")
-    assert "There is no table 1" in said
+    assert "no table 1" in said
 
 
 async def test_a_failing_suggestion_is_an_empty_list(

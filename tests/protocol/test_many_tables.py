@@ -6,6 +6,7 @@ import asyncio
 
 from bot.domain.lobby import NewTable
 from bot.service.loaded_tables import CACHED_TABLES
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 
 
@@ -31,7 +32,7 @@ async def test_one_person_at_several_tables(evening: Evening) -> None:
     for name in ("Ada", "Dev"):
         listed = await evening.slash(name, "tables")
         waiting = [number for number in (1, 2) if await evening.asked(number) == name]
-        assert listed.text.count("It is your turn") == len(waiting)
+        assert listed.text.count(phrase("letter-turn")) == len(waiting)
         for number, board in enumerate(boards, start=1):
             panel = await evening.hand(name, board)
             assert f"table {number}" in panel.text

@@ -14,6 +14,7 @@ from bot.domain.people import Preferences
 from bot.playground import Message, Reply
 from bot.store.backend import Address
 from tests.databases import looking_into
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, seat_of, verb
 
 
@@ -166,7 +167,7 @@ async def test_direct_messages_have_to_arrive_before_they_are_switched_on(evenin
     evening.person("Ada").close_dms()
     for way in ("direct", "both", "digest"):
         reply = await choose(evening, "Ada", panel, "delivery", way)
-        assert "does not let me write to you" in reply.text
+        assert phrase("refused-door-closed") in reply.text
         assert (await preferences(evening, "Ada")).delivery == "channel"
     evening.person("Ada").close_dms(False)
     await choose(evening, "Ada", panel, "delivery", "both")
@@ -197,8 +198,8 @@ async def test_a_second_press_makes_the_move(evening: Evening) -> None:
     # Whether the turn went on depends on the stones.
     over = "Yours will come"
     for argument, sentence in (
-        ("ff", "earlier moment"),
-        ("ff=z", "do not know this button"),
+        ("ff", phrase("refused-out-of-date")),
+        ("ff=z", phrase("refused-unknown-button")),
         ("", "know this"),
     ):
         text = await evening.forge(asked, await evening.hand(asked), f"t1:1:{before}:sure:{argument}")
@@ -269,7 +270,7 @@ async def test_to_be_forgotten(evening: Evening) -> None:
     assert "Somebody takes a seat" in (await log(evening, "Mira", 3)).text
     for number in (1, 2, 3):
         assert "Ada" not in (await log(evening, "Dev", number)).text
-    assert "replayed from the secret" in (await evening.slash("Dev", "table verify", table=1)).text
+    assert phrase("verify-good") in (await evening.slash("Dev", "table verify", table=1)).text
     database = evening.settings.database
     await evening.stop_bot()
     named = [place for place, value in values(database) if value in {ada, "Ada"} or f'"{ada}"' in value]

@@ -25,6 +25,7 @@ from bot.store.notices import NoticeStore
 from bot.store.schema import notices, tables
 from tests.acting import act, move
 from tests.notices import standing
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 
 
@@ -97,21 +98,21 @@ async def test_by_direct_message_with_the_hand(evening: Evening) -> None:
     await evening.begin("Mira")
     for name in ("Ada", "Mira"):
         panel = await evening.turn(name, await evening.hand(name), "direct")
-        assert "I have written to you" in panel.text
+        assert phrase("direct-on") in panel.text
         assert len(evening.person(name).dms()) == 1
     await end_turn(evening)
     asked = await evening.asked()
     assert pinged(evening) == [], "what is told by direct message is not told in the channel"
     letter = evening.person(asked).dms()[-1]
-    assert "It is your turn" in letter.text
+    assert phrase("letter-turn") in letter.text
     assert letter.alt_texts == (await evening.hand(asked)).alt_texts
-    assert [button.label for button in letter.buttons if button.url] == ["To the board"]
+    assert [button.label for button in letter.buttons if button.url] == [phrase("button-board")]
     shown = await evening.pick(asked, letter, "cast 8")
     assert shown is letter
     await evening.calm()
     assert (await evening.table()).revision > 4
     panel = await evening.turn(asked, await evening.hand(asked), "direct")
-    assert "I no longer write to you" in panel.text
+    assert phrase("direct-off") in panel.text
     letters = len(evening.person(asked).dms())
     while pinged(evening) != [asked]:
         await end_turn(evening)
@@ -166,7 +167,7 @@ async def test_everybody_has_closed_their_door_and_the_channel_is_gone(evening: 
     assert evening.person(other).dms() == []
     evening.person(other).close_dms(False)
     await evening.pass_time(3600)
-    assert "It is your turn" in evening.person(other).dms()[-1].text
+    assert phrase("letter-turn") in evening.person(other).dms()[-1].text
     panel = await evening.slash(other, "table hand", table=1)
     assert choices(panel), "whoever comes can go on"
 
@@ -176,7 +177,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
     panel = await evening.offering("Dev", await evening.hand("Dev"), "direct")
     reply = await evening.person("Dev").press(panel, "By direct message")
     await evening.calm()
-    assert "does not let me write to you" in reply.text
+    assert phrase("refused-door-closed") in reply.text
     await evening.turn("Ada", await evening.hand("Ada"), "direct")
     evening.person("Ada").close_dms()
     while await evening.asked() != "Dev":
@@ -239,7 +240,7 @@ async def test_a_channel_that_may_not_be_written_to_loses_no_turn(evening: Eveni
     evening.playground.deny_bot("tables", Permission.SEND_MESSAGES)
     await end_turn(evening)
     asked = await evening.asked()
-    assert "It is your turn" in (await evening.slash(asked, "tables")).text
+    assert phrase("letter-turn") in (await evening.slash(asked, "tables")).text
     assert pinged(evening) == []
     await evening.restart_bot()
     assert pinged(evening) == []
@@ -336,7 +337,7 @@ async def test_both_ways(evening: Evening) -> None:
     await evening.playground.until(evening.notices)
     await evening.calm()
     assert pinged(evening) == [other]
-    assert ["It is your turn" in letter.text for letter in evening.person(other).dms()] == [True]
+    assert [phrase("letter-turn") in letter.text for letter in evening.person(other).dms()] == [True]
     await evening.restart_bot()
     assert pinged(evening) == [other]
     assert len(evening.person(other).dms()) == 1
@@ -391,7 +392,7 @@ async def test_the_way_to_open_a_closed_door_is_told_once(evening: Evening) -> N
     evening.person(other).close_dms(False)
     await end_turn(evening)
     assert evening.notices() == []
-    assert "It is your turn" in evening.person(other).dms()[-1].text
+    assert phrase("letter-turn") in evening.person(other).dms()[-1].text
 
 
 async def test_somebody_who_left_the_server(evening: Evening) -> None:

@@ -11,11 +11,12 @@ from games.saga.situation import CHARACTERISTICS
 from games.touria.model import State as Touria
 from tests.acting import live_table
 from tests.games.touria.table import Table
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb
 from tests.protocol.test_saga import _begin as begin_saga
 from tests.protocol.test_touria import at, lay_out
 
-EARLIER = "earlier moment"
+EARLIER = phrase("refused-out-of-date")
 
 
 async def late(evening: Evening, name: str, panel: Message, revision: str, option: str) -> str:

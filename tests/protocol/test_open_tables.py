@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 from bot.delivery.notice_scheduler import CALL_PAUSE
 from bot.domain.calendar import QuietHours
 from bot.playground import Message, Permission
+from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_admission import agree
 from tests.protocol.test_blocks import block
 
-LOOKS = ("looks for players", "cerca chi gioca")
+LOOKS = (phrase("notice-open"), phrase("notice-open", "it"))
 
 
 def calls(evening: Evening, channel: str = "tables") -> list[Message]:

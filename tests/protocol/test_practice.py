@@ -16,6 +16,7 @@ from games.engine.record import position_of, set_up, state_at
 from games.engine.steps import every_step
 from games.registry import GAMES
 from tests.acting import record_of
+from tests.phrases import phrase
 from tests.protocol.course import lift_veil, live, move, play_out, play_until
 from tests.protocol.evening import Evening, company, read, seat_of, verb
 from tests.protocol.test_admission import agree
@@ -208,7 +209,7 @@ async def test_where_it_is_refused(evening: Evening) -> None:
         "practise:3.0.master",
         "practise:3.0.best.same",
     ):
-        assert "do not know this button" in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-unknown-button") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
     for forged in ("play-on:3.9.master", "practise:3.9.companion.same"):
         assert "no such seat" in await evening.forge("Ada", board, f"t1:1:1:{forged}")
     for forged in ("play-on:99999", "practise:99999.0.companion.same"):

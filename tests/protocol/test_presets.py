@@ -9,6 +9,7 @@ from bot.domain.terms import set_option
 from bot.playground import CannotDoError, Message, Modal
 from bot.store.presets import MOST_PRESETS
 from tests.acting import act, agree_on_clock
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 
 PLAIN = {"easy_order": True, "spectators": "all"}
@@ -126,7 +127,7 @@ async def test_only_moderators_save_or_delete_for_the_server(evening: Evening) -
     board = await evening.open_table()
     await save(evening, "House rules", "Mira", "server")
     said = await evening.forge("Ada", board, "t1:1:1:preset-replace:s:House rules")
-    assert "Only a moderator" in said
+    assert phrase("refused-moderator-only") in said
     panel = await evening.turn("Ada", await presets(evening), "preset-drop")
     assert "none that you could delete" in panel.text
     said = await evening.forge("Ada", board, "t1:1:1:preset-delete:", kind=3, values=["s:House rules"])
@@ -206,8 +207,8 @@ async def test_only_host_and_moderators_use_a_preset(evening: Evening) -> None:
     board = await evening.open_table()
     await save(evening, "House rules", "Mira", "server")
     said = await evening.forge("Dev", board, "t1:1:1:preset-use:", kind=3, values=["s:House rules"])
-    assert "Only the host" in said
+    assert phrase("refused-host-only") in said
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
     said = await evening.forge("Ada", board, "t1:1:1:preset-use:", kind=3, values=["s:House rules"])
-    assert "already begun" in said
+    assert phrase("refused-started") in said

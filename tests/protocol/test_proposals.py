@@ -11,6 +11,7 @@ from bot.domain.stand_ins import let_play_absence
 from bot.playground import Message
 from render.words import words_for
 from tests.acting import act, record_of
+from tests.phrases import phrase
 from tests.protocol.course import live, move
 from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
 
@@ -229,7 +230,7 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
     board = evening.board()
     revision = (await live(evening)).table.own_revision(None)
     for argument in ("nonsense=1", "undo", "-1", "9" * 40):
-        assert "do not know this button" in await evening.forge(
+        assert phrase("refused-unknown-button") in await evening.forge(
             "Ada", board, f"t1:1:{revision}:propose-undo-yes:{argument}"
         )
     assert "↻" in await evening.forge("Ada", board, f"t1:1:{revision}:propose-undo-yes:1")
@@ -237,7 +238,7 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
     assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"t1:1:{revision}:decline:")
     for verb_name in ("agree", "decline", "propose-end", "propose-pause", "propose-end-yes", "take-back"):
         answer = await evening.forge("Dev", board, f"t1:1:{revision}:{verb_name}:end=0")
-        assert "do not play at this table" in answer
+        assert phrase("refused-not-your-table") in answer
     assert (await live(evening)).table.own_revision(None) == revision
     await ada_asks_to_take_back(evening)
     assert WORDS("refused-agreed-already") in await evening.forge(
@@ -249,7 +250,7 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
 async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Evening) -> None:
     await evening.open_table("Ada", game="towers")
     for what in ("end", "pause", "undo"):
-        assert "not" in (await propose(evening, "Ada", what)).text
+        assert phrase("refused-not-started") in (await propose(evening, "Ada", what)).text
     await act(evening.bot.services.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     assert "ended" in (await evening.slash("Ada", "table propose", what="pause", table=1)).text
 

@@ -10,6 +10,7 @@ from bot.domain.lobby import join
 from bot.playground import Message, Permission
 from bot.playground.changes import ChannelChanged
 from tests.acting import act, move
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 
 
@@ -72,7 +73,7 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denie
     await evening.pick(asked, panel, "cast 8")
     await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
     told = await evening.turn(asked, panel, "hand")
-    assert "I may not write to this table's channel" in told.text
+    assert phrase("hand-channel-denied") in told.text
     assert "Move the board here" in [button.label for button in told.buttons]
     assert (await evening.table()).revision == 4, "the move counts"
     assert not await revision_shown(evening, board)
@@ -81,7 +82,7 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denie
     evening.playground.world.tell(ChannelChanged(room, "update"))
     await evening.calm()
     assert await revision_shown(evening, board), "nobody had to press"
-    assert "I may not write" not in (await evening.hand(asked)).text
+    assert phrase("hand-channel-denied") not in (await evening.hand(asked)).text
 
 
 @pytest.mark.parametrize("looks", ["hand", "show"])
@@ -139,7 +140,7 @@ async def test_a_deleted_channel_and_a_new_place(evening: Evening) -> None:
     await evening.press(asked, panel, "Move the board here")
     [board] = evening.boards("lounge")
     assert await revision_shown(evening, board)
-    assert "I may not write" not in (await evening.hand("Ada", board)).text
+    assert phrase("hand-channel-denied") not in (await evening.hand("Ada", board)).text
     assert [evening.person(await evening.asked()).mention in n.text for n in evening.notices("lounge")] in (
         [],
         [True],

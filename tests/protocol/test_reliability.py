@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.domain.people import Reliability
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, read
 from tests.protocol.test_admission import choose
 from tests.protocol.test_me import everything
@@ -89,7 +90,7 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
     await evening.press("Chloé", evening.board(), "Join")
     assert await evening.seats() == ["Ada", "Chloé"], "whoever is new is let in"
     said = await evening.forge("Dev", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["0"])
-    assert "Only the host" in said
+    assert phrase("refused-host-only") in said
     said = await evening.forge("Ada", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["81"])
     assert "no such option" in said
 

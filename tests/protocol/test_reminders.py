@@ -10,6 +10,7 @@ from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.notice import Notice
 from bot.domain.people import Preferences
 from bot.domain.reminders import REMINDERS, reminder_at
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 
 HOUR = 3600.0
@@ -52,7 +53,7 @@ async def test_a_bounded_number_of_reminders(evening: Evening, bell: Bell) -> No
         await evening.pass_time(0.2 * HOUR)
         assert bell.rings(asked) == count
         [standing] = evening.notices()
-        assert "still waits for you" in standing.text, "an older notice makes room for the reminder"
+        assert phrase("notice-again") in standing.text, "an older notice makes room for the reminder"
     await evening.pass_time(40 * HOUR)
     assert bell.rings(asked) == 1 + REMINDERS
     panel = await evening.hand(asked)
@@ -69,9 +70,9 @@ async def test_nobody_is_reminded_who_did_not_ask_for_it(evening: Evening, bell:
 
 async def test_by_direct_message(evening: Evening) -> None:
     asked = await begin(evening, delivery="direct")
-    assert ["It is your turn." in letter.text for letter in evening.person(asked).dms()] == [True]
+    assert [phrase("letter-turn") in letter.text for letter in evening.person(asked).dms()] == [True]
     await evening.pass_time(4.1 * HOUR)
-    assert "still waits for you" in evening.person(asked).dms()[-1].text
+    assert phrase("notice-again") in evening.person(asked).dms()[-1].text
     assert not evening.notices()
 
 
@@ -110,7 +111,7 @@ async def test_a_muted_turn(evening: Evening, bell: Bell) -> None:
     [notice] = evening.notices()
     other = "Mira" if asked == "Ada" else "Ada"
     reply = await evening.press(other, notice, verb(notice, "mute"))
-    assert "Nobody waits for you" in reply.text
+    assert phrase("refused-nothing-to-mute") in reply.text
     reply = await evening.press(asked, notice, verb(notice, "mute"))
     assert "🔕" in reply.text
     assert notice.deleted
@@ -145,8 +146,8 @@ async def test_who_comes_next_is_told_early(evening: Evening) -> None:
     after = "Mira" if asked == "Ada" else "Ada"
     for _ in range(3):
         texts = {notice.notified[0]: notice.text for notice in evening.notices()}
-        assert "it is your turn" in texts[evening.person(asked).id]
-        assert "you are next" in texts[evening.person(after).id]
+        assert phrase("notice-turn") in texts[evening.person(asked).id]
+        assert phrase("notice-soon") in texts[evening.person(after).id]
         while await evening.asked() == asked:
             panel = await evening.hand(asked)
             offered = choices(panel)
@@ -154,7 +155,7 @@ async def test_who_comes_next_is_told_early(evening: Evening) -> None:
             await evening.calm()
             if await evening.asked() == asked:
                 [soon] = evening.notices()
-                assert "you are next" in soon.text
+                assert phrase("notice-soon") in soon.text
         asked, after = after, asked
         await evening.restart_bot()
 
@@ -164,7 +165,7 @@ async def test_nobody_comes_next_who_plays_alone(evening: Evening, bell: Bell, c
     await evening.wish(evening.person("Ada").id, early=True)
     await evening.begin(computers=computers)
     assert bell.rings("Ada") == 1
-    assert "it is your turn" in evening.notices()[0].text
+    assert phrase("notice-turn") in evening.notices()[0].text
 
 
 def test_a_clock_that_was_set_back_puts_no_reminder_off() -> None:

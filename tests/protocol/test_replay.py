@@ -13,6 +13,7 @@ from games.registry import GAMES
 from render.registry import PAINTERS
 from render.words import words_for
 from tests.acting import act
+from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, verb
 
@@ -129,11 +130,11 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
     board = evening.board()
     for argument in ("x", "1", "1.q", "-1.p", "1.p.", "99999999.p", "1.111", "1.p.next.next", "1.p\n"):
         answer = await evening.forge("Ada", board, f"t1:1:1:replay:{argument}")
-        assert "do not know this button" in answer, argument
+        assert phrase("refused-unknown-button") in answer, argument
     assert "no such seat" in await evening.forge("Ada", board, "t1:1:1:replay:1.7")
     last = len((await evening.bot.services.service.archive.record(1)).moves)
     assert f"Step {last} of {last}" in await evening.forge("Ada", board, "t1:1:1:replay:999999.p")
-    assert "do not know this button" in await evening.forge("Ada", board, "t1:1:1:replay-jump:1.p")
+    assert phrase("refused-unknown-button") in await evening.forge("Ada", board, "t1:1:1:replay-jump:1.p")
     assert "no table 7" in await evening.forge("Ada", board, "t1:7:1:replay:1.p")
 
 
@@ -159,7 +160,7 @@ async def test_what_was_answered_in_secret_is_no_step(evening: Evening) -> None:
 
 async def test_where_there_is_nothing_to_show(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.open_table("Ada", game="abraca")
-    assert "has not begun" in (await evening.slash("Ada", "table replay")).text
+    assert phrase("refused-not-started") in (await evening.slash("Ada", "table replay")).text
     await evening.press("Bruno", evening.board(), "Join")
     await evening.press("Ada", evening.board(), "Start")
     here = await play_until(evening, lambda table: table.table.revision > 8)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.delivery.publisher import Publisher
 from bot.playground import Message
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 
 pytestmark = pytest.mark.both_databases
@@ -33,7 +34,7 @@ async def test_every_old_button_works_after_a_restart(evening: Evening) -> None:
     rules = await evening.slash("Ada", "rules", game="abraca")
     question = await evening.slash("Ada", "table end")
     await evening.restart_bot()
-    await evening.press("Ada", rules, "On")
+    await evening.press("Ada", rules, phrase("button-on"))
     assert "Page 2" in rules.text
     await evening.press("Ada", question, "Yes, end it")
     assert (await evening.table()).status == "ended"

@@ -19,6 +19,7 @@ from games.engine.review import Mark, Review, Share, TurningPoint
 from games.engine.reviewing import Extent, Part
 from games.engine.text import Text
 from games.registry import GAMES
+from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, read, verb
 from tests.protocol.test_practice import way
@@ -152,7 +153,7 @@ async def test_shown_to_the_channel_once_and_by_players(evening: Evening) -> Non
     stranger = await asked(evening, "Dev")
     assert not [b for b in stranger.buttons if b.custom_id and ":review-show:" in b.custom_id]
     forged = "t1:1:1:review-show:"
-    assert "do not play at this table" in await evening.forge("Dev", evening.board(), forged)
+    assert phrase("refused-not-your-table") in await evening.forge("Dev", evening.board(), forged)
     await evening.turn("Ada", panel, "review-show")
     await evening.answered()
     assert len(shown(evening)) == 1

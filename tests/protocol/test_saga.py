@@ -14,6 +14,7 @@ from games.saga.model import Options, State
 from games.saga.view import View
 from render.words import words_for
 from tests.games.saga.table import SAGA, Table
+from tests.phrases import phrase
 from tests.protocol.course import live
 from tests.protocol.evening import Evening, choices, revision_of
 
@@ -285,5 +286,5 @@ async def test_an_answer_to_a_window_that_has_closed_is_refused(table: Evening) 
     await table.pass_time(A_WHILE)
     assert await stage(table) is None
     late = await table.pick("Dev", old, "interfere mist")
-    assert "earlier moment" in late.text
+    assert phrase("refused-out-of-date") in late.text
     assert sentence("window-closed") in await refused(table, "Dev", "interfere mist")

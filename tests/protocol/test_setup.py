@@ -12,6 +12,7 @@ from bot.domain.people import GuildSettings
 from bot.playground import CannotDoError, Message, Permission
 from bot.playground.components import Kind
 from render.words import words_for
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, read
 
 WORDS = words_for("en")
@@ -297,7 +298,7 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
         forged = await forge_pick(evening, shown, setting, ["1234567890123456789"])
         assert said in forged, setting
     assert "not on this server" in await forge_pick(evening, shown, "channels", [str(thread.id)])
-    assert "I do not know this game" in await forge_pick(evening, shown, "games", ["chess"])
+    assert phrase("refused-unknown-game") in await forge_pick(evening, shown, "games", ["chess"])
     assert "no such setting" in await forge_pick(evening, shown, "clock", ["never"])
     assert "no such setting" in await forge_pick(evening, shown, "locale", ["tlh"])
     assert "no such setting" in await forge_pick(evening, shown, "days_off", ["3650"])

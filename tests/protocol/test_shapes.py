@@ -7,6 +7,7 @@ import pytest
 from bot.playground import Message
 from games.registry import GAMES
 from render.shape import TALL_WIDTH
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_me import preferences, switch
 
@@ -65,5 +66,5 @@ async def test_no_other_shape_is_taken(evening: Evening) -> None:
     await evening.begin("Dev")
     panel = await evening.hand("Ada")
     forged = verb(panel, "log").replace(":log", ":picture:square")
-    assert "I do not know this button" in await evening.forge("Ada", evening.board(), forged)
+    assert phrase("refused-unknown-button") in await evening.forge("Ada", evening.board(), forged)
     assert (await preferences(evening, "Ada")).picture is None

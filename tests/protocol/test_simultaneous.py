@@ -13,6 +13,7 @@ from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 from tests.games.engine.duel import Duel, State
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 from tests.protocol.strange_games import known
 
@@ -81,20 +82,20 @@ def duel(game: Duel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 async def test_secret_choices_are_shown_when_all_are_in(evening: Evening) -> None:
     board = await evening.begin("Dev", "Mira", game="duel")
-    assert "To choose" in board.text
+    assert phrase("board-waiting", variant="other") in board.text
     [told] = evening.notices()
     assert len(told.notified) == 3
     panels = {name: await evening.hand(name) for name in ("Ada", "Dev", "Mira")}
     given = await evening.pick("Ada", panels["Ada"], "rock")
     await evening.calm()
-    assert "You have chosen" in given.text
+    assert phrase("hand-given") in given.text
     assert evening.notices() == [told], "it stands as long as it tells somebody something"
     assert "Ada** has chosen" in board.text
     assert "rock" not in (board.text + "".join(board.alt_texts)).lower()
     assert "rock" not in str((await evening.hand("Dev")).alt_texts)
     # Dev's panel is from before Ada chose; the question has not changed, so it counts.
     shown = await evening.pick("Dev", panels["Dev"], "paper")
-    assert "earlier moment" not in shown.text
+    assert phrase("refused-out-of-date") not in shown.text
     await evening.pick("Mira", panels["Mira"], "paper")
     await evening.calm()
     assert "shows rock" in board.text
@@ -107,7 +108,7 @@ async def test_secret_choices_are_shown_when_all_are_in(evening: Evening) -> Non
 async def test_changing_ones_mind(evening: Evening) -> None:
     board = await evening.begin("Dev", game="duel")
     panel = await evening.pick("Ada", await evening.hand("Ada"), "rock")
-    assert "You may change your mind" in panel.text
+    assert phrase("hand-given") in panel.text
     chosen = {button.label: button.style for button in panel.buttons}
     assert chosen["Rock"] != chosen["Paper"]
     panel = await evening.pick("Ada", panel, "scissors")
@@ -117,9 +118,9 @@ async def test_changing_ones_mind(evening: Evening) -> None:
     await evening.move("Dev", "paper")
     assert "shows scissors" in board.text
     late = await evening.pick("Ada", old, "rock")
-    assert "earlier moment" in late.text, "a new round is a new question"
+    assert phrase("refused-out-of-date") in late.text, "a new round is a new question"
     assert set(choices(late)) == {"rock", "paper", "scissors"}
-    assert "You have chosen" not in late.text
+    assert phrase("hand-given") not in late.text
 
 
 async def test_all_choose_at_the_same_moment(evening: Evening) -> None:
@@ -161,13 +162,13 @@ async def test_several_picks_in_one_menu(evening: Evening) -> None:
         "thing 4",
         "thing 19",
     ]
-    assert "You have chosen" in panel.text
+    assert phrase("hand-given") in panel.text
     before = (await evening.table()).revision
     for wrong in (["thing 1"], ["thing 1"] * 2, ["thing 1", "thing 20"], [f"thing {n}" for n in range(4)]):
         person = evening.person("Ada")
         data = {"custom_id": panel.selects[0].custom_id, "component_type": 3, "id": 1, "values": wrong}
         reply = await person._reply(person._start(3, panel, data))  # type: ignore[arg-type]
-        assert "cannot be chosen here" in (await reply.result()).text
+        assert phrase("refused-not-offered") in (await reply.result()).text
     assert (await evening.table()).revision == before
 
 
@@ -184,7 +185,7 @@ async def test_more_choices_than_a_menu_holds(evening: Evening) -> None:
     assert panel.selects[0].options[0].value == "thing 0", "after the last page comes the first"
     panel = await evening.turn_page("Ada", await evening.turn_page("Ada", panel))
     await choose(evening, "Ada", panel, ["thing 59"])
-    assert "You have chosen" in panel.text
+    assert phrase("hand-given") in panel.text
 
 
 async def choose(evening: Evening, name: str, panel: Message, values: list[str]) -> None:

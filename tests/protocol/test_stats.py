@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
 
@@ -87,4 +88,4 @@ async def test_a_ranking_of_a_game_that_does_not_exist_is_refused(evening: Eveni
     button = next(b for b in panel.buttons if b.custom_id and b.custom_id.split(":")[3] == "ranking")
     assert button.custom_id is not None
     forged = button.custom_id.rsplit(":", 1)[0] + ":chess"
-    assert "do not know this game" in await evening.forge("Ada", panel, forged)
+    assert phrase("refused-unknown-game") in await evening.forge("Ada", panel, forged)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.domain.strengths import strength_at
 from bot.playground import Message
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 
 
@@ -61,12 +62,12 @@ async def test_what_nobody_offered_is_refused(evening: Evening) -> None:
     menu = {"kind": 3, "values": ["master"]}
     for seat in ("0", "2", "7", "99", "x", ""):
         said = await evening.forge("Ada", board, f"t1:1:1:strength:{seat}", **menu)
-        assert "No computer player" in said or "do not know this button" in said
+        assert phrase("refused-no-computer") in said or phrase("refused-unknown-button") in said
     for verb_ in ("strength:1", "stand-ins:", "add-computer:strength"):
         said = await evening.forge("Ada", board, f"t1:1:1:{verb_}", kind=3, values=["genius"])
         assert "no such option" in said
     for verb_ in ("strength:1", "stand-ins:"):
-        assert "Only the host" in await evening.forge("Dev", board, f"t1:1:1:{verb_}", **menu)
+        assert phrase("refused-host-only") in await evening.forge("Dev", board, f"t1:1:1:{verb_}", **menu)
     assert await strengths(evening) == ["companion"] * 3
 
 

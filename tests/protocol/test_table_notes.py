@@ -7,6 +7,7 @@ import pytest
 from bot.domain.table_notes import LONGEST_NOTE, note_text
 from bot.playground import Message
 from games.engine.game import Refused
+from tests.phrases import phrase
 from tests.places_of_names import places_of_names
 from tests.protocol.evening import Evening, choices, read, verb
 from tests.protocol.test_me import everything
@@ -91,7 +92,7 @@ async def test_it_stands_in_the_letter_that_says_whose_turn_it_is(evening: Eveni
         await evening.pick("Dev", panel, next(iter(choices(panel))))
         await evening.calm()
     letter = evening.person("Ada").dms()[-1]
-    assert "It is your turn" in letter.text
+    assert phrase("letter-turn") in letter.text
     assert SECRET in letter.text
     assert not any(SECRET in one.text for one in evening.person("Dev").dms())
 
@@ -101,15 +102,15 @@ async def test_only_who_sits_there_has_one(evening: Evening) -> None:
     reply = await evening.person("Ada").submit_forged(
         board, custom_id="t1:1:0:note-save:", values={"note": "x"}
     )
-    assert "not begun" in await read(reply), "there is no hand yet"
+    assert phrase("refused-not-started") in await read(reply), "there is no hand yet"
     await evening.press("Dev", board, verb(board, "join"))
     await evening.press("Ada", board, verb(board, "start"))
     board = evening.board()
-    assert "do not play at this table" in await evening.forge("Mira", board, "t1:1:1:note:")
+    assert phrase("refused-not-your-table") in await evening.forge("Mira", board, "t1:1:1:note:")
     reply = await evening.person("Mira").submit_forged(
         board, custom_id="t1:1:1:note-save:", values={"note": "x"}
     )
-    assert "do not play at this table" in await read(reply)
+    assert phrase("refused-not-your-table") in await read(reply)
     await write(evening, "Ada", await evening.hand("Ada"), SECRET)
     await evening.forge("Ada", board, "t1:1:1:note-save:")
     assert SECRET in (await evening.hand("Ada")).text, "a press that is no form deletes nothing"

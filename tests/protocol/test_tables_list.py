@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.domain.lobby import NewTable
 from bot.panels.tables import PER_PAGE
+from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, verb
 
@@ -41,7 +42,7 @@ async def test_next_opens_the_table_that_waits_longest(evening: Evening) -> None
 async def test_a_direct_message_lists_ones_tables_of_all_servers(evening: Evening) -> None:
     ada = evening.person("Ada")
     empty = await (await ada.slash(ada.open_dm(), "tables")).result()
-    assert "You sit at no open table" in empty.text
+    assert phrase("tables-none-yours") in empty.text
     await evening.begin("Dev")
     await evening.open_table("Mira")
     await play_until(evening, is_asked(0))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.domain.clocks import PRESETS
 from tests.acting import agree_on_clock
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, seat_of, verb
 from tests.protocol.test_digest import letters, until
 from tests.protocol.test_me import fill
@@ -67,7 +68,7 @@ async def test_who_is_on_holiday_is_said_beside_their_name(evening: Evening) -> 
     board = evening.board().text
     assert "What now?" in board
     assert board.count(line) == 1
-    [vote] = [notice for notice in evening.notices() if "Decide on the board" in notice.text]
+    [vote] = [notice for notice in evening.notices() if phrase("notice-vote") in notice.text]
     assert line in vote.text
 
 

@@ -10,6 +10,7 @@ from bot.playground import Message
 from games.touria.model import State
 from tests.acting import live_table
 from tests.games.touria.table import Table
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, seat_of
 
 PEOPLE = ("Ada", "Dev", "Mira")
@@ -136,7 +137,7 @@ async def test_who_comes_next_clockwise_is_told_early(evening: Evening) -> None:
     await evening.calm()
     assert await evening.asked() == second
     texts = {notice.notified[0]: notice.text for notice in evening.notices()}
-    assert "you are next" in texts[evening.person(third).id]
+    assert phrase("notice-soon") in texts[evening.person(third).id]
 
 
 async def test_a_road_is_used_once(evening: Evening) -> None:
@@ -177,7 +178,7 @@ async def test_a_press_from_before_the_tower_turned(evening: Evening) -> None:
     towers = (await state_of(evening)).towers
     for stale in ("tower nw", "sword nw", "tower se"):
         late = await evening.forge(name, panel, f"t1:1:{before}:pick:{stale}")
-        assert "earlier moment" in late
+        assert phrase("refused-out-of-date") in late
         assert "The towers have turned since" in await refused(evening, "south", stale)
     assert (await state_of(evening)).towers == towers
     assert "is choosing now" in await refused(evening, "west", "tower nw")

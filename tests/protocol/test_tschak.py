@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of
 
 PEOPLE = ("Ada", "Dev", "Mira")
@@ -41,7 +42,7 @@ async def test_two_who_race_to_be_the_last_both_count(table: Evening) -> None:
     await table.calm()
     assert (await table.table()).revision == before + 2
     late = await table.pick("Ada", panels["Ada"], next(iter(choices(panels["Ada"]))))
-    assert "earlier moment" in late.text
+    assert phrase("refused-out-of-date") in late.text
     assert (await table.table()).revision == before + 2
 
 

@@ -18,6 +18,7 @@ from games.engine.walks import Walk
 from games.registry import GAMES
 from render.words import locales, words_for
 from tests.acting import act, record_of
+from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
 
@@ -190,10 +191,10 @@ async def test_by_command_and_where_there_is_nothing(evening: Evening) -> None:
         ("Bruno", "nulla che tu possa annullare"),
     ):
         assert words in (await evening.slash(name, "table undo")).text
-    assert "do not play at this table" in (await evening.slash("Chloé", "table undo")).text
+    assert phrase("refused-not-your-table") in (await evening.slash("Chloé", "table undo")).text
     await evening.slash("Ada", "table new", game="touria")
     await evening.calm()
-    assert "has not begun" in (await evening.slash("Ada", "table undo", table=2)).text
+    assert phrase("refused-not-started") in (await evening.slash("Ada", "table undo", table=2)).text
 
 
 async def test_by_command(evening: Evening) -> None:

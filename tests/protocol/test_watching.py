@@ -11,6 +11,7 @@ from bot.domain.table import Disclosure
 from bot.domain.terms import set_option
 from games.engine.game import SPECTATOR
 from tests.acting import act
+from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_care import do, labels, more, offer, seat_panel
@@ -70,7 +71,7 @@ async def test_whoever_watched_all_hands_takes_no_free_seat(
     evening: Evening, look: Callable[[Evening], Awaitable[str]]
 ) -> None:
     await begin(evening, "Dev", "Chloé")
-    assert "you can no longer take a seat" in await look(evening)
+    assert phrase("hand-watching-more") in await look(evening)
     await leave(evening, "Dev")
     await evening.restart_bot()
     assert REFUSED in await take(evening, "Mira", 1)
@@ -97,10 +98,10 @@ async def test_whoever_is_offered_a_seat_sees_no_hands_until_they_decline(evenin
         await offer(evening, "Mira", await seat_panel(evening, "Mira", whose), "Chloé")
     await evening.restart_bot()
     panel = await evening.hand("Chloé")
-    assert "until you decline it, you see only what everybody sees" in panel.text
+    assert phrase("hand-watching-offered") in panel.text
     assert HANDS not in panel.text + str(panel.alt_texts)
     text = await evening.turn("Chloé", panel, "text")
-    assert "what everybody sees" in text.text
+    assert phrase("hand-watching-offered") in text.text
     notice = next(n for n in evening.notices() if evening.person("Chloé").id in n.notified)
     await do(evening, "Chloé", notice, "seat-accept")
     assert await evening.seats() == ["Ada", "Chloé", "Bruno"]
@@ -119,7 +120,7 @@ async def test_whoever_looks_and_sits_down_at_once_gets_one_of_both(evening: Eve
     panel, _ = await asyncio.gather(evening.hand("Mira"), evening.forge("Mira", board, "t1:1:1:take-seat:1"))
     await evening.calm()
     sits = "Mira" in await evening.seats()
-    assert sits != ("you can no longer take a seat" in panel.text)
+    assert sits != (phrase("hand-watching-more") in panel.text)
 
 
 async def test_whoever_left_and_watched_does_not_come_back(evening: Evening) -> None:
@@ -177,7 +178,7 @@ async def test_whoever_took_over_a_seat_has_seen_what_it_sees(evening: Evening) 
 async def test_watching_the_table_only_keeps_nobody_from_a_seat(evening: Evening) -> None:
     await begin(evening, "Dev", "Chloé", spectators="public")
     panel = await evening.hand("Mira")
-    assert "you can no longer" not in panel.text
+    assert phrase("hand-watching-more") not in panel.text
     await leave(evening, "Dev")
     await take(evening, "Mira", 1)
     assert await evening.seats() == ["Ada", "Mira", "Chloé"]
@@ -203,7 +204,7 @@ async def test_a_stand_in_gives_the_seat_back_to_whom_it_belongs(evening: Evenin
     await do(evening, "Mira", await seat_panel(evening, "Mira", "Dev"), "seat-absence")
     await evening.restart_bot()
     panel = await evening.hand("Dev")
-    assert "you can no longer" not in panel.text
+    assert phrase("hand-watching-more") not in panel.text
     assert (await evening.table()).seats[1].stand_in is None
 
 

@@ -13,6 +13,7 @@ from bot.playground import Message
 from games.engine.chance import RandomStream
 from games.engine.record import Record, verify
 from games.registry import GAMES
+from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, choices
 
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
@@ -120,10 +121,10 @@ async def test_two_people_and_two_computer_players(evening: Evening) -> None:
     await evening.press("Ada", lobby, "Start")
     assert (await evening.table(2)).status == "playing"
     log = await evening.slash("Ada", "table log", table=1)
-    assert "The game begins" not in log.text, "the newest page is first"
+    assert phrase("log-started") not in log.text, "the newest page is first"
     pages = [log.text]
     while any(button.label == "Older" and not button.disabled for button in log.buttons):
         log = await (await evening.person("Ada").press(log, "Older")).result()
         pages.append(log.text)
     assert "Ada opens the table" in pages[-1]
-    assert sum("The game begins" in page for page in pages) == 1
+    assert sum(phrase("log-started") in page for page in pages) == 1

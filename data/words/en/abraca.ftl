@@ -129,9 +129,9 @@ abraca-reason-shared =
 
 ## Why not
 
-abraca-refused-declare-first = You must declare at least one spell before you may end your turn.
+abraca-refused-declare-first = Declare at least one spell before you end your turn.
 abraca-refused-number = There are eight spells, numbered 1 to 8.
-abraca-refused-lower = Your last spell was { $last }: go on with { $last } or higher, or end your turn.
+abraca-refused-lower = Your last spell was { $last }: play { $last } or higher, or end your turn.
 
 ## The rules for players, in pages
 

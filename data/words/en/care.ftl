@@ -6,8 +6,8 @@ clock-relaxed = Relaxed: 3 days
 clock-none = No clock
 clock-own = { $reserve } at the beginning, { $refill } more for every turn, at most { $cap }
 clock-own-title = A clock of your own
-clock-own-reserve = At the beginning
-clock-own-refill = More for every turn
+clock-own-reserve = To start with
+clock-own-refill = More each turn
 clock-own-cap = At most
 clock-own-hint = A number of days (d), hours (h) or minutes (min)
 button-clock-own = Other values…
@@ -28,26 +28,26 @@ duration-days =
     }
 refused-no-such-duration = I do not understand this time. Write a number and its unit, like 3 d, 12 h or 90 min. Nothing was changed.
 refused-no-such-clock = Nobody could play by this clock: it begins with five minutes or more, holds no less than that and at most 60 days, and gives back no more than it holds. Nothing was changed.
-clock-live-help = Ten minutes for each seat, one more for every turn, never more than fifteen.
-clock-day-help = A day for each seat, eight hours more for every turn, never more than a day and a half.
-clock-relaxed-help = Three days for each seat, half a day more for every turn, never more than five days.
-clock-none-help = Nobody is hurried.
+clock-live-help = 10 minutes each, 1 more every turn, never more than 15.
+clock-day-help = 1 day each, 8 hours more every turn, never more than a day and a half.
+clock-relaxed-help = 3 days each, half a day more every turn, never more than 5 days.
+clock-none-help = Take all the time you want.
 
-when-out-ask = the table is asked
+when-out-ask = players vote
 when-out-wait = more time
 when-out-turn = a stand-in plays this turn
 when-out-absence = a stand-in plays until they are back
-when-out-wanted = a stand-in plays, and others may take the seat
+when-out-wanted = a stand-in plays, and others can take the seat
 when-out-end = the game ends
 when-out-by = { $verdict } ({ $decider })
 decider-majority = the majority of the others decides
 decider-anybody = any of the others decides
 decider-host = the host decides
-decider-majority-help = More than half of the others who are there; if all differ, what most want.
-decider-anybody-help = Whoever presses first; only to end the game takes the majority.
-decider-host-help = The majority where the host is away or it is their own time.
+decider-majority-help = More than half of the others who are there; if all differ, the most votes.
+decider-anybody-help = The first to press; only ending the game takes a majority.
+decider-host-help = The majority if the host is away or out of time.
 
-log-clock = Clock: { $clock }; when the time of a seat is up: { $verdict }.
+log-clock = Clock: { $clock }; if someone runs out of time: { $verdict }.
 log-extensions =
     { $count ->
         [0] Nobody takes more time without asking.
@@ -56,29 +56,29 @@ log-extensions =
     }
 log-least-in-time =
     { $percent ->
-        [0] Anybody may sit down, however reliable they have been.
-       *[other] Who sits down has to have answered at least { $percent } % of their last turns in time.
+        [0] Anyone can sit down, however reliable they've been.
+       *[other] To sit down you need at least { $percent } % of your last turns in time.
     }
 log-extended =
     { $left ->
         [0] { $seat } takes more time, for the last time in this game.
-        [one] { $seat } takes more time, and can do so once more in this game.
-       *[other] { $seat } takes more time, and can do so { $left } more times in this game.
+        [one] { $seat } takes more time, and can do so once more.
+       *[other] { $seat } takes more time, and can do so { $left } more times.
     }
 log-quiet-hours = This server’s quiet hours are now { $start } to { $end } ({ $timezone }). Clocks stand still then, so the time left has changed.
 log-quiet-none = This server no longer has quiet hours. Clocks run day and night, so the time left has changed.
 log-days-off-changed = { $seat }’s days off have changed, and with them the time they have left.
-log-starts-full = The game begins by itself when every seat is taken.
-log-start-set = A time was set at which the game begins by itself.
-log-start-unset = The game no longer begins at a set time.
-log-time-to-start = The time has come: the game begins.
+log-starts-full = The game starts by itself once every seat is taken.
+log-start-set = The game now starts by itself at a set time.
+log-start-unset = The game no longer starts at a set time.
+log-time-to-start = It's time: the game starts.
 log-start-missed =
     { $count ->
-        [one] The time had come to begin, but one more player was needed.
-       *[other] The time had come to begin, but { $count } more players were needed.
+        [one] It was time to start, but one more player was needed.
+       *[other] It was time to start, but { $count } more players were needed.
     }
-log-starts-pressed = The game begins when somebody presses Start.
-log-decider = When the table is asked: { $decider }.
+log-starts-pressed = The game starts when someone presses Start.
+log-decider = When players vote: { $decider }.
 log-paused = { $player } pauses the table.
 log-paused-together = All agree: the table is paused.
 log-resumed = { $player } lets the table go on.
@@ -86,18 +86,18 @@ log-host = { $player } is the host now.
 log-left-game = { $seat } gives up their seat; a computer player plays on, and others may take the seat.
 log-removed = { $moderator } takes the seat of { $seat } away; a computer player plays on.
 log-returned = { $player } is back; the stand-in makes room.
-log-wanted = { $seat } asks for a substitute: anybody may take the seat.
-log-not-wanted = { $seat } stays and needs no substitute any more.
+log-wanted = { $seat } is looking for a substitute: anyone can take the seat.
+log-not-wanted = { $seat } stays after all.
 log-took-seat = { $player } takes over from { $seat }.
 log-offered = { $by } offers the seat of { $seat } to { $player }.
 log-offer-declined = { $player } declines the seat of { $seat }.
 log-invitation-declined = { $player } declines the invitation.
 log-offer-withdrawn = { $moderator } takes back the offer of the seat of { $seat }.
 log-invited = { $by } invites { $player }.
-log-invitation-withdrawn = { $player } takes an invitation back.
-log-invitation-lapsed = An invitation was not answered; the seat is free again.
+log-invitation-withdrawn = { $player } withdraws an invitation.
+log-invitation-lapsed = An invitation went unanswered; the seat is free again.
 log-opened-seat = { $moderator } opens the seat of { $seat } to all.
-log-closed-seat = { $moderator } closes the seat of { $seat }: nobody may take it any more.
+log-closed-seat = { $moderator } closes the seat of { $seat }: nobody can take it now.
 log-moved = { $player } moves the table to another channel.
 log-ended-by = { $player } ends the table before the game is over.
 log-decided-by = { $player } decides about { $seat }: { $verdict }.
@@ -121,12 +121,12 @@ log-taken-back =
        *[other] { $count } moves are taken back for { $seat }.
     }
 
-refused-paused = The table is paused; nothing was changed. It goes on where it stands when it is resumed.
+refused-paused = The table is paused; nothing changed. It'll go on from here once resumed.
 refused-not-playing = The game is not being played at the moment.
 refused-not-paused = The table is not paused.
-refused-moderator-only = Only a moderator may do that.
+refused-moderator-only = Only a moderator can do that.
 refused-host-already = You are the host already.
-refused-own-time = It is your own time that is up: you can still move. *My hand* shows you your choices.
+refused-own-time = It's your own time that ran out: you can still move. Press *My hand* to see your choices.
 refused-no-clock-runs = No clock runs for you at the moment, so you need no more time.
 refused-no-extension-left =
     { $count ->
@@ -143,18 +143,18 @@ refused-newcomer =
     }
 refused-time-not-up = The time of this seat is not up any more; nothing was changed.
 refused-host-decides = At this table the host decides about that; a moderator may, too.
-refused-players-decide = The players of this table decide about that together.
+refused-players-decide = The players at this table decide that together.
 refused-seat-changed = Somebody else sits there by now, or nobody; nothing was changed.
 refused-last-person = Nobody else would be left at this table. Offer the seat to somebody first, or end the table.
 refused-sits-already = They sit at this table already.
 refused-invited-already = They are invited already; they have not answered yet.
-refused-has-declined = They have declined an invitation to this table. They can still press *Join* in its lobby.
+refused-has-declined = They declined an invitation to this table. They can still press *Join* in its lobby.
 refused-invited-enough = They were invited to this table twice and have not answered. They can still press *Join* in its lobby.
-refused-blocked-them = You have blocked them. If you want to play with them, unblock them first: `/me blocked`.
+refused-blocked-them = You've blocked them. To play with them, unblock them first: `/me blocked`.
 refused-nobody-invited = They are not invited, or not any more.
 refused-sent-away = You were sent away from this table. You can sit here again only if its host or a moderator invites you.
 refused-they-were-sent-away = They were sent away from this table; only its host or a moderator can invite them.
-refused-send-away-self = To leave the table yourself press *Leave*.
+refused-send-away-self = Press *Leave* to leave the table yourself.
 refused-offered-already = This seat is offered to them already; they have not answered yet.
 refused-no-say-in-seat = That is for the others at the table to decide, once the time of the seat is up; the host and moderators may at any time.
 refused-no-person-there = A computer player sits there.
@@ -165,7 +165,7 @@ refused-they-have-seen-more = They have been shown more of this game than a play
 refused-no-offer = The seat is not offered to you, or not any more.
 refused-not-invited = You are not invited to this table, or not any more. As long as its lobby is open, anybody who sees its channel may press *Join* there.
 refused-nothing-to-take-back = There is nothing that you could take back: somebody else has moved since, chance has answered, or something came to light.
-refused-already-proposed = Something has been proposed already; that has to be answered first.
-refused-no-proposal = Nothing is proposed at the moment.
-refused-agreed-already = You have agreed already; the others are still asked.
+refused-already-proposed = There's already a proposal; answer that one first.
+refused-no-proposal = There's no proposal right now.
+refused-agreed-already = You've already agreed; the others still have to answer.
 

@@ -16,46 +16,46 @@ table-title = { $game } · table { NUMBER($table, useGrouping: 0) }
 
 lobby-seat-host = { $name } · host
 lobby-seat-free = { $crest } *free*
-lobby-seat-kept = { $crest } kept for { $person }, until { $time }
+lobby-seat-kept = { $crest } kept for { $person } until { $time }
 lobby-invited = Invited: { $people }
-lobby-options = Agreed: { $options }
+lobby-options = Options: { $options }
 lobby-need =
     { $count ->
-        [one] One more player is needed to start.
-       *[other] { $count } more players are needed to start.
+        [one] You need one more player to start.
+       *[other] You need { $count } more players to start.
     }
-lobby-ready = Ready: anybody who sits here may press *Start*.
-lobby-starts-full = The game begins by itself when every seat is taken.
-lobby-starts-at = ⏰ The game begins by itself: { $time } ({ $rest }).
-lobby-starts-at-filled = ⏰ The game begins by itself: { $time } ({ $rest }). Computer players take the seats that are missing then.
-lobby-start-missed = ⏰ The game was to begin { $time }, but players were missing. Set another time in *Options*, or press *Start* when enough have joined.
-lobby-commitment = -# Fair shuffle: the SHA-256 of this table's secret is `{ $hash }`. The secret is shown at the end.
+lobby-ready = Ready! Anyone seated here can press *Start*.
+lobby-starts-full = The game starts by itself once every seat is taken.
+lobby-starts-at = ⏰ Starts by itself: { $time } ({ $rest }).
+lobby-starts-at-filled = ⏰ Starts by itself: { $time } ({ $rest }). Computer players fill empty seats.
+lobby-start-missed = ⏰ The game was due to start { $time }, but players were missing. Set another time in *Options*, or press *Start* when enough have joined.
+lobby-commitment = -# Fair shuffle: the SHA-256 of this table's secret is `{ $hash }`. You'll see the secret at the end.
 option-value = { $option }: { $value }
 
 ## Board and result
 
 board-waiting =
     { $count ->
-        [one] It is the turn of { $names }, asked { $time }.
-       *[other] To choose, asked { $time }: { $names }.
+        [one] Waiting for { $names }, asked { $time }.
+       *[other] Still to choose, asked { $time }: { $names }.
     }
-board-waiting-discreet = Asked in secret { $time }: { $names }. Who has answered stays secret.
+board-waiting-discreet = Waiting for secret answers, asked { $time }: { $names }. Nobody sees who has answered.
 board-over = Game over
 board-ended = This table was ended before the game was over.
-board-halted = Something went wrong inside the rules, so this table is stopped as it was before the last press. Nothing is lost. The host or a moderator may try again; the one who runs the bot finds the details under the reference **{ $reference }**.
+board-halted = Something went wrong in the rules, so I stopped this table just before the last press. Nothing is lost. The host or a moderator can press *Try again*; the bot's host finds details under **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name }: { $score }
-board-secret = -# The secret of the shuffle: `{ $secret }`. *Check the shuffle* replays the whole game from it.
+board-secret = -# Shuffle secret: `{ $secret }`. *Check the shuffle* replays the whole game from it.
 
 ## Private panel
 
-hand-watching = You do not sit at this table; this is what you may see of it.
-hand-watching-more = You do not sit at this table, and you see more than a player may; so you can no longer take a seat in this game.
-hand-watching-offered = A seat at this table is offered to you; until you decline it, you see only what everybody sees.
+hand-watching = You're watching: this is what you may see.
+hand-watching-more = You're watching, and you see more than a player may, so you can't take a seat in this game anymore.
+hand-watching-offered = You've been offered a seat here. Until you decline it, you see only what everyone sees.
 hand-aim = 🎯 { $aim }
 coach-new = 🎓 **{ $title }** · { $said }
 coach-off-done = The coach is off. `/me settings` brings it back.
 button-coach-off = Coach off
-hand-given = You have chosen. You may change your mind as long as the question is open.
+hand-given = You've chosen. You can change your mind until everyone has answered.
 hand-choose =
     { $least ->
         [one] { $most ->
@@ -68,9 +68,9 @@ hand-choose =
         }
     }
 hand-page = Page { $page } of { $pages } · next page
-hand-channel-denied = ⚠️ I may not write to this table's channel at the moment. Your moves count; ask a moderator to allow me to view the channel, send messages and attach files there, or press *Move the board here* where I may write.
-direct-on = ✉️ I have written to you. From now on I do so whenever it is your turn; press again to stop that.
-direct-off = I no longer write to you; you are mentioned in the channel when it is your turn.
+hand-channel-denied = ⚠️ I can't post in this table's channel right now. Your moves still count. Ask a moderator to let me view the channel, send messages and attach files, or press *Move the board here* somewhere I can post.
+direct-on = ✉️ I've sent you a message, and I'll write whenever it's your turn. Press again to stop.
+direct-off = I won't write to you anymore; I'll mention you in the channel when it's your turn.
 
 ## Buttons
 
@@ -80,7 +80,7 @@ button-add-computer = Add a computer player
 button-remove-computer = Remove a computer player
 button-options = Options
 button-start = Start
-button-start-yes = Begin without them
+button-start-yes = Start without them
 button-rules = Rules
 button-invitations = Invite
 button-hand = My hand
@@ -90,11 +90,11 @@ button-more = More
 button-refresh = Refresh
 button-text = As text
 button-direct = By direct message
-button-board = To the board
+button-board = Go to the board
 button-older = Older
 button-newer = Newer
 button-back = Back
-button-on = On
+button-on = Next
 button-again = Play again
 button-verify = Check the shuffle
 button-release = Try again
@@ -107,64 +107,64 @@ button-end-yes = Yes, end it
 log-title = What happened · { $table }
 log-empty = Nothing yet.
 log-page = -# Page { $page } of { $pages }
-log-lines = -# Lines { $first } to { $last } of { $count }
+log-lines = -# Lines { $first }–{ $last } of { $count }
 log-private = 🔒
 line-and = { $told } { $more }
 line-details = { $line } · +{ $count }
 moment-line = ### 📣 { $line }
 button-details = Details
 button-short = In short
-log-opened = { $player } opens the table. The SHA-256 of the shuffle's secret is { $commitment }.
+log-opened = { $player } opens the table. The SHA-256 of the shuffle secret is { $commitment }.
 log-joined = { $player } takes a seat.
 log-left = { $player } leaves the table.
 log-computer-added = A computer player takes a seat.
 log-computer-removed = A computer player leaves the table.
 log-option = { $option }: { $value }.
-log-started = The game begins.
-log-ended = The table is ended before the game is over.
-log-halted = The table is stopped, reference { $reference }.
-log-released = { $player } lets the table go on.
+log-started = The game starts.
+log-ended = The table was ended before the game was over.
+log-halted = The table was stopped (reference { $reference }).
+log-released = { $player } gets the table going again.
 
 ## Options
 
 options-title = Options · { $table }
-options-change = Press a value to change it. What is agreed holds from the start to the end of the game.
-options-read = What is agreed at this table. Only the host and moderators change it, and only before the start.
-starts-full = Begins by itself
-starts-full-help = As soon as every seat is taken, nobody needs to press Start.
-starts-full-on = When it is full
+options-change = Pick a value to change it. Options lock when the game starts.
+options-read = These are the options. Only the host and moderators can change them, and only before the game starts.
+starts-full = Start by itself
+starts-full-help = As soon as every seat is taken, without anyone pressing Start.
+starts-full-on = When it's full
 starts-full-off = No
-starts-at = Begins at a set time
-starts-at-help = Whoever has joined by then plays.
+starts-at = Start at a set time
+starts-at-help = Everyone who has joined by then plays.
 button-start-time = Set a time
 button-start-time-other = Another time
 button-start-time-none = No set time
-begin-title = When does the game begin?
+begin-title = When does the game start?
 begin-time = Time
-begin-time-hint = In { $zone }, like 20:30 or 8 pm; or how long from now, like 2 h.
+begin-time-hint = In { $zone }: 20:30 or 8 pm. Or how long from now: 2 h.
 begin-day = Day
-begin-day-hint = Leave it empty for the next time that clocks show this hour.
-begin-missing = If players are missing then
-begin-wait = The host is told
-begin-fill = Computer players join
+begin-day-hint = Leave empty for the next time it's that hour.
+begin-missing = If players are missing
+begin-wait = Tell the host
+begin-fill = Add computer players
 button-form-again = Try again
-refused-no-such-moment = I can’t read that time. Write it like 20:30 or 8:30 pm, or as a length like 2 h; the day like 2026-12-24 or 24.12.2026.
-refused-start-past = That time has passed already.
-refused-start-too-far = The beginning can be set at most 30 days ahead.
+refused-no-such-moment = I can’t read that time. Try 20:30, 8:30 pm or a length like 2 h; for the day, 2026-12-24 or 24.12.2026.
+refused-start-past = That time has already passed.
+refused-start-too-far = Pick a start at most 30 days from now.
 
 ## Lists and short answers
 
 tables-mine = Your tables
-tables-none = No table is open here that you could see. Open one with `/table new`.
-tables-none-yours = You sit at no open table. On a server, `/tables` shows those that you can join.
-tables-you = **It is your turn.**
+tables-none = There are no open tables you can see here. Open one with `/table new`.
+tables-none-yours = You're not at any open table. On a server, `/tables` shows the ones you can join.
+tables-you = **It's your turn.**
 tables-playing =
     { $count ->
-        [one] Somebody else was asked { $time }.
-       *[other] { $count } others were asked { $time }.
+        [one] Waiting for someone else, asked { $time }.
+       *[other] Waiting for { $count } others, asked { $time }.
     }
 tables-lobby = In the lobby, { $taken } of { $seats } seats taken.
-tables-halted = Stopped after a mistake; the host or a moderator may try again.
+tables-halted = Stopped by an error; the host or a moderator can try again.
 tables-paused = Paused.
 tables-over = The game is over.
 tables-ended = Ended early.
@@ -175,110 +175,110 @@ status-paused = paused
 status-over = game over
 status-ended = ended
 suggestion = { $table } ({ $state })
-new-open = Table { NUMBER($table, useGrouping: 0) } is open in this channel, and you sit at it. Others press *Join*; you may also add computer players. Then press *Start*.
-again-open = Somebody was faster: table { NUMBER($table, useGrouping: 0) } is open, { $link }.
-end-question = Do you really want to end { $table }? The game cannot be taken up again, and what is hidden stays hidden.
+new-open = Table { NUMBER($table, useGrouping: 0) } is open in this channel, and you have a seat. Others press *Join*, or you add computer players. Then press *Start*.
+again-open = Someone beat you to it: table { NUMBER($table, useGrouping: 0) } is open, { $link }.
+end-question = Really end { $table }? You can't resume the game, and hidden things stay hidden.
 end-done = The table is ended.
-here-done = The board stands in this channel from now on.
+here-done = The board is in this channel now.
 verify-good =
     ✅ { $moves ->
-        [one] One move was
-       *[other] All { $moves } moves were
-    } replayed from the secret, and the result is the same. The shuffle was fixed before the game began.
+        [one] I replayed the one move
+       *[other] I replayed all { $moves } moves
+    } from the secret and got the same result. The shuffle was fixed before the game started.
 verify-data =
-    To check it yourself: the secret's SHA-256 is what stood in the lobby, and the seed is the SHA-256 of the secret followed by these numbers, each as eight bytes, big end first.
+    To check it yourself: the secret's SHA-256 is the one shown in the lobby. The seed is the SHA-256 of the secret followed by these numbers, each as eight bytes, big-endian.
     Promised: `{ $hash }`
     Secret: `{ $secret }`
     Seats, then the start: `{ $presses }`
 rules-page = -# Page { $page } of { $pages }
-rules-entry = Back to what I looked up
+rules-entry = Back to my lookup
 
 ## Help
 
 help-text =
     ## Tavolata
-    Fantasy table games with hidden hands, played here in the channel, a move at breakfast and the next at lunch.
+    Fantasy table games with hidden hands, played right here in the channel: one move at breakfast, the next at lunch.
 
-    { "" }**To play**: `/table new`, choose a game. Everybody who wants to play presses *Join*; computer players fill free seats; *Start* begins. From then on it is all presses: *My hand* shows you, and only you, what you hold and what you may do.
+    { "" }**To play**: `/table new`, then pick a game. Everyone who wants in presses *Join*; computer players can fill empty seats; *Start* starts the game. After that, press *My hand*: it shows you, and only you, what you hold and what you can do.
 
     { "" }**Commands**
     `/table new` · open a table in this channel
-    `/table show` · a table as it stands, also as text
+    `/table show` · see a table, also as text
     `/table hand` · your private view and your choices
     `/table log` · what happened
-    `/table options` · what is agreed
-    `/table extend` · more time for your turn, without asking
-    `/table undo`, `/table propose` · take your move back; a pause or an end by agreement
-    `/table replay` · a game step by step
+    `/table options` · this table's options
+    `/table extend` · take more time for your turn
+    `/table undo`, `/table propose` · take your move back; suggest a pause or an end
+    `/table replay` · watch a game step by step
     `/table review` · how a finished game went
-    `/table verify`, `/table export`, `/table import` · a finished game, checked, as a file, from a file
-    `/table leave` · give up your seat; others may take it
-    `/table pause`, `/table resume` · let a table rest, and let it go on
-    `/table invite`, `/table remove` · who comes to a lobby, and who does not (host)
+    `/table verify`, `/table export`, `/table import` · check a finished game, save it as a file, load one
+    `/table leave` · give up your seat; others can take it
+    `/table pause`, `/table resume` · pause a table, and go on
+    `/table invite`, `/table remove` · invite someone to a lobby, or send them away (host)
     `/table replace`, `/table remove`, `/table host` · who sits where, and who hosts (moderators)
     `/table end` · end a table (host and moderators)
-    `/tables` · your tables, those that wait for you first
-    `/stats` · how you did, and who is best at a game
-    `/rules` · how a game is played; `/lookup` · what a card, an item or a place does
-    `/me settings` · language, notices, reminders, days off; `/me open-tables` · hear of open tables; `/me blocked` · whom you do not want to meet; `/me export`, `/me delete` · your data
-    `/setup panel`, `/setup check` · this server’s settings, and what I am missing (moderators)
+    `/tables` · your tables, the ones waiting for you first
+    `/stats` · how you're doing, and who's best at a game
+    `/rules` · how to play; `/lookup` · what a card, an item or a place does
+    `/me settings` · language, notices, reminders, days off; `/me open-tables` · hear about open tables; `/me blocked` · people you'd rather not meet; `/me export`, `/me delete` · your data
+    `/setup panel`, `/setup check` · this server’s settings, and what I'm missing (moderators)
 
-    Nobody has to be quick. You are mentioned when it is your turn, or I write to you if you ask for it with *By direct message*.
+    There's no rush. I'll mention you when it's your turn, or press *By direct message* and I'll write to you instead.
 
 welcome =
     ## Welcome to Tavolata
-    You sit here as one of several people; press the picture of another to be them. A table is open above. As **{ $host }** press *Add a computer player*, then *Start*, then *My hand*: you are playing. Or sit as somebody else, press *Join*, and play against yourself.
+    Here you can be several people; press someone's picture to become them. There's an open table above. As **{ $host }**, press *Add a computer player*, then *Start*, then *My hand*, and you're playing. Or become someone else, press *Join*, and play against yourself.
     Type `/` to see all commands; `/rules` explains the game.
 
 ## Refusals
 
-refused-out-of-date = ↻ That button belongs to an earlier moment. This is how it stands now.
-refused-unknown-button = I do not know this button. It may be from an older version of me; `/table show` brings the current one.
-refused-other-database = This button belongs to tables that I have no memory of: since it was posted, my database was replaced by another one. `/tables` shows what there is now.
-refused-old-command = This command has changed. Close and open Discord to get the new one, or try again in a minute.
-refused-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here that you can see.
-refused-no-table-here = There is no table here that you could mean. Open one with `/table new`, or see `/tables`.
-refused-unknown-game = I do not know this game. See `/table new` for those that I do.
-refused-server-only = That works in a channel of a server, not in direct messages.
-refused-already-seated = You already sit at this table.
-refused-not-seated = You do not sit at this table.
-refused-not-your-table = You do not play at this table. You may watch, or open one of your own with `/table new`.
+refused-out-of-date = ↻ Things have moved on since that button. Here's how it looks now.
+refused-unknown-button = I don't know this button. It may be from an older version of me; `/table show` brings the current one.
+refused-other-database = I don't remember the table of this button: my database was replaced since. `/tables` shows what there is now.
+refused-old-command = This command has changed. Restart Discord to get the new one, or try again in a minute.
+refused-no-such-table = There's no table { NUMBER($table, useGrouping: 0) } here, or you can't see it.
+refused-no-table-here = I can't tell which table you mean. Open one with `/table new`, or see `/tables`.
+refused-unknown-game = I don't know this game. `/table new` lists the ones I know.
+refused-server-only = That works in a server channel, not in direct messages.
+refused-already-seated = You already have a seat at this table.
+refused-not-seated = You don't have a seat at this table.
+refused-not-your-table = You're not playing at this table. You can watch, or open your own with `/table new`.
 refused-full = Every seat is taken.
-refused-seats-kept = The seats that are free are kept for people who are invited.
-refused-seat-not-available = No seat is available for you at this table now. Seats may be kept for others, or it may be left to those at the table who plays.
-refused-no-computer = No computer player sits here.
-refused-too-few = At least { $least } players are needed. Ask somebody to join, or add a computer player.
-refused-started = The game has already begun.
-refused-not-started = The game has not begun yet.
+refused-seats-kept = The free seats are kept for people who were invited.
+refused-seat-not-available = There's no seat for you at this table right now. Seats may be kept for others, or the table decides who plays.
+refused-no-computer = There's no computer player at this table.
+refused-too-few = You need at least { $least } players. Ask someone to join, or add a computer player.
+refused-started = The game has already started.
+refused-not-started = The game hasn't started yet.
 refused-ended = This table has ended.
-refused-not-over-yet = That is shown when the game is over: it would tell what is hidden.
+refused-not-over-yet = You'll see that when the game is over; it would give away what's hidden.
 refused-game-over = This game is over.
-refused-turn = It is { $player }’s turn. Yours will come!
-refused-not-asked-now = Nobody asks you anything at the moment.
-refused-not-offered = That cannot be chosen here. The buttons show what can be.
-refused-not-verified = The record does not give the same game: { $reason }. Please tell the one who runs the bot.
-refused-no-such-option = This game has no such option or value; nothing was changed.
-refused-host-only = Only the host of the table, or a moderator, may do that.
-refused-halted = Something went wrong inside the rules. Nothing was changed; the table is stopped until the host or a moderator lets it go on. Reference: **{ $reference }**
-refused-permission = I cannot play in this channel: I need { $permissions }. Ask a moderator to allow me that here, or choose another channel.
-refused-door-closed = Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server), then press again.
-refused-store = I could not write that down, so it did not happen; nothing else is lost. Please try again in a moment. The one who runs the bot finds the reason in the log.
-refused-error = Something went wrong on my side; nothing was changed that you could lose. Reference: **{ $reference }**
-refused-store-later = Your press was written down, but after it the database failed me. Look whether it counts before you repeat it. The one who runs the bot finds the reason in the log.
-refused-error-later = Something went wrong on my side after your press was written down. Look whether it counts before you repeat it. Reference: **{ $reference }**
-refused-form-not-opened = I could not open the form. Please press again.
-refused-not-shown = I could not show you the answer, but what you did counts if it could be done. Please look again before you repeat it.
-refused-one-moment = One moment, please: I am still busy with what you asked for before.
-refused-busy-server = One moment, please: much has been asked of me on this server just now. Try again in a few seconds.
-still-working = ⏳ This takes longer than it should. I am still at it; there is no need to press again.
+refused-turn = It's { $player }’s turn. Yours will come!
+refused-not-asked-now = There's nothing for you to choose right now.
+refused-not-offered = You can't choose that here. The buttons show what you can.
+refused-not-verified = The record doesn't give the same game: { $reason }. Please tell the bot's host.
+refused-no-such-option = This game has no such option or value; nothing changed.
+refused-host-only = Only the table's host or a moderator can do that.
+refused-halted = Something went wrong in the rules. Nothing changed; the table is stopped until the host or a moderator presses *Try again*. Reference: **{ $reference }**
+refused-permission = I can't play in this channel without { $permissions }. Ask a moderator to allow it, or choose another channel.
+refused-door-closed = Discord won't let me write to you. Allow direct messages from this server's members (*Privacy settings* of the server), then press again.
+refused-store = I couldn't save that, so it didn't happen; nothing else is lost. Please try again in a moment. The bot's host finds the reason in the log.
+refused-error = Something went wrong on my side; you haven't lost anything. Reference: **{ $reference }**
+refused-store-later = I saved your press, but then the database failed. Check whether it counts before you press again. The bot's host finds the reason in the log.
+refused-error-later = Something went wrong on my side after I saved your press. Check whether it counts before you press again. Reference: **{ $reference }**
+refused-form-not-opened = I couldn't open the form. Please press again.
+refused-not-shown = I couldn't show you the answer, but what you did counts if it was possible. Please look again before you repeat it.
+refused-one-moment = One moment, please: I'm still busy with your last press.
+refused-busy-server = One moment, please: this server is keeping me busy. Try again in a few seconds.
+still-working = ⏳ This is taking longer than it should. I'm on it; no need to press again.
 
 ## What stands where words or pictures are missing
 
-picture-failed = ⚠️ The picture could not be drawn; here is in words what it shows. The game goes on as usual. Reference: **{ $reference }**
+picture-failed = ⚠️ I couldn't draw the picture, so here it is in words. The game goes on as usual. Reference: **{ $reference }**
 unworded = (words are missing here)
 unworded-question = What do you choose?
 unworded-choice = Choice { $number } ({ $option })
-unworded-position = I cannot put the position into words just now. What you choose still counts.
+unworded-position = I can't describe the position right now. Your choices still count.
 
 permission-view_channel = *View Channel*
 permission-send_messages = *Send Messages*
@@ -292,34 +292,34 @@ command-table-description = Tables: open, look, play
 command-table-new-name = new
 command-table-new-description = Open a table in this channel
 command-table-show-name = show
-command-table-show-description = Show a table as it stands, only to you
+command-table-show-description = See a table, just for you
 command-table-hand-name = hand
 command-table-hand-description = Your private view of a table, with your choices
 command-table-log-name = log
 command-table-log-description = What happened at a table
 command-table-options-name = options
-command-table-options-description = What is agreed at a table
+command-table-options-description = See a table's options
 command-table-end-name = end
 command-table-end-description = End a table (its host, and moderators)
 command-table-verify-name = verify
 command-table-verify-description = Check that a finished game was shuffled fairly
 command-table-export-name = export
-command-table-export-description = The record of a finished game as a file
+command-table-export-description = Save a finished game as a file
 command-tables-name = tables
-command-tables-description = Your tables, those that wait for you first
+command-tables-description = Your tables, the ones waiting for you first
 command-rules-name = rules
-command-rules-description = How a game is played
+command-rules-description = How to play a game
 command-lookup-name = lookup
 command-lookup-description = What a card, an item, a spell or a place does
 command-help-name = help
-command-help-description = What Tavolata does, and how to begin
+command-help-description = What Tavolata does, and how to start
 parameter-lookup-name = what
-parameter-lookup-description = Its name, or the beginning of it
+parameter-lookup-description = Its name, or the start of it
 parameter-game-name = game
 parameter-game-description = Which game
 parameter-language-name = language
-parameter-language-description = The language of the table; otherwise that of the server
+parameter-language-description = The table's language; otherwise the server's
 parameter-table-name = table
-parameter-table-description = Which table; otherwise the one you most likely mean
+parameter-table-description = Which table; otherwise the likeliest one
 parameter-text-name = text
-parameter-text-description = The whole position as text instead of a picture
+parameter-text-description = The whole position as text, without a picture

@@ -17,7 +17,7 @@ button-next =
         [one] Next: one table waits
        *[other] Next: { $count } tables wait
     }
-follow-on = 🔔 You will hear how this game ends. Press again to follow it no more.
+follow-on = 🔔 Following: you'll hear how this game ends. Press again to unfollow.
 follow-off = You follow this game no more.
 joined = You sit at table { NUMBER($table, useGrouping: 0) } now: { $link }
 refused-nothing-waits = No table waits for you at the moment. `/tables` shows them all.
@@ -27,8 +27,8 @@ letter-result = This game is over.
 button-note = My note
 hand-picture = What are you reading this on? You can change it under `/me settings`.
 hand-own-note = 📝 **My note** · only you can read it
-note-label = What only you will read
-note-hint = Shown in your hand at this table. Leave it empty to delete it.
+note-label = Just for you
+note-hint = You'll see it in your hand at this table. Leave empty to delete it.
 note-saved = Your note is saved.
 note-deleted = Your note is deleted.
-refused-too-long-note = A note has at most { $most } characters. Yours is as it was.
+refused-too-long-note = A note can have at most { $most } characters. Yours hasn't changed.

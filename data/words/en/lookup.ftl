@@ -1,7 +1,7 @@
 # Looking things up: /lookup and Explain.
 
 explain-title = What would you like to read about?
-explain-now = What you are asked about now
+explain-now = Your current choices
 explain-kinds = By kind
 explain-choose = Choose what to read about
 

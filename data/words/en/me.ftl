@@ -7,7 +7,7 @@ me-yes = Yes
 me-no = No
 
 me-delivery = Notices
-me-delivery-help = How I tell you that a table waits for you.
+me-delivery-help = How I tell you that a table is waiting.
 me-delivery-channel = In the channel
 me-delivery-channel-help = I mention you where the table is played.
 me-delivery-direct = By direct message
@@ -15,29 +15,29 @@ me-delivery-direct-help = I write to you, with your hand and a link to the board
 me-delivery-both = Both
 me-delivery-both-help = A mention in the channel and a direct message.
 me-delivery-digest = Once a day
-me-delivery-digest-help = One direct message with all that waits for you, if something does.
+me-delivery-digest-help = One direct message with everything waiting for you, if there's anything.
 me-delivery-none = Not at all
-me-delivery-none-help = You look for yourself; your tables are under /tables.
+me-delivery-none-help = You check for yourself; your tables are in /tables.
 me-digest-hour = Hour of the daily message
 me-digest-hour-help = In your time zone, { $zone }.
 me-reminder-hours = Reminders
-me-reminder-hours-help = While a table still waits for you, at most { $most } times a turn; never in quiet hours or on your days off.
+me-reminder-hours-help = While a table waits for you, at most { $most } per turn; never in quiet hours or on your days off.
 me-reminder =
     { $hours ->
         [0] None
         [one] Every hour
        *[other] Every { $hours } hours
     }
-me-early = Tell me when the player before me begins
-me-early-help = So that you can get ready.
+me-early = Tell me when the player before me starts
+me-early-help = Gives you time to get ready.
 me-language = Language
-me-language-help = Of everything that only you read. The tables speak the language of the server.
-me-language-none = That of my Discord
+me-language-help = For everything only you read. Tables use the server's language.
+me-language-none = Same as my Discord
 me-timezone = Time zone
 me-timezone-help = For the daily message and your days off.
 me-timezone-hint = A city or country, or the zone’s name
 me-weekend = Free days of the week
-me-weekend-help = Your clocks stand still on them, and I do not remind you. Choose none, one or several.
+me-weekend-help = Your clocks stop and I don't send reminders. Choose none, one or several.
 weekday-0 = Monday
 weekday-1 = Tuesday
 weekday-2 = Wednesday
@@ -47,8 +47,8 @@ weekday-5 = Saturday
 weekday-6 = Sunday
 me-holidays = Holidays
 me-holidays-none = none
-me-holidays-left = { $left } of { $most } days left in { $year }. Every day from the first to the last counts.
-me-holidays-free = As many days as you like, at most a year ahead.
+me-holidays-left = { $left } of { $most } days left in { $year }. Every day counts, first to last.
+me-holidays-free = As many days as you like, up to a year ahead.
 me-days-later =
     { $count ->
         [one] ⏱️ You are being asked at table { $tables } now. New days off count there from your next turn on; this turn’s clock runs on.
@@ -60,9 +60,9 @@ me-first-day = First day
 me-last-day = Last day
 me-day-hint = Year, month, day
 me-confirm = Ask me before each move
-me-confirm-help = A second press makes the move.
+me-confirm-help = You press a second time to make the move.
 me-rated = Rate my games
-me-rated-help = Otherwise you stay out of the ratings of your servers.
+me-rated-help = If off, you don't appear in your servers' ratings.
 me-hand = In my hand: nothing but the table
 me-hand-coach = Coach me
 me-hand-coach-help = In your first three games of a kind: a sentence on each thing that’s new
@@ -76,19 +76,19 @@ me-picture-tall = Phone
 me-picture-wide = Computer
 me-open-title = Open tables
 me-open-help = When somebody opens a table and seats are free, I tell you once, in your own way, with *Join* beside it; never in quiet hours or on your days off. Not of tables where somebody sits whom you have blocked.
-me-open-here = Tell me of open tables on this server
-me-open-elsewhere = To hear of the open tables of a server, call `/me open-tables` there.
-me-open-games = Of these games:
+me-open-here = Tell me about open tables on this server
+me-open-elsewhere = To hear about a server's open tables, use `/me open-tables` there.
+me-open-games = Only these games:
 me-open-all-games = all games
-me-open-others = You also hear of those of:
-me-open-unknown = A server where I am not any more
+me-open-others = You also hear about:
+me-open-unknown = A server I've left
 me-blocked-title = Blocked people
-me-blocked-help = You do not come to a table with them unasked, on any server: no invitation, offer or notice brings you together, they cannot sit down where you sit, and before you sit down with one of them I ask you. They do not learn of it.
+me-blocked-help = I keep you apart on every server: no invitations, offers or notices bring you together, they can't sit down at your tables, and I ask you before you sit down with them. They won't know.
 me-blocked-none = You have blocked nobody.
 me-blocked-since = { $person }, since { $time }
-me-block-choose = Block somebody …
+me-block-choose = Block someone …
 me-block-done = { $person } is blocked, and does not learn of it. At a table where both of you sit already nothing changes.
-me-unblock-done = { $person } is not blocked any more.
+me-unblock-done = You've unblocked { $person }.
 
 button-me-zone = Change
 button-me-away = Add
@@ -100,8 +100,8 @@ button-me-delete = Delete my data
 button-me-delete-yes = Delete everything
 
 me-trial-letter = ✉️ This is how I write to you. `/me settings` changes it, here, too.
-me-letter-sent = ✉️ I have written to you, and it arrived.
-me-export-done = Everything that I keep about you. Times are seconds since 1970, ids are those of Discord. Of your moves it holds what you chose; the records of finished games are under `/table export`.
+me-letter-sent = ✉️ I've sent you a message, and it arrived.
+me-export-done = Everything I keep about you. Times are seconds since 1970, ids are Discord's. It includes the choices you made; get the records of finished games with `/table export`.
 me-delete-question =
     ## Delete my data
     This cannot be taken back.
@@ -127,31 +127,31 @@ sure-nothing = Nothing
 button-sure = Yes
 button-not-sure = No
 
-refused-block-self = You cannot block yourself.
-refused-too-many-blocked = You have blocked as many people as I keep. Unblock somebody first.
-refused-no-such-wish = There is no such setting or value; nothing was changed.
+refused-block-self = You can't block yourself.
+refused-too-many-blocked = You've blocked as many people as I can keep. Unblock someone first.
+refused-no-such-wish = There's no such setting or value; nothing changed.
 refused-no-day-left = At least one day of the week has to be left on which your clocks run.
 refused-no-such-day = I do not understand this day. Write it like 2026-12-24 or 24.12.2026. Nothing was changed.
-refused-holiday-backwards = The last day is before the first one. Nothing was changed.
+refused-holiday-backwards = The last day is before the first. Nothing changed.
 refused-holiday-past = This holiday is over already. Nothing was changed.
-refused-holiday-too-far = I note holidays at most a year ahead. Nothing was changed.
+refused-holiday-too-far = Holidays can be at most a year ahead. Nothing changed.
 refused-holiday-too-long =
     { $left ->
-        [0] You have no days off left in { $year }: you have taken all { $most } that the servers where you play allow in a year. Nothing was changed.
-        [one] That would take { $days } days off in { $year }, but you have one day left of the { $most } that the servers where you play allow in a year. Nothing was changed.
-       *[other] That would take { $days } days off in { $year }, but you have { $left } left of the { $most } that the servers where you play allow in a year. Nothing was changed.
+        [0] You have no days off left in { $year }: you've used all { $most } that your servers allow per year. Nothing changed.
+        [one] That takes { $days } days off in { $year }, but you have one left of the { $most } that your servers allow per year. Nothing changed.
+       *[other] That takes { $days } days off in { $year }, but you have { $left } left of the { $most } that your servers allow per year. Nothing changed.
     }
-refused-too-many-holidays = I keep at most { $most } holidays of yours; remove one first.
+refused-too-many-holidays = You can have at most { $most } holidays; remove one first.
 
 command-me-name = me
 command-me-description = Your own settings, and your data
 command-me-settings-name = settings
 command-me-settings-description = Language, notices, reminders, time zone, days off, confirmations, rating
 command-me-open-name = open-tables
-command-me-open-description = Hear of open tables on this server
+command-me-open-description = Hear about open tables on this server
 command-me-blocked-name = blocked
-command-me-blocked-description = Whom you have blocked; block and unblock people
+command-me-blocked-description = Block and unblock people
 command-me-export-name = export
-command-me-export-description = Everything that I keep about you, as one file
+command-me-export-description = Everything I keep about you, as one file
 command-me-delete-name = delete
-command-me-delete-description = Forget you; says first what it will do
+command-me-delete-description = Forget you; I'll first say what that does

@@ -1,45 +1,45 @@
 # What people are told: mentions in the channel, direct messages, the daily digest.
 
-notice-turn = { $person }, it is your turn: { $table }.
-notice-last = { $person }, everybody has chosen but you: { $table }.
-notice-secret = { $person }, { $table } waits for secret answers. Have you answered already? Then there is nothing to do.
-notice-vote = { $person }, somebody's time is up at { $table }. Decide on the board how it goes on.
-notice-again = { $person }, { $table } still waits for you.
-notice-soon = { $person }, get ready, you are next: { $table }.
-notice-time = { $person }, your time is up: { $table }. The others are asked what to do; you can still move.
+notice-turn = { $person }, it's your turn: { $table }.
+notice-last = { $person }, everyone has chosen but you: { $table }.
+notice-secret = { $person }, { $table } is waiting for secret answers. Already answered? Then you're done.
+notice-vote = { $person }, someone has run out of time at { $table }. Vote on the board.
+notice-again = { $person }, { $table } is still waiting for you.
+notice-soon = { $person }, get ready, you're next: { $table }.
+notice-time = { $person }, your time is up: { $table }. The others decide what happens; you can still move.
 notice-proposal =
     { $what ->
-        [end] { $person }, somebody proposes to end the game here: { $table }. Please agree or decline.
-        [pause] { $person }, somebody proposes a pause: { $table }. Please agree or decline.
-        [undo] { $person }, somebody proposes to take moves back: { $table }. Please agree or decline.
-       *[nothing] { $person }, somebody proposes something: { $table }. Please agree or decline.
+        [end] { $person }, someone proposes to end the game here: { $table }. Please agree or decline.
+        [pause] { $person }, someone proposes a pause: { $table }. Please agree or decline.
+        [undo] { $person }, someone proposes to take moves back: { $table }. Please agree or decline.
+       *[nothing] { $person }, someone proposes something: { $table }. Please agree or decline.
     }
-notice-offer = { $person }, you are offered a seat at { $table }. Accept, and you play on from where it stands.
+notice-offer = { $person }, you're offered a seat at { $table }. Accept to play on from here.
 notice-invited = { $person }, { $by } invites you to { $table }.
-notice-open = { $person }, { $by } looks for players: { $table }.
-notice-call = { $person }, { $by } looks for players: { $table }.
+notice-open = { $person }, { $by } is looking for players: { $table }.
+notice-call = { $person }, { $by } is looking for players: { $table }.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
-notice-missed = { $person }, it was time to begin, but players are missing: { $table }. Set another time, or start when enough have joined.
-notice-door-closed = -# You asked for direct messages, but Discord does not let me write to you. Allow direct messages from members of this server (*Privacy settings* of the server) to get them; until then I mention you here.
+notice-missed = { $person }, it's time to start, but players are missing: { $table }. Set another time, or start when enough have joined.
+notice-door-closed = -# You asked for direct messages, but Discord won't let me write to you. Allow direct messages from this server's members (*Privacy settings* of the server); until then I'll mention you here.
 
-letter-turn = It is your turn.
-letter-last = Everybody has chosen but you.
-letter-secret = The table waits for secret answers. Nobody sees who has answered.
-letter-vote = Somebody's time is up. Decide on the board how it goes on.
-letter-again = The table still waits for you.
-letter-soon = The player before you has begun; you are next.
-letter-time = Your time is up. The others are asked what to do; you can still move.
-letter-proposal = Somebody proposes something: please agree or decline.
-letter-offer = You are offered a seat. Accept, and you play on from where it stands.
+letter-turn = It's your turn.
+letter-last = Everyone has chosen but you.
+letter-secret = The table is waiting for secret answers. Nobody sees who has answered.
+letter-vote = Someone has run out of time. Vote on the board.
+letter-again = The table is still waiting for you.
+letter-soon = The player before you has started; you're next.
+letter-time = Your time is up. The others decide what happens; you can still move.
+letter-proposal = Someone proposes something: please agree or decline.
+letter-offer = You're offered a seat. Accept to play on from here.
 letter-invited = { $by } invites you to this table.
 letter-open =
-    { $by } looks for players. Is a seat for you?
-    -# `/me open-tables` says of which tables you hear.
-letter-call = { $by } looks for players.
+    { $by } is looking for players. Want a seat?
+    -# Choose which tables you hear about with `/me open-tables`.
+letter-call = { $by } is looking for players.
 letter-full = Every seat of your table is taken; you can start.
-letter-missed = It was time for your table to begin, but players are missing. Set another time, or start when enough have joined.
+letter-missed = It's time for your table to start, but players are missing. Set another time, or start when enough have joined.
 
-digest-title = What waits for you today
+digest-title = Waiting for you today
 digest-line = { $told } ({ $time })
 digest-more =
     { $count ->
@@ -50,6 +50,6 @@ digest-settings = -# `/me settings` changes how and when I write to you.
 
 button-open = Open
 button-mute = Mute this turn
-mute-done = 🔕 I remind you of this turn no more. From the next one on you hear of me again; press again to be reminded after all.
-mute-undone = 🔔 I remind you of this turn again.
-refused-nothing-to-mute = Nobody waits for you at this table now, so there is nothing to mute.
+mute-done = 🔕 Muted for this turn. You'll hear from me again from the next one; press again to unmute.
+mute-undone = 🔔 Unmuted: I'll remind you of this turn again.
+refused-nothing-to-mute = This table isn't waiting for you, so there's nothing to mute.

@@ -1,19 +1,19 @@
 # Presets of options, and the clock in the lobby.
 
-lobby-clock = 🕰️ Clock: { $clock }. When the time of a seat is up: { $verdict }.
+lobby-clock = 🕰️ Clock: { $clock }. If someone runs out of time: { $verdict }.
 lobby-no-clock = 🕰️ No clock.
-options-clock = The clock of each seat
-options-when-out = When the time of a seat is up
-options-decider = Who decides when the table is asked
+options-clock = Each player's clock
+options-when-out = If someone runs out of time
+options-decider = Who decides when players vote
 lobby-extensions =
     { $count ->
         [one] Once in the game everybody may take { $time } more without asking.
        *[other] Up to { $count } times in the game everybody may take { $time } more without asking.
     }
-lobby-least-in-time = 🤝 Asked of whoever sits down: at least { $percent } % of their last turns in time. Newcomers may, too, unless the server says otherwise.
+lobby-least-in-time = 🤝 To join, you need at least { $percent } % of your last turns in time. Newcomers can join, unless the server says otherwise.
 options-least-in-time =
     { $percent ->
-        [0] Anybody may sit down, however reliable
+        [0] Anyone can join, however reliable
        *[other] At least { $percent } % of turns in time
     }
 lobby-usual = -# ⌛ { $took } Usual: { $habits }.
@@ -23,7 +23,7 @@ lobby-took-here =
        *[other] { $presses } presses each
     } (median of { $games }).
 lobby-took-anywhere =
-    On all servers such games took about { $time }, { $presses ->
+    Games like this took about { $time } on all servers, { $presses ->
         [one] one press each
        *[other] { $presses } presses each
     } (median of { $games }).
@@ -33,7 +33,7 @@ usual-computers = computer players
 usual-no-computers = no computer players
 usual-rated = rated
 usual-unrated = not rated
-options-extensions = More time without asking
+options-extensions = Extending a turn
 options-extension-count =
     { $count ->
         [0] Nobody takes more time without asking
@@ -42,18 +42,18 @@ options-extension-count =
     }
 
 presets-title = Presets · { $table }
-presets-help = A preset is everything that is agreed at a table, under a name: the options of the game and the clock. Choose one to use it here; `/table new` takes one, too.
-presets-none = A preset is everything that is agreed at a table, under a name: the options of the game and the clock. There is none for this game yet.
+presets-help = A preset saves a table's settings under a name: the options of the game and the clock. Choose one to use it here, or pass it to `/table new`.
+presets-none = A preset saves a table's settings under a name: the options of the game and the clock. This game doesn't have any yet.
 presets-mine = Use one of mine
-presets-server = Use one of this server
-presets-delete-title = Which preset shall go?
+presets-server = Use one of this server's
+presets-delete-title = Which preset should I delete?
 presets-delete-none = There is none that you could delete.
 preset-form-title = Save as preset
 preset-name = Name
-preset-name-hint = The game keeps it with all options and the clock
+preset-name-hint = It saves all options and the clock
 preset-for = For whom
 preset-for-mine = For me, on every server
-preset-for-server = For everybody on this server
+preset-for-server = For everyone on this server
 preset-of-server = { $name } (of this server)
 preset-used = ✅ The table is played by “{ $name }” now.
 preset-incomplete = ⚠️ Some of what the preset had is not there any more; that is at its default.
@@ -67,8 +67,8 @@ button-preset-drop = Delete a preset
 button-preset-replace = Yes, replace it
 
 refused-preset-name = A preset has a name of 1 to { $most } letters; nothing was saved.
-refused-too-many-presets = There are 25 presets for this game already, which is all that a menu holds. Delete one first.
-refused-no-such-preset = There is no such preset for this game, or not any more. Leave the preset out, or choose one that is offered.
+refused-too-many-presets = This game already has 25 presets, which is all a menu can hold. Delete one first.
+refused-no-such-preset = This game has no such preset. Leave it empty, or choose one from the list.
 
 parameter-preset-name = preset
-parameter-preset-description = Saved options, your own or those of this server
+parameter-preset-description = Saved options, yours or this server's

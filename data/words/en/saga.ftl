@@ -35,15 +35,15 @@ saga-adventure-hint = { $type } · { $challenge }
 ## Table options
 
 saga-option-requirements = Objectives
-saga-option-requirements-help = Do Objectives ask for more with 4 or more players, or what is printed?
+saga-option-requirements-help = Do Objectives need more with 4 or more players, or what's printed?
 saga-option-requirements-scaled = More with more players
 saga-option-requirements-printed = As printed (short games)
 saga-option-trial = The Hero’s trial
-saga-option-trial-help = Does the trial count as passed once every Fairy has failed it, or must somebody pass it?
+saga-option-trial-help = Does the trial count as passed once every Fairy has failed it, or must someone pass it?
 saga-option-trial-until_all_tried = Passed once all have tried
 saga-option-trial-until_passed = Until somebody passes it
 saga-option-rounds = Rounds
-saga-option-rounds-help = After how many full rounds does the story end for whoever is closest to an Objective?
+saga-option-rounds-help = After how many full rounds does the story end? The Fairy closest to her Objective wins.
 saga-option-rounds-10 = 10 rounds
 saga-option-rounds-15 = 15 rounds
 saga-option-rounds-20 = 20 rounds
@@ -172,14 +172,14 @@ saga-advice-first-hand =
        *[other] { $fits } of them can follow the Hero.
     }
 saga-prompt-wish = How often do you want to be asked in challenges?
-saga-option-wish-ask = From now on: always ask me
-saga-option-wish-ask-hint = Also when I have nothing to play. Slow, and gives nothing away.
-saga-option-wish-auto = From now on: ask me when I can play something
-saga-option-wish-auto-hint = Otherwise I pass by myself after a short while.
-saga-option-wish-bluff = From now on: the same, but as if I were thinking
-saga-option-wish-bluff-hint = My automatic passes take their time, so a pause tells nothing.
-saga-option-wish-done = From now on: let me pass in every challenge
-saga-option-wish-done-hint = I am not asked; I can still step in while a challenge is open.
+saga-option-wish-ask = Always ask me
+saga-option-wish-ask-hint = Even with nothing to play. Slow, but gives nothing away.
+saga-option-wish-auto = Ask me when I can play something
+saga-option-wish-auto-hint = Otherwise auto-pass after a short while.
+saga-option-wish-bluff = Same, with a random delay
+saga-option-wish-bluff-hint = Your auto-passes take a while, so a pause says nothing.
+saga-option-wish-done = Always auto-pass
+saga-option-wish-done-hint = You can still step in while a challenge is open.
 
 ## What happened
 
@@ -292,45 +292,45 @@ saga-reason-epilogue =
 ## Why not
 
 saga-refused-over = This game is over.
-saga-refused-not-seated = You have no seat at this table, so the thread is not yours to pull.
+saga-refused-not-seated = You don't have a seat at this table, so the thread isn't yours to pull.
 saga-refused-one-answer = Choose one thing at a time.
-saga-refused-unknown = That cannot be chosen here. The buttons show what can be.
-saga-refused-not-asked = Nobody asks you for that now.
-saga-refused-first-hands = The first hands are still being looked at; the story begins in a moment.
-saga-refused-turn = It is { $player }’s turn. Yours will come!
-saga-refused-wish = You have already chosen that.
-saga-refused-unfinished = Something else must be finished first.
-saga-refused-end-before-trial = { $hero } must be put to the trial before you end your turn.
-saga-refused-trial-done = The trial is behind the Hero; it is time for Adventures.
-saga-refused-trial-once = The trial can be attempted once per turn.
+saga-refused-unknown = You can't choose that here. The buttons show what you can.
+saga-refused-not-asked = There's nothing to choose there right now.
+saga-refused-first-hands = Others are still looking at their first hands; the story starts in a moment.
+saga-refused-turn = It's { $player }’s turn. Yours will come!
+saga-refused-wish = You've already chosen that.
+saga-refused-unfinished = Finish something else first.
+saga-refused-end-before-trial = Put { $hero } to the trial before you end your turn.
+saga-refused-trial-done = The trial is over; it's time for Adventures.
+saga-refused-trial-once = You can attempt the trial once per turn.
 saga-refused-trial-first = The Hero must pass the trial first.
-saga-refused-trial-turn = In a turn with the trial no Adventure is played.
-saga-refused-one-adventure = You have played your Adventure for this turn.
-saga-refused-link = It does not follow { $card }.
-saga-refused-already-free = The next Adventure already links to anything.
-saga-refused-needs-challenge = It is for a challenge.
-saga-refused-own-turn = It is for your own turn, outside a challenge.
+saga-refused-trial-turn = You can't play an Adventure in a turn with the trial.
+saga-refused-one-adventure = You've played your Adventure for this turn.
+saga-refused-link = It doesn't follow { $card }.
+saga-refused-already-free = The next Adventure can already follow anything.
+saga-refused-needs-challenge = Only during a challenge.
+saga-refused-own-turn = Only on your own turn, outside a challenge.
 saga-refused-deck-empty = The deck is empty.
-saga-refused-nothing-fits = Nothing among the discards fits.
-saga-refused-no-entry = No Adventure of the story fits.
+saga-refused-nothing-fits = Nothing in the discards fits.
+saga-refused-no-entry = No Adventure in the story fits.
 saga-refused-nothing-to-take = Nobody else holds a card.
-saga-refused-no-objective = There is no Objective left to draw.
-saga-refused-open-objectives = All Objectives are open already.
-saga-refused-retrieved = You may take back one card per turn.
-saga-refused-no-discard = There is no Adventure among the discards.
-saga-refused-cannot-pay = You need another Adventure or two Interferences to pay with.
+saga-refused-no-objective = There are no Objectives left to draw.
+saga-refused-open-objectives = All Objectives are already open.
+saga-refused-retrieved = You can take back one card per turn.
+saga-refused-no-discard = There's no Adventure in the discards.
+saga-refused-cannot-pay = You need another Adventure or two Interferences to pay.
 saga-refused-window-closed = Too late: this moment of the challenge is over.
-saga-refused-not-in-hand = You do not hold { $card }.
-saga-refused-adventure-in-challenge = An Adventure cannot be played in a challenge.
+saga-refused-not-in-hand = You don't hold { $card }.
+saga-refused-adventure-in-challenge = You can't play an Adventure in a challenge.
 saga-refused-frozen = Too late: the die has been rolled.
 saga-refused-not-rolled = Too early: the die has not been rolled.
-saga-refused-only = This Test does not use what the card speaks of.
+saga-refused-only = This Test doesn't use what the card changes.
 saga-refused-no-difficulty-dice = This Test has no Difficulty dice.
-saga-refused-difficulty-not-rolled = Too early: the Difficulty dice have not been rolled.
+saga-refused-difficulty-not-rolled = Too early: the Difficulty dice haven't been rolled.
 saga-refused-trial-outcome = The trial has neither Reward nor Failure.
-saga-refused-no-target = There is nothing to undo.
-saga-refused-no-aid = You cannot change this Difficulty by discarding.
-saga-refused-aid-kind = Another kind of card is asked for here.
+saga-refused-no-target = There's nothing to undo.
+saga-refused-no-aid = You can't change this Difficulty by discarding.
+saga-refused-aid-kind = You need another kind of card here.
 
 ## The rules for players, in pages
 

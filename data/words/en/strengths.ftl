@@ -3,8 +3,8 @@
 strength-apprentice = Apprentice
 strength-companion = Companion
 strength-master = Master
-strength-apprentice-help = Makes the mistakes that people make. For learning the game.
-strength-companion-help = Plays sensibly and quickly. The usual one.
+strength-apprentice-help = Makes the mistakes people make. Good for learning.
+strength-companion-help = Plays sensibly and quickly. The usual choice.
 strength-master-help = Thinks ahead for a moment before each move. Hard to beat.
 strength-named = { $name }: { $strength }
 

@@ -59,7 +59,7 @@ towers-treasure-elixir = Elixir
 ## Table options
 
 towers-option-open_piles = Won cards
-towers-option-open_piles-help = May everybody see which treasures and monsters the others have won?
+towers-option-open_piles-help = Can everyone see which treasures and monsters the others have won?
 towers-option-open_piles-true = Open to all
 towers-option-open_piles-false = Only counted
 towers-option-hand_memory = Played hands
@@ -145,16 +145,16 @@ towers-reason-shared =
 
 ## Why not
 
-towers-refused-nothing-to-withdraw = There is nothing to take back: you have not chosen in this step, or all cards have been shown already.
+towers-refused-nothing-to-withdraw = There's nothing to take back: you haven't chosen yet, or the cards are already shown.
 towers-refused-count =
     { $count ->
-        [one] This step takes exactly one card.
-       *[other] This step takes exactly { $count } cards.
+        [one] Choose exactly one card now.
+       *[other] Choose exactly { $count } cards now.
     }
-towers-refused-same-card = A card can be played only once. Choose different cards.
-towers-refused-no-card = There is no such card in this game.
-towers-refused-played = You have already played { $card } in this tower.
-towers-refused-not-in-hand = You do not hold { $card }.
+towers-refused-same-card = You can only play a card once. Choose different cards.
+towers-refused-no-card = This game has no such card.
+towers-refused-played = You've already played { $card } in this tower.
+towers-refused-not-in-hand = You don't hold { $card }.
 towers-refused-type-shown = Your team on this floor already has this type: { $type }. Choose another one.
 towers-refused-type-twice = A team never has two cards of one type: { $type }. Choose different types.
 

@@ -28,12 +28,12 @@ duration-days =
     }
 refused-no-such-duration = Non capisco questo tempo. Scrivi un numero con l’unità, per esempio 3 g, 12 h o 90 min. Non è cambiato nulla.
 refused-no-such-clock = Con questo orologio non si potrebbe giocare: deve cominciare con almeno cinque minuti, contenere almeno altrettanto e al massimo 60 giorni, e ridare non più di quanto contiene. Non è cambiato nulla.
-clock-live-help = Dieci minuti per posto, uno in più a ogni turno, mai più di quindici.
-clock-day-help = Un giorno per posto, otto ore in più a ogni turno, mai più di un giorno e mezzo.
-clock-relaxed-help = Tre giorni per posto, mezza giornata in più a ogni turno, mai più di cinque giorni.
-clock-none-help = Nessuno ha fretta.
+clock-live-help = 10 minuti a testa, 1 in più a ogni turno, mai più di 15.
+clock-day-help = 1 giorno a testa, 8 ore in più a ogni turno, mai più di un giorno e mezzo.
+clock-relaxed-help = 3 giorni a testa, mezza giornata in più a ogni turno, mai più di 5 giorni.
+clock-none-help = Prenditi tutto il tempo che vuoi.
 
-when-out-ask = si chiede al tavolo
+when-out-ask = si vota
 when-out-wait = altro tempo
 when-out-turn = un sostituto gioca questo turno
 when-out-absence = un sostituto gioca fino al ritorno
@@ -43,11 +43,11 @@ when-out-by = { $verdict } ({ $decider })
 decider-majority = decide la maggioranza degli altri
 decider-anybody = decide uno qualsiasi degli altri
 decider-host = decide chi ospita
-decider-majority-help = Più della metà degli altri presenti; se tutti differiscono, ciò che vogliono i più.
+decider-majority-help = Più della metà degli altri presenti; se tutti differiscono, il voto più frequente.
 decider-anybody-help = Chi preme per primo; solo per finire la partita serve la maggioranza.
-decider-host-help = La maggioranza, se chi ospita è assente o è scaduto proprio il suo tempo.
+decider-host-help = La maggioranza, se chi ospita è assente o ha finito il tempo.
 
-log-clock = Orologio: { $clock }; quando il tempo di un posto è scaduto: { $verdict }.
+log-clock = Orologio: { $clock }; se qualcuno finisce il tempo: { $verdict }.
 log-extensions =
     { $count ->
         [0] Nessuno prende più tempo senza chiedere.
@@ -56,20 +56,20 @@ log-extensions =
     }
 log-least-in-time =
     { $percent ->
-        [0] Chiunque può prendere posto, per quanto affidabile sia stato finora.
-       *[other] Chi prende posto deve aver risposto in tempo ad almeno { $percent } turni su 100.
+        [0] Chiunque può prendere posto, affidabile o no.
+       *[other] Per prendere posto servono almeno { $percent } turni su 100 in tempo.
     }
 log-extended =
     { $left ->
         [0] { $seat } si prende più tempo, per l’ultima volta in questa partita.
-        [one] { $seat } si prende più tempo, e può farlo ancora una volta in questa partita.
-       *[other] { $seat } si prende più tempo, e può farlo ancora { $left } volte in questa partita.
+        [one] { $seat } si prende più tempo, e può farlo ancora una volta.
+       *[other] { $seat } si prende più tempo, e può farlo ancora { $left } volte.
     }
 log-quiet-hours = Le ore di quiete di questo server ora vanno dalle { $start } alle { $end } ({ $timezone }). In quelle ore gli orologi stanno fermi, quindi il tempo rimasto è cambiato.
 log-quiet-none = Questo server non ha più ore di quiete. Gli orologi vanno giorno e notte, quindi il tempo rimasto è cambiato.
 log-days-off-changed = I giorni liberi di { $seat } sono cambiati, e con loro il tempo rimasto.
-log-starts-full = La partita comincia da sola quando tutti i posti sono presi.
-log-start-set = È stata impostata un’ora a cui la partita comincia da sola.
+log-starts-full = La partita comincia da sola appena tutti i posti sono presi.
+log-start-set = Ora la partita comincia da sola a un’ora stabilita.
 log-start-unset = La partita non comincia più a un’ora stabilita.
 log-time-to-start = È ora: la partita comincia.
 log-start-missed =
@@ -78,7 +78,7 @@ log-start-missed =
        *[other] Era ora di cominciare, ma mancavano ancora { $count } giocatori.
     }
 log-starts-pressed = La partita comincia quando qualcuno preme Comincia.
-log-decider = Quando si chiede al tavolo: { $decider }.
+log-decider = Quando si vota: { $decider }.
 log-paused = { $player } mette in pausa il tavolo.
 log-paused-together = Tutti d’accordo: il tavolo è in pausa.
 log-resumed = { $player } fa riprendere il tavolo.
@@ -86,8 +86,8 @@ log-host = Ora ospita { $player }.
 log-left-game = { $seat } lascia il posto; continua un giocatore automatico, e altri possono prendere il posto.
 log-removed = { $moderator } toglie il posto a { $seat }; continua un giocatore automatico.
 log-returned = { $player } è di ritorno; il sostituto si fa da parte.
-log-wanted = { $seat } cerca qualcuno che giochi al suo posto: chiunque può prenderlo.
-log-not-wanted = { $seat } resta e non cerca più nessuno.
+log-wanted = { $seat } cerca chi giochi al suo posto: può prenderlo chiunque.
+log-not-wanted = { $seat } alla fine resta.
 log-took-seat = { $player } prende il posto di { $seat }.
 log-offered = { $by } offre il posto di { $seat } a { $player }.
 log-offer-declined = { $player } rifiuta il posto di { $seat }.
@@ -97,7 +97,7 @@ log-invited = { $by } invita { $player }.
 log-invitation-withdrawn = { $player } ritira un invito.
 log-invitation-lapsed = Un invito è rimasto senza risposta; il posto è di nuovo libero.
 log-opened-seat = { $moderator } apre a tutti il posto di { $seat }.
-log-closed-seat = { $moderator } chiude il posto di { $seat }: nessuno può più prenderlo.
+log-closed-seat = { $moderator } chiude il posto di { $seat }: ora nessuno può prenderlo.
 log-moved = { $player } sposta il tavolo in un altro canale.
 log-ended-by = { $player } chiude il tavolo prima della fine della partita.
 log-decided-by = { $player } decide per { $seat }: { $verdict }.
@@ -121,12 +121,12 @@ log-taken-back =
        *[other] { $count } mosse sono annullate per { $seat }.
     }
 
-refused-paused = Il tavolo è in pausa; nulla è cambiato. Riprenderà da dove si trova.
+refused-paused = Il tavolo è in pausa; nulla è cambiato. Quando riprende, si continua da qui.
 refused-not-playing = In questo momento non si gioca.
 refused-not-paused = Il tavolo non è in pausa.
-refused-moderator-only = Questo può farlo solo chi modera.
+refused-moderator-only = Può farlo solo chi modera.
 refused-host-already = Ospiti già tu questo tavolo.
-refused-own-time = È il tuo tempo a essere scaduto: puoi ancora muovere. *La mia mano* mostra le tue scelte.
+refused-own-time = È il tuo tempo a essere scaduto: puoi ancora muovere. Premi *La mia mano* per vedere le tue scelte.
 refused-no-clock-runs = In questo momento non corre nessun orologio per te: non ti serve altro tempo.
 refused-no-extension-left =
     { $count ->
@@ -143,7 +143,7 @@ refused-newcomer =
     }
 refused-time-not-up = Il tempo di questo posto non è più scaduto; nulla è cambiato.
 refused-host-decides = A questo tavolo lo decide chi ospita; può farlo anche chi modera.
-refused-players-decide = Lo decidono insieme i giocatori di questo tavolo.
+refused-players-decide = Decidono insieme i giocatori di questo tavolo.
 refused-seat-changed = Ora lì siede qualcun altro, o nessuno; nulla è cambiato.
 refused-last-person = Al tavolo non resterebbe nessuno. Offri prima il posto a qualcuno, o chiudi il tavolo.
 refused-sits-already = Quella persona siede già a questo tavolo.
@@ -154,18 +154,18 @@ refused-blocked-them = Hai bloccato quella persona. Se vuoi giocarci insieme, pr
 refused-nobody-invited = Quella persona non è invitata, o non lo è più.
 refused-sent-away = Qualcuno ti ha allontanato da questo tavolo: puoi tornarci solo se ti invita chi ospita il tavolo o chi modera.
 refused-they-were-sent-away = Quella persona è stata allontanata da questo tavolo; la può invitare solo chi lo ospita o chi modera.
-refused-send-away-self = Per lasciare tu il tavolo premi *Lascia*.
+refused-send-away-self = Premi *Lascia* per lasciare tu il tavolo.
 refused-offered-already = A quella persona questo posto è già offerto; non ha ancora risposto.
 refused-no-say-in-seat = Lo decidono gli altri al tavolo, quando il tempo del posto è scaduto; chi ospita e chi modera possono farlo sempre.
 refused-no-person-there = Lì siede un giocatore automatico.
-refused-no-such-seat = Questo tavolo non ha un posto simile.
+refused-no-such-seat = Questo tavolo non ha quel posto.
 refused-seat-not-free = Questo posto non è libero, o non lo è più.
 refused-have-seen-more = Di questa partita hai visto più di quanto possa sapere chi siede a quel posto, perciò non puoi prenderlo.
 refused-they-have-seen-more = Di questa partita quella persona ha visto più di quanto possa sapere chi siede a quel posto, perciò non può prenderlo.
 refused-no-offer = Il posto non ti è offerto, o non lo è più.
 refused-not-invited = Non sei tra gli invitati di questo tavolo, o non più. Finché non comincia, chi vede il suo canale può premere *Partecipa* lì.
 refused-nothing-to-take-back = Non c’è nulla che tu possa annullare: qualcun altro ha già mosso, il caso ha risposto, o qualcosa è stato svelato.
-refused-already-proposed = C’è già una proposta; prima bisogna rispondere a quella.
-refused-no-proposal = In questo momento non c’è nessuna proposta.
+refused-already-proposed = C’è già una proposta; rispondi prima a quella.
+refused-no-proposal = Ora non c’è nessuna proposta.
 refused-agreed-already = Hai già detto di sì; gli altri devono ancora rispondere.
 

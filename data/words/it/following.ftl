@@ -17,7 +17,7 @@ button-next =
         [one] Il prossimo: un tavolo aspetta
        *[other] Il prossimo: { $count } tavoli aspettano
     }
-follow-on = 🔔 Saprai come finisce questa partita. Premi di nuovo per non seguirla più.
+follow-on = 🔔 Ora la segui: saprai come finisce. Premi di nuovo per smettere.
 follow-off = Non segui più questa partita.
 joined = Ora siedi al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
 refused-nothing-waits = In questo momento nessun tavolo ti aspetta. `/tavoli` li mostra tutti.
@@ -27,8 +27,8 @@ letter-result = Questa partita è finita.
 button-note = La mia nota
 hand-picture = Dove stai leggendo? Puoi cambiarlo in `/io impostazioni`.
 hand-own-note = 📝 **La mia nota** · la leggi solo tu
-note-label = Che cosa leggerai solo tu
-note-hint = Si vede nella tua mano a questo tavolo. Lasciala vuota per eliminarla.
+note-label = Solo per te
+note-hint = La vedi nella tua mano a questo tavolo. Lascia vuoto per eliminarla.
 note-saved = La tua nota è salvata.
 note-deleted = La tua nota è eliminata.
-refused-too-long-note = Una nota ha al massimo { $most } caratteri. La tua è rimasta com’era.
+refused-too-long-note = Una nota può avere al massimo { $most } caratteri. La tua è rimasta com’era.

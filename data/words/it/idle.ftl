@@ -1,10 +1,10 @@
 # Tavoli che nessuno tocca.
 
-log-idle = Da un po’ nessuno tocca questo tavolo; sarà chiuso se nessuno lo fa.
+log-idle = Da un po’ qui non passa nessuno; il tavolo si chiude, se nessuno fa qualcosa.
 log-kept = Il tavolo resta.
-log-ended-idle = Non è venuto nessuno, perciò il tavolo è chiuso.
-board-idle = ⏳ Da un po’ qui non passa nessuno. Questo tavolo si chiude { $time }, se nessuno continua o preme *Tienilo*.
+log-ended-idle = Non è venuto nessuno, quindi il tavolo è chiuso.
+board-idle = ⏳ Da un po’ qui non passa nessuno. Premi *Tienilo* o continua a giocare, altrimenti il tavolo si chiude { $time }.
 button-keep = Tienilo
 refused-not-idle = Questo tavolo resta comunque.
 notice-closing = { $person }, { $table } si chiude fra due giorni, se nessuno continua o preme *Tienilo*.
-letter-closing = Da un po’ nessuno tocca questo tavolo. Si chiude fra due giorni, se nessuno continua o preme *Tienilo*.
+letter-closing = Da un po’ a questo tavolo non passa nessuno. Si chiude fra due giorni, se nessuno continua o preme *Tienilo*.

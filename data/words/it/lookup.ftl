@@ -1,7 +1,7 @@
 # Cercare qualcosa: /cerca e Spiega.
 
 explain-title = Di che cosa vuoi leggere?
-explain-now = Quello che ti si chiede ora
+explain-now = Le tue scelte di adesso
 explain-kinds = Per categoria
 explain-choose = Scegli di che cosa leggere
 

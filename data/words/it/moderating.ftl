@@ -2,24 +2,24 @@
 
 ## Sul tavolo
 
-board-paused = ⏸️ **In pausa** per volere di { $player }, { $time }. Non tocca a nessuno e nessun orologio corre.
+board-paused = ⏸️ **In pausa** per { $player }, { $time }. Niente turni e niente orologi finché qualcuno non riprende.
 board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Non tocca a nessuno e nessun orologio corre; chiunque sieda qui può far riprendere.
 picture-alt-paused = In pausa.
 board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? { $decider } { $name } può ancora muovere.
-board-decides-majority = Decide la maggioranza degli altri; fino ad allora si può cambiare risposta.
+board-decides-majority = Decide la maggioranza degli altri; fino ad allora puoi cambiare risposta.
 board-decides-anybody = Decide uno qualsiasi degli altri; per finire la partita serve la maggioranza.
 board-decides-host = Decide { $host }, che ospita.
 board-answer = { $answer }: { $count }
 board-answers = -# { $answers } · mancano risposte: { $missing }
 board-stand-in =
     { $count ->
-        [one] 🤖 Un sostituto ({ $strength }) gioca per { $names }. Si fa da parte appena preme *La mia mano*.
-       *[other] 🤖 Dei sostituti ({ $strength }) giocano per { $names }. Si fanno da parte per chi preme *La mia mano*.
+        [one] 🤖 Un sostituto ({ $strength }) gioca per { $names } finché non preme *La mia mano*.
+       *[other] 🤖 Dei sostituti ({ $strength }) giocano per { $names } finché non premono *La mia mano*.
     }
 board-wanted =
     { $count ->
-        [one] 🪑 Posto libero: quello di { $names }, con tutto ciò che gli appartiene.
-       *[other] 🪑 Posti liberi: quelli di { $names }, con tutto ciò che appartiene loro.
+        [one] 🪑 Posto libero: quello di { $names }, con tutto quello che ha.
+       *[other] 🪑 Posti liberi: quelli di { $names }, con tutto quello che hanno.
     }
 asked-stand-in = { $name } (gioca un sostituto)
 asked-due = { $name } (il tempo scade { $time })
@@ -29,7 +29,7 @@ asked-due-extensions =
        *[other] { $name } (il tempo scade { $time }; può prendersene altro { $count } volte)
     }
 asked-out = { $name } (tempo scaduto)
-hand-out = ⏳ Il tuo tempo è scaduto, e si chiede agli altri che cosa fare. Puoi ancora muovere.
+hand-out = ⏳ Il tuo tempo è scaduto, e decidono gli altri. Puoi ancora muovere.
 hand-extensions =
     { $count ->
         [one] In questa partita puoi prenderti più tempo una volta senza chiedere.
@@ -61,7 +61,7 @@ button-pause = Pausa
 button-resume = Riprendi
 button-extend = Mi serve più tempo
 button-want = Cerca chi ti sostituisca
-button-stay = Resto io
+button-stay = Resto
 button-give-up = Lascia il posto
 button-give-up-yes = Sì, lascialo
 button-seats = Posti
@@ -86,7 +86,7 @@ panel-seats-choose = Quale posto?
 state-there = gioca.
 state-turn = un sostituto gioca questo turno.
 state-absence = un sostituto gioca fino al ritorno.
-state-out = tempo scaduto; si chiede al tavolo.
+state-out = tempo scaduto; decide il tavolo.
 state-computer = giocatore automatico ({ $strength }).
 state-extensions = Più tempo senza chiedere: { $left } su { $most }.
 state-open = Posto libero.
@@ -95,13 +95,13 @@ panel-offered =
         [one] Offerto a { $people }: nessuna risposta per ora.
        *[other] Offerto a { $people }: nessuna risposta per ora.
     }
-panel-offer = Oppure offri il posto a qualcuno; sarà suo quando accetta.
+panel-offer = Oppure offri il posto a qualcuno; è suo appena accetta.
 panel-offer-choose = Offrilo a …
-ask-send-away = Vuoi davvero allontanare { $name } da { $table }? Il posto si libera, e quella persona torna solo se la invita chi ospita o chi modera.
-panel-invitations = Chi viene · { $table }
-panel-invitations-none = In questo momento non è invitato nessuno.
+ask-send-away = Vuoi davvero allontanare { $name } da { $table }? Il posto si libera, e può tornare solo con un invito di chi ospita o di chi modera.
+panel-invitations = Inviti · { $table }
+panel-invitations-none = Ora non c’è nessun invito.
 panel-invited = { $person }, su invito di { $by }
-panel-invited-kept = { $person }, su invito di { $by }; il posto è riservato fino a { $time }.
+panel-invited-kept = { $person }, su invito di { $by }; posto riservato fino a { $time }.
 panel-invite = Chi vuoi invitare? Il posto resta riservato per un giorno, o finché risponde.
 panel-invite-choose = Invita …
 ask-sit-with =
@@ -121,36 +121,36 @@ ask-leave-last = Vuoi davvero lasciare il tuo posto a { $table }? Non resta ness
 ## Che cosa è stato fatto
 
 done-paused = Il tavolo è in pausa.
-done-resumed = Il tavolo riprende.
+done-resumed = Il tavolo è di nuovo in gioco.
 done-host = Ora ospiti tu.
 done-extended = Hai più tempo. Gli altri lo leggono in *Che cosa è successo*.
 done-want = Ora altri possono prendere il tuo posto. Finché nessuno lo fa, giochi ancora tu.
-done-stay = Resti tu; nessuno può più prendere il tuo posto.
+done-stay = Resti tu; ora nessuno può prendere il tuo posto.
 done-left = Hai lasciato il posto. Grazie per aver giocato!
 done-left-lobby = Hai lasciato il tavolo.
-done-seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto ciò che gli appartiene.
+done-seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto quello che ha.
 done-declined = Hai rifiutato. Grazie della risposta.
 done-invited = Ho invitato { $person }. Il posto resta riservato per un giorno, o finché risponde.
 done-invitation-withdrawn = L’invito è ritirato; il posto è di nuovo libero.
 done-stand-in-turn = Un sostituto gioca questo turno.
 done-stand-in-absence = Un sostituto gioca fino al ritorno.
 done-seat-opened = Ora chiunque può prendere questo posto.
-done-seat-closed = Nessuno può più prendere questo posto.
+done-seat-closed = Ora nessuno può prendere questo posto.
 done-seat-removed = Fatto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
 done-started = La partita al tavolo { NUMBER($table, useGrouping: 0) } è cominciata: { $link }
 done-sent-away = Quella persona non siede più a questo tavolo; torna solo se la invita chi lo ospita o chi modera.
-done-offered = Lo chiedo a { $person }. Il posto sarà suo quando accetta; fino ad allora tutto resta com’è.
+done-offered = Ho offerto il posto a { $person }. È suo appena accetta; fino ad allora non cambia nulla.
 done-withdrawn = L’offerta è ritirata.
 
 log-sent-away = { $moderator } allontana { $player } dal tavolo.
 
 ## Rifiuti
 
-refused-not-there = Quella persona non siede a questo tavolo.
+refused-not-there = Quella persona non ha un posto a questo tavolo.
 refused-not-asked = In questo momento non tocca a questo posto.
-refused-seat-not-offered = Questo posto non è offerto a nessuno.
+refused-seat-not-offered = Questo posto non è stato offerto a nessuno.
 refused-offer-to-bot = Un bot non può prendere un posto; per chi è assente gioca un sostituto.
-refused-left-server = Quella persona non è in questo server, o non lo è più.
+refused-left-server = Quella persona non è in questo server.
 refused-offered-sees-not = Quella persona non vede il canale di questo tavolo, quindi non potrebbe giocarci.
 
 ## Comandi
@@ -160,7 +160,7 @@ command-table-pause-description = Mette un tavolo in pausa (chi ospita e chi mod
 command-table-resume-name = riprendi
 command-table-resume-description = Fa riprendere un tavolo in pausa
 command-table-extend-name = proroga
-command-table-extend-description = Ti prendi più tempo per il tuo turno senza chiedere, se il tavolo lo prevede
+command-table-extend-description = Prenditi più tempo per il tuo turno, se il tavolo lo permette
 command-table-leave-name = lascia
 command-table-leave-description = Lasci il tuo posto
 command-table-host-name = ospita
@@ -171,7 +171,7 @@ command-table-remove-name = togli
 command-table-remove-description = Allontana qualcuno prima dell’inizio (chi ospita); toglie un posto (chi modera)
 command-table-invite-name = invita
 command-table-invite-description = Invita qualcuno a un tavolo non ancora cominciato
-parameter-guest-description = Chi; senza, vedi chi è invitato
+parameter-guest-description = Chi; lascia vuoto per vedere chi è invitato
 parameter-seat-name = posto
 parameter-seat-description = Quale posto
 parameter-player-name = giocatore

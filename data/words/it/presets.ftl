@@ -1,19 +1,19 @@
 # Opzioni salvate, e l’orologio nella sala d’attesa.
 
-lobby-clock = 🕰️ Orologio: { $clock }. Quando il tempo di un posto è scaduto: { $verdict }.
+lobby-clock = 🕰️ Orologio: { $clock }. Se qualcuno finisce il tempo: { $verdict }.
 lobby-no-clock = 🕰️ Senza orologio.
-options-clock = L’orologio di ogni posto
-options-when-out = Quando il tempo di un posto è scaduto
-options-decider = Chi decide quando si chiede al tavolo
+options-clock = L’orologio di ciascuno
+options-when-out = Se qualcuno finisce il tempo
+options-decider = Chi decide quando si vota
 lobby-extensions =
     { $count ->
         [one] Una volta per partita ognuno può prendersi più tempo senza chiedere: { $time }.
        *[other] Fino a { $count } volte per partita ognuno può prendersi più tempo senza chiedere: { $time }.
     }
-lobby-least-in-time = 🤝 A chi prende posto si chiedono almeno { $percent } turni su 100 in tempo. Anche chi è nuovo può sedersi, se il server non dispone altrimenti.
+lobby-least-in-time = 🤝 Per partecipare servono almeno { $percent } turni su 100 in tempo. Chi è nuovo può partecipare, se il server non dice altro.
 options-least-in-time =
     { $percent ->
-        [0] Chiunque può prendere posto, affidabile o no
+        [0] Può partecipare chiunque, affidabile o no
        *[other] Almeno { $percent } turni su 100 in tempo
     }
 lobby-usual = -# ⌛ { $took } Di solito: { $habits }.
@@ -33,7 +33,7 @@ usual-computers = con giocatori automatici
 usual-no-computers = senza giocatori automatici
 usual-rated = per la classifica
 usual-unrated = fuori classifica
-options-extensions = Più tempo senza chiedere
+options-extensions = Prolungare un turno
 options-extension-count =
     { $count ->
         [0] Nessuno prende più tempo senza chiedere
@@ -67,8 +67,8 @@ button-preset-drop = Elimina
 button-preset-replace = Sì, sostituisci
 
 refused-preset-name = Serve un nome da 1 a { $most } lettere; nulla è stato salvato.
-refused-too-many-presets = Per questo gioco ci sono già 25 nomi salvati, quanti ne contiene un menu. Prima eliminane uno.
-refused-no-such-preset = Per questo gioco non c’è nulla di salvato con quel nome, o non c’è più. Lascia vuoto il campo, o scegli uno dei nomi proposti.
+refused-too-many-presets = Questo gioco ha già 25 nomi salvati, quanti ne stanno in un menu. Prima eliminane uno.
+refused-no-such-preset = Questo gioco non ha niente di salvato con quel nome. Lascia vuoto, o scegli dall’elenco.
 
 parameter-preset-name = opzioni
 parameter-preset-description = Opzioni salvate, tue o di questo server

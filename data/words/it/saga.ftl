@@ -43,7 +43,7 @@ saga-option-trial-help = La prova vale come superata quando ogni Fata l’ha fal
 saga-option-trial-until_all_tried = Superata quando tutti hanno provato
 saga-option-trial-until_passed = Finché qualcuno la supera
 saga-option-rounds = Giri
-saga-option-rounds-help = Dopo quanti giri completi la storia finisce, e vince chi è più vicino al suo Obiettivo?
+saga-option-rounds-help = Dopo quanti giri completi finisce la storia? Vince chi è più vicino al suo Obiettivo.
 saga-option-rounds-10 = 10 giri
 saga-option-rounds-15 = 15 giri
 saga-option-rounds-20 = 20 giri
@@ -173,14 +173,14 @@ saga-advice-first-hand =
        *[other] { $fits } possono seguire l’Eroe.
     }
 saga-prompt-wish = Quanto spesso vuoi che ti si chieda qualcosa nelle sfide?
-saga-option-wish-ask = D’ora in poi: chiedimelo sempre
-saga-option-wish-ask-hint = Anche quando non ho nulla da giocare. Lento, ma non tradisce niente.
-saga-option-wish-auto = D’ora in poi: chiedimelo quando posso giocare qualcosa
-saga-option-wish-auto-hint = Altrimenti passo in automatico, dopo un momento.
-saga-option-wish-bluff = D’ora in poi: lo stesso, ma come se ci pensassi
-saga-option-wish-bluff-hint = I miei passi automatici si fanno attendere, così una pausa non dice nulla.
-saga-option-wish-done = D’ora in poi: fammi passare in ogni sfida
-saga-option-wish-done-hint = Non mi si chiede nulla; finché una sfida è aperta posso ancora intervenire.
+saga-option-wish-ask = Chiedimelo sempre
+saga-option-wish-ask-hint = Anche senza nulla da giocare. Lento, ma non tradisce niente.
+saga-option-wish-auto = Chiedimelo quando posso giocare qualcosa
+saga-option-wish-auto-hint = Altrimenti passa in automatico, dopo un momento.
+saga-option-wish-bluff = Lo stesso, con un ritardo casuale
+saga-option-wish-bluff-hint = I passi automatici si fanno attendere, così una pausa non dice nulla.
+saga-option-wish-done = Passa sempre in automatico
+saga-option-wish-done-hint = Finché una sfida è aperta puoi ancora intervenire.
 
 ## Che cosa è successo
 
@@ -309,8 +309,8 @@ saga-refused-trial-turn = Nel turno della prova non si giocano Avventure.
 saga-refused-one-adventure = In questo turno hai già giocato la tua Avventura.
 saga-refused-link = Non può seguire { $card }.
 saga-refused-already-free = La prossima Avventura si collega già a qualsiasi carta.
-saga-refused-needs-challenge = Si gioca in una sfida.
-saga-refused-own-turn = Si gioca nel tuo turno, fuori da una sfida.
+saga-refused-needs-challenge = Solo durante una sfida.
+saga-refused-own-turn = Solo nel tuo turno, fuori da una sfida.
 saga-refused-deck-empty = Il mazzo è vuoto.
 saga-refused-nothing-fits = Tra gli scarti non c’è nulla di adatto.
 saga-refused-no-entry = Nella storia non c’è un’Avventura adatta.

@@ -148,8 +148,8 @@ towers-reason-shared =
 towers-refused-nothing-to-withdraw = Non c’è nulla da ritirare: in questo passo non hai scelto, o le carte sono già state scoperte.
 towers-refused-count =
     { $count ->
-        [one] Qui serve esattamente una carta.
-       *[other] Qui servono esattamente { $count } carte.
+        [one] Ora scegli esattamente una carta.
+       *[other] Ora scegli esattamente { $count } carte.
     }
 towers-refused-same-card = Una carta si gioca una volta sola. Scegli carte diverse.
 towers-refused-no-card = Una carta così non esiste in questo gioco.

@@ -1,0 +1,37 @@
+"""What a message of the catalogue says, for tests: they name its key and quote no sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from tests.words.test_catalogue import messages
+
+
+class _Stretches(Visitor):
+    """Collects the text between the places of a message, of all its variants or of one."""
+
+    def __init__(self, variant: str | None) -> None:
+        self.variant = variant
+        self.found: list[str] = []
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        name = node.key.name if isinstance(node.key, ast.Identifier) else node.key.value
+        if self.variant in {None, name}:
+            self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found += node.value.split("\n")
+
+
+@cache
+def phrase(key: str, locale: str = "en", *, variant: str | None = None) -> str:
+    """Return what ``key`` says whatever fills its places: its longest text, without a full stop.
+
+    ``variant`` is the one to look at, where a message has several (``one``, ``other``).
+    """
+    stretches = _Stretches(variant)
+    stretches.visit(messages(locale)[key])
+    return max(stretches.found, key=len).strip(" .:,")
