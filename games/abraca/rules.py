@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from msgspec.structs import replace
 
 from games.abraca import game_events
 from games.abraca.components import COMPONENTS, DEALS, NUMBERS, SPELLS, STONES, Amount, Spell
+from games.abraca.judgement import unseen_of
 from games.abraca.model import Change, Declaration, Options, RoundResult, State, nearest_living
 from games.abraca.scoring import close_round, outcome, round_end, winners
 from games.engine.chance import Chance
@@ -54,7 +55,8 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
         return {}
     options = state.options
     sides = neighbour(state, state.active, 1), neighbour(state, state.active, -1)
-    decision = _decision(state.last, options.easy_order, options.lower_spell == "penalty", sides)
+    unseen = _unseen(state) if options.counter_aid else None
+    decision = _decision(state.last, options.easy_order, options.lower_spell == "penalty", sides, unseen)
     matter = f"round {state.round}, declaration {len(state.declarations)}"
     return {state.active: replace(decision, about=matter)}
 
@@ -96,26 +98,60 @@ def neighbour(state: State, seat: Seat, step: Literal[1, -1]) -> Seat:
     return nearest_living(state.life, seat, step)
 
 
-@cache
-def _decision(last: int, easy_order: bool, penalty: bool, sides: tuple[Seat, Seat]) -> Decision:
+def _unseen(state: State) -> tuple[int, ...]:
+    """Return by number how many stones the active seat cannot see and may have; rules/abraca#9.
+
+    0 also for a number that is denied of all its stones: everybody could follow that it has none.
+    """
+    seat = state.active
+    seen = [hand for other, hand in enumerate(state.hands) if other != seat]
+    counts = unseen_of([*seen, state.secrets[seat]], state.used, state.set_aside)
+    denied = -1
+    for mask in state.denied[seat]:
+        denied &= mask
+    return tuple(0 if denied >> number & 1 else counts[number] for number in NUMBERS)
+
+
+@lru_cache(maxsize=1 << 10)
+def _decision(
+    last: int,
+    easy_order: bool,
+    penalty: bool,
+    sides: tuple[Seat, Seat],
+    unseen: tuple[int, ...] | None,
+) -> Decision:
     """Return the question after a success with ``last`` (0: the turn begins), made once for all tables.
 
-    ``sides`` are the neighbours of whoever is asked, to the left and to the right.
+    ``sides`` are the neighbours of the seat that is asked, to the left and to the right. ``unseen`` is by
+    number how many stones it may have, where the table counts for it; what is sure to fail comes last.
     """
-    casts = tuple(_cast_option(number, sides) for number in NUMBERS)
+    offered = NUMBERS if easy_order or not last else NUMBERS[last - 1 :]
+    counts = dict(zip(NUMBERS, unseen or (), strict=False))
+    casts = [_cast_option(number, sides, counts.get(number)) for number in offered]
+    hopeless = [cast for number, cast in zip(offered, casts, strict=True) if counts.get(number) == 0]
+    casts = [cast for cast in casts if cast not in hopeless]
     if not last:
-        return Decision(Text("abraca-prompt-first"), casts)
+        return Decision(Text("abraca-prompt-first"), (*casts, *hopeless))
     stop = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
+    options = [*casts, stop, *hopeless]
     if easy_order:
-        return Decision(Text("abraca-prompt-easy"), (*casts, stop))
-    options = [*casts[last - 1 :], stop]
+        return Decision(Text("abraca-prompt-easy"), tuple(options))
     if penalty:
         options += [_lower_option(number) for number in NUMBERS[: last - 1]]
     return Decision(Text("abraca-prompt-next", {"last": last}), tuple(options))
 
 
-def _cast_option(number: int, sides: tuple[Seat, Seat]) -> Option:
-    return Option(f"{CAST}{number}", _label(number), _effect_text(number, sides))
+def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None) -> Option:
+    """Return the option to declare ``number``, of which the seat may have ``unseen`` stones."""
+    effect = _effect_text(number, sides)
+    if unseen is None:
+        return Option(f"{CAST}{number}", _label(number), effect)
+    if unseen:
+        hint = Text("abraca-hint-cast", {"count": unseen, "effect": effect})
+    else:
+        cost = SPELLS[number].fail_cost
+        hint = Text("abraca-hint-hopeless", {"loss": 0 if cost == "die" else cost})
+    return Option(f"{CAST}{number}", _label(number), hint)
 
 
 def _effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:

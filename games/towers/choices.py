@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations, product
+from typing import Literal, TypeAlias
 
 from games.engine.decision import Choice, Decision, Option
-from games.engine.text import Seat, Text
+from games.engine.text import Argument, Seat, Text
 from games.towers import game_events, teams
 from games.towers.components import CARDS, COMPONENTS, TYPE_OF, CardType
 from games.towers.model import Bounds, Cards, State
+from games.towers.teams import CHAMELEONS
 
 PLAY = "play "
+NOTHING: Bounds = (0, 0)
+"""What a team copies that has no chameleon."""
 WITHDRAW = "withdraw"
 
 # Enough for the open steps of some tables: a step asks the same questions until the last choice is in.
@@ -59,7 +63,8 @@ def decisions(state: State) -> dict[Seat, Decision]:
     matter = f"tower {state.tower}, floor {state.floor}, step {state.step}"
     asked = {}
     for seat, (hand, team, commit) in enumerate(zip(state.hands, state.teams, state.commits, strict=True)):
-        options = _options(hand, team, wanted)
+        copied = NOTHING if CHAMELEONS.isdisjoint((*hand, *team)) else copy_bounds(state, seat)
+        options = _options(hand, team, wanted, copied)
         if commit is None:
             asked[seat] = Decision(prompt, options, about=matter)
         else:
@@ -90,14 +95,36 @@ def worth(cards: Cards, copied: Bounds) -> Bounds:
     """Return the least and the most that a team can be worth; ``copied`` are the bounds of a chameleon."""
     least, most = copied
     low = teams.value(cards, least)
-    return low, low if least == most or teams.CHAMELEONS.isdisjoint(cards) else teams.value(cards, most)
+    return low, low if least == most or CHAMELEONS.isdisjoint(cards) else teams.value(cards, most)
 
 
 @lru_cache(_REMEMBERED)
-def _options(hand: Cards, team: Cards, wanted: int) -> tuple[Option, ...]:
-    return tuple(map(_option, plays(hand, team, wanted)))
+def _options(hand: Cards, team: Cards, wanted: int, copied: Bounds) -> tuple[Option, ...]:
+    return tuple(_option(cards, team, copied) for cards in plays(hand, team, wanted))
 
 
-@cache
-def _option(cards: Cards) -> Option:
-    return Option(choice_of(cards)[0], game_events.cards(cards))
+@lru_cache(1 << 12)
+def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
+    """Return the choice to add ``cards`` to ``team``, with what the team is worth then."""
+    together = team + cards
+    least, most = worth(together, copied)
+    named = game_events.added(cards)
+    sums: dict[str, Argument] = {"cards": named, "least": least, "most": most}
+    if len(together) == 1:
+        label = named
+    else:
+        label = Text("towers-option-sum" if least == most else "towers-option-range", sums)
+    return Option(choice_of(cards)[0], label, Text(f"towers-hint-{_kind(together)}", sums))
+
+
+_Kind: TypeAlias = Literal["chameleon", "doubled", "artifact", "whole", "so-far"]
+"""What there is to say of a team: what its chameleon copies, what its artifact does, or its sum."""
+
+
+def _kind(together: Cards) -> _Kind:
+    is_whole = len(together) == COMPONENTS.team_size
+    if not CHAMELEONS.isdisjoint(together):
+        return "chameleon"
+    if any(CARDS[card].is_artifact for card in together):
+        return "doubled" if is_whole else "artifact"
+    return "whole" if is_whole else "so-far"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine.decision import Decision
-from games.engine.text import Text
+from games.engine.text import Argument, Text
 from games.towers.components import CARDS, COMPONENTS
+from games.towers.game_events import monster, treasure
 from games.towers.reference import ENTRIES
 from games.towers.view import Own, View
 
@@ -22,7 +23,25 @@ def aim(view: View) -> Text | None:
         return None
     sheet = view.places[view.viewer].sheet
     points = 0 if sheet is None else sheet.total
-    return Text("towers-aim", {"towers": view.towers, "points": points})
+    args: dict[str, Argument] = {"towers": view.towers, "points": points}
+    decided = _decided(view)
+    return Text("towers-aim", args) if decided is None else Text("towers-aim-level", {**args, **decided})
+
+
+def _decided(view: View) -> dict[str, Argument] | None:
+    """Return by what the viewer won or lost the last floor against a team as strong; ``None``: by nothing.
+
+    It is told until the viewer's own team grows again: in the log, it soon lies under other lines.
+    """
+    last = view.last_floor
+    if last is None or view.step or view.viewer not in (last.strongest, last.weakest):
+        return None
+    is_won = view.viewer == last.strongest
+    by = last.strongest_by if is_won else last.weakest_by
+    if by == "value":
+        return None
+    what = treasure(last.treasure) if is_won else monster(last.monster)
+    return {"floor": last.floor, "by": Text(f"towers-by-{by}"), "what": what}
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:

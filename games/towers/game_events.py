@@ -32,6 +32,14 @@ def cards(names: Cards) -> Text:
 
 
 @cache
+def added(names: Cards) -> Text:
+    """Return the names of one to three cards as terms of a sum."""
+    if len(names) == 1:
+        return card(names[0])
+    return Text("towers-cards-plus", {"first": card(names[0]), "others": added(names[1:])})
+
+
+@cache
 def type_name(kind: str) -> Text:
     """Return the name of a type of cards."""
     return Text(f"towers-type-{kind}")

@@ -19,7 +19,7 @@ abraca-effect-1 = Roll the die: all others lose that much life. If it fails, you
 abraca-effect-2 = All others lose 1 life, you gain 1.
 abraca-effect-3 = Roll the die: you gain that much life.
 abraca-effect-4 = Take one of the secret stones and look at it, you alone.
-abraca-effect-5 = { $left }, on your left, and { $right }, on your right, lose 1 life each.
+abraca-effect-5 = { $left } on your left and { $right } on your right lose 1 life each.
 abraca-effect-5-one = { $player }, on your left and on your right, loses 1 life.
 abraca-effect-6 = { $player }, on your left, loses 1 life.
 abraca-effect-7 = { $player }, on your right, loses 1 life.
@@ -73,6 +73,12 @@ abraca-prompt-next =
 abraca-prompt-easy = It worked! Declare another spell, or end your turn.
 abraca-option-cast = { $number } · { $spell }
 abraca-option-lower-hint = Too low: it fails, costs { $loss } life and ends your turn.
+abraca-hint-cast = { $count } unseen · { $effect }
+abraca-hint-hopeless =
+    { $loss ->
+        [0] You can’t have one. It fails, and costs you what the die shows.
+       *[other] You can’t have one. It fails and costs you { $loss } life.
+    }
 abraca-option-end = End my turn
 abraca-option-end-hint = Keep what you have. You draw back up to five stones.
 

@@ -71,7 +71,7 @@ saga-option-objectives_open-false = Secret
 
 ## What you are asked
 
-saga-aim = { $objective } wins for you: { $first }, { $second }, { $count }.
+saga-aim = Your Objective, { $objective }: { $first } · { $second } · { $count }. Reach all three to win.
 saga-aim-need = { $what } { $present }/{ $required }
 saga-prompt-mulligan = Your first hand has few Adventures. Keep it, or exchange it?
 saga-prompt-hand = This is your first hand. The story begins as soon as everybody is ready.

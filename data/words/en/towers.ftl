@@ -28,6 +28,7 @@ towers-card-artifact_2 = Artifact (horn)
 towers-card-artifact_3 = Artifact (crown)
 towers-card-artifact_4 = Artifact (amulet)
 towers-cards = { $first }, { $others }
+towers-cards-plus = { $first } + { $others }
 
 ## What lies in the towers
 
@@ -69,13 +70,21 @@ towers-option-hand_memory-false = Remember them
 
 ## What you are asked
 
-towers-aim = Most points after { $towers } towers wins: you have { $points }. Strong teams take treasures, the weakest takes the monster.
+towers-aim = Most points after { $towers } towers wins: you have { $points }. The strongest team takes the treasure, the weakest the monster.
+towers-aim-level = Most points after { $towers } towers wins: you have { $points }. Level on floor { $floor }: { $by } decided, and you took { $what }.
 towers-prompt =
     { $count ->
         [one] Tower { $tower }, floor { $floor }: choose one card. All are shown at once.
         [3] Tower { $tower }, floor { $floor }: choose your whole team. All are shown at once.
        *[other] Tower { $tower }, floor { $floor }: choose { $count } cards. All are shown at once.
     }
+towers-option-sum = { $cards } = { $least }
+towers-option-range = { $cards } = { $least }–{ $most }
+towers-hint-chameleon = Your team: { $least } to { $most }. The chameleon copies the others’ highest wizard.
+towers-hint-doubled = Your team: { $least }. The artifact doubles the weaker of the two other cards.
+towers-hint-artifact = Your team so far: { $least }. Once it’s complete, the artifact doubles its weaker card.
+towers-hint-whole = Your team: { $least }.
+towers-hint-so-far = Your team so far: { $least }.
 towers-option-withdraw = Take my choice back
 towers-option-withdraw-hint = You have not chosen then. The others wait for you again.
 

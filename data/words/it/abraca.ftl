@@ -19,7 +19,7 @@ abraca-effect-1 = Tira il dado: tutti gli altri perdono tante vite. Se fallisce,
 abraca-effect-2 = Tutti gli altri perdono 1 vita, tu ne guadagni 1.
 abraca-effect-3 = Tira il dado: guadagni tante vite.
 abraca-effect-4 = Prendi una delle pietre segrete e guardala: la vedi solo tu.
-abraca-effect-5 = { $left }, alla tua sinistra, e { $right }, alla tua destra, perdono 1 vita a testa.
+abraca-effect-5 = { $left } a sinistra e { $right } a destra perdono 1 vita a testa.
 abraca-effect-5-one = { $player }, alla tua sinistra e alla tua destra, perde 1 vita.
 abraca-effect-6 = { $player }, alla tua sinistra, perde 1 vita.
 abraca-effect-7 = { $player }, alla tua destra, perde 1 vita.
@@ -76,6 +76,13 @@ abraca-option-lower-hint =
     { $loss ->
         [one] Troppo basso: fallisce, costa 1 vita e chiude il tuo turno.
        *[other] Troppo basso: fallisce, costa { $loss } vite e chiude il tuo turno.
+    }
+abraca-hint-cast = { $count } non in vista · { $effect }
+abraca-hint-hopeless =
+    { $loss ->
+        [0] Non puoi averne. Fallisce, e perdi tante vite quante ne segna il dado.
+        [one] Non puoi averne. Fallisce, e perdi 1 vita.
+       *[other] Non puoi averne. Fallisce, e perdi { $loss } vite.
     }
 abraca-option-end = Termina il turno
 abraca-option-end-hint = Tieni quel che hai. Peschi fino ad avere di nuovo cinque pietre.

@@ -71,7 +71,7 @@ saga-option-objectives_open-false = Segreti
 
 ## Che cosa ti si chiede
 
-saga-aim = Con { $objective } vinci tu: { $first }, { $second }, { $count }.
+saga-aim = Il tuo Obiettivo, { $objective }: { $first } · { $second } · { $count }. Vinci se li raggiungi tutti e tre.
 saga-aim-need = { $what } { $present }/{ $required }
 saga-prompt-mulligan = La tua prima mano ha poche Avventure. La tieni o la cambi?
 saga-prompt-hand = Questa è la tua prima mano. La storia comincia appena tutti sono pronti.

@@ -28,6 +28,7 @@ towers-card-artifact_2 = Artefatto (corno)
 towers-card-artifact_3 = Artefatto (corona)
 towers-card-artifact_4 = Artefatto (amuleto)
 towers-cards = { $first }, { $others }
+towers-cards-plus = { $first } + { $others }
 
 ## Che cosa c’è nelle torri
 
@@ -70,12 +71,20 @@ towers-option-hand_memory-false = Da ricordare
 ## Che cosa ti si chiede
 
 towers-aim = Vince chi ha più punti dopo { $towers } torri: tu ne hai { $points }. La squadra più forte prende il tesoro, la più debole il mostro.
+towers-aim-level = Vince chi ha più punti dopo { $towers } torri: tu ne hai { $points }. Parità al piano { $floor }: ha deciso { $by }, e a te è andato: { $what }.
 towers-prompt =
     { $count ->
         [one] Torre { $tower }, piano { $floor }: scegli una carta. Si scoprono tutte insieme.
         [3] Torre { $tower }, piano { $floor }: scegli tutta la squadra. Si scopre tutto insieme.
        *[other] Torre { $tower }, piano { $floor }: scegli { $count } carte. Si scoprono tutte insieme.
     }
+towers-option-sum = { $cards } = { $least }
+towers-option-range = { $cards } = { $least }–{ $most }
+towers-hint-chameleon = La tua squadra: da { $least } a { $most }. Il camaleonte copia il mago più alto degli altri.
+towers-hint-doubled = La tua squadra: { $least }. L’artefatto raddoppia la più debole delle altre due carte.
+towers-hint-artifact = La tua squadra finora: { $least }. Completa, l’artefatto ne raddoppia la carta più debole.
+towers-hint-whole = La tua squadra: { $least }.
+towers-hint-so-far = La tua squadra finora: { $least }.
 towers-option-withdraw = Ritira la mia scelta
 towers-option-withdraw-hint = Allora non hai scelto, e gli altri ti aspettano di nuovo.
 

@@ -66,9 +66,20 @@ class Table:
         raise AssertionError(f"{move} was allowed")
 
     def offered(self) -> str:
-        """Return what the active player may do, as ``123end``."""
+        """Return what the active player may do, as ``345end12``: by number, traps behind the end.
+
+        Where in the list spells stand that are sure to fail, says ``test_option_hints``.
+        """
         (decision,) = ABRACA.decisions(self.state).values()
-        return "".join(option.id.removeprefix("cast ") for option in decision.options)
+        numbers, traps, end = [], "", ""
+        for option in decision.options:
+            if option.id == "end":
+                end = "end"
+            elif option.hint is not None and option.hint.key == "abraca-option-lower-hint":
+                traps += option.id.removeprefix("cast ")
+            else:
+                numbers.append(option.id.removeprefix("cast "))
+        return "".join(sorted(numbers)) + end + traps
 
     def view(self, viewer: Seat | None) -> View:
         return ABRACA.view(self.state, viewer)

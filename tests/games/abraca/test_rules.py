@@ -12,7 +12,7 @@ from games.engine.chance import RandomStream
 from games.engine.game import InvalidState
 from games.engine.player import RandomPlayer
 from games.engine.record import begin, replay_moves, undoable_moves
-from games.engine.text import SeatName
+from games.engine.text import SeatName, Text
 from render.words import words_for
 from tests.games.abraca.table import ABRACA, Table, denied, hand
 
@@ -203,7 +203,9 @@ class TestNeighbours:
         (decision,) = ABRACA.decisions(table.state).values()
         [hint] = [option.hint for option in decision.options if option.id == f"cast {spell}"]
         assert hint is not None
-        named = {arg.seat for arg in hint.args.values() if isinstance(arg, SeatName)}
+        effect = hint.args["effect"]
+        assert isinstance(effect, Text)
+        named = {arg.seat for arg in effect.args.values() if isinstance(arg, SeatName)}
         before = table.life[:]
         table.cast(spell)
         assert named == {seat for seat, left in enumerate(table.life) if left < before[seat]}

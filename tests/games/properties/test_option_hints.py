@@ -1,0 +1,77 @@
+"""Every option says what it does: in Abraca and Tschak! none needs to be known by heart."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.abraca.rules import CAST
+from games.registry import GAMES
+from games.towers.choices import choice_of
+from render.words import locales, words_for
+from tests.games.properties.corpus import corpus_of
+from tests.games.properties.test_words import NAMES, SELECT_HINT
+
+_PLAIN: dict[str, set[str]] = {"abraca": set(), "towers": set()}
+"""The first words of options whose label says all there is to say."""
+
+
+@pytest.mark.parametrize("game", _PLAIN)
+def test_every_option_says_what_it_does(game: str) -> None:
+    seen = set()
+    for moment in corpus_of(GAMES[game]).moments:
+        with moment.told():
+            for decision in moment.asked.values():
+                for option in decision.options:
+                    verb = option.id.partition(" ")[0]
+                    seen.add(verb)
+                    if verb in _PLAIN[game]:
+                        continue
+                    assert option.hint is not None, option.id
+                    for locale in locales():
+                        assert len(words_for(locale).say(option.hint, NAMES)) <= SELECT_HINT, option.hint
+    assert len(seen) == 2, seen
+    assert _PLAIN[game] <= seen, "nothing is left out that is not there"
+
+
+def test_the_hint_of_a_spell_counts_the_stones_that_the_seat_does_not_see() -> None:
+    """rules/abraca#9: the same count as its picture shows; what is sure to fail comes last and says so."""
+    counted = hopeless = 0
+    for moment in corpus_of(GAMES["abraca"]).moments:
+        with moment.told():
+            for seat, decision in moment.asked.items():
+                view = GAMES["abraca"].view(moment.state, seat)
+                casts = [option for option in decision.options if option.id.startswith(CAST)]
+                keys = [option.hint.key for option in casts if option.hint is not None]
+                sure = [key in ("abraca-hint-hopeless", "abraca-option-lower-hint") for key in keys]
+                assert sure == sorted(sure), "what can succeed comes first"
+                for option, key in zip(casts, keys, strict=True):
+                    number = int(option.id.removeprefix(CAST))
+                    stones = view.places[seat].stones
+                    if key == "abraca-hint-cast":
+                        assert option.hint is not None
+                        assert view.unseen[number - 1] == option.hint.args["count"] > 0
+                        counted += 1
+                    elif key == "abraca-hint-hopeless":
+                        denied = all(number in stone.denied for stone in stones)
+                        assert denied or not view.unseen[number - 1]
+                        hopeless += 1
+                    else:
+                        assert view.unseen is None or key == "abraca-option-lower-hint"
+    assert counted > 100
+    assert hopeless > 10
+
+
+def test_a_button_of_tschak_shows_the_sum_that_the_seat_would_have() -> None:
+    """It is what the seat's own view says, so it counts nothing that the seat may not know."""
+    shown = 0
+    for moment in corpus_of(GAMES["towers"]).moments:
+        with moment.told():
+            for seat, decision in moment.asked.items():
+                own = GAMES["towers"].view(moment.state, seat).own
+                worths = {choice_of(one.cards)[0]: one.worth for one in own.prospects}
+                for option in decision.options:
+                    if option.id in worths and option.label.key.startswith("towers-option"):
+                        sums = option.label.args["least"], option.label.args["most"]
+                        assert sums == worths[option.id]
+                        shown += 1
+    assert shown > 100
