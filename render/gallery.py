@@ -49,6 +49,8 @@ def exhibits(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
             yield from _table(game, painter, seats, names, words)
         lone = painter.lobby(occupants((PLAIN_NAMES[0], None), 2), game.seats, words)
         yield Exhibit(f"{game.id}-{locale}-lobby", lone)
+        if (page := painter.rules(words)) is not None:
+            yield Exhibit(f"{game.id}-{locale}-rules", page, checks_sight=locale == "en")
     yield from _variant(game, painter)
     yield from _lesson(game, painter)
 

@@ -39,6 +39,10 @@ class Painter(Protocol[ViewIn_contra]):
         """Return the picture of a lobby: who sits already, and the places that are still free."""
         ...
 
+    def rules(self, words: Words) -> Picture | None:
+        """Return the drawn page of the rules: the aim, a turn, the end; ``None`` if there is none."""
+        ...
+
     def public(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the channel sees, the main picture first: the board, a reveal, the final result."""
         ...

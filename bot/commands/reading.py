@@ -7,9 +7,7 @@ from discord import app_commands
 
 from bot.commands.common import Tree, answered, game_choices
 from bot.commands.translation import phrase
-from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
-from bot.panels.reading import rules
 from bot.presses import reading
 from bot.responder import Responder
 from bot.services import Services
@@ -24,9 +22,7 @@ def add_reading_commands(tree: Tree, services: Services) -> None:
     @app_commands.choices(game=game_choices(services))
     async def show_rules(interaction: discord.Interaction, game: str) -> None:
         async def run(responder: Responder) -> None:
-            if game not in services.games:
-                raise refused("unknown-game")
-            await responder.show(rules(game, responder.words))
+            await reading.show_rules(services, responder, game)
 
         await answered(services, interaction, run)
 

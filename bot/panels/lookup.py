@@ -99,9 +99,9 @@ def entry_panel(game: str, entry: Entry, words: Words, table: Perspective | None
         parts.append(words("lookup-example", example=words.say(entry.example)))
     parts.append(words("lookup-section", section=entry.section))
     number, revision = _of(table)
-    rules = CustomId(number, revision, "page", f"{game}={entry.chapter}={entry.id}")
+    rules = CustomId(number, revision, "page", f"{game}=r{entry.chapter}={entry.id}")
     alike = CustomId(number, revision, "entries", f"{game}={entry.kind}")
-    buttons = [Button(words("lookup-rules", page=entry.chapter), rules), Button(kind, alike)]
+    buttons = [Button(words("lookup-rules"), rules), Button(kind, alike)]
     if table is not None:
         buttons += [verb_button(table, words, "explain"), *_back_to(table, words)]
     return Panel([*parts, Row(buttons)])

@@ -1,4 +1,4 @@
-"""Panels to read: rules, help, lists of tables, and short answers."""
+"""Panels to read: help, lists of tables, and short answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, get_args
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
-from bot.panels.panel import Button, Panel, Part, Row
+from bot.panels.panel import Button, Panel, Row
 from render.words import Words
 
 LegalPage: TypeAlias = Literal["privacy", "terms"]
@@ -25,40 +25,6 @@ def sentence(text: str) -> Panel:
 def refusal(text: str, again: Button | None = None) -> Panel:
     """Return a panel that says why a press did nothing; ``again`` opens the form that was refused."""
     return Panel([text, *([Row([again])] if again else [])], _RED)
-
-
-def rules(game: str, words: Words, page: int = 1, *, entry: str = "", table: int = 0) -> Panel:
-    """Return one page of a game's rules; pages count from 1.
-
-    Whoever came from ``entry``, which they looked up at ``table`` (0: at none), finds the way back to it.
-    """
-    pages = rule_pages(game, words)
-    page = min(max(page, 1), pages)
-    parts: list[Part] = [words(f"{game}-rules-{page}")]
-    came_from = f"={entry}" if entry else ""
-    if pages > 1:
-        back = CustomId(table, page, "page", f"{game}={max(page - 1, 1)}{came_from}")
-        on = CustomId(table, page, "page", f"{game}={min(page + 1, pages)}{came_from}")
-        parts.append(
-            Row(
-                [
-                    Button(words("button-back"), back, disabled=page == 1),
-                    Button(words("button-on"), on, disabled=page == pages),
-                ]
-            )
-        )
-        parts.append(words("rules-page", page=page, pages=pages))
-    if entry:
-        parts.append(Row([Button(words("rules-entry"), CustomId(table, page, "entry", f"{game}={entry}"))]))
-    return Panel(parts)
-
-
-def rule_pages(game: str, words: Words) -> int:
-    """Return how many pages the rules of ``game`` have."""
-    count = 0
-    while words.has(f"{game}-rules-{count + 1}"):
-        count += 1
-    return count
 
 
 def help_panel(words: Words, *, moderates: bool = False) -> Panel:

@@ -6,11 +6,13 @@ from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
 from bot.panels.log import log, log_place
-from bot.panels.reading import help_panel, legal_page, rules, verified
-from bot.presses.handler import Handlers
+from bot.panels.reading import help_panel, legal_page, verified
+from bot.panels.rules import found_panel, page_of_source, rules, search_form
+from bot.presses.handler import Handlers, only
 from bot.presses.setup import may_change_settings
 from bot.responder import Responder
 from bot.services import Services
+from games.engine.game import AnyGame
 
 _LINES_A_SECOND = 10_000
 _MOVES_A_SECOND = 500
@@ -37,18 +39,52 @@ async def show_log(
 async def rules_of_table(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the rules of the table's game."""
     table = await services.look(responder.interaction, press.table)
-    await responder.show(rules(table.game, responder.words))
+    await show_rules(services, responder, table.game)
+
+
+async def show_rules(services: Services, responder: Responder, game: str) -> None:
+    """Show the drawn page of the rules of ``game``, with the menu of their chapters.
+
+    :raises Refused: there is no such game.
+    """
+    if game not in services.games:
+        raise refused("unknown-game")
+    await responder.show(rules(services.games[game], services.painters[game], responder.words))
 
 
 async def rules_page(services: Services, responder: Responder, press: CustomId) -> None:
-    """Turn the page of some game's rules, for somebody who reads them or came from what they looked up."""
-    game, _, rest = press.argument.partition("=")
+    """Turn the page of some game's rules, for somebody who reads them or came from what they looked up.
+
+    What can be looked up names a message of the catalogue in place of a page, with an ``r`` before it.
+    """
+    named, _, rest = (only(responder.picked) or press.argument).partition("=")
     page, _, entry = rest.partition("=")
-    if game not in services.games or not page.isdecimal():
+    number = page.removeprefix("r")
+    if named not in services.games or not number.isdecimal() or len(number) > 4:
         raise refused("unknown-button")
-    if entry and all(one.id != entry for one in services.games[game].entries):
+    game = services.games[named]
+    if entry and all(one.id != entry for one in game.entries):
         raise refused("unknown-button")
-    await responder.show(rules(game, responder.words, int(page), entry=entry, table=press.table))
+    at = page_of_source(game, int(number), responder.words) if page != number else int(number)
+    painter = services.painters[named]
+    await responder.show(rules(game, painter, responder.words, at, entry=entry, table=press.table))
+
+
+async def search(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form to look for a word in the rules."""
+    await responder.open(search_form(_game(services, press), responder.words))
+
+
+async def found(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show where the word that was filled in stands in the rules."""
+    game = _game(services, press)
+    await responder.show(found_panel(game, only(responder.filled.get("typed", ())), responder.words))
+
+
+def _game(services: Services, press: CustomId) -> AnyGame:
+    if press.argument not in services.games:
+        raise refused("unknown-button")
+    return services.games[press.argument]
 
 
 async def verify(services: Services, responder: Responder, press: CustomId) -> None:
@@ -90,5 +126,7 @@ HANDLERS: Handlers = {
     "log": (log_page, "new"),
     "rules": (rules_of_table, "new"),
     "page": (rules_page, "new"),
+    "rules-search": (search, "form"),
+    "rules-found": (found, "new", "rules-search"),
     "verify": (verify, "new"),
 }

@@ -10,7 +10,7 @@ from games.abraca.invariants import check
 from games.abraca.model import Options, State
 from games.abraca.player import DeclaringPlayer, HopefulPlayer
 from games.abraca.policy import DeclaringPolicy
-from games.abraca.reference import ENTRIES
+from games.abraca.reference import CHAPTERS, ENTRIES
 from games.abraca.storyline import STORYLINE
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
@@ -25,6 +25,7 @@ class Abraca(BaseGame[State, View]):
     options_type = Options
     storyline = STORYLINE
     entries = ENTRIES
+    chapters = CHAPTERS
     computer_player = DeclaringPlayer()
     apprentice = HopefulPlayer()
     policy = DeclaringPolicy()

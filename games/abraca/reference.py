@@ -75,3 +75,17 @@ ENTRIES = (
     ),
 )
 """Everything that can be looked up."""
+
+CHAPTERS: tuple[tuple[str, ...], ...] = (
+    ("1", "2", "3", "4"),
+    ("5", "10"),
+    ("6",),
+    ("7",),
+    ("8",),
+    ("11", "12"),
+    ("9",),
+    ("13", "14", "15", "16"),
+    ("18",),
+    ("17",),
+)
+"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""

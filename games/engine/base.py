@@ -45,6 +45,7 @@ class BaseGame(ABC, Generic[State, View]):
     policy: Policy[State] | None = None
     entries: Sequence[Entry] = ()
     storyline: Storyline = Storyline()
+    chapters: Sequence[Sequence[str]] = ()
 
     def __init_subclass__(cls) -> None:
         """Take the types of states and views from the base that is named, and have the copying written.

@@ -157,6 +157,11 @@ class Game(Protocol[State, View]):
         """
         ...
 
+    @property
+    def chapters(self) -> Sequence[Sequence[str]]:
+        """The sections of the rules page that each chapter of ``/rules`` tells, by their anchors."""
+        ...
+
     def explained(self, view: View, decision: Decision) -> Sequence[str]:
         """Return the ids of the entries that whoever is asked ``decision`` may want to read, best first."""
         ...

@@ -21,7 +21,7 @@ from games.saga.invariants import check
 from games.saga.model import Finished, Options, State
 from games.saga.player import NewcomerPlayer, StorytellingPlayer
 from games.saga.policy import POLICY
-from games.saga.reference import ENTRIES
+from games.saga.reference import CHAPTERS, ENTRIES
 from games.saga.storyline import STORYLINE
 from games.saga.upgrades import from_1
 from games.saga.view import View, view
@@ -37,6 +37,7 @@ class Saga:
     options_type: type[Struct] = Options
     entries: Sequence[Entry] = ENTRIES
     storyline = STORYLINE
+    chapters = CHAPTERS
     state_type = State
     view_type = View
     computer_player: Player[View] = StorytellingPlayer()

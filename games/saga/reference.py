@@ -95,3 +95,20 @@ ENTRIES = (
     _rule("epilogue", "11.epilogue", 3, 22),
 )
 """Everything that can be looked up."""
+
+CHAPTERS: tuple[tuple[str, ...], ...] = (
+    ("1", "2", "6"),
+    ("5",),
+    ("7.5",),
+    ("7", "8"),
+    ("7.2", "7.3"),
+    ("10",),
+    ("11",),
+    ("3", "4", "6"),
+    ("18",),
+    ("12",),
+    ("14",),
+    ("9", "15", "16", "17"),
+    ("13",),
+)
+"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""

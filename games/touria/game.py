@@ -20,7 +20,7 @@ from games.touria.model import Options, State
 from games.touria.player import LookingPlayer, NewcomerPlayer
 from games.touria.policy import POLICY
 from games.touria.recap import Recap, recap
-from games.touria.reference import ENTRIES
+from games.touria.reference import CHAPTERS, ENTRIES
 from games.touria.seating import clockwise
 from games.touria.storyline import STORYLINE
 from games.touria.upgrades import UPGRADES
@@ -37,6 +37,7 @@ class Touria:
     options_type: type[Struct] = Options
     entries: Sequence[Entry] = ENTRIES
     storyline = STORYLINE
+    chapters = CHAPTERS
     state_type = State
     view_type = View
     computer_player: Player[View] = LookingPlayer()

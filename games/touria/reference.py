@@ -131,3 +131,20 @@ ENTRIES = (
     _thing("sudden-marriage", "10.3", 4, 26),
 )
 """Everything that can be looked up."""
+
+CHAPTERS: tuple[tuple[str, ...], ...] = (
+    ("1", "2", "18"),
+    ("3", "5", "6"),
+    ("7",),
+    ("6",),
+    ("8",),
+    ("9",),
+    ("10",),
+    ("17",),
+    ("4",),
+    ("11",),
+    ("12", "13", "14"),
+    ("15",),
+    ("16",),
+)
+"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""

@@ -11,7 +11,7 @@ from games.towers.invariants import check
 from games.towers.model import Options, State
 from games.towers.player import EagerPlayer, PlanningPlayer
 from games.towers.policy import ExploringPolicy
-from games.towers.reference import ENTRIES
+from games.towers.reference import CHAPTERS, ENTRIES
 from games.towers.storyline import STORYLINE
 from games.towers.view import View, recap, view
 
@@ -24,6 +24,7 @@ class Towers(BaseGame[State, View]):
     options_type = Options
     storyline = STORYLINE
     entries = ENTRIES
+    chapters = CHAPTERS
     computer_player = PlanningPlayer()
     apprentice = EagerPlayer()
     policy = ExploringPolicy()

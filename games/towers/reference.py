@@ -89,3 +89,20 @@ ENTRIES = (
     ),
 )
 """Everything that can be looked up."""
+
+CHAPTERS: tuple[tuple[str, ...], ...] = (
+    ("1", "2", "4"),
+    ("4",),
+    ("3",),
+    ("5",),
+    ("6",),
+    ("7",),
+    ("8",),
+    ("2",),
+    ("9",),
+    ("10",),
+    ("11", "12", "13", "14"),
+    ("16",),
+    ("15",),
+)
+"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.abraca.view import View
-from render.abraca import board, description, hand, lobby, result, reveal, tall
+from render.abraca import board, description, hand, lobby, result, reveal, rules_page, tall
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
@@ -18,6 +18,7 @@ class AbracaPainter(BasePainter[View]):
     """Draws Abraca from views."""
 
     draw_lobby = staticmethod(lobby.draw)
+    rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:

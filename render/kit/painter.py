@@ -9,10 +9,11 @@ from PIL import Image
 
 from games.engine.game import View
 from games.engine.text import Seat
-from render.kit import sheet
+from render.kit import rules_page, sheet
 from render.kit.alt import crest_name, fit, lobby_alt
 from render.kit.names import drawable_names, with_crests
 from render.kit.outline import Row, outline
+from render.kit.rules_page import Shown
 from render.picture import Picture
 from render.seats import SeatOccupant, seat_names
 from render.shape import Shape
@@ -25,8 +26,17 @@ class BasePainter(Generic[View]):
     A game draws more than that by a painter of its own that takes the place of one part after the other.
     """
 
+    rules_show: Shown | None = None
+    """What is drawn beside the words on the page of the rules."""
+
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
+
+    def rules(self, words: Words) -> Picture | None:
+        """Return the drawn page of the rules, ``None`` of a game that has no words for one."""
+        if not words.has(f"{self.game_id}-page-aim"):
+            return None
+        return rules_page.page(self.game_id, self.rules_show, words)
 
     def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         """Return the picture of a lobby: who sits already, and the places that are still free."""

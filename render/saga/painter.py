@@ -8,7 +8,7 @@ from games.saga.view import View
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
-from render.saga import board, description, hand, lobby, phrases, result, tall
+from render.saga import board, description, hand, lobby, phrases, result, rules_page, tall
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.words import Words
@@ -18,6 +18,7 @@ class SagaPainter(BasePainter[View]):
     """Draws Saga from views."""
 
     draw_lobby = staticmethod(lobby.draw)
+    rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:

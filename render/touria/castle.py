@@ -36,7 +36,12 @@ def doors(shown: Sequence[DoorView]) -> Element:
 
 def closed() -> Element:
     """Return the doors as they are before the game."""
-    return Pinned(Piece(_doors((("", "closed"),) * len(COMPONENTS.door_spaces))), *atlas.DOORWAYS)
+    return Pinned(all_closed(), *atlas.DOORWAYS)
+
+
+def all_closed() -> Piece:
+    """Return the same doors, to stand anywhere."""
+    return Piece(_doors((("", "closed"),) * len(COMPONENTS.door_spaces)))
 
 
 @cached

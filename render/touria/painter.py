@@ -10,7 +10,7 @@ from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
-from render.touria import board, description, lobby, phrases, result, screen, tall
+from render.touria import board, description, lobby, phrases, result, rules_page, screen, tall
 from render.words import Words
 
 
@@ -18,6 +18,7 @@ class TouriaPainter(BasePainter[View]):
     """Draws Touria from views."""
 
     draw_lobby = staticmethod(lobby.draw)
+    rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:

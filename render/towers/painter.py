@@ -10,7 +10,7 @@ from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
-from render.towers import board, description, hand, lobby, memory, passing, result, reveal, tall
+from render.towers import board, description, hand, lobby, memory, passing, result, reveal, rules_page, tall
 from render.words import Words
 
 
@@ -18,6 +18,7 @@ class TowersPainter(BasePainter[View]):
     """Draws Tschak! from views."""
 
     draw_lobby = staticmethod(lobby.draw)
+    rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:

@@ -19,10 +19,11 @@ from bot.panels.lookup import entries_panel, entry_panel, explained, not_found
 from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
 from bot.panels.open_tables import open_tables_panel
 from bot.panels.panel import Panel
-from bot.panels.reading import rules
+from bot.panels.rules import page_of_source, rules
 from bot.store.personal import Involved
 from games.engine.reference import kinds
 from games.registry import GAMES
+from render.registry import PAINTERS
 from render.words import Words
 
 _DAYS = [date(2099, 1, 1) + timedelta(weeks=number) for number in range(MOST_HOLIDAYS)]
@@ -68,7 +69,8 @@ def lookup_panels(words: Words) -> Iterator[Panel]:
                 yield entries_panel(game.id, game.entries, kind, words, page)
         for entry in game.entries:
             yield entry_panel(game.id, entry, words)
-            yield rules(game.id, words, entry.chapter, entry=entry.id)
+            at = page_of_source(game, entry.chapter, words)
+            yield rules(game, PAINTERS[game.id], words, at, entry=entry.id)
         found = [(game.id, entry) for entry in game.entries]
         yield not_found(typed, found, words)
         yield not_found(typed, found, words, is_ambiguous=True)

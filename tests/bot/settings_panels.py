@@ -19,6 +19,7 @@ from bot.panels.options import clock_form, start_form
 from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.panels.reading import LEGAL_PAGES, help_panel, legal_page
+from bot.panels.rules import search_form
 from bot.panels.setup import (
     MOST,
     PAGES,
@@ -124,6 +125,7 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield start_form(table, words, "America/Argentina/ComodRivadavia", computers=True)
     yield start_form(table, words, "UTC", computers=False)
     yield note_form(table, "W" * LONGEST_NOTE, words)
+    yield search_form(GAMES[table.game], words)
 
 
 def stored(value: Any) -> Any:

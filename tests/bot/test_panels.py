@@ -44,16 +44,10 @@ from bot.panels.options import option_values, options_panel
 from bot.panels.panel import Button, Line, Panel, Part, Picker, Row, Scene, Select, draw
 from bot.panels.practice import Wish, practice, practising
 from bot.panels.question import question_panel
-from bot.panels.reading import (
-    help_panel,
-    refusal,
-    rule_pages,
-    rules,
-    sentence,
-    verified,
-)
+from bot.panels.reading import help_panel, refusal, sentence, verified
 from bot.panels.replay import replay
 from bot.panels.review import overview, turning_point, waiting
+from bot.panels.rules import found_panel, rule_pages, rules
 from bot.panels.seats import seat_panel, seats_panel
 from bot.panels.tables import table_list
 from bot.playground import components
@@ -210,8 +204,10 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
                     yield from seen(watched, game, words, events)
     if game.id == next(iter(GAMES)):
         yield from of_no_game(words)
-    for page in range(1, rule_pages(game.id, words) + 1):
-        yield rules(game.id, words, page)
+    for page in range(len(rule_pages(game, words)) + 1):
+        yield rules(game, PAINTERS[game.id], words, page)
+    for typed in ("a", "*_`~|[" * 20, "zzqq", words(f"{game.id}-name")):
+        yield found_panel(game, typed, words)
 
 
 def with_computers(lobby: Perspective) -> Perspective:

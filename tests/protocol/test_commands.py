@@ -84,15 +84,7 @@ async def test_hand_by_command(evening: Evening) -> None:
     await evening.pick(asked, panel, "cast 8")
 
 
-async def test_rules_and_help(evening: Evening) -> None:
-    first = await evening.slash("Ada", "rules", game="abraca")
-    assert "Page 1 of 3" in first.text
-    assert [button.disabled for button in first.buttons] == [True, False]
-    second = await (await evening.person("Ada").press(first, phrase("button-on"))).result()
-    assert second is first, "the page turns in place"
-    assert "Page 2 of 3" in second.text
-    third = await (await evening.person("Ada").press(first, phrase("button-on"))).result()
-    assert [button.disabled for button in third.buttons] == [False, True]
+async def test_help(evening: Evening) -> None:
     assert "/table new" in (await evening.slash("Ada", "help")).text
 
 

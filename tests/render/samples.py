@@ -103,12 +103,19 @@ def lobby(game_id: str, names: Names, locale: str = "en") -> Picture:
     return PAINTERS[game_id].lobby(around, GAMES[game_id].seats, words_for(locale))
 
 
+def rules_page(game_id: str, locale: str) -> Picture | None:
+    """Return the drawn page of the rules, ``None`` of a game that has none."""
+    return PAINTERS[game_id].rules(words_for(locale))
+
+
 def every_picture(
     game_id: str, seats: int, locale: str, names: Names, shape: Shape = "wide"
 ) -> Iterator[Picture]:
     """Yield pictures of every kind; of those that are tall, what a player sees."""
     if shape == "wide":
         yield lobby(game_id, names[:seats], locale)
+        if (page := rules_page(game_id, locale)) is not None:
+            yield page
     for view in samples_of(game_id).moments(seats):
         if shape == "wide" or is_seated(view):
             yield from pictures(game_id, view, names, locale, shape)

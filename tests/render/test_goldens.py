@@ -14,8 +14,9 @@ from PIL import Image
 from games.registry import GAMES
 from render.picture import Picture
 from render.positions import PLAIN_NAMES
+from render.words import locales
 from tests.render.likeness import TOLERANCE, small, worst_block
-from tests.render.samples import lobby, picture, pictures, sampled, samples_of
+from tests.render.samples import lobby, picture, pictures, rules_page, sampled, samples_of
 
 
 def golden(game_id: str, name: str) -> Path:
@@ -48,10 +49,19 @@ def test_the_lobby_is_the_one_that_was_accepted(game_id: str) -> None:
     assert_accepted(lobby(game_id, (*PLAIN_NAMES[:2], None)), golden(game_id, "lobby-en"))
 
 
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_page_of_the_rules_is_the_one_that_was_accepted(game_id: str, locale: str) -> None:
+    page = rules_page(game_id, locale)
+    if page is not None:
+        assert_accepted(page, golden(game_id, f"rules-{locale}"))
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_picture_is_kept_that_nothing_draws(game_id: str) -> None:
     kept = {file.stem for file in golden(game_id, "lobby-en").parent.glob("*")}
-    assert kept == {*samples_of(game_id).GOLDENS, "lobby-en"}
+    pages = {f"rules-{locale}" for locale in locales() if rules_page(game_id, locale) is not None}
+    assert kept == {*samples_of(game_id).GOLDENS, "lobby-en", *pages}
 
 
 @pytest.mark.parametrize(("game_id", "what"), sampled("CHANGES"))

@@ -99,7 +99,7 @@ _OFFERED = set(_HANDLERS) - {
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
     "me-zone-set", "note-save", "open-game", "page", "pick", "picture",
     "play-on-seat", "practise",
-    "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "seat",
+    "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "rules-found", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",
     "starts-at", "starts-full", "strength",
     "tables", "when-out",

@@ -22,7 +22,16 @@ from tests.words.inference import Inference
 WORDS = data_folder() / "words"
 FILES = sorted(path.name for path in (WORDS / DEFAULT_LOCALE).glob("*.ftl"))
 
-LOOKED_FOR = {"{}-rules-{}", "{}-view-{}", "{}-value-{}", "{}-alt-lobby", "{}-picture-lobby-invite"}
+LOOKED_FOR = {
+    "{}-rules-{}",
+    "{}-page-{}",
+    "{}-page-aim",
+    "{}-page-shown",
+    "{}-view-{}",
+    "{}-value-{}",
+    "{}-alt-lobby",
+    "{}-picture-lobby-invite",
+}
 """Shapes of keys that a game need not have; the code looks whether they are there."""
 
 NAMING = {"render.gallery"}

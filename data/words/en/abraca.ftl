@@ -189,6 +189,29 @@ abraca-rules-3 =
     • **Lower numbers as a trap**: numbers below your last success are offered too, but they always fail, cost 1 life and end your turn.
     • **Stone counter**: your private view counts the stones of each number that you cannot see, and marks your own with what they cannot be.
     • **Spectators**: people without a seat see the table only or, at a table that trusts them, all hands in private.
+abraca-rules-4 =
+    ### Who sees what
+    You see everybody’s stones but your own. Your secret stones are for your eyes only; the pool and the other secret stones nobody sees. Life, points, the board, every declaration and every roll are public, and so is how many stones each of you has.
+
+    When a round is over, all stones are shown. If you’ve been shown more than a seat may know, that seat stays closed to you for this game.
+
+    ### Fine points
+    • The last stone counts before a knock-out: if you use it, you win the round alone. Its spell still happens.
+    • Knocking out several people at once still scores 3 points, once.
+    • You draw after a failed declaration too, as long as there’s a pool.
+    • Of two equal stones the oldest leaves. The bot may mark your backs with what they can’t be.
+    • A declaration shows something to everybody, so it can’t be taken back.
+    • Everything the bot refuses leaves the game as it was.
+
+    ### How games go
+    In games that computers played against each other, a game took about 4 rounds and a round about 9 turns. Three rounds in four ended by a knock-out; with two players it was one in two. About 70 of 100 declarations succeeded.
+
+## The drawn page of the rules: short sentences in large letters
+abraca-page-aim = Work out the spells you can’t see and cast them. The first to reach 8 points wins.
+abraca-page-turn = Say a number. If you have it, its spell happens and you may go on. If not, you lose life.
+abraca-page-end = Use up your stones or knock somebody out to win a round. Play rounds until somebody has 8 points.
+abraca-page-shown = Beside the words: a hidden stone between an 8 and a 5; a 7 that succeeds with an 8 after it; an empty heart and 8 points.
+
 
 # The lesson
 

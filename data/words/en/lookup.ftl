@@ -9,7 +9,7 @@ lookup-found = { $title } · { $kind } · { $game }
 lookup-kind = { $kind } · { $game }
 lookup-example = **For example:** { $example }
 lookup-section = -# More on it in the complete rules, section { $section }
-lookup-rules = Rules, page { $page }
+lookup-rules = In the rules
 
 lookup-unknown = Nothing is called “{ $typed }”. Type the beginning of a name, and choose what you mean.
 lookup-unknown-near = Nothing is called “{ $typed }”. Perhaps you mean one of these.

@@ -389,3 +389,20 @@ saga-rules-3 =
     • **Time to interfere**: how long a challenge waits for silent Fairies.
     • **Hide quick passes**: for up to how long a challenge waits, by chance, even when everybody has passed. So a quick end tells nothing.
     • **Open Objectives**: all face up, for a friendly first game.
+saga-rules-4 =
+    ### Who sees what
+    Your hand and your Objective are yours alone. The story, the characteristics, every die, both discard piles and the size of every hand are public. Nobody sees who has passed, or which card was taken at random, except the two players. The bot reminds you of a hidden card only when you can really know it.
+
+    ### How games go
+    In games that computers played, most took 6 rounds, with two players 11. Hardly any came to the epilogue. Six Adventures in ten were won, and each Objective won about as often as any other.
+
+    ### How the bot reads the rules
+    • The printed cards say what they do; the bot plays exactly that, and *Explain* shows it for each card.
+    • A challenge waits for silent Fairies only as long as your table agreed. Then they pass.
+    • Everything the bot refuses leaves the game as it was.
+
+## The drawn page of the rules: short sentences in large letters
+saga-page-aim = Together you spin the story of one Hero. Make your secret Objective come true.
+saga-page-turn = Draw 2 cards and play an Adventure that links to the story. Others may bend its dice.
+saga-page-end = When your Objective is true, you win. If nobody’s is after the last round, the nearest wins.
+saga-page-shown = Beside the words: a Hero and the back of a card; an Adventure and a die; an Objective and a die.

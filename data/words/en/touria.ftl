@@ -649,3 +649,26 @@ touria-rules-4 =
 
     ### Table options
     • **Length**: 5 hearts and 5 coins for a first game. **Sudden marriage**: no doors, who fulfils the conditions wins at once, even when copying. The others settle which way towers turn, whether entering is paid or compulsory, how dragon, helmet and lantern work, whether the bank can run out, what all may see, how long the game may last and how long the table waits for copies.
+touria-rules-5 =
+    ### Before the first turn
+    Chance decides who sits at which side of the board and who starts. Towers, mines, doors, items and orders are shuffled, and everybody gets 3 coins and 1 elixir. Then all but the start player choose a bonus, the player to their right first: a gem in a colour they name, a coin or a sword.
+
+    ### Who sees what
+    What’s behind your screen is yours alone, even how much it is, until you enter the castle. Towers, mines, open orders, the items on display, open doors and everything done at the table are public. A crystal ball shows a door to you only, and a thief’s gem stays secret.
+
+    ### Fine points
+    • With a coin you’re never stuck: no shortest way costs more than 1. Without one you may have to pass, and then a tower turns all the same.
+    • If only boots or the compass let you pay for the way, you must use them when you choose that tower.
+    • You may cross the courtyard with black gems; only entering is forbidden.
+    • The wizard needs exactly the coin that you have left; the broom needs none.
+    • Only what you own when you enter counts.
+    • With a round limit, crests in the chapel are compared first, then hearts and coins, then black gems, then doors.
+
+    ### How games go
+    In games that computers played, two players needed about 16 rounds, three about 14, four about 13. The first band entered the castle two rounds before the end. Planning paid: a player who thinks a turn ahead beat one who doesn’t in 94 of 100 games.
+
+## The drawn page of the rules: short sentences in large letters
+touria-page-aim = Collect 7 hearts and 7 coins and get rid of black gems. Then enter the castle.
+touria-page-turn = Turn a tower and lead the heroes to the place it showed. Take gems in mines, then use the place.
+touria-page-end = In the castle, open doors and give gifts. Find Tara and Talan, and you win.
+touria-page-shown = Beside the words: a heart, coins and gems; the sign of the dragon and the heroes; the nine closed doors of the castle.

@@ -225,3 +225,22 @@ towers-rules-3 =
     ### Table options
     • **Won cards**: open to all, or only their owner sees them and the others know how many they are. Gold is always open.
     • **Played hands**: the table may list each hand that was played to the end. Otherwise remember them!
+towers-rules-4 =
+    ### Who sees what
+    Your hand is yours alone. What you’ve chosen stays secret until everybody has chosen; that you’ve chosen is public. Teams, what they’re worth and why are open, and so are gold and the last cards. Nobody sees later towers, the cards that were put back, or a hand on a travelling board.
+
+    ### Fine points
+    • A chameleon copies only opponents on this floor, never its own team or a travelling board. If nobody shows a numbered wizard, every chameleon is worth 0.
+    • An artifact next to a chameleon worth 0 doubles the 0.
+    • Nobody may refuse a card, not even a cursed chest.
+    • A trophy without monsters is worth nothing, and gold can’t run out.
+    • You can’t send two of one type: the bot refuses such a team, so the printed penalty never comes up.
+
+    ### How games go
+    In games that computers played, scores were mostly between −5 and 18, and the average was 2 with two players, 6 with three, 5 with four. About one floor in five had level teams; nearly always the wizard decided.
+
+## The drawn page of the rules: short sentences in large letters
+towers-page-aim = Send teams of three up four towers. Win treasures and dodge monsters.
+towers-page-turn = Everybody picks cards in secret. The strongest team takes the treasure, the weakest the monster.
+towers-page-end = Hands move on after each tower. After the fourth, the most points win.
+towers-page-shown = Beside the words: a chest and a monster; a wizard, a warrior and a dwarf; gold, rings and a creature.

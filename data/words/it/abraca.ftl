@@ -201,6 +201,29 @@ abraca-rules-3 =
     • **Trappola dei numeri bassi**: si offrono anche i numeri sotto l’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
     • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere, e segna sulle tue che cosa non possono essere.
     • **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.
+abraca-rules-4 =
+    ### Chi vede che cosa
+    Vedi le pietre di tutti tranne le tue. Le tue pietre segrete le vedi solo tu; la riserva e le altre pietre segrete non le vede nessuno. Vite, punti, tabellone, dichiarazioni e tiri sono pubblici, e lo è anche quante pietre ha ciascuno.
+
+    A fine round si scoprono tutte le pietre. Se hai visto più di quanto un posto può sapere, in questa partita quel posto per te resta chiuso.
+
+    ### Dettagli
+    • L’ultima pietra conta prima di un’eliminazione: chi la usa vince il round da solo. La sua magia ha comunque effetto.
+    • Anche se elimini più persone insieme, segni 3 punti una volta sola.
+    • Peschi anche dopo una dichiarazione fallita, finché c’è una riserva.
+    • Di due pietre uguali va via la più vecchia. Il bot può segnare sulle tue che cosa non possono essere.
+    • Una dichiarazione mostra qualcosa a tutti, quindi non si può ritirare.
+    • Quello che il bot rifiuta lascia la partita com’era.
+
+    ### Come vanno le partite
+    Nelle partite giocate fra computer servivano circa 4 round, di circa 9 turni l’uno. Tre round su quattro finivano con un’eliminazione; in due giocatori, uno su due. Riuscivano circa 70 dichiarazioni su 100.
+
+## La pagina disegnata delle regole: frasi brevi in lettere grandi
+abraca-page-aim = Scopri le magie che non puoi vedere e lanciale. Vince chi arriva per primo a 8 punti.
+abraca-page-turn = Di’ un numero. Se ce l’hai, la magia ha effetto e puoi continuare. Se no, perdi vite.
+abraca-page-end = Vinci un round se finisci le pietre o elimini qualcuno. Si gioca fino a 8 punti.
+abraca-page-shown = Accanto alle parole: una pietra nascosta fra un 8 e un 5; un 7 riuscito e poi un 8; un cuore vuoto e 8 punti.
+
 
 # La lezione
 

@@ -9,7 +9,7 @@ lookup-found = { $title } · { $kind } · { $game }
 lookup-kind = { $kind } · { $game }
 lookup-example = **Per esempio:** { $example }
 lookup-section = -# Altro nelle regole complete, sezione { $section }
-lookup-rules = Regole, pagina { $page }
+lookup-rules = Nelle regole
 
 lookup-unknown = Niente si chiama “{ $typed }”. Scrivi come comincia il nome, e scegli che cosa intendi.
 lookup-unknown-near = Niente si chiama “{ $typed }”. Forse intendi una di queste cose.

@@ -390,3 +390,20 @@ saga-rules-3 =
     • **Tempo per interferire**: quanto una sfida aspetta le Fate che tacciono.
     • **Nascondere chi passa subito**: fino a quanto una sfida aspetta, a caso, anche quando tutte hanno già passato. Così una fine rapida non dice nulla.
     • **Obiettivi scoperti**: tutti a faccia in su, per una prima partita amichevole.
+saga-rules-4 =
+    ### Chi vede che cosa
+    La tua mano e il tuo Obiettivo li vedi solo tu. La storia, le caratteristiche, ogni dado, i due mazzetti degli scarti e quante carte ha ciascuna sono pubblici. Nessuno vede chi ha passato, né quale carta è stata presa a caso, tranne le due persone. Il bot ti ricorda una carta nascosta solo quando puoi davvero conoscerla.
+
+    ### Come vanno le partite
+    Nelle partite giocate dai computer bastavano quasi sempre 6 giri, in due 11. Quasi nessuna arrivava all’epilogo. Sei Avventure su dieci riuscivano, e ogni Obiettivo vinceva più o meno quanto gli altri.
+
+    ### Come il bot legge le regole
+    • Le carte stampate dicono che cosa fanno; il bot gioca proprio quello, e *Spiega* lo mostra per ogni carta.
+    • Una sfida aspetta le Fate che tacciono solo quanto ha deciso il tavolo. Poi passano.
+    • Quello che il bot rifiuta lascia la partita com’era.
+
+## La pagina disegnata delle regole: frasi brevi in lettere grandi
+saga-page-aim = Insieme filate la storia di un solo Eroe. Fai avverare il tuo Obiettivo segreto.
+saga-page-turn = Pesca 2 carte e gioca un’Avventura che si collega alla storia. Le altre possono cambiarne i dadi.
+saga-page-end = Quando il tuo Obiettivo è vero, vinci. Se dopo l’ultimo giro nessuno c’è, vince chi è più vicino.
+saga-page-shown = Accanto alle parole: un Eroe e il dorso di una carta; un’Avventura e un dado; un Obiettivo e un dado.

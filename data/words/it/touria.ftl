@@ -655,3 +655,26 @@ touria-rules-4 =
 
     ### Opzioni del tavolo
     • **Durata**: 5 cuori e 5 monete per la prima partita. **Nozze improvvise**: niente porte, chi soddisfa le condizioni vince subito, anche copiando. Le altre decidono come girano le torri, se l’ingresso si paga o è obbligatorio, come funzionano drago, elmo e lanterna, se la banca può finire, che cosa vedono tutti, quanto può durare la partita e quanto si aspettano le copie.
+touria-rules-5 =
+    ### Prima del primo turno
+    Il caso decide chi siede a quale lato e chi comincia. Torri, miniere, porte, oggetti e ordini si mescolano, e ognuno riceve 3 monete e 1 elisir. Poi tutti tranne chi comincia scelgono un bonus, per primo chi siede alla sua destra: una gemma di un colore a piacere, una moneta o una spada.
+
+    ### Chi vede che cosa
+    Quello che sta dietro il tuo schermo lo vedi solo tu, anche nella quantità, finché non entri nel castello. Torri, miniere, ordini scoperti, oggetti esposti, porte aperte e tutto ciò che si fa al tavolo sono pubblici. La sfera di cristallo mostra una porta solo a te, e la gemma di un ladro resta segreta.
+
+    ### Dettagli
+    • Con una moneta non resti mai senza mosse: nessuna via più breve costa più di 1. Senza monete può capitarti di passare, e una torre gira lo stesso.
+    • Se solo gli stivali o la bussola ti fanno pagare la via, devi usarli quando scegli quella torre.
+    • Puoi attraversare il cortile con gemme nere; è vietato solo entrare.
+    • Al mago basta l’unica moneta che ti resta; la scopa non ne chiede.
+    • Conta solo ciò che possiedi quando entri.
+    • Con un limite di giri si confrontano prima gli stemmi nella cappella, poi cuori e monete, poi le gemme nere, poi le porte.
+
+    ### Come vanno le partite
+    Nelle partite giocate dai computer servivano circa 16 giri in due, 14 in tre, 13 in quattro. Nel castello si entrava due giri prima della fine. Pensare paga: chi guarda un turno avanti vinceva 94 partite su 100 contro chi non lo fa.
+
+## La pagina disegnata delle regole: frasi brevi in lettere grandi
+touria-page-aim = Raccogli 7 cuori e 7 monete e liberati delle gemme nere. Poi entra nel castello.
+touria-page-turn = Gira una torre e guida gli eroi al luogo che mostrava. Prendi gemme nelle miniere, poi usa il luogo.
+touria-page-end = Nel castello apri porte e fai doni. Se trovi Tara e Talan, vinci.
+touria-page-shown = Accanto alle parole: un cuore, monete e gemme; il segno del drago e gli eroi; le nove porte chiuse del castello.

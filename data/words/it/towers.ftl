@@ -225,3 +225,22 @@ towers-rules-3 =
     ### Opzioni del tavolo
     • **Carte vinte**: scoperte per tutti, oppure le vede solo chi le ha e gli altri sanno quante sono. L’oro è sempre visibile.
     • **Mani già giocate**: il tavolo può elencare ogni mano giocata fino in fondo. Altrimenti, ricordale!
+towers-rules-4 =
+    ### Chi vede che cosa
+    La tua mano la vedi solo tu. Quello che hai scelto resta segreto finché tutti hanno scelto; che hai scelto lo sanno tutti. Sono pubbliche le squadre, quanto valgono e perché, e anche l’oro e le ultime carte. Nessuno vede le torri successive, le carte messe via o una mano su una tavola viaggiante.
+
+    ### Dettagli
+    • Un camaleonte copia solo gli avversari su questo piano, mai la propria squadra o una tavola viaggiante. Se nessuno mostra un mago con un numero, ogni camaleonte vale 0.
+    • Un artefatto accanto a un camaleonte che vale 0 raddoppia lo 0.
+    • Nessuno può rifiutare una carta, nemmeno un forziere maledetto.
+    • Un trofeo senza mostri non vale nulla, e l’oro non finisce mai.
+    • Non puoi mandare due carte dello stesso tipo: il bot rifiuta la squadra, quindi la penalità stampata non capita mai.
+
+    ### Come vanno le partite
+    Nelle partite giocate dai computer i punteggi stavano quasi sempre fra −5 e 18, con una media di 2 in due giocatori, 6 in tre, 5 in quattro. Circa un piano su cinque aveva squadre pari; quasi sempre decideva il mago.
+
+## La pagina disegnata delle regole: frasi brevi in lettere grandi
+towers-page-aim = Manda squadre di tre su quattro torri. Vinci tesori ed evita i mostri.
+towers-page-turn = Tutti scelgono in segreto. La squadra più forte prende il tesoro, la più debole il mostro.
+towers-page-end = Dopo ogni torre le mani passano. Dopo la quarta vince chi ha più punti.
+towers-page-shown = Accanto alle parole: un forziere e un mostro; un mago, un guerriero e un nano; oro, anelli e una creatura.

@@ -1,0 +1,88 @@
+"""``/rules``: a drawn page, the chapters by a menu, and a word that is looked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.rules import rule_pages
+from bot.playground import Message
+from games.registry import GAMES
+from render.words import words_for
+from tests.protocol.evening import Evening, verb
+
+
+def menu(panel: Message, wanted: str = "page") -> tuple[str, list[str]]:
+    """Return the first menu of ``wanted``: its id and what can be chosen there."""
+    found = next(menu for menu in panel.selects if menu.custom_id.split(":")[3] == wanted)
+    return found.custom_id, [option.label for option in found.options]
+
+
+async def choose(evening: Evening, panel: Message, label: str, wanted: str = "page") -> Message:
+    """Let Ada choose in a menu; return what she reads."""
+    reply = await evening.person("Ada").select(panel, menu(panel, wanted)[0], label)
+    return await reply.result()
+
+
+async def search(evening: Evening, panel: Message, typed: str) -> Message:
+    """Let Ada look for a word; return what she reads."""
+    opened = await evening.person("Ada").press(panel, verb(panel, "rules-search"))
+    assert opened.modal is not None
+    reply = await evening.person("Ada").submit(opened.modal, {"typed": typed})
+    return await reply.result()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_drawn_page_comes_first_and_the_chapters_by_a_menu(evening: Evening, game: str) -> None:
+    first = await evening.slash("Ada", "rules", game=game)
+    words = words_for("en")
+    [alt] = first.alt_texts
+    assert first.ephemeral
+    assert words(f"{game}-page-aim") in alt
+    pages = rule_pages(GAMES[game], words)
+    assert menu(first)[1] == ["First page", *dict.fromkeys(page.title for page in pages)]
+    chapter = await choose(evening, first, "Who sees what")
+    assert chapter.text.startswith("### Who sees what")
+    assert not chapter.alt_texts
+    back = await choose(evening, chapter, "First page")
+    assert len(back.alt_texts) == 1
+
+
+async def test_pages_turn_in_place_from_the_first_to_the_last(evening: Evening) -> None:
+    panel = await evening.slash("Ada", "rules", game="abraca")
+    pages = rule_pages(GAMES["abraca"], words_for("en"))
+    for page in pages:
+        panel = await (await evening.person("Ada").press(panel, "On")).result()
+        assert page.title in panel.text
+        assert f"Page {page.number} of {len(pages)}" in panel.text
+    assert [button.disabled for button in panel.buttons if button.label == "On"] == [True]
+    assert "complete rules, section by section: 17" in panel.text
+
+
+async def test_a_word_is_found_with_its_chapter_and_what_is_called_so(evening: Evening) -> None:
+    await evening.wish(evening.person("Ada").id, language="it")
+    first = await evening.slash("Ada", "rules", game="touria")
+    found = await search(evening, first, "FRÁT oraf")
+    assert "Nelle regole di Touria non c’è “FRÁT oraf”" in found.text
+    found = await search(evening, found, "oràf")
+    assert "**I luoghi**" in found.text
+    assert "Orafo" in found.text
+    assert menu(found, "entry")[1] == ["Orafo"]
+    chapter = await choose(evening, found, "I luoghi")
+    assert chapter.text.startswith("### I luoghi")
+    found = await search(evening, chapter, "orafo")
+    assert (await choose(evening, found, "Orafo", "entry")).text.startswith("### Orafo")
+
+
+@pytest.mark.parametrize("typed", ["…", "@everyone **x** ||y||", "zzqq", "=" * 60])
+async def test_a_word_that_is_nowhere_is_answered_with_a_sentence(evening: Evening, typed: str) -> None:
+    first = await evening.slash("Ada", "rules", game="saga")
+    found = await search(evening, first, typed)
+    assert "Try a single word" in found.text
+    assert "**x**" not in found.text
+    assert "Who sees what" in menu(found)[1], "the chapters are offered"
+
+
+async def test_buttons_that_were_forged_are_refused(evening: Evening) -> None:
+    board = await evening.open_table()
+    for ask in ("page:chess=1", "page:abraca=x", "page:abraca=99999999", "page:abraca=1=nothing"):
+        assert "button" in await evening.forge("Ada", board, f"t1:1:1:{ask}")
