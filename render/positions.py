@@ -11,6 +11,7 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import next_move, play
+from games.engine.strength import STRENGTHS
 from games.engine.text import Seat
 from render.seats import SeatOccupant
 
@@ -27,8 +28,11 @@ HARD_NAMES = (
 
 
 def occupants(names: tuple[str | None, ...], seats: int) -> list[SeatOccupant]:
-    """Return ``seats`` occupants with the first of ``names``."""
-    return [SeatOccupant(name) for name in names[:seats]]
+    """Return ``seats`` occupants with the first of ``names``; computer players are of all strengths."""
+    return [
+        SeatOccupant(name) if name is not None else SeatOccupant(None, STRENGTHS[seat % len(STRENGTHS)])
+        for seat, name in enumerate(names[:seats])
+    ]
 
 
 def states(game: AnyGame, seats: int, options: Struct | None = None, seed: int = 1) -> Iterator[Any]:

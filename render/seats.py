@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from games.engine.strength import Strength
 from render.words import Words
 
 Pattern = Literal["plain", "bend", "chevron", "cross", "lozenges", "barry"]
@@ -35,10 +36,12 @@ CRESTS = (
 class SeatOccupant(Struct, frozen=True):
     """Who sits at a seat: a person by display name, or a computer player (``name`` is ``None``).
 
-    The name is empty of somebody who wanted to be forgotten.
+    The name is empty of somebody who wanted to be forgotten. ``strength`` is that of a computer player,
+    ``None`` where nothing is said of it.
     """
 
     name: str | None
+    strength: Strength | None = None
 
 
 def seat_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:

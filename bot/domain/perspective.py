@@ -18,6 +18,7 @@ from bot.domain.pace import Usual
 from bot.domain.people import Reliability
 from bot.domain.reliability import asked_of
 from bot.domain.situation import Situation
+from bot.domain.strengths import strength_at
 from bot.domain.table import (
     Decider,
     Hints,
@@ -122,7 +123,10 @@ class Perspective(Struct, frozen=True):
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:
         """Return who sits at each seat, as pictures need it."""
-        return tuple(self.occupant(row.member) for row in self.seats)
+        return tuple(
+            SeatOccupant(None, strength_at(self, seat)) if row.member is None else self.occupant(row.member)
+            for seat, row in enumerate(self.seats)
+        )
 
     def occupant(self, member: int | None) -> SeatOccupant:
         """Return how a member of the server is shown at a seat; ``None``: a computer player."""

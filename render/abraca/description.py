@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from games.abraca.model import RoundResult
 from games.abraca.view import Place, View
 from render.abraca import phrases
-from render.kit.alt import crest_name, fit
+from render.kit.alt import crest_name, fit, strengths
 from render.kit.phrases import victory
 from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
@@ -25,6 +25,7 @@ def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
             *_situation(view, names, words),
             *_seats(view, names, words),
             *_table(view, words),
+            *strengths(occupants, words),
         ]
     )
 

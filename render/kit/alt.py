@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from games.engine.strength import Strength
 from render.picture import ALT_LIMIT
 from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words, isolate
@@ -24,6 +25,20 @@ def crest_name(seat: int, words: Words) -> str:
     return words(f"crest-{CRESTS[seat].id}")
 
 
+def strengths(occupants: Sequence[SeatOccupant], words: Words) -> list[str]:
+    """Return a sentence for each computer player whose badge is shown: how strong it is."""
+    names = seat_names(occupants, words)
+    return [
+        _strength(names[seat], one.strength, words)
+        for seat, one in enumerate(occupants)
+        if one.strength is not None
+    ]
+
+
+def _strength(name: str, strength: Strength, words: Words) -> str:
+    return words("picture-alt-strength", player=isolate(name), strength=words(f"strength-{strength}"))
+
+
 def lobby_alt(opening: str, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> str:
     """Return the alternative text of a lobby: the ``opening`` of the game, who sits where, what is free."""
     lines = [opening]
@@ -31,6 +46,7 @@ def lobby_alt(opening: str, occupants: Sequence[SeatOccupant], seats: range, wor
         words("picture-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))
         for seat, name in enumerate(seat_names(occupants, words))
     ]
+    lines += strengths(occupants, words)
     free = seats[-1] - len(occupants)
     if free:
         lines.append(words("picture-alt-lobby-free", count=free))

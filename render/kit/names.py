@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from render.kit import faces, typesetting
+from render.kit.badges import badged, unbadged
 from render.kit.typesetting import Style, crested
 from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words
@@ -24,10 +25,10 @@ def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str
     """Return a name for every seat that can be drawn without boxes.
 
     Letters that no face covers are left out; a name of which nothing readable remains, that is too wide or
-    that cannot be drawn becomes the crest's.
+    that cannot be drawn becomes the crest's. A computer player has the badge of its strength after its name.
     """
     return tuple(
-        _drawable(name) or words(f"crest-{CRESTS[seat].id}")
+        badged(_drawable(name) or words(f"crest-{CRESTS[seat].id}"), occupants[seat].strength)
         for seat, name in enumerate(seat_names(occupants, words))
     )
 
@@ -81,5 +82,5 @@ def _leaves_ink(name: str) -> bool:
 
 
 def with_crests(names: Sequence[str]) -> tuple[str, ...]:
-    """Return each name with the shield of its seat before it, to stand in a sentence."""
-    return tuple(crested(seat, name) for seat, name in enumerate(names))
+    """Return each name with the shield of its seat before it and without a badge, to stand in a sentence."""
+    return tuple(crested(seat, unbadged(name)) for seat, name in enumerate(names))

@@ -19,6 +19,8 @@ from render.kit.theme import INK, SMALLEST, Colour
 
 FIRST_CREST = 0xE000
 """Letters from here on stand for the shields of the seats, so that a crest can stand in a sentence."""
+FIRST_BADGE = 0xE008
+"""Letters from here on stand for how strong a computer player is, the weakest first."""
 
 Align = Literal["left", "centre", "right"]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.saga.components import ADVENTURES
 from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, Place, View
-from render.kit.alt import crest_name, fit
+from render.kit.alt import crest_name, fit, strengths
 from render.saga import phrases
 from render.saga.challenge import Plate, plate_of
 from render.saga.plays import Play
@@ -28,6 +28,7 @@ def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
             *_newest(view, names, words),
             *_seats(view, names, words),
             _piles(view, words),
+            *strengths(occupants, words),
         ]
     )
 

@@ -8,7 +8,7 @@ from games.touria.balance import in_words, so_far
 from games.touria.board import SIDES
 from games.touria.components import COMPONENTS
 from games.touria.view import Screen, View
-from render.kit.alt import crest_name, fit
+from render.kit.alt import crest_name, fit, strengths
 from render.kit.phrases import victory
 from render.seats import SeatOccupant, seat_names
 from render.touria import gems, phrases
@@ -19,7 +19,7 @@ _MINES = tuple(space.id for space in COMPONENTS.spaces if space.kind == "mine")
 
 def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the public board."""
-    return fit(_board(view, seat_names(occupants, words), words))
+    return fit([*_board(view, seat_names(occupants, words), words), *strengths(occupants, words)])
 
 
 def screen(view: View, own: Screen, occupants: Sequence[SeatOccupant], words: Words) -> str:

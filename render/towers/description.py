@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from games.towers import game_events as named
 from games.towers.model import Cards, FloorResult, LootResult
 from games.towers.view import Own, Place, View
-from render.kit.alt import crest_name, fit
+from render.kit.alt import crest_name, fit, strengths
 from render.kit.phrases import victory
 from render.seats import SeatOccupant, seat_names
 from render.towers import phrases
@@ -24,6 +24,7 @@ def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
             *_situation(view, names, words),
             *_floors(view, names, words),
             *_seats(view, names, words),
+            *strengths(occupants, words),
             *_ring(view, names, words),
         ]
     )

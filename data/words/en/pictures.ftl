@@ -1,6 +1,7 @@
 # What the alternative texts of every game share.
 
 picture-alt-lobby-seat = Seat { $seat }, { $crest }: { $player }.
+picture-alt-strength = { $player } plays as: { $strength }.
 picture-alt-lobby-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
