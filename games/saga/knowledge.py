@@ -21,6 +21,11 @@ from games.saga.components import ADVENTURES
 from games.saga.model import DRAW_PILE, Fact, Place, State
 
 
+def noted(state: State) -> list[Fact]:
+    """Return all that is known, by whoever knows it; nothing where nobody notes it."""
+    return state.facts or []
+
+
 def viewers(state: State) -> tuple[Seat | None, ...]:
     """Return whoever knows something of their own: everybody together (``None``), and each seat."""
     return (None, *range(state.seats))
@@ -47,7 +52,7 @@ def moved(state: State, card: str, source: Place, target: Place, *, shown: bool 
     ``shown`` is whether everybody saw it though it is hidden before and after. Whoever has it in hand before
     or after sees it anyway, and so does everybody if it goes to or comes from where all cards lie open.
     """
-    if not state.facts and (target < 0 or (source == DRAW_PILE and not shown)):
+    if not state.facts and (state.facts is None or target < 0 or (source == DRAW_PILE and not shown)):
         return
 
     def learned(viewer: Seat | None, own: list[Fact]) -> list[Fact]:
@@ -63,6 +68,8 @@ def moved(state: State, card: str, source: Place, target: Place, *, shown: bool 
 
 def _learn(state: State, learned: Callable[[Seat | None, list[Fact]], list[Fact]]) -> None:
     """Let every viewer draw their conclusions: ``learned`` returns what they know then."""
+    if state.facts is None:
+        return
     facts: list[Fact] = []
     for viewer in viewers(state):
         before = [fact for fact in state.facts if fact.viewer == viewer]
@@ -212,7 +219,7 @@ def fell_short(state: State, seat: Seat, kind: Kind) -> None:
 
 def is_possible(state: State, viewer: Seat | None) -> bool:
     """Return whether everything is true in ``state`` that ``viewer`` is sure of."""
-    return all(holds(state, fact) for fact in state.facts if fact.viewer == viewer)
+    return all(holds(state, fact) for fact in noted(state) if fact.viewer == viewer)
 
 
 def holds(state: State, fact: Fact) -> bool:
@@ -224,7 +231,7 @@ def holds(state: State, fact: Fact) -> bool:
 def surely_held(state: State, viewer: Seat | None, seat: Seat) -> tuple[str, ...]:
     """Return the cards that ``viewer`` saw go into hands and that must lie in that of ``seat``."""
     sure: Counter[str] = Counter()
-    for fact in state.facts:
+    for fact in noted(state):
         if fact.viewer == viewer and fact.seen and seat in fact.places:
             elsewhere = fact.missing + sum(
                 len(cards_at(state, place)) for place in fact.places if place != seat
@@ -235,7 +242,7 @@ def surely_held(state: State, viewer: Seat | None, seat: Seat) -> tuple[str, ...
 
 def somewhere_held(state: State, viewer: Seat | None) -> list[Fact]:
     """Return what ``viewer`` knows beyond that: cards of which some lie in one hand or another."""
-    seen = [fact for fact in state.facts if fact.viewer == viewer and fact.seen]
+    seen = [fact for fact in noted(state) if fact.viewer == viewer and fact.seen]
     sure = {seat: Counter(surely_held(state, viewer, seat)) for fact in seen for seat in fact.places}
     found = []
     for fact in seen:

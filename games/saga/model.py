@@ -269,8 +269,9 @@ class State(Struct):
     the turn. ``mulligans`` are the secret answers before the first turn. ``frames`` is the stack of effects
     being applied, ``picked`` the first answer to an effect that asks twice, ``found`` the Objective that was
     drawn, from the place ``found_at`` in its deck, under which ``put_under`` were put so far. ``facts`` and
-    ``sightings`` are what can be deduced about hidden cards. ``taken`` is the card taken back from the
-    discards while it is paid for, ``half_paid`` whether one of two Interferences was given for it.
+    ``sightings`` are what can be deduced about hidden cards; no facts are noted (``None``) in a game that is
+    only played on in thought. ``taken`` is the card taken back from the discards while it is paid for,
+    ``half_paid`` whether one of two Interferences was given for it.
     ``winners`` is empty until the game is over.
     """
 
@@ -307,7 +308,7 @@ class State(Struct):
     discarding: Discarding | None = None
     taken: str | None = None
     half_paid: bool = False
-    facts: list[Fact] = []
+    facts: list[Fact] | None = []
     sightings: list[Sighting] = []
     initiative: tuple[tuple[Throw, ...], ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -359,7 +360,7 @@ class State(Struct):
             None if self.discarding is None else self.discarding.copy(),
             self.taken,
             self.half_paid,
-            self.facts[:],
+            None if self.facts is None else self.facts[:],
             self.sightings[:],
             self.initiative,
             self.winners,

@@ -20,7 +20,11 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
 
 
 def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
-    """Carry out the listed ``choice`` of ``seat`` as ``apply`` does, without a word about it."""
+    """Carry out the listed ``choice`` of ``seat`` as ``apply`` does, without a word about it.
+
+    Nor is it noted any more what anybody can be sure of: that is for views, and nobody looks.
+    """
+    state.facts = None
     _apply(state, seat, choice[0], chance, _SILENCE)
 
 

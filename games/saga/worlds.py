@@ -69,7 +69,7 @@ def _deal_cards(world: State, viewer: Seat | None, chance: Chance) -> None:
     places = knowledge.hidden_places(world, viewer)
     real = [knowledge.cards_at(world, place)[:] for place in places]
     # What others are sure of, the viewer does not know; but what everybody is.
-    facts = [fact for fact in world.facts if fact.viewer in (viewer, None)]
+    facts = [fact for fact in knowledge.noted(world) if fact.viewer in (viewer, None)]
     world.facts = facts
     pool = sorted(chain.from_iterable(real))
     for _ in range(_DEALS):

@@ -7,7 +7,7 @@ other. Every offered step leaves a way to arrive that can be paid, if need be wi
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -264,29 +264,37 @@ def mount_broom(act: Act, way: str) -> None:
     act.state.phase = "fly"
 
 
-def suggestions(state: State) -> list[Suggestion]:
+def suggestions(state: State) -> tuple[Suggestion, ...]:
     """Return the cheapest route and those that gain most on the way, while none is declared yet.
 
     A route past two different gems is there once for each, so that nobody is asked again on the way; where
     that would be too many answers, the last mines ask.
     """
-    turn, left = state.turn, steps_left(state)
+    turn = state.turn
     if turn.stepwise:
-        return []
-    worth = [_worth(gems, turn.lantern) for gems in state.mines]
-    known = [trail for trail in trails(turn.origin, turn.destination) if trail.steps <= left]
+        return ()
+    mines = tuple(map(tuple, state.mines))
+    return _suggested(turn.origin, turn.destination, steps_left(state), turn.boots, turn.lantern, mines)
+
+
+@lru_cache(maxsize=1 << 10)
+def _suggested(
+    origin: str, destination: str, left: int, boots: int, lantern: bool, mines: tuple[tuple[int, ...], ...]
+) -> tuple[Suggestion, ...]:
+    known = [trail for trail in trails(origin, destination) if trail.steps <= left]
     if not known:
-        return []
+        return ()
+    worth = [_worth(gems, lantern) for gems in mines]
 
     def merit(trail: Trail) -> float:
         gained = sum([worth[mine] for mine in trail.mines])
-        return gained - 1.5 * cost(trail.steps, turn.boots) - trail.steps / 100
+        return gained - 1.5 * cost(trail.steps, boots) - trail.steps / 100
 
     routes = (known[0], *sorted(known[1:], key=merit, reverse=True)[: SUGGESTIONS - 1])
     found: list[Suggestion] = []
     for number, trail in enumerate(routes, 1):
-        price = cost(trail.steps, turn.boots)
-        offered = tuple(on_offer(state, mine) for mine in trail.mines)
+        price = cost(trail.steps, boots)
+        offered = tuple(_offered(mines[mine], lantern) for mine in trail.mines)
         choices = [
             [(mine, colour) for colour in gems]
             for mine, gems in zip(trail.mines, offered, strict=True)
@@ -298,13 +306,16 @@ def suggestions(state: State) -> list[Suggestion]:
         for picked in product(*choices):
             option = _trail_option(number, trail.name, trail.steps, price, trail.mines, offered, picked)
             found.append(Suggestion(number, trail, price, picked, option))
-    return found
+    return tuple(found)
 
 
 def on_offer(state: State, mine: int) -> tuple[int, ...]:
     """Return the gems that passing ``mine`` offers now; by lantern light the black ones are put back."""
-    held = state.mines[mine]
-    return tuple(colour for colour in held if colour != BLACK) if state.turn.lantern else tuple(held)
+    return _offered(tuple(state.mines[mine]), state.turn.lantern)
+
+
+def _offered(gems: tuple[int, ...], lantern: bool) -> tuple[int, ...]:
+    return tuple(colour for colour in gems if colour != BLACK) if lantern else gems
 
 
 def is_choice(gems: tuple[int, ...]) -> bool:
@@ -317,7 +328,7 @@ def is_uncertain(state: State, mine: int) -> bool:
     return state.turn.lantern and state.options.lantern == "swap_black" and BLACK in state.mines[mine]
 
 
-def _worth(gems: list[int], lantern: bool) -> float:
+def _worth(gems: Sequence[int], lantern: bool) -> float:
     """Return roughly what passing a mine is worth, in coins."""
     if BLACK in gems and not lantern:
         return -3.0 + (len(gems) - 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from operator import gt
 from typing import Literal
 
 from msgspec.structs import replace
@@ -297,7 +298,7 @@ def _affordable(state: State, seat: Seat, need: tuple[int, ...]) -> bool:
     paint = state.turn.paint
     held = state.holdings[seat].gems
     if not paint:
-        return all(held[colour] >= count for colour, count in enumerate(need) if count)
+        return not any(map(gt, need, held))
     real = _unpainted(need, paint)
     return (
         min(real) >= 0

@@ -2,8 +2,9 @@
 
 For each game and number of seats: what a master, an apprentice and the ceiling win among companions, with
 the bounds between which the share lies 95 times of 100; by which kinds of moves; how quick the search path is
-beside the checked one; the time and the memory of a master's answers. The ceiling is the same search, given
-the true state. ``--games`` and ``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer.
+(any answer that is offered, made without words and without a check) beside the checked one; the time and the
+memory of a master's answers. The ceiling is the same search, given the true state. ``--games`` and
+``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer.
 """
 
 from __future__ import annotations
@@ -15,9 +16,13 @@ import time
 from collections import Counter
 from itertools import count
 
-from games.engine.chance import QuickChance
+from games.engine.chance import Chance, QuickChance
+from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
+from games.engine.play import next_move
+from games.engine.player import RandomPlayer
 from games.engine.policy import Policy
+from games.engine.text import Seat
 from games.registry import GAMES
 from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong
 from tests.bench.play import random_moves
@@ -112,7 +117,7 @@ def _closed(game: AnyGame, seats: int, master: float, ceiling: float) -> Row:
 
 
 def speed_rows(game: AnyGame) -> list[Row]:
-    """Return moves a second of random play: checked, and on the search path, where any candidate is made."""
+    """Return moves a second of random play: checked, and on the search path, without words and checks."""
     checked = random_moves(game)
     rows = [Row(f"{game.id}: random play with options, check, events", checked, "moves/s")]
     if game.policy is not None:
@@ -126,18 +131,24 @@ def speed_rows(game: AnyGame) -> list[Row]:
 
 
 def _search_path(game: AnyGame, policy: Policy[object], by_policy: bool = False) -> float:
-    moves, started = 0, time.perf_counter()
+    moves, started, player = 0, time.perf_counter(), RandomPlayer()
     for number in count():
         chance = QuickChance(number)
         world = game.setup(game.seats[number % len(game.seats)], game.options_type(), chance)
-        while waiting := policy.waiting(world):
-            seat = waiting[0]
-            if by_policy:
-                answer = policy.answer(world, seat, chance)
-            else:
-                answer = chance.pick(policy.candidates(world, seat))
-            policy.make(world, seat, answer, chance)
-            moves += 1
+        if by_policy:
+            while waiting := policy.waiting(world):
+                seat = waiting[0]
+                policy.make(world, seat, policy.answer(world, seat, chance), chance)
+                moves += 1
+        else:
+
+            def choose(_: Seat, decision: Decision, world: object = world, chance: Chance = chance) -> Choice:
+                return player.choose(world, decision, chance)
+
+            while decisions := game.decisions(world):
+                move = next_move(decisions, choose)
+                policy.make(world, *move, chance)
+                moves += 1
         passed = time.perf_counter() - started
         if passed > _SECONDS:
             return moves / passed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
@@ -67,7 +68,7 @@ def test_what_is_made_without_a_word_is_the_same_move(number: int) -> None:
     for made in walk.go_on():
         SAGA.apply(told, made.move.seat, made.move.choice, RandomStream(b"luck"))
         POLICY.make(silent, made.move.seat, made.move.choice, RandomStream(b"luck"))
-        assert silent == told
+        assert silent == replace(told, facts=None)
         if len(walk.moves) > 300:
             break
         told, silent = SAGA.copy(walk.state), SAGA.copy(walk.state)
