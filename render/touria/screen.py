@@ -11,6 +11,7 @@ from render.kit import grounds, layout, panels, shields
 from render.kit.cache import cached
 from render.kit.layout import Box, Column, Draw, Element, Grow, Padding, Piece, Row, Sized, Spacer, Text
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
 from render.kit.typesetting import Style
@@ -27,8 +28,12 @@ _GEM = 50
 def draw(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
     """Return what ``seat``, who owns ``screen``, sees: 1200 wide, as high as its items need."""
     below = Column(
-        Row(Draw(partial(lay_island, view), *_MAP), Grow(_pane(view, seat, words)), gap=18),
-        belongings.chest(view, screen, words),
+        Row(
+            Named(Draw(partial(lay_island, view), *_MAP), "island"),
+            Grow(Named(_pane(view, seat, words), "choices")),
+            gap=18,
+        ),
+        Named(belongings.chest(view, screen, words), "chest"),
         belongings.items(screen.items, words),
         gap=14,
     )
@@ -49,7 +54,9 @@ def _head(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: 
         Grow(Spacer()),
     )
     crest = Piece(shields.shield(seat, 84))
-    row = Row(crest, Spacer(14), Grow(told), Spacer(16), goal.element(view, seat, screen, words))
+    row = Row(
+        crest, Spacer(14), Grow(told), Spacer(16), Named(goal.element(view, seat, screen, words), "goal")
+    )
     return Sized(row, height=_HEAD)
 
 
