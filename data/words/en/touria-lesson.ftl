@@ -2,7 +2,7 @@
 
 touria-lesson-aim = **You all lead the same band of heroes around one island.** To enter the castle you need 7 hearts, 7 coins and no black gem. You have no heart yet, and 3 coins. Press **Next**.
 
-touria-lesson-tower = **Start your turn with a tower.** Four towers stand in the corners, and each shows you one place to go. Follow the south-east one to the **Goldsmith**, who turns gems into hearts and coins. The tower then turns and shows you something else.
+touria-lesson-tower = **Start your turn with a tower.** Four towers stand in the corners, and each shows you one place to go. Follow the south-east one to the **Goldsmith**, who turns gems into hearts and coins. You have no gems yet, but you’ll pick some up on the way. The tower then turns and shows you something else.
 touria-lesson-tower-done = **Off you go.** The tower has turned: next time it offers you the Thieves’ den.
 touria-lesson-tower-wrong = That works too, but it brings no heart this turn. Press **Goldsmith**.
 

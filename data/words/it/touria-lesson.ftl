@@ -2,7 +2,7 @@
 
 touria-lesson-aim = **Guidate tutti lo stesso gruppo di eroi sulla stessa isola.** Per entrare nel castello servono 7 cuori, 7 monete e nessuna gemma nera. Tu non hai ancora cuori, e hai 3 monete. Premi **Avanti**.
 
-touria-lesson-tower = **Comincia il turno con una torre.** Quattro torri stanno agli angoli, e ognuna ti mostra un luogo dove andare. Segui quella a sud-est fino all’**Orafo**, che cambia le gemme in cuori e monete. Poi la torre gira e ti mostra un’altra cosa.
+touria-lesson-tower = **Comincia il turno con una torre.** Quattro torri stanno agli angoli, e ognuna ti mostra un luogo dove andare. Segui quella a sud-est fino all’**Orafo**, che cambia le gemme in cuori e monete. Non ne hai ancora, ma ne raccogli per strada. Poi la torre gira e ti mostra un’altra cosa.
 touria-lesson-tower-done = **Si parte.** La torre è girata: la prossima volta ti offre il Covo dei ladri.
 touria-lesson-tower-wrong = Si può fare, ma in questo turno non porta cuori. Premi **Orafo**.
 
