@@ -92,8 +92,9 @@ def hand(
         parts += _time_left(table, words)
         if hint:
             parts.append(hint)
-        parts += new_lines(coached, words)
         parts += _question(table, table.decision, words, page, hinted)
+        # Choices come first: on a phone they have to be reached without scrolling past a screen.
+        parts += new_lines(coached, words)
     if own_note:
         parts.append(note_part(own_note, words))
     if shape is None and table.is_seated:

@@ -19,6 +19,7 @@ STORYLINE = Storyline(
         "played",
         "cancelled",
         "interfered",
+        "rolled",
         "won",
         "lost",
         "won-by-test",

@@ -75,6 +75,7 @@ from tests.bot.personal_panels import explaining_panels, lookup_panels, personal
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
 from tests.render_pools import BrokenRenderPool, PlainRenderPool
+from tests.whole import WHOLE
 
 NAMES = {
     "wide": "W" * 32,
@@ -588,7 +589,7 @@ def pressed(button: Button) -> int:
     return place
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_folded_log_is_a_line_a_turn_and_its_details_are_one_press_away(game: str) -> None:
     words = words_for("en")
     *_, (state, events) = moments(game, GAMES[game].options_type())

@@ -9,6 +9,7 @@ from bot.config import Config
 from bot.playground import Playground
 from games.engine.record import Record
 from tests.browser.page import Page
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 
 SEED = bytes([249] * 32)
@@ -53,7 +54,7 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
     await page.go_to_window(windows["Ada"])
     await page.reads("Game over")
     await page.press("Check the shuffle")
-    await page.reads("were replayed from the secret")
+    await page.reads(phrase("verify-good"))
     return await evening.bot.services.service.archive.record(1)
 
 

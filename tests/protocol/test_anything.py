@@ -54,7 +54,7 @@ class Crowd:
         await self.evening.calm(60)
         for reply in self._replies:
             assert not reply.failed, self.done[-12:]
-            for mistake in ("on my side", "in the rules"):
+            for mistake in ("on my side", "wrong in the rules"):
                 assert mistake not in reply.text, (reply.text, self.done[-30:])
         self._replies.clear()
 

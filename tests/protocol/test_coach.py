@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Message
-from games.registry import GAMES
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, verb
+from tests.whole import WHOLE
 
 LESSON, AIM = "🎓", "🎯"
 
@@ -30,7 +30,7 @@ async def shown(evening: Evening, *wanted: str) -> None:
     await evening.calm()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 async def test_a_first_hand_begins_with_the_aim_and_tells_of_two_things(evening: Evening, game: str) -> None:
     await evening.begin("Dev", game=game)
     panels = [await evening.hand(name) for name in ("Ada", "Dev")]

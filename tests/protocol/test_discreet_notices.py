@@ -95,7 +95,7 @@ async def test_all_read_until_when_whoever_has_answered(evening: Evening) -> Non
     assert asked is not None
     due_at = asked.at + MINUTES * 60
     [notice] = evening.notices()
-    assert f"It closes <t:{int(due_at)}:R>" in notice.text
+    assert f"Closes <t:{int(due_at)}:R>" in notice.text
     await evening.pass_time(600)
     await evening.pick("Ada", await evening.hand("Ada"), "rock")
     seen = await evening.bot.services.service.look(1, None)

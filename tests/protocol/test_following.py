@@ -43,7 +43,7 @@ async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counte
     text = (await evening.hand("Ada")).text
     news = text[text.index(NEWS) :]
     assert "8 more turns" in news
-    assert news.count("pauses the table") == news.count(phrase("log-resumed")) > 0
+    assert news.count("pauses the table") == news.count(phrase("log-resumed")) == 2
 
 
 async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:

@@ -34,9 +34,9 @@ async def presets(evening: Evening) -> Message:
     return await evening.turn("Mira", await options(evening), "presets")
 
 
-async def hand(evening: Evening) -> Message:
+async def more(evening: Evening) -> Message:
     await evening.begin("Dev", host="Mira")
-    return await evening.hand("Mira")
+    return await evening.turn("Mira", await evening.hand("Mira"), "more")
 
 
 Refused = tuple[Callable[[Evening], Awaitable[Message]], dict[str, str]]
@@ -48,7 +48,7 @@ REFUSED: dict[str, Refused] = {
     "clock-own-set": (options, {"reserve": "a while", "refill": "1 h", "cap": "2 d"}),
     "start-time-set": (last_options, {"time": "soon", "day": "some day", "computers": "true"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),
-    "note-save": (hand, {"note": "x" * 501}),
+    "note-save": (more, {"note": "x" * 501}),
 }
 """For every form where it is opened, and what is refused in it."""
 
@@ -81,7 +81,8 @@ async def again(evening: Evening, reply: Reply) -> dict[str, str]:
 
 
 def test_every_form_is_tried() -> None:
-    assert REFUSED.keys() == _OPENERS.keys()
+    never_refused = {"rules-found"}
+    assert REFUSED.keys() == _OPENERS.keys() - never_refused
 
 
 @pytest.mark.parametrize("taker", sorted(REFUSED))

@@ -112,7 +112,7 @@ async def test_the_question_of_the_reader_comes_first(evening: Evening) -> None:
     name = await evening.asked()
     panel = await evening.hand(name)
     shown = await evening.turn(name, panel, "explain")
-    assert offered(shown, "entry")[:2] == ["1 · Ancient Dragon", "2 · Dark Wanderer"]
+    assert offered(shown, "entry")[:2] == ["1 · Ancient Dragon", "3 · Sweet Dream"]
     assert offered(shown, "entries") == ["Spells", "Stones, life and points"]
     entry = await choose(evening, shown, "entry", "4 · Night Singer", name)
     assert "Take one of the secret stones" in entry.text

@@ -87,6 +87,7 @@ async def test_the_lines_of_each_step(evening: Evening) -> None:
     await play_out(evening)
     log: list[str] = []
     page = await evening.slash("Chloé", "table log", table=1)
+    page = await turn(evening, "Chloé", page, phrase("button-details"))
     while True:
         log.append(page.text)
         older = [b for b in page.buttons if b.label == "Older" and not b.disabled]

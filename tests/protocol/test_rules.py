@@ -8,7 +8,9 @@ from bot.panels.rules import rule_pages
 from bot.playground import Message
 from games.registry import GAMES
 from render.words import words_for
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
+from tests.whole import WHOLE
 
 
 def menu(panel: Message, wanted: str = "page") -> tuple[str, list[str]]:
@@ -31,7 +33,7 @@ async def search(evening: Evening, panel: Message, typed: str) -> Message:
     return await reply.result()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 async def test_the_drawn_page_comes_first_and_the_chapters_by_a_menu(evening: Evening, game: str) -> None:
     first = await evening.slash("Ada", "rules", game=game)
     words = words_for("en")
@@ -51,10 +53,10 @@ async def test_pages_turn_in_place_from_the_first_to_the_last(evening: Evening) 
     panel = await evening.slash("Ada", "rules", game="abraca")
     pages = rule_pages(GAMES["abraca"], words_for("en"))
     for page in pages:
-        panel = await (await evening.person("Ada").press(panel, "On")).result()
+        panel = await (await evening.person("Ada").press(panel, phrase("button-on"))).result()
         assert page.title in panel.text
         assert f"Page {page.number} of {len(pages)}" in panel.text
-    assert [button.disabled for button in panel.buttons if button.label == "On"] == [True]
+    assert [button.disabled for button in panel.buttons if button.label == phrase("button-on")] == [True]
     assert "complete rules, section by section: 17" in panel.text
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Message
-from games.registry import GAMES
 from render.shape import TALL_WIDTH
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_me import preferences, switch
+from tests.whole import WHOLE
 
 QUESTION = "What are you reading this on?"
 
@@ -21,7 +21,7 @@ def width(panel: Message) -> int | None:
 
 
 @pytest.mark.pictures
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 async def test_whoever_reads_on_a_phone_says_so_once(evening: Evening, game: str) -> None:
     board = await evening.begin("Dev", game=game)
     panel = await evening.hand("Ada", board)

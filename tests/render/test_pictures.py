@@ -29,6 +29,7 @@ from tests.render.samples import (
     pictures,
     samples_of,
 )
+from tests.whole import WHOLE
 
 TABLES = [(game_id, seats) for game_id in PAINTERS for seats in GAMES[game_id].seats]
 FULL_TABLES = [(game_id, GAMES[game_id].seats[-1]) for game_id in PAINTERS]
@@ -96,7 +97,7 @@ def test_long_and_foreign_names_fit_tall_pictures(game_id: str, seats: int, name
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("game_id", PAINTERS)
+@pytest.mark.parametrize("game_id", WHOLE)
 def test_what_a_player_decides_by_is_large_on_a_tall_picture(game_id: str, locale: str) -> None:
     words, seats = words_for(locale), GAMES[game_id].seats[-1]
     names = with_crests(drawable_names(occupants(PLAIN_NAMES, seats), words))

@@ -44,7 +44,7 @@ _ABOUT = re.compile(r"\b[0-9a-z]{4}:(\d{1,9}):\d")
 """The table in the id of a button."""
 _ECHO = re.compile(r"\S+:(?:again=|page:|entry:|entries:)\S*")
 """The ids of buttons that name the table that the press named, and tell nothing of it: forms again, rules."""
-_MISTAKES = ("on my side", "errore mio", "in the rules")
+_MISTAKES = ("on my side", "errore mio", "wrong in the rules")
 
 
 Sent: TypeAlias = list[tuple[Any, Reply]]

@@ -11,6 +11,7 @@ from bot.domain.perspective import Perspective, perspective
 from games.engine.game import SPECTATOR
 from games.registry import GAMES
 from tests.bot.domain.started import started
+from tests.whole import WHOLE
 
 
 def seen(game: str, viewer: int | None = None) -> Perspective:
@@ -20,7 +21,7 @@ def seen(game: str, viewer: int | None = None) -> Perspective:
     return perspective(at.table, at.game, at.state, (), asked if viewer is None else viewer)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_newcomer_is_told_the_aim_and_of_two_new_things_at_a_time_until_all_are_known(game: str) -> None:
     table = seen(game)
     known: set[str] = set()
@@ -35,7 +36,7 @@ def test_a_newcomer_is_told_the_aim_and_of_two_new_things_at_a_time_until_all_ar
     assert coached(table, GAMES[game], Preferences(), known).is_on
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_whoever_has_no_coach_still_reads_the_aim(game: str) -> None:
     table = seen(game)
     for preferences, explained in ((Preferences(), None), (Preferences(coach=False), ())):
@@ -45,7 +46,7 @@ def test_whoever_has_no_coach_still_reads_the_aim(game: str) -> None:
         assert not told.is_on
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_compact_hand_has_no_aim_and_keeps_the_coach(game: str) -> None:
     told = coached(seen(game), GAMES[game], Preferences(compact=True), ())
     assert told.aim is None

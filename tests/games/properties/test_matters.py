@@ -8,6 +8,7 @@ from games.engine.game import AnyGame
 from games.engine.text import Seat
 from games.engine.walks import Walk
 from games.registry import GAMES
+from tests.whole import WHOLE
 
 _WALKS = 6
 """How many walks of each game are looked at: in the first ones there is every number of seats."""
@@ -33,4 +34,6 @@ def test_what_is_picked_means_nothing_else_as_long_as_its_matter_lasts(game: Any
                     assert (seat, option.id, matter) not in ended, walk.place()
                     last[seat, option.id] = matter, len(walk.moves)
                     named = named or matter is not None
-    assert named, "the game names no matter, so a panel that stays open counts for one question only"
+    assert named or game.id not in WHOLE, (
+        "the game names no matter, so a panel that stays open counts for one question only"
+    )

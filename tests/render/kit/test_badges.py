@@ -12,6 +12,7 @@ from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.words import words_for
 from tests.render.samples import samples_of
+from tests.whole import WHOLE
 
 
 def test_a_badge_comes_and_goes_and_sentences_have_none() -> None:
@@ -30,7 +31,7 @@ def test_more_stripes_are_more_to_see() -> None:
     assert inked[0] * 1.4 < inked[1] < inked[2] / 1.2
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", WHOLE)
 def test_the_board_says_how_strong_computers_are(game_id: str) -> None:
     seats = GAMES[game_id].seats[0]
     view = next(view for view in samples_of(game_id).moments(seats) if view.viewer is None)

@@ -67,12 +67,12 @@ hoard-rules-1 =
     3. **Or wake the dragon**, if you do not believe what the one before you has named.
 hoard-rules-2 =
     ### The dragon wakes
-    All cards are turned over. If there are **at least as many** coins as were named, the doubter is caught; if there are fewer, it is whoever named them.
-    • Who is caught keeps nothing of what they took tonight.
-    • All others keep it.
-    • Whoever of the two was right gets **3 coins** more.
+    All cards are turned over. If there are **at least as many** coins as were named, the doubter is caught; if there are fewer, the player who named them is.
+    • The player who is caught keeps nothing they took tonight.
+    • Everyone else keeps theirs.
+    • The one of the two who was right gets **3 coins** more.
 
-    The cards stay open, so everybody can see what you can still take. Who was caught speaks first in the next night.
+    The cards stay open, so everybody can see what you can still take. The player who was caught speaks first the next night.
 
     ### The end
-    After the last night, whoever has most coins wins; with as many, thieves share the victory.
+    The player with the most coins after the last night wins; thieves with as many share the victory.
