@@ -18,6 +18,9 @@ from games.engine.text import Seat
 
 _PAUSES = {"short": (5, 40), "long": (90, 1800)}
 """The least and the most seconds before a standing wish is given, by the length that the game asks for."""
+_ONLY = (3, 12)
+"""The same where only one answer can be given: like the answer of somebody who is there, so that nobody can
+tell by it that there was no other."""
 
 
 def next_person(game: AnyGame, table: Table, state: Any, seat: Seat) -> Seat | None:
@@ -45,6 +48,8 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             continue
         elif decision.standing is not None:
             due = table.changed_at + _pause(table, seat, *_PAUSES[decision.standing.pause])
+        elif decision.only_answer is not None:
+            due = table.changed_at + _pause(table, seat, *_ONLY)
         elif decision.on_silence is not None and decision.minutes is not None:
             due = _window_end(at, seat, table.changed_at, decision.minutes)
         else:

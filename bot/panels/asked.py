@@ -30,6 +30,22 @@ def hint(table: Perspective, option: Option, words: Words) -> str:
     return _said(option.hint, label_names(table, words), words) if option.hint else ""
 
 
+def told(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
+    """Return ``option`` with what it does, in a line that stands above its button; nothing without a hint."""
+    does = hint(table, option, words)
+    return words("hand-does", option=label(table, decision, option, words), does=does) if does else ""
+
+
+def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
+    """Return what is answered without a press, where that is so; nothing where a press is waited for."""
+    standing = decision.standing
+    choice = decision.only_answer if standing is None else standing.choice
+    if decision.given is not None or choice is None or len(choice) != 1:
+        return ""
+    [option] = [one for one in decision.options if one.id == choice[0]]
+    return words("hand-by-itself", option=label(table, decision, option, words))
+
+
 def _said(text: Text, names: Sequence[str], words: Words) -> str:
     """Return ``text`` whole, or nothing."""
     try:

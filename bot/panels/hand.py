@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from bot.domain.agreements import propose_undo
@@ -17,7 +17,7 @@ from bot.panels.custom_ids import CustomId
 from bot.panels.lines import news_story, recent_lines, with_moments
 from bot.panels.names import title
 from bot.panels.pages import pages_of
-from bot.panels.panel import Button, Panel, Part, Row, Rule, Select
+from bot.panels.panel import Button, Panel, Part, Row, Rule, Select, Style
 from bot.panels.proposal import proposal_parts
 from bot.panels.scene import described, private_scene
 from bot.panels.table_note import note_part
@@ -32,7 +32,9 @@ from render.words import Words
 
 BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
-POSITION_LETTERS = 2800
+TOLD_LETTERS = 900
+"""The most characters that say above buttons what each of them does; where it takes more, a menu says it."""
+POSITION_LETTERS = 2000
 """The most characters of a position as text on one page; the question and its choices stand below."""
 _LONGEST = 60
 """Options with longer ids stand in a menu: the id of a button names their table, too."""
@@ -163,9 +165,14 @@ def _question(
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     if decision.given is not None:
         parts.append(words("hand-given"))
+    if itself := asked.by_itself(table, decision, words):
+        parts.append(f"-# {itself}")
     single = decision.minimum == decision.maximum == 1
     options = _offered(table, decision)
-    if single and len(options) <= BUTTONS and _fit_buttons(decision):
+    told = "\n".join(_told(table, decision, options, words))
+    if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= TOLD_LETTERS:
+        if told:
+            parts.append(told)
         parts.append(Row([_choice(table, option, decision, words, hinted) for option in options]))
         return parts
     pages = range(0, len(options), MENU)
@@ -188,6 +195,14 @@ def _question(
     return parts
 
 
+def _told(table: Perspective, decision: Decision, options: Sequence[Option], words: Words) -> Iterator[str]:
+    """Yield small lines that say what each of ``options`` does; beside moves, preferences go without."""
+    for option in options:
+        is_beside = option.is_preference and decision.asks_for_move
+        if not is_beside and (line := asked.told(table, decision, option, words)):
+            yield f"-# {line}"
+
+
 def _offered(table: Perspective, decision: Decision) -> list[Option]:
     """Return the options of ``decision`` that are shown: one button takes a choice back, not two."""
     return [option for option in decision.options if not (option.withdraws and table.can_take_back)]
@@ -202,7 +217,8 @@ def _choice(table: Perspective, option: Option, decision: Decision, words: Words
     press = CustomId(table.id, table.own_revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
     label = _label(table, option, decision, words, hinted)
-    return Button(label, press, "success" if chosen or option.id in hinted else "primary")
+    usual: Style = "secondary" if option.is_idle or option.is_preference else "primary"
+    return Button(label, press, "success" if chosen or option.id in hinted else usual)
 
 
 def _entry(

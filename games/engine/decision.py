@@ -21,8 +21,10 @@ class Option(Struct, frozen=True):
     its decision and says nothing that the seat may not know. ``hint`` adds one line about what it does.
     ``is_preference`` marks what is no move in the game: how the seat wishes to be asked from now on, which is
     nobody else's business. ``withdraws`` marks what takes back the answer that the seat has given; it is not
-    shown beside the table's own *Take back*. ``about`` is its matter where that is another one than that of
-    its decision (``Decision.about``): passing in a whole challenge means the same in each of its windows.
+    shown beside the table's own *Take back*. ``is_idle`` marks what is allowed and can change nothing as
+    things stand: it comes after all that can, and is shown so. ``about`` is its matter where that is another
+    one than that of its decision (``Decision.about``): passing in a whole challenge means the same in each
+    of its windows.
     """
 
     id: str
@@ -31,6 +33,7 @@ class Option(Struct, frozen=True):
     is_preference: bool = False
     withdraws: bool = False
     about: str | None = None
+    is_idle: bool = False
 
 
 class StandingAnswer(Struct, frozen=True):
@@ -96,11 +99,23 @@ class Decision(Struct, frozen=True):
         return found[0] if found else None
 
     @property
+    def only_answer(self) -> Choice | None:
+        """The one answer that changes anything, ``None`` if there are several; preferences are no answers."""
+        moves = tuple(one.id for one in self.options if not (one.is_preference or one.is_idle))
+        is_only = self.given is None and len(moves) == self.minimum == self.maximum
+        return moves if is_only else None
+
+    @property
     def by_clock(self) -> Choice | None:
-        """What whoever has a clock gives for the seat when its time has come, ``None`` if nothing."""
+        """What whoever has a clock gives for the seat when its time has come, ``None`` if nothing.
+
+        Where only one answer changes anything, nobody needs to press it.
+        """
         if self.given is not None:
             return None if self.veil is None else self.veil.choice
-        return self.on_silence if self.standing is None else self.standing.choice
+        if self.standing is not None:
+            return self.standing.choice
+        return self.on_silence if self.only_answer is None else self.only_answer
 
     def lifts(self, choice: Choice) -> bool:
         """Return whether ``choice`` lifts the veil over the answer: for nobody but whoever has a clock."""

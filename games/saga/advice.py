@@ -13,7 +13,8 @@ from games.saga.components import ADVENTURES, INTERFERENCES, PLAIN_EFFECTS
 from games.saga.fold import printed_test
 from games.saga.game_events import card_name
 from games.saga.interfering import success_chance
-from games.saga.outlook import Outlook, test_chance, values_of
+from games.saga.odds import test_chance, values_of
+from games.saga.outlook import Outlook
 from games.saga.player import asking_effect
 from games.saga.questions import (
     ADVENTURE,

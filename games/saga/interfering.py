@@ -9,7 +9,8 @@ from games.saga.challenge import AID, INTERFERE
 from games.saga.components import HEROES, folded_effect
 from games.saga.fold import live_plays, possible_dice, printed_test
 from games.saga.model import Play
-from games.saga.outlook import Contest, Outlook, test_chance, values_of
+from games.saga.odds import test_chance, values_of
+from games.saga.outlook import Contest, Outlook
 
 CARD_WORTH = 0.15
 """How much a card must be worth, in logits, before it is spent."""

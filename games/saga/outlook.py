@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import product
 
 from msgspec import Struct
 
 from games.engine.text import Seat
 from games.saga.cards import Mod, Part, Plain, Previous, Swap, Type
 from games.saga.components import ADVENTURES, OBJECTIVES, TYPE_INDEX, cards_of_kind
-from games.saga.expressions import Expression
 from games.saga.fold import difficulty_dice
 from games.saga.model import Entry, Play, Stage, State
+from games.saga.odds import test_chance, values_of
 from games.saga.scoring import Goal, goal_at
-from games.saga.situation import ANY, CHARACTERISTICS, FACES, Situation
+from games.saga.situation import ANY, CHARACTERISTICS, Situation
 from games.saga.story import anchor, anchor_type
 from games.saga.view import View
 
@@ -331,26 +329,3 @@ def nearness(objective: str, wanted: Goal, now: Situation) -> float:
         - LACKING[lacking if lacking < len(LACKING) else -1]
         - MISSING[missing if missing < len(MISSING) else -1]
     )
-
-
-def values_of(expression: Expression, now: Situation) -> list[int]:
-    """Return the value of ``expression`` for every way its dice may fall."""
-    if not expression.dice:
-        return [expression.value(now)]
-    return [expression.value(now, dice) for dice in product(FACES, repeat=expression.dice)]
-
-
-@lru_cache(maxsize=1 << 8)
-def _ways(margin: int) -> float:
-    """Return the chance that a die shows more than ``margin``."""
-    return sum(die > margin for die in FACES) / len(FACES)
-
-
-def test_chance(score: int, difficulties: Iterable[int]) -> float:
-    """Return the chance that a die and ``score`` are more than the Difficulty, each value equally likely.
-
-    >>> round(test_chance(3, [5]), 3)
-    0.667
-    """
-    ways = [_ways(difficulty - score) for difficulty in difficulties]
-    return sum(ways) / len(ways)

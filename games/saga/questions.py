@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from games.engine.decision import Choice, Decision, Option, StandingAnswer, Veil
+from games.engine.decision import Decision, Option, StandingAnswer, Veil
 from games.engine.text import Argument, Seat, SeatName, Text
-from games.saga import effects
+from games.saga import effects, hints
 from games.saga.challenge import AID, INTERFERE, LIFT, PASS, REST, answer_of, the_challenge
 from games.saga.components import ADVENTURES, RULES, cards_of_kind, of_kind
 from games.saga.fold import is_cancel, targets
@@ -72,7 +72,7 @@ def _asked(state: State) -> Mapping[Seat, Decision]:
     if state.phase == "discard":
         return _discards(state)
     if state.phase == "retrieve":
-        options = tuple(_card_option(PAY, card) for card in payments(state))
+        options = tuple(_card_option(state, state.active, PAY, card) for card in payments(state))
         prompt = Text("saga-prompt-pay-second" if state.half_paid else "saga-prompt-pay")
         return {state.active: Decision(prompt, options, on_silence=(options[0].id,))}
     return {}
@@ -80,7 +80,7 @@ def _asked(state: State) -> Mapping[Seat, Decision]:
 
 @cache
 def _mulligan(may: bool, answer: str | None) -> Decision:
-    keep = Option(KEEP, Text("saga-option-keep-hand"))
+    keep = Option(KEEP, Text("saga-option-keep-hand"), Text("saga-option-keep-hand-hint"))
     given = None if answer is None else (answer,)
     if not may:
         return Decision(
@@ -106,20 +106,26 @@ def _mulligan(may: bool, answer: str | None) -> Decision:
 def _main(state: State) -> Decision:
     seat = state.active
     options: list[Option] = []
+    idle: list[Option] = []
     trial_due = not state.trial_done and not state.attempted_trial
     if trial_due:
-        options.append(_trial_option(state.hero))
+        label = Text("saga-option-attempt", {"hero": card_name(state.hero)})
+        options.append(Option(TRIAL, label, hints.of_trial(state)))
     after = anchor_type(state)
     for card in dict.fromkeys(state.hands[seat]):
         if card in ADVENTURES:
             if adventure_problem(state, card, after) is None:
-                options.append(_card_option(ADVENTURE, card))
+                options.append(_card_option(state, seat, ADVENTURE, card))
         elif turn_problem(state, seat, card) is None:
-            options.append(_card_option(PLAY, card))
+            if hints.is_idle_turn(state, card):
+                idle.append(_idle_option(card))
+            else:
+                options.append(_card_option(state, seat, PLAY, card))
     if retrieve_problem(state) is None:
         options.append(_retrieve_option(state.discard_adventure[-1]))
     if not trial_due:
         options.append(_END)
+    options += idle
     prompt = "trial" if trial_due else "adventure" if _may_play_adventure(state) else "main"
     return Decision(
         _main_prompt(prompt, state.hero), tuple(options), on_silence=(TRIAL,) if trial_due else (END,)
@@ -136,13 +142,6 @@ def _main_prompt(kind: str, hero: str) -> Text:
 
 
 @cache
-def _trial_option(hero: str) -> Option:
-    return Option(
-        TRIAL, Text("saga-option-attempt", {"hero": card_name(hero)}), Text("saga-option-attempt-hint")
-    )
-
-
-@cache
 def _retrieve_option(card: str) -> Option:
     label = Text("saga-option-retrieve", {"card": card_name(card)})
     return Option(RETRIEVE, label, Text("saga-option-retrieve-hint"))
@@ -151,21 +150,35 @@ def _retrieve_option(card: str) -> Option:
 _END = Option(END, Text("saga-option-end"), Text("saga-option-end-hint", {"limit": RULES.hand_limit}))
 
 
+def _card_option(state: State, seat: Seat, verb: str, card: str) -> Option:
+    return Option(f"{verb} {card}", _label(verb, card), hints.of_card(state, seat, card))
+
+
 @cache
-def _card_option(verb: str, card: str) -> Option:
-    return Option(f"{verb} {card}", Text(f"saga-option-{verb}", {"card": card_name(card)}), _hint(card))
+def _label(verb: str, card: str) -> Text:
+    name = card_name(card)
+    if verb in (ADVENTURE, CHOOSE) and card in ADVENTURES:
+        name = Text(
+            "saga-adventure-named", {"card": name, "type": Text(f"saga-type-{ADVENTURES[card].type}")}
+        )
+    return Text(f"saga-option-{verb}", {"card": name})
 
 
-def _hint(card: str) -> Text:
-    if card not in ADVENTURES:
-        return Text(f"saga-card-{card}-hint")
-    return Text(
-        "saga-adventure-hint",
-        {
-            "type": Text(f"saga-type-{ADVENTURES[card].type}"),
-            "challenge": Text(f"saga-card-{card}-challenge"),
-        },
-    )
+@cache
+def _play_option(verb: str, card: str) -> Option:
+    return Option(f"{verb} {card}", _label(verb, card), Text(f"saga-card-{card}-hint"))
+
+
+@cache
+def _aid_option(card: str) -> Option:
+    return Option(f"{AID} {card}", _label(AID, card))
+
+
+@cache
+def _idle_option(card: str) -> Option:
+    usual = _play_option(PLAY, card)
+    assert usual.hint is not None
+    return Option(usual.id, usual.label, hints.idle(usual.hint), is_idle=True)
 
 
 @cache
@@ -175,7 +188,9 @@ def _cancel_option(card: str, target: int, cancelled: str, player: Seat) -> Opti
         "target": card_name(cancelled),
         "player": SeatName(player),
     }
-    return Option(f"{INTERFERE} {card} {target}", Text("saga-option-cancel", args), _hint(card))
+    return Option(
+        f"{INTERFERE} {card} {target}", Text("saga-option-cancel", args), Text(f"saga-card-{card}-hint")
+    )
 
 
 def _windows(state: State) -> dict[Seat, Decision]:
@@ -185,10 +200,14 @@ def _windows(state: State) -> dict[Seat, Decision]:
     minutes = int(state.options.window_silence)
     veil = Veil((LIFT,), int(state.options.veil)) if challenge.veiled else None
     matter = f"trial {state.turn}" if challenge.entry is None else f"challenge {challenge.entry}"
+    prompt = _prompt(challenge, hints.of_window(state, challenge))
     return {
         seat: _window(
             challenge,
-            tuple(window_plays(state.hands[seat], seat, challenge, possible)),
+            prompt,
+            hints.with_odds(
+                state, challenge, seat, window_plays(state.hands[seat], seat, challenge, possible)
+            ),
             answer_of(challenge, seat),
             state.wishes[seat],
             minutes,
@@ -212,15 +231,14 @@ def window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible
                     for target in possible
                 ]
             else:
-                options.append(_card_option(INTERFERE, card))
+                options.append(_play_option(INTERFERE, card))
         if kind is not None and of_kind(card, kind):
-            options.append(_card_option(AID, card))
+            options.append(_aid_option(card))
     return options
 
 
-@cache
-def _prompt(card: str, stage: str) -> Text:
-    return Text(f"saga-prompt-window-{stage}", {"card": card_name(card)})
+def _prompt(challenge: Challenge, told: dict[str, Argument]) -> Text:
+    return Text(f"saga-prompt-window-{challenge.stage}", {"card": card_name(challenge.card), **told})
 
 
 @cache
@@ -248,23 +266,28 @@ def _rest(matter: str) -> Option:
 
 def _window(
     challenge: Challenge,
-    plays: tuple[Option, ...],
+    prompt: Text,
+    plays: Sequence[Option],
     answer: str | None,
     wish: Wish,
     minutes: int,
     veil: Veil | None,
     matter: str,
 ) -> Decision:
-    """Return the question of a window; ``matter`` names its challenge: resting is about all of it."""
-    standing: Choice | None = (PASS,) if not plays and wish in {"auto", "bluff"} else None
+    """Return the question of a window; ``matter`` names its challenge: resting is about all of it.
+
+    Who does not wish to be asked always is asked only if they hold something that changes anything.
+    """
+    able = [play for play in plays if not play.is_idle]
+    idle = [play for play in plays if play.is_idle]
     return Decision(
-        _prompt(challenge.card, challenge.stage),
-        (*plays, _PASS, _rest(matter), *_wishes_in_window(wish)),
+        prompt,
+        (*able, _PASS, _rest(matter), *idle, *_wishes_in_window(wish)),
         on_silence=(PASS,),
         given=None if answer is None else (answer,),
         discreet=True,
         minutes=minutes,
-        standing=None if standing is None else _STANDING[wish],
+        standing=None if able else _STANDING.get(wish),
         veil=None if answer is None else veil,
         about=f"{matter}, step {challenge.step}, {challenge.stage}",
     )
@@ -305,28 +328,33 @@ def _choice(state: State) -> Decision:
 
 
 def _choice_option(state: State, about: effects.Asked, value: str) -> Option:
+    seat = effects.question(state)[0]
     if about == "card":
-        return _card_option(CHOOSE, value)
+        return _card_option(state, seat, CHOOSE, value)
     if about == "player":
-        return Option(f"{CHOOSE} {value}", Text("saga-option-player", {"player": SeatName(int(value))}))
+        label_of_seat = Text("saga-option-player", {"player": SeatName(int(value))})
+        return Option(f"{CHOOSE} {value}", label_of_seat, hints.of_player(state, int(value)))
     if about == "entry":
         entry = entry_of(state, int(value))
         if entry is None:
             raise ValueError(f"the story has no entry {value}")
-        return Option(f"{CHOOSE} {value}", Text("saga-option-entry", {"card": card_name(entry.card)}))
+        label_of_entry = Text("saga-option-entry", {"card": card_name(entry.card)})
+        return Option(f"{CHOOSE} {value}", label_of_entry, hints.of_entry(entry))
     if about == "objective":
-        seat = effects.question(state)[0]
         name = state.objectives[seat] if value == effects.KEEP_OWN else state.found
+        assert name is not None, "one was found to choose from"
         return Option(
             f"{CHOOSE} {value}",
             Text(f"saga-option-objective-{value}", {"objective": Text(f"saga-card-{name}")}),
+            hints.of_objective(state, name),
         )
     index = CHARACTERISTICS.index(value)
     label: dict[str, Argument] = {
         "characteristic": Text(f"saga-characteristic-{value}"),
         "value": state.characteristics[index],
     }
-    return Option(f"{CHOOSE} {value}", Text("saga-option-characteristic", label))
+    hint = hints.of_characteristic(state, seat, value)
+    return Option(f"{CHOOSE} {value}", Text("saga-option-characteristic", label), hint)
 
 
 def _discards(state: State) -> dict[Seat, Decision]:
@@ -343,7 +371,7 @@ def _discards(state: State) -> dict[Seat, Decision]:
             cards.remove(card)
         asked[seat] = Decision(
             Text(f"saga-prompt-discard-{discarding.why}", {"count": max(1, owed - len(picks))}),
-            tuple(_card_option(DISCARD, card) for card in dict.fromkeys(cards)),
+            tuple(_card_option(state, seat, DISCARD, card) for card in dict.fromkeys(cards)),
             on_silence=(f"{DISCARD} {cards[-1]}",),
             given=(f"{DISCARD} {picks[-1]}",) if done else None,
         )

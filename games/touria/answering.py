@@ -83,7 +83,8 @@ def copies(state: State, seat: Seat) -> list[Found]:
     if not places.executable(begun, seat):
         return found
     estimate = Estimate(begun, seat)
-    gain = estimate.at(state.turn.destination)[0]
+    gain, best = estimate.at(state.turn.destination)
+    taken = f" {best}" if best.startswith("take ") else ""
     for way in ways:
         if way == "elixir":
             own.elixirs -= 1
@@ -91,7 +92,7 @@ def copies(state: State, seat: Seat) -> list[Found]:
             own.elixirs += 1
         else:
             loss = estimate.without(way)
-        found.append((gain - loss, way))
+        found.append((gain - loss, f"{way}{taken}"))
     return found
 
 

@@ -11,13 +11,13 @@ from games.touria import items, places
 from games.touria.act import Act
 from games.touria.components import BLACK, COLOURS, COMPONENTS
 from games.touria.model import Holdings, State
-from games.touria.naming import dweller, gem, item
+from games.touria.naming import dweller, effect, gem, item
 
 Leave = Callable[[Act], None]
 
 ENTER = Option("enter", Text("touria-do-enter"), Text("touria-hint-enter"))
-_STOP = Option("stop", Text("touria-do-stop-opening"))
-_NOTHING = Option("nothing", Text("touria-do-give-nothing"))
+_STOP = Option("stop", Text("touria-do-stop-opening"), Text("touria-hint-stop-opening"))
+_NOTHING = Option("nothing", Text("touria-do-give-nothing"), Text("touria-hint-give-nothing"))
 
 
 def ready(own: Holdings, target: int) -> bool:
@@ -146,14 +146,15 @@ def win(act: Act, seats: tuple[Seat, ...], reason: str) -> None:
 
 @cache
 def _open_option(door: str) -> Option:
-    return Option(f"open {door}", Text("touria-do-door", {"door": door}))
+    return Option(f"open {door}", Text("touria-do-door", {"door": door}), Text("touria-hint-open"))
 
 
 @cache
 def _give_option(name: str) -> Option:
-    return Option(f"give {name}", Text("touria-do-give", {"gift": item(name)}))
+    return Option(f"give {name}", Text("touria-do-give", {"gift": item(name)}), effect(name))
 
 
 @cache
 def _thing_option(kind: str) -> Option:
-    return Option(f"give {kind}", Text("touria-do-give", {"gift": Text(f"touria-thing-{kind}")}))
+    label = Text("touria-do-give", {"gift": Text(f"touria-thing-{kind}")})
+    return Option(f"give {kind}", label, Text("touria-hint-gift"))

@@ -9,7 +9,7 @@ Standing wishes and answers in advance are handed to whoever has a clock, which 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from zlib import crc32
 
@@ -21,7 +21,7 @@ from games.touria import castle, places
 from games.touria.act import Act
 from games.touria.board import PLACES
 from games.touria.model import Answer, State, Wish
-from games.touria.naming import item, space
+from games.touria.naming import effect, item, space
 from games.touria.promises import Promise, holds, is_short, promise
 from games.touria.seating import clockwise
 
@@ -30,12 +30,14 @@ MINUTES = {"two_hours": 120, "eight_hours": 480, "one_day": 1440, "wait": 4320}
 
 Close = Callable[[Act], None]
 
-_PASS = Option("pass", Text("touria-do-pass"))
+_PASS = Option("pass", Text("touria-do-pass"), Text("touria-hint-pass"))
 _ELIXIR = Option("elixir", Text("touria-do-copy-elixir"), Text("touria-hint-copy-elixir"))
-_FLAGON = Option("flagon", Text("touria-do-copy-flagon", {"item": item("flagon")}))
+_FLAGON = Option("flagon", Text("touria-do-copy-flagon", {"item": item("flagon")}), effect("flagon"))
 UNANSWERED = ("asked", "again")
 """What is noted of a seat that is asked and has not answered."""
 _YES = ("elixir", "flagon")
+_AT_ONCE = "forest_fairy"
+"""Where a copy is told with what it does: the items are there to choose from before anybody pays."""
 
 
 def open_window(act: Act, close: Close) -> None:
@@ -63,7 +65,7 @@ def question(state: State, seat: Seat) -> Decision | None:
     ways = _ways(state, seat, best)
     return Decision(
         _prompt(state, seat, best),
-        (*ways, _PASS),
+        (*told_at_once(state, [way.id for way in ways]), *ways, _PASS),
         on_silence=(_PASS.id,),
         given=None if said in UNANSWERED else (said,),
         discreet=True,
@@ -102,15 +104,33 @@ def _ways(state: State, seat: Seat, best: Text | None) -> list[Option]:
     return [replace(way, hint=warning or way.hint, about=about) for way in ways]
 
 
+def told_at_once(state: State, ways: Sequence[str]) -> list[Option]:
+    """Return the ``ways`` to pay together with what is chosen then, where that can be said beforehand."""
+    if state.turn.destination != _AT_ONCE:
+        return []
+    return [_taking(way, name, _matter(state, f"take {name}")) for way in ways for name in state.display]
+
+
+@lru_cache(maxsize=1 << 8)
+def _taking(way: str, name: str, about: str) -> Option:
+    label = Text(_TAKING[way], {"item": item(name), "flagon": item("flagon")})
+    return Option(f"{way} take {name}", label, effect(name), about=about)
+
+
+_TAKING = {"elixir": "touria-do-copy-elixir-take", "flagon": "touria-do-copy-flagon-take"}
+
+
 def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | None:
-    """Return what the seat's wish answers, if it says anything to what is asked now.
+    """Return what is answered for the seat: by its wish, or because it could not copy at all.
 
     Nobody pays unasked for less than the place gives, or for less than they answered for.
     """
     wish = state.wishes[seat]
+    if not ways:
+        return StandingAnswer((_PASS.id,))
     if state.answers[seat] == "again":
-        return None if ways else StandingAnswer((_PASS.id,))
-    if wish.advance == "yes" and ways:
+        return None
+    if wish.advance == "yes":
         return None if is_short(state, seat) else StandingAnswer((ways[0].id,))
     asks = wish.asks_at(state.turn.destination)
     return StandingAnswer((_PASS.id,)) if wish.advance or not asks else None
@@ -118,8 +138,7 @@ def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | 
 
 def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:
     """Note an answer with what it was given for, and carry out what can be carried out now."""
-    given: dict[str, Answer] = {"pass": "pass", "elixir": "elixir", "flagon": "flagon"}
-    act.state.answers[seat] = given[choice[0]]
+    act.state.answers[seat] = choice[0]
     act.state.promised[seat] = expected(act.state, seat, choice[0])
     settle(act, close)
 
@@ -147,7 +166,7 @@ def settle(act: Act, close: Close, *, copied: bool = False) -> None:
 def _ask_again(state: State) -> None:
     """Put the question again to whoever would get less than when they answered, or could not copy then."""
     for seat, said in enumerate(state.answers):
-        if said in _YES and not holds(state.promised.get(seat, _NEVER), promise(state, seat)):
+        if pays(said) and not holds(state.promised.get(seat, _NEVER), promise(state, seat)):
             state.answers[seat] = "again"
         elif said == "pass" and state.promised.get(seat) == {} and _could_copy(state, seat):
             state.answers[seat] = "asked"
@@ -161,9 +180,20 @@ _ANYTHING = {"": 0}
 
 def expected(state: State, seat: Seat, said: str) -> Promise:
     """Return what is noted of ``seat`` that has ``said`` how it answers: what it would get, as it knows."""
-    if said in _YES:
-        return promise(state, seat)
+    if pays(said):
+        way, whole = _chosen(said), promise(state, seat)
+        return {way: whole[way]} if way in whole else whole
     return _ANYTHING if _could_copy(state, seat) else {}
+
+
+def pays(said: Answer) -> bool:
+    """Return whether ``said`` is an answer by which somebody copies."""
+    return said.partition(" ")[0] in _YES
+
+
+def _chosen(said: Answer) -> str:
+    """Return what is done in the copy, as far as ``said`` has told it."""
+    return said.partition(" ")[2]
 
 
 def _could_copy(state: State, seat: Seat) -> bool:
@@ -180,15 +210,18 @@ def _join(act: Act, seat: Seat) -> None:
         state.answers[before] = ""
     state.executor = seat
     state.phase = "execute"
+    chosen = _chosen(state.answers[seat])
     _pay(act, seat)
     if state.turn.destination in places.AT_ONCE:
-        places.execute(act, seat, "execute", finish)
+        chosen = "execute"
+    if chosen in [option.id for option in places.options(state, seat)]:
+        places.execute(act, seat, chosen, finish)
 
 
 def _pay(act: Act, seat: Seat) -> None:
     """Pay for a copy with elixir or flagon; a discreet log tells of the flagon alone. rules/touria#11."""
     state, own = act.state, act.of(seat)
-    if state.answers[seat] == "elixir":
+    if state.answers[seat].partition(" ")[0] == "elixir":
         own.elixirs -= 1
         act.of(state.active).elixirs += 1
         told = "touria-event-copy-elixir" if state.options.log == "table" else "touria-event-joins"
@@ -217,16 +250,16 @@ def comers(state: State) -> tuple[Seat, ...]:
 # Standing wishes and answers in advance
 
 
-def _preference(name: str, key: str, hint: Text | None = None) -> Option:
-    return Option(name, Text(key), hint, is_preference=True)
+def _preference(name: str, label: str, hint: str) -> Option:
+    return Option(name, Text(label), Text(hint), is_preference=True)
 
 
-_ALL = _preference("ask all", "touria-do-ask-all")
-_NONE = _preference("ask none", "touria-do-ask-none")
-_SOME = _preference("ask some", "touria-do-ask-some")
-_ADVANCE_YES = _preference("advance yes", "touria-do-advance-yes", Text("touria-hint-advance-yes"))
-_ADVANCE_NO = _preference("advance no", "touria-do-advance-no")
-_ADVANCE_OPEN = _preference("advance open", "touria-do-advance-open")
+_ALL = _preference("ask all", "touria-do-ask-all", "touria-hint-ask-all")
+_NONE = _preference("ask none", "touria-do-ask-none", "touria-hint-ask-none")
+_SOME = _preference("ask some", "touria-do-ask-some", "touria-hint-ask-some")
+_ADVANCE_YES = _preference("advance yes", "touria-do-advance-yes", "touria-hint-advance-yes")
+_ADVANCE_NO = _preference("advance no", "touria-do-advance-no", "touria-hint-advance-no")
+_ADVANCE_OPEN = _preference("advance open", "touria-do-advance-open", "touria-hint-advance-open")
 
 
 @lru_cache(maxsize=1 << 12)
@@ -267,4 +300,5 @@ def forget_advance(state: State) -> None:
 @lru_cache(maxsize=1 << 6)
 def _place_option(place: str, chosen: bool) -> Option:
     key = "touria-do-wish-on" if chosen else "touria-do-wish-off"
-    return Option(f"ask {place}", Text(key, {"place": space(place)}), is_preference=True)
+    about = Text(f"touria-about-{place}")
+    return Option(f"ask {place}", Text(key, {"place": space(place)}), about, is_preference=True)

@@ -61,7 +61,7 @@ def imagine(view: View, chance: Chance) -> State:
         chapel=[place.chapel for place in view.places],
         looked=[list(place.looked) for place in view.places],
         found=[place.doors_found for place in view.places],
-        answers=[view.answer if seat == view.viewer else "" for seat in range(seats)],  # type: ignore[misc]
+        answers=[view.answer if seat == view.viewer else "" for seat in range(seats)],
         wishes=[Wish() for _ in range(seats)],
         story=list(view.story),
         last_story=[],

@@ -207,11 +207,10 @@ def take_option(name: str) -> Option:
 @cache
 def _mine_option(mine: int, held: tuple[int, ...]) -> Option:
     contents = listed(tuple(gem(colour) for colour in held))
-    return Option(
-        f"empty {MINES[mine]}", Text("touria-do-empty", {"mine": space(MINES[mine]), "gems": contents})
-    )
+    label = Text("touria-do-empty", {"mine": space(MINES[mine]), "gems": contents})
+    return Option(f"empty {MINES[mine]}", label, Text("touria-hint-empty"))
 
 
 @cache
 def _look_option(door: str) -> Option:
-    return Option(f"look {door}", Text("touria-do-door", {"door": door}))
+    return Option(f"look {door}", Text("touria-do-door", {"door": door}), Text("touria-hint-look"))

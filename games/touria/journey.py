@@ -354,7 +354,7 @@ def _trail_option(
 ) -> Option:
     way: dict[str, Argument] = {"number": number, "steps": steps, "cost": price}
     if not passed:
-        return Option(name, Text("touria-do-route-direct", way))
+        return Option(name, Text("touria-do-route-direct", way), Text("touria-hint-no-mines"))
     chosen = dict(picked)
     gains = [
         gem(chosen[mine]) if mine in chosen else _yield(gems)
@@ -381,9 +381,9 @@ def _yield(held: tuple[int, ...]) -> Text:
 @lru_cache(maxsize=1 << 10)
 def _step_option(name: str, held: tuple[int, ...] | None) -> Option:
     if held is None:
-        return Option(f"to {name}", Text("touria-do-step", {"space": space(name)}))
+        return Option(f"to {name}", Text("touria-do-step", {"space": space(name)}), Text("touria-hint-step"))
     label = Text("touria-do-step-mine", {"space": space(name), "gems": _yield(held)})
-    return Option(f"to {name}", label)
+    return Option(f"to {name}", label, Text("touria-hint-step"))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -395,14 +395,15 @@ def _jump_option(way: str, mine: str, held: tuple[int, ...]) -> Option:
 @lru_cache(maxsize=1 << 10)
 def _arrive_option(goal: str, price: int, staying: bool) -> Option:
     if staying:
-        return Option("arrive", Text("touria-do-stay", {"place": space(goal)}))
-    return Option("arrive", Text("touria-do-arrive", {"place": space(goal), "cost": price}))
+        return Option("arrive", Text("touria-do-stay", {"place": space(goal)}), Text("touria-hint-stay"))
+    label = Text("touria-do-arrive", {"place": space(goal), "cost": price})
+    return Option("arrive", label, Text("touria-hint-arrive"))
 
 
 @cache
 def _pick_option(colour: int) -> Option:
-    name = gem(colour)
-    return Option(f"pick {name.key.removeprefix('touria-gem-')}", Text("touria-do-pick", {"gem": name}))
+    label = Text("touria-do-pick", {"gem": gem(colour)})
+    return Option(f"pick {COLOURS[colour]}", label, Text("touria-hint-pick"))
 
 
 @cache

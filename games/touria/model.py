@@ -170,9 +170,10 @@ class Journey(Struct, frozen=True):
     flown: bool
 
 
-Answer: TypeAlias = Literal["", "asked", "again", "pass", "elixir", "flagon"]
-"""What a seat said about copying: not asked, or no more; asked and silent so far; asked again because what it
-wanted has become less; or its answer."""
+Answer: TypeAlias = str
+"""What a seat said about copying: ``""`` not asked, or no more; ``asked`` and silent so far; asked ``again``
+because what it wanted has become less; or its answer: ``pass``, or ``elixir`` or ``flagon`` with what it does
+then, if it has said that already (``elixir take frog``)."""
 
 
 class State(Struct):

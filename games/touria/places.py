@@ -198,7 +198,14 @@ def keep(act: Act, seat: Seat, choice: str) -> None:
 
 
 def _at_dragon(state: State, seat: Seat) -> list[Option]:
-    return [_short(_begin_option("dragon"), "hearts", within(state, "hearts", 1), 1)]
+    begin = replace(_begin_option("dragon"), hint=_matching("touria-hint-dragon", state, seat))
+    return [_short(begin, "hearts", within(state, "hearts", 1), 1)]
+
+
+def _matching(key: str, state: State, seat: Seat) -> Text:
+    """Return what a roll of the die is about: how many of its colours the gems of ``seat`` have."""
+    works = sum(count > 0 for count in state.holdings[seat].gems)
+    return Text(key, {"works": works, "of": len(COLOURS)})
 
 
 def roll(act: Act, seat: Seat) -> None:
@@ -215,14 +222,18 @@ def dragon_options(state: State, seat: Seat) -> list[Option]:
     need = tuple(int(colour == state.die) for colour in range(len(COLOURS)))
     match = available(state, "hearts") > 0 and _affordable(state, seat, need)
     if state.turn.paint:
-        return [_pay_option(state.die)]
-    found = [_pay_option(state.die)] if match else []
+        return [_win_option(state, seat)]
+    found = [_win_option(state, seat)] if match else []
     if available(state, "hearts") > 0:
         found += brush_options(state, seat)
     if own.swords and not (match and state.options.dragon_reroll == "only_without_match"):
-        found.append(_REROLL)
+        found.append(replace(_REROLL, hint=_matching("touria-hint-reroll", state, seat)))
     found.append(_STOP_DRAGON)
     return found
+
+
+def _win_option(state: State, seat: Seat) -> Option:
+    return replace(_pay_option(state.die), hint=_then(state, seat, "hearts", 1))
 
 
 def fight(act: Act, seat: Seat, choice: str, finish: Finish) -> None:
@@ -291,7 +302,33 @@ def possible_payments(state: State) -> list[tuple[int, ...]]:
 
 def payments(state: State, seat: Seat) -> list[Option]:
     """Return what ``seat`` can pay for here, with its gems as they are painted."""
-    return [option for option, need in _payments(state, seat) if _affordable(state, seat, need)]
+    return [
+        _with_total(option, state, seat)
+        for option, need in _payments(state, seat)
+        if _affordable(state, seat, need)
+    ]
+
+
+def _with_total(option: Option, state: State, seat: Seat) -> Option:
+    """Return ``option`` with what ``seat`` would own then, where nothing else is said of it yet."""
+    if option.hint is not None:
+        return option
+    verb, _, rest = option.id.partition(" ")
+    if verb in ("pair", "triple"):
+        return replace(
+            option, hint=_then(state, seat, "hearts", int(str(option.label.args.get("hearts", 1))))
+        )
+    amount = ORDERS[rest][1] if verb == "order" else _REWARDS.sell
+    return replace(option, hint=_then(state, seat, "coins", amount))
+
+
+_THEN: dict[Currency, str] = {"hearts": "touria-hint-then-hearts", "coins": "touria-hint-then-coins"}
+
+
+def _then(state: State, seat: Seat, kind: Currency, more: int) -> Text:
+    """Return how many hearts or coins ``seat`` would have of those that open the castle."""
+    have: int = getattr(state.holdings[seat], kind)
+    return Text(_THEN[kind], {"have": have + within(state, kind, more), "target": state.target})
 
 
 def _affordable(state: State, seat: Seat, need: tuple[int, ...]) -> bool:
@@ -431,7 +468,10 @@ def _at_tournament(state: State, seat: Seat) -> list[Option]:
         for kind, amount in _PRIZES.items():
             got = within(state, kind, amount)
             if got > 0:
-                found.append(_short(_swap_option(kind, got, turn.swap_cost), kind, got, amount))
+                option = replace(
+                    _swap_option(kind, got, turn.swap_cost), hint=_then(state, seat, kind, amount)
+                )
+                found.append(_short(option, kind, got, amount))
     if turn.swaps:
         nothing = is_idle(state) and seat == state.active and not turn.executions
         return [*found, _GIVE_UP if nothing else _STOP]
@@ -515,12 +555,13 @@ def _tool_option(name: str, way: str) -> Option:
 
 @cache
 def _keep_option(colour: int) -> Option:
-    return Option(f"keep {COLOURS[colour]}", Text("touria-do-keep", {"gem": gem(colour)}))
+    label = Text("touria-do-keep", {"gem": gem(colour)})
+    return Option(f"keep {COLOURS[colour]}", label, Text("touria-hint-keep"))
 
 
 @cache
 def _pay_option(colour: int) -> Option:
-    return Option("pay", Text("touria-do-pay", {"gem": gem(colour)}))
+    return Option("pay", Text("touria-do-pay", {"gem": gem(colour)}), Text("touria-hint-gift"))
 
 
 @cache
@@ -548,13 +589,13 @@ def _swap_option(kind: Currency, count: int, swords: int) -> Option:
 @cache
 def _paint_option(source: int, target: int) -> Option:
     label = Text("touria-do-paint", {"gem": gem(source), "target": gem(target)})
-    return Option(f"paint {COLOURS[source]} {COLOURS[target]}", label)
+    return Option(f"paint {COLOURS[source]} {COLOURS[target]}", label, Text("touria-hint-paint"))
 
 
-_KEEP_NOTHING = Option("keep nothing", Text("touria-do-keep-nothing"))
+_KEEP_NOTHING = Option("keep nothing", Text("touria-do-keep-nothing"), Text("touria-hint-keep-nothing"))
 _REROLL = Option("reroll", Text("touria-do-reroll"))
-_STOP_DRAGON = Option("stop", Text("touria-do-retreat"))
-_STOP = Option("stop", Text("touria-do-stop"))
+_STOP_DRAGON = Option("stop", Text("touria-do-retreat"), Text("touria-hint-retreat"))
+_STOP = Option("stop", Text("touria-do-stop"), Text("touria-hint-stop"))
 _GIVE_UP = Option("stop", Text("touria-do-skip"), Text("touria-hint-skip"))
 _PRIZES: dict[Currency, int] = {"hearts": _REWARDS.swap_hearts, "coins": _REWARDS.swap_coins}
 """What a swap at the tournament is for."""

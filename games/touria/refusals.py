@@ -20,7 +20,7 @@ def refusal(state: State, seat: Seat, choice: Choice) -> Text:
     if not 0 <= seat < state.seats:
         return Text("touria-refused-not-seated")
     verb, _, rest = (choice[0] if len(choice) == 1 else "").partition(" ")
-    if verb in _COPYING and not rest and state.chapel[seat]:
+    if verb in _COPYING and state.chapel[seat]:
         return Text("touria-refused-copy-chapel")
     if state.phase == "copy":
         return _during_copies(state, seat, verb)

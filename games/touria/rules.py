@@ -15,7 +15,7 @@ from games.engine.text import Argument, Seat, Text
 from games.touria import balance, castle, copying, items, journey, mines, places, turns
 from games.touria.act import Act, SilentAct
 from games.touria.board import MINES, TOWERS
-from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
+from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, PURPLE, STACKS
 from games.touria.model import Holdings, Options, State, Turn, Wish
 from games.touria.naming import gem, space, tower
 from games.touria.seating import clockwise, deal
@@ -318,12 +318,16 @@ def _take_bonus(act: Act, seat: Seat, choice: str) -> None:
 @lru_cache(maxsize=1 << 8)
 def _bonus_decision(bag: tuple[int, ...]) -> Decision:
     options = [
-        Option(f"gem {name}", Text("touria-do-bonus-gem", {"gem": gem(COLOURS.index(name))}))
+        Option(
+            f"gem {name}",
+            Text("touria-do-bonus-gem", {"gem": gem(COLOURS.index(name))}),
+            Text("touria-hint-gem-purple" if COLOURS.index(name) == PURPLE else "touria-hint-gem"),
+        )
         for name in COMPONENTS.start.bonus_gems
         if bag[COLOURS.index(name)]
     ]
-    options.append(Option("coin", Text("touria-do-bonus-coin")))
-    options.append(Option("sword", Text("touria-do-bonus-sword")))
+    options.append(Option("coin", Text("touria-do-bonus-coin"), Text("touria-hint-bonus-coin")))
+    options.append(Option("sword", Text("touria-do-bonus-sword"), Text("touria-hint-bonus-sword")))
     return Decision(_prompt("bonus"), tuple(options))
 
 

@@ -22,7 +22,10 @@ SKIP = Option("skip", Text("touria-do-skip"), Text("touria-hint-skip"))
 DONE = Option("done", Text("touria-do-done"), Text("touria-hint-done"))
 _DONE_BEFORE_HOURGLASS = Option(DONE.id, DONE.label, Text("touria-hint-done-hourglass"))
 LINGER = Option("linger", Text("touria-do-linger"), Text("touria-hint-linger"))
-END = Option("end", Text("touria-do-end"))
+_LINGER_IDLY = Option(LINGER.id, LINGER.label, Text("touria-hint-linger-idle"), is_idle=True)
+_AT_THE_END = frozenset(("hourglass", items.MIRROR, *items.FREE))
+"""The items for which somebody may want to be asked once more after the copies."""
+END = Option("end", Text("touria-do-end"), Text("touria-hint-end"))
 _PURPLE = Option("double purple", Text("touria-do-double-purple"), Text("touria-hint-double"))
 _BIRD = Option("double bird", Text("touria-do-double-bird"), Text("touria-hint-double"))
 _BIRD_BY_MIRROR = Option("double mirror", Text("touria-do-double-mirror"), Text("touria-hint-double"))
@@ -202,7 +205,8 @@ def after_options(state: State) -> list[Option]:
             if _executable_without(state, seat, way)
         ]
         options += items.choices(state, seat, items.FREE)
-    return [_DONE_BEFORE_HOURGLASS if has_hourglass(state) else DONE, *options, LINGER]
+    linger = _LINGER_IDLY if _AT_THE_END.isdisjoint(own.items) else LINGER
+    return [_DONE_BEFORE_HOURGLASS if has_hourglass(state) else DONE, *options, linger]
 
 
 def _executable_without(state: State, seat: Seat, name: str) -> bool:
@@ -339,7 +343,7 @@ def _tower_option(number: int, action: str, steps: int | None, coming: str) -> O
 @lru_cache(maxsize=1 << 6)
 def _sword_option(number: int, coming: str) -> Option:
     label = Text("touria-do-sword", {"tower": tower(TOWERS[number]), "action": space(coming)})
-    return Option(f"sword {TOWERS[number]}", label)
+    return Option(f"sword {TOWERS[number]}", label, Text("touria-hint-sword"))
 
 
 @lru_cache(maxsize=1 << 3)

@@ -352,8 +352,7 @@ def _possible(world: State, seat: Seat) -> list[Answer]:
     own = world.holdings[seat]
     possible: list[Answer] = ["pass", *_OPEN]
     if places.best_option(world, seat, world.turn.destination) is not None:
-        if own.elixirs:
-            possible.append("elixir")
-        if "flagon" in own.items:
-            possible.append("flagon")
+        ways = ["elixir"] * (own.elixirs > 0) + ["flagon"] * ("flagon" in own.items)
+        possible += ways
+        possible += [option.id for option in copying.told_at_once(world, ways)]
     return possible

@@ -20,6 +20,7 @@ from tests.bench import (
     processes,
     store,
     thousand,
+    turns,
 )
 from tests.bench.report import Row, show
 
@@ -30,6 +31,7 @@ PARTS: dict[str, Callable[[], list[Row] | Awaitable[list[Row]]]] = {
     "notices": notices.rows,
     "messages": messages.rows,
     "presses": presses.rows,
+    "turns": turns.rows,
     "thousand": thousand.rows,
     "flood": flood.rows,
     "hundred-thousand": hundred_thousand.rows,

@@ -159,6 +159,7 @@ DECLARED: dict[str, Keys] = {
     "saga-card-{}": keys("saga-card-{}", _SAGA_CARDS),
     "saga-card-{}-challenge": keys("saga-card-{}-challenge", ADVENTURES),
     "saga-card-{}-hint": keys("saga-card-{}-hint", INTERFERENCES),
+    "saga-card-{}-stakes": keys("saga-card-{}-stakes", ADVENTURES),
     "saga-card-{}-text": keys("saga-card-{}-text", _SAGA_CARDS),
     "saga-characteristic-{}": keys("saga-characteristic-{}", get_args(Characteristic)),
     "saga-option-objective-{}": keys("saga-option-objective-{}", (KEEP_OWN, KEEP_NEW)),

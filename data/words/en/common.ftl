@@ -56,6 +56,8 @@ coach-new = 🎓 **{ $title }** · { $said }
 coach-off-done = The coach is off. `/me settings` brings it back.
 button-coach-off = Coach off
 hand-given = You've chosen. You can change your mind until everyone has answered.
+hand-does = { $option } — { $does }
+hand-by-itself = Nothing to decide: “{ $option }” happens by itself.
 hand-choose =
     { $least ->
         [one] { $most ->

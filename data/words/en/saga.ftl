@@ -30,7 +30,8 @@ saga-term-hand-you = cards in hand
 saga-term-won-friendship = Friendships won
 saga-term-max-wealth-wisdom = Wealth or Wisdom
 
-saga-adventure-hint = { $type } · { $challenge }
+saga-adventure-hint = { $odds } { $stakes }
+saga-adventure-named = { $card } · { $type }
 
 ## Table options
 
@@ -83,7 +84,7 @@ saga-prompt-trial = { $hero } must prove worthy first: this turn you attempt the
 saga-prompt-adventure = Your turn. What happens next in the life of { $hero }?
 saga-prompt-main = Your turn. You can play no more Adventures, but perhaps something else.
 saga-option-attempt = Attempt the trial of { $hero }
-saga-option-attempt-hint = Obligatory this turn. You play no Adventure this turn, however it ends.
+saga-option-attempt-hint = { $odds } You play no Adventure this turn, however it ends.
 saga-option-adventure = { $card }
 saga-option-play = Play { $card }
 saga-option-retrieve = Take { $card } back from the discards
@@ -129,9 +130,9 @@ saga-option-characteristic = { $characteristic } (now { $value })
 saga-option-objective-keep = Keep mine: { $objective }
 saga-option-objective-change = Take the new one: { $objective }
 
-saga-prompt-window-difficulty = { $card }: the Difficulty dice are about to be rolled. Do you interfere?
-saga-prompt-window-score = { $card }: the die is about to be rolled. Do you interfere?
-saga-prompt-window-die = { $card }: the die has fallen. Do you interfere?
+saga-prompt-window-difficulty = { $card }: the Difficulty dice are about to be rolled. { $odds } { $stakes } Do you interfere?
+saga-prompt-window-score = { $card }: the die is about to be rolled. { $odds } { $stakes } Do you interfere?
+saga-prompt-window-die = { $card }: the die has fallen. { $odds } { $stakes } Do you interfere?
 saga-option-interfere = Play { $card }
 saga-option-cancel = Play { $card } on { $target } of { $player }
 saga-option-aid = Discard { $card } to change the Difficulty
@@ -180,6 +181,37 @@ saga-option-wish-bluff = Same, with a random delay
 saga-option-wish-bluff-hint = Your auto-passes take a while, so a pause says nothing.
 saga-option-wish-done = Always auto-pass
 saga-option-wish-done-hint = You can still step in while a challenge is open.
+
+## What options say of themselves
+
+saga-odds =
+    { $works ->
+        [0] Fails as things stand.
+        [100] Works as things stand.
+       *[other] Works { $works }% of the time.
+    }
+saga-odds-need =
+    { $works ->
+        [0] Fails as things stand: it needs { $need }.
+        [100] Works as things stand.
+       *[other] Needs { $need } or more: { $works }%.
+    }
+saga-stakes-trial = Passed, the Adventures can begin.
+saga-hint-changing = { $what } { $before }% → { $after }%.
+saga-hint-idle = { $what } Changes nothing now.
+saga-hint-aid-up = Difficulty +{ $by }.
+saga-hint-aid-down = Difficulty −{ $by }.
+saga-hint-player =
+    { $count ->
+        [0] No cards in hand.
+        [one] 1 card in hand.
+       *[other] { $count } cards in hand.
+    }
+saga-hint-entry-won = { $type }, won.
+saga-hint-entry-lost = { $type }, failed.
+saga-hint-wanted = Your Objective asks for { $required }.
+saga-hint-unwanted = Your Objective doesn’t ask for it.
+saga-option-keep-hand-hint = You begin with these five cards.
 
 ## What happened
 

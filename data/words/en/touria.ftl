@@ -319,8 +319,12 @@ touria-advice-nothing-else = Nothing else here brings more than it costs.
 ## What you may choose
 
 touria-do-bonus-gem = A gem: { $gem }
+touria-hint-gem = Pays for hearts and coins, in the right colour.
+touria-hint-gem-purple = Pays like any gem, or lets you use a place twice.
 touria-do-bonus-coin = A coin
+touria-hint-bonus-coin = Pays for long ways and for the wizard, and you need coins at the castle.
 touria-do-bonus-sword = A sword
+touria-hint-bonus-sword = Wins at the tournament, rolls again at the dragon, or turns a tower.
 touria-do-tower =
     { $cost ->
         [0] { $action } · { $tower }
@@ -339,6 +343,7 @@ touria-hint-walk =
     }. Next on this tower: { $next }
 touria-hint-wizard = Pay 1 coin and fly to any place. Next on this tower: { $next }
 touria-do-sword = Sword: turn the { $tower } to { $action }
+touria-hint-sword = Costs 1 sword. Then you still choose a tower.
 touria-do-forced = Turn the { $tower } and pass
 touria-hint-forced = None of the places in sight can be reached.
 touria-do-enter = Enter the castle!
@@ -362,6 +367,7 @@ touria-do-route-direct =
        *[other] { $cost } coins
     }, past no mine
 touria-hint-mines = Past: { $mines }
+touria-hint-no-mines = You get there without a gem.
 touria-hint-gems = In the mine: { $gems }
 touria-way =
     { $steps ->
@@ -370,22 +376,29 @@ touria-way =
     }
 touria-do-stepwise = Another way
 touria-hint-stepwise = Choose your way space by space.
+touria-hint-step = You pay once your whole way is chosen.
 touria-do-step = On to: { $space }
 touria-do-step-mine = On to: { $space } ({ $gems })
 touria-do-stay = Stay here: { $place }
+touria-hint-stay = No step, no coin, no gem.
 touria-do-arrive =
     { $cost ->
         [0] Arrive, free: { $place }
         [one] Arrive for 1 coin: { $place }
        *[other] Arrive for { $cost } coins: { $place }
     }
+touria-hint-arrive = You set out now, past the mines you chose.
 touria-do-jump = { $item }: jump to the { $mine }
 touria-do-pick = Take { $gem }
+touria-hint-pick = The other gem stays in the mine.
 touria-do-fly = { $place }
 touria-do-item = { $item }
 touria-do-mirror = Mirror as { $item }
 touria-do-empty = { $mine }: { $gems }
+touria-hint-empty = All of it is yours, and the mine is filled again.
 touria-do-door = Door { $door }
+touria-hint-look = Only you learn who waits there.
+touria-hint-open = The siblings win you the game. Anyone else wants a gift.
 touria-do-take = Take: { $item }
 touria-do-skip = Do nothing here
 touria-hint-skip = Nobody can copy then.
@@ -396,12 +409,18 @@ touria-do-sword_master =
     }
 touria-do-thief = Reach into the bag
 touria-do-dragon = Roll against the dragon
+touria-hint-dragon = You can pay { $works } of the { $of } colours on the die. A match wins a heart.
 touria-do-fountain_fairy = Give up a black gem
 touria-do-keep = Keep { $gem }
+touria-hint-keep = The others go back into the bag. Nobody sees which you keep.
 touria-do-keep-nothing = All black: keep nothing
+touria-hint-keep-nothing = The black gems go back into the bag.
 touria-do-pay = Give { $gem }
+touria-hint-gift = With that you can go on to the next door.
 touria-do-reroll = Roll again for a sword
+touria-hint-reroll = Costs 1 sword. You can pay { $works } of the { $of } colours.
 touria-do-retreat = Retreat
+touria-hint-retreat = You keep your gems and win nothing.
 touria-do-sell = 1 { $gem }: a coin
 touria-do-pair = 2 { $gem }: a heart
 touria-do-triple =
@@ -414,7 +433,10 @@ touria-do-order =
         [one] { $gems }: 1 coin
        *[other] { $gems }: { $count } coins
     }
+touria-hint-then-hearts = Then you have { $have } of { $target } hearts.
+touria-hint-then-coins = Then you have { $have } of { $target } coins.
 touria-do-stop = That is enough
+touria-hint-stop = That ends your action here.
 touria-do-swap-hearts =
     { $swords ->
         [0] With the helmet: a heart
@@ -447,6 +469,7 @@ touria-hint-short-swords =
        *[other] The bank has only { $count } swords left.
     }
 touria-do-paint = { $gem } counts as { $target }
+touria-hint-paint = Only for this payment.
 touria-do-double-purple = Again, for a purple gem
 touria-do-double-bird = Again, with the bird
 touria-do-double-mirror = Again, with the mirror as bird
@@ -456,23 +479,35 @@ touria-hint-done = The others may copy, then the next player is on.
 touria-hint-done-hourglass = The others may copy, then you may use the hourglass.
 touria-do-linger = Go on, but ask me once more
 touria-hint-linger = After the copies you may still use items.
+touria-hint-linger-idle = You have no item to use then.
 touria-do-end = End my turn
+touria-hint-end = The next player is on.
 touria-do-stop-opening = Stop for now
+touria-hint-stop-opening = You open the next door in your next turn.
 touria-do-give = Give { $gift }
 touria-do-give-nothing = Give nothing and end the turn
+touria-hint-give-nothing = You try another door in your next turn.
 touria-do-copy-elixir = Copy, for an elixir
 touria-hint-copy-elixir = Your elixir goes to the player whose turn it is.
 touria-do-copy-flagon = Copy, with the { $item }
+touria-do-copy-elixir-take = Give an elixir, take: { $item }
+touria-do-copy-flagon-take = { $flagon }: take { $item }
 touria-do-pass = Not this time
+touria-hint-pass = You give nothing and do nothing here.
 touria-do-ask-all = Always ask me
+touria-hint-ask-all = Wherever there is something you could copy.
 touria-do-ask-some = Ask me at these places
+touria-hint-ask-some = Tick the places below; elsewhere you pass.
 touria-do-ask-none = Never ask me
+touria-hint-ask-none = You pass every time, without a press.
 touria-do-wish-on = ✓ { $place }
 touria-do-wish-off = ✗ { $place }
 touria-do-advance-yes = This turn: yes, copy
 touria-hint-advance-yes = Wherever the heroes go in this turn, if you can then.
 touria-do-advance-no = This turn: no
+touria-hint-advance-no = You pass in this turn, without a press.
 touria-do-advance-open = This turn: ask me after all
+touria-hint-advance-open = Forget what I said for this turn.
 
 ## What happened
 

@@ -56,6 +56,8 @@ coach-new = 🎓 **{ $title }** · { $said }
 coach-off-done = La guida è spenta. Si riaccende con `/io impostazioni`.
 button-coach-off = Spegni la guida
 hand-given = Hai scelto. Puoi cambiare idea finché non hanno risposto tutti.
+hand-does = { $option } — { $does }
+hand-by-itself = Niente da decidere: “{ $option }” succede da sé.
 hand-choose =
     { $least ->
         [one] { $most ->

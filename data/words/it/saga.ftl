@@ -30,7 +30,8 @@ saga-term-hand-you = carte in mano
 saga-term-won-friendship = Amicizie riuscite
 saga-term-max-wealth-wisdom = Ricchezza o Saggezza
 
-saga-adventure-hint = { $type } · { $challenge }
+saga-adventure-hint = { $odds } { $stakes }
+saga-adventure-named = { $card } · { $type }
 
 ## Opzioni del tavolo
 
@@ -83,7 +84,7 @@ saga-prompt-trial = { $hero } deve prima dare prova di sé: in questo turno tent
 saga-prompt-adventure = Tocca a te. Che cosa succede ora nella vita di { $hero }?
 saga-prompt-main = Tocca a te. Non puoi più giocare Avventure, ma forse qualcos’altro.
 saga-option-attempt = Tento la prova di { $hero }
-saga-option-attempt-hint = In questo turno è obbligatoria. Comunque vada, niente Avventura in questo turno.
+saga-option-attempt-hint = { $odds } In questo turno non giochi Avventure, comunque vada.
 saga-option-adventure = { $card }
 saga-option-play = Gioco { $card }
 saga-option-retrieve = Riprendo { $card } dagli scarti
@@ -129,9 +130,9 @@ saga-option-characteristic = { $characteristic } (ora { $value })
 saga-option-objective-keep = Tengo il mio: { $objective }
 saga-option-objective-change = Prendo il nuovo: { $objective }
 
-saga-prompt-window-difficulty = { $card }: stanno per rotolare i dadi della Difficoltà. Interferisci?
-saga-prompt-window-score = { $card }: il dado sta per rotolare. Interferisci?
-saga-prompt-window-die = { $card }: il dado è caduto. Interferisci?
+saga-prompt-window-difficulty = { $card }: stanno per rotolare i dadi della Difficoltà. { $odds } { $stakes } Interferisci?
+saga-prompt-window-score = { $card }: il dado sta per rotolare. { $odds } { $stakes } Interferisci?
+saga-prompt-window-die = { $card }: il dado è caduto. { $odds } { $stakes } Interferisci?
 saga-option-interfere = Gioco { $card }
 saga-option-cancel = Gioco { $card } su { $target } di { $player }
 saga-option-aid = Scarto { $card } per cambiare la Difficoltà
@@ -181,6 +182,37 @@ saga-option-wish-bluff = Lo stesso, con un ritardo casuale
 saga-option-wish-bluff-hint = I passi automatici si fanno attendere, così una pausa non dice nulla.
 saga-option-wish-done = Passa sempre in automatico
 saga-option-wish-done-hint = Finché una sfida è aperta puoi ancora intervenire.
+
+## Che cosa dicono le scelte
+
+saga-odds =
+    { $works ->
+        [0] Così come sta, fallisce.
+        [100] Così come sta, riesce.
+       *[other] Riesce nel { $works }% dei casi.
+    }
+saga-odds-need =
+    { $works ->
+        [0] Così come sta, fallisce: serve { $need }.
+        [100] Così come sta, riesce.
+       *[other] Serve { $need } o più: { $works }%.
+    }
+saga-stakes-trial = Superata, le Avventure possono cominciare.
+saga-hint-changing = { $what } { $before }% → { $after }%.
+saga-hint-idle = { $what } Ora non cambia niente.
+saga-hint-aid-up = Difficoltà +{ $by }.
+saga-hint-aid-down = Difficoltà −{ $by }.
+saga-hint-player =
+    { $count ->
+        [0] Nessuna carta in mano.
+        [one] 1 carta in mano.
+       *[other] { $count } carte in mano.
+    }
+saga-hint-entry-won = { $type }, vinta.
+saga-hint-entry-lost = { $type }, fallita.
+saga-hint-wanted = Il tuo Obiettivo chiede { $required }.
+saga-hint-unwanted = Il tuo Obiettivo non la chiede.
+saga-option-keep-hand-hint = Cominci con queste cinque carte.
 
 ## Che cosa è successo
 

@@ -325,8 +325,12 @@ touria-advice-nothing-else = Nient’altro qui rende più di quanto costa.
 ## Che cosa puoi scegliere
 
 touria-do-bonus-gem = Una gemma: { $gem }
+touria-hint-gem = Paga cuori e monete, se il colore è giusto.
+touria-hint-gem-purple = Paga come ogni gemma, o ti fa usare un luogo due volte.
 touria-do-bonus-coin = Una moneta
+touria-hint-bonus-coin = Paga le strade lunghe e il mago, e al castello le monete servono.
 touria-do-bonus-sword = Una spada
+touria-hint-bonus-sword = Vince al torneo, ritira il dado del drago o gira una torre.
 touria-do-tower =
     { $cost ->
         [0] { $action } · { $tower }
@@ -345,6 +349,7 @@ touria-hint-walk =
     }. Poi su questa torre: { $next }
 touria-hint-wizard = Paghi 1 moneta e voli dove vuoi. Poi su questa torre: { $next }
 touria-do-sword = Spada: gira la { $tower } su { $action }
+touria-hint-sword = Costa 1 spada. Poi scegli comunque una torre.
 touria-do-forced = Gira la { $tower } e passa
 touria-hint-forced = Nessuno dei luoghi in vista si può raggiungere.
 touria-do-enter = Entra nel castello!
@@ -368,6 +373,7 @@ touria-do-route-direct =
        *[other] { $cost } monete
     }, nessuna miniera
 touria-hint-mines = Passando per: { $mines }
+touria-hint-no-mines = Arrivi senza gemme.
 touria-hint-gems = Nella miniera: { $gems }
 touria-way =
     { $steps ->
@@ -376,22 +382,29 @@ touria-way =
     }
 touria-do-stepwise = Un’altra via
 touria-hint-stepwise = Scegli la via uno spazio alla volta.
+touria-hint-step = Paghi quando tutta la strada è scelta.
 touria-do-step = Avanti: { $space }
 touria-do-step-mine = Avanti: { $space } ({ $gems })
 touria-do-stay = Resta qui: { $place }
+touria-hint-stay = Nessun passo, nessuna moneta, nessuna gemma.
 touria-do-arrive =
     { $cost ->
         [0] Arriva, gratis: { $place }
         [one] Arriva per 1 moneta: { $place }
        *[other] Arriva per { $cost } monete: { $place }
     }
+touria-hint-arrive = Parti adesso, passando per le miniere scelte.
 touria-do-jump = { $item }: salta alla { $mine }
 touria-do-pick = Prendi la { $gem }
+touria-hint-pick = L’altra gemma resta nella miniera.
 touria-do-fly = { $place }
 touria-do-item = { $item }
 touria-do-mirror = Specchio come { $item }
 touria-do-empty = { $mine }: { $gems }
+touria-hint-empty = È tutto tuo, e la miniera si riempie di nuovo.
 touria-do-door = Porta { $door }
+touria-hint-look = Solo tu scopri chi aspetta lì.
+touria-hint-open = I fratelli ti fanno vincere. Chiunque altro vuole un dono.
 touria-do-take = Prendi: { $item }
 touria-do-skip = Non fare niente qui
 touria-hint-skip = Allora nessuno può copiare.
@@ -402,12 +415,18 @@ touria-do-sword_master =
     }
 touria-do-thief = Infila la mano nel sacchetto
 touria-do-dragon = Sfida il drago con il dado
+touria-hint-dragon = Puoi pagare { $works } dei { $of } colori del dado. Se esce, vinci un cuore.
 touria-do-fountain_fairy = Cedi una gemma nera
 touria-do-keep = Tieni la { $gem }
+touria-hint-keep = Le altre tornano nel sacchetto. Nessuno vede quale tieni.
 touria-do-keep-nothing = Tutte nere: non tieni niente
+touria-hint-keep-nothing = Le gemme nere tornano nel sacchetto.
 touria-do-pay = Dai la gemma { $gem }
+touria-hint-gift = Così puoi passare alla porta successiva.
 touria-do-reroll = Ritira per una spada
+touria-hint-reroll = Costa 1 spada. Puoi pagare { $works } dei { $of } colori.
 touria-do-retreat = Ritirata
+touria-hint-retreat = Tieni le tue gemme e non vinci niente.
 touria-do-sell = Una { $gem }: una moneta
 touria-do-pair = Coppia { $gem }: un cuore
 touria-do-triple =
@@ -420,7 +439,10 @@ touria-do-order =
         [one] { $gems }: 1 moneta
        *[other] { $gems }: { $count } monete
     }
+touria-hint-then-hearts = Poi hai { $have } cuori su { $target }.
+touria-hint-then-coins = Poi hai { $have } monete su { $target }.
 touria-do-stop = Basta così
+touria-hint-stop = Qui la tua azione finisce.
 touria-do-swap-hearts =
     { $swords ->
         [0] Con l’elmo: un cuore
@@ -453,6 +475,7 @@ touria-hint-short-swords =
        *[other] Alla banca restano solo { $count } spade.
     }
 touria-do-paint = { $gem } vale come { $target }
+touria-hint-paint = Solo per questo pagamento.
 touria-do-double-purple = Di nuovo, per una gemma viola
 touria-do-double-bird = Di nuovo, con l’uccello
 touria-do-double-mirror = Di nuovo, con lo specchio come uccello
@@ -462,23 +485,35 @@ touria-hint-done = Gli altri possono copiare, poi tocca al prossimo.
 touria-hint-done-hourglass = Gli altri possono copiare, poi puoi usare la clessidra.
 touria-do-linger = Avanti, ma chiedimi ancora una volta
 touria-hint-linger = Dopo le copie puoi ancora usare oggetti.
+touria-hint-linger-idle = Non hai oggetti da usare dopo.
 touria-do-end = Fine del mio turno
+touria-hint-end = Tocca al prossimo.
 touria-do-stop-opening = Per ora basta
+touria-hint-stop-opening = Apri la prossima porta nel tuo prossimo turno.
 touria-do-give = Dai { $gift }
 touria-do-give-nothing = Non dare niente e chiudi il turno
+touria-hint-give-nothing = Provi un’altra porta nel tuo prossimo turno.
 touria-do-copy-elixir = Copia, per un elisir
 touria-hint-copy-elixir = Il tuo elisir va a chi è di turno.
 touria-do-copy-flagon = Copia, con l’oggetto { $item }
+touria-do-copy-elixir-take = Dai un elisir, prendi: { $item }
+touria-do-copy-flagon-take = { $flagon }: prendi { $item }
 touria-do-pass = Questa volta no
+touria-hint-pass = Non dai niente e qui non fai niente.
 touria-do-ask-all = Chiedimelo sempre
+touria-hint-ask-all = Ovunque ci sia qualcosa che puoi copiare.
 touria-do-ask-some = Chiedimelo in questi luoghi
+touria-hint-ask-some = Spunta i luoghi qui sotto; altrove passi.
 touria-do-ask-none = Non chiedermelo mai
+touria-hint-ask-none = Passi ogni volta, senza premere niente.
 touria-do-wish-on = ✓ { $place }
 touria-do-wish-off = ✗ { $place }
 touria-do-advance-yes = Questo turno: sì, copio
 touria-hint-advance-yes = Ovunque vadano gli eroi in questo turno, se allora puoi.
 touria-do-advance-no = Questo turno: no
+touria-hint-advance-no = In questo turno passi, senza premere niente.
 touria-do-advance-open = Questo turno: chiedimelo pure
+touria-hint-advance-open = Dimentica ciò che ho detto per questo turno.
 
 ## Che cosa è successo
 

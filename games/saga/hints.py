@@ -1,0 +1,158 @@
+"""What options say of themselves: what a card brings and costs, how likely it works, what it would change."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from msgspec.structs import replace
+
+from games.engine.decision import Option
+from games.engine.text import Argument, Seat, Text
+from games.saga.cards import Allow
+from games.saga.challenge import AID, INTERFERE
+from games.saga.components import ADVENTURES, HEROES, OBJECTIVES, PLAIN_EFFECTS
+from games.saga.fold import open_test
+from games.saga.model import Challenge, Entry, Play, State
+from games.saga.odds import Odds, idle_plays, odds_now, odds_of, odds_with
+from games.saga.scoring import goal_at
+from games.saga.situation import CHARACTERISTICS, Situation
+from games.saga.story import anchor_type, situation
+
+
+def of_card(state: State, seat: Seat, card: str) -> Text:
+    """Return what ``card`` does in the hand of ``seat``: an Adventure with its odds now."""
+    if card not in ADVENTURES:
+        return _effect(card)
+    hand = state.hands[seat]
+    rest = [held for held in hand if held != card]
+    return _adventure(card, odds_of(card, _holding(state, seat, len(rest)), rest))
+
+
+def of_trial(state: State) -> Text:
+    """Return how likely the Hero's trial succeeds, and that it is all there is in this turn."""
+    odds = odds_of(state.hero, situation(state, state.active), ())
+    return Text("saga-option-attempt-hint", {"odds": _said(odds)})
+
+
+def _holding(state: State, seat: Seat, cards: int) -> Situation:
+    now = situation(state, seat)
+    now.hands = (cards, *now.hands[1:])
+    return now
+
+
+@cache
+def _effect(card: str) -> Text:
+    return Text(f"saga-card-{card}-hint")
+
+
+@lru_cache(maxsize=1 << 10)
+def _adventure(card: str, odds: Odds) -> Text:
+    return Text("saga-adventure-hint", {"odds": _said(odds), "stakes": _stakes(card)})
+
+
+@cache
+def _stakes(card: str) -> Text:
+    return Text("saga-stakes-trial") if card in HEROES else Text(f"saga-card-{card}-stakes")
+
+
+@lru_cache(maxsize=1 << 8)
+def _said(odds: Odds) -> Text:
+    if odds.need is None:
+        return Text("saga-odds", {"works": odds.percent})
+    return Text("saga-odds-need", {"works": odds.percent, "need": odds.need})
+
+
+def of_window(state: State, challenge: Challenge) -> dict[str, Argument]:
+    """Return what the question of a window says of its Test: how it stands, what it brings and costs."""
+    return {"odds": _said(odds_now(state, challenge)), "stakes": _stakes(challenge.card)}
+
+
+def with_odds(state: State, challenge: Challenge, seat: Seat, options: list[Option]) -> list[Option]:
+    """Return what ``seat`` may play in the open window with what it does to the chances.
+
+    What can change nothing as things stand comes last.
+    """
+    if not options:
+        return options
+    answers = [_answer(challenge, seat, option) for option in options]
+    idle = idle_plays(state, challenge, seat, answers)
+    before = odds_now(state, challenge)
+    found = []
+    for option, play, is_idle in zip(options, answers, idle, strict=True):
+        after = odds_with(state, challenge, seat, [play] if play else [], int(play is None))
+        what = option.hint if play is not None else _aid(challenge, situation(state, challenge.seat))
+        assert what is not None, "every card says what it does"
+        found.append(replace(option, hint=_changing(what, before, after, is_idle), is_idle=is_idle))
+    return sorted(found, key=lambda option: option.is_idle)
+
+
+def _answer(challenge: Challenge, seat: Seat, option: Option) -> Play | None:
+    """Return the play that ``option`` means; ``None`` for an aid."""
+    verb, card, *rest = option.id.split(" ")
+    if verb == AID:
+        return None
+    assert verb == INTERFERE, "nothing else is played in a window"
+    return Play(seat, card, int(rest[0]) if rest else None, early=challenge.stage != "die")
+
+
+def _aid(challenge: Challenge, now: Situation) -> Text:
+    aid = open_test(challenge).aid
+    assert aid is not None, "it is offered only where the Test has it"
+    by = aid.each.value(now)
+    return Text("saga-hint-aid-up" if by > 0 else "saga-hint-aid-down", {"by": abs(by)})
+
+
+def _changing(what: Text, before: Odds, after: Odds, is_idle: bool) -> Text:
+    if is_idle and before.chance == after.chance:
+        return Text("saga-hint-idle", {"what": what})
+    if before.chance == after.chance:
+        return what
+    return Text("saga-hint-changing", {"what": what, "before": before.percent, "after": after.percent})
+
+
+def is_idle_turn(state: State, card: str) -> bool:
+    """Return whether the turn Interference ``card`` can change nothing with the Adventures in hand."""
+    held = [other for other in state.hands[state.active] if other in ADVENTURES]
+    after = anchor_type(state)
+    for effect in PLAIN_EFFECTS[card]:
+        if not isinstance(effect, Allow):
+            return False
+        if effect.what == "extra" and len(held) > (state.adventures_left > 0):
+            return False
+        if effect.what == "link" and any(after not in ADVENTURES[other].after for other in held):
+            return False
+    return True
+
+
+def idle(what: Text) -> Text:
+    """Return ``what`` with the word that it changes nothing."""
+    return Text("saga-hint-idle", {"what": what})
+
+
+def of_entry(entry: Entry) -> Text:
+    """Return what an Adventure of the story counts as, and of which type it is."""
+    key = "saga-hint-entry-won" if entry.outcome == "won" else "saga-hint-entry-lost"
+    return Text(key, {"type": Text(f"saga-type-{ADVENTURES[entry.card].type}")})
+
+
+def of_player(state: State, seat: Seat) -> Text:
+    """Return how many cards ``seat`` holds."""
+    return Text("saga-hint-player", {"count": len(state.hands[seat])})
+
+
+def of_characteristic(state: State, seat: Seat, name: str) -> Text:
+    """Return what the Objective of ``seat`` asks of a characteristic."""
+    wanted = goal_at(state.objectives[seat], state.seats, state.options)
+    index = CHARACTERISTICS.index(name)
+    for other, value in wanted.minimum:
+        if other == index:
+            return Text("saga-hint-wanted", {"required": value})
+    return Text("saga-hint-unwanted")
+
+
+def of_objective(state: State, name: str) -> Text:
+    """Return what the Objective ``name`` asks for at this table."""
+    wanted = goal_at(name, state.seats, state.options)
+    args: dict[str, Argument] = {CHARACTERISTICS[index]: value for index, value in wanted.minimum}
+    assert name in OBJECTIVES
+    return Text(f"saga-card-{name}-text", {**args, "n": wanted.at_least})

@@ -1,0 +1,218 @@
+"""How likely Tests succeed, exactly, from what everybody sees and from the hand of who asks; rules/saga#7.
+
+What nobody has played yet is not guessed at: chances are those that hold if nobody plays a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+
+from msgspec import Struct
+
+from games.engine.text import Seat
+from games.saga.cards import Difficulty, Draw, Reroll
+from games.saga.components import ADVENTURES, HEROES, PLAIN_EFFECTS, cards_of_kind, folded_effect
+from games.saga.expressions import Expression
+from games.saga.fold import live_plays, open_test, outcome_times, possible_dice, score_in_use
+from games.saga.model import Challenge, Play, State
+from games.saga.situation import FACES, Situation
+from games.saga.story import situation
+
+
+class Odds(Struct, frozen=True):
+    """How likely a Test succeeds, or all steps of a card.
+
+    ``need`` is what the test die must show at least, where it is still to be rolled and that is one number.
+    ``reward`` and ``failure`` are how many times they would be applied; 0 is what cannot happen, too.
+    """
+
+    chance: float
+    need: int | None = None
+    reward: int = 1
+    failure: int = 1
+
+    @property
+    def percent(self) -> int:
+        """The chance of 100, rounded; it is 0 and 100 only where that is certain."""
+        rounded = round(100 * self.chance)
+        return rounded if self.chance in (0.0, 1.0) else min(99, max(1, rounded))
+
+
+def odds_of(card: str, now: Situation, hand: Sequence[str]) -> Odds:
+    """Return the odds of an Adventure, or of a Hero's trial, that is played ``now``.
+
+    ``hand`` is what pays then, where a step asks for cards.
+    """
+    if card in HEROES:
+        hero = HEROES[card]
+        return _of_test(hero.test.value(now), values_of(hero.vs, now))
+    chance, need = 1.0, None
+    steps = ADVENTURES[card].steps
+    for step in steps:
+        if step.need is not None:
+            chance *= step.need.holds(now)
+        elif step.test is not None and step.vs is not None:
+            one = _of_test(step.test.value(now), values_of(step.vs, now))
+            chance *= one.chance
+            need = one.need if len(steps) == 1 else None
+        elif step.pay is not None and step.n is not None:
+            due = values_of(step.n, now)
+            chance *= sum(value <= len(cards_of_kind(hand, step.pay)) for value in due) / len(due)
+    return Odds(chance, need)
+
+
+def _of_test(score: int, difficulties: Sequence[int]) -> Odds:
+    needs = {difficulty - score + 1 for difficulty in difficulties}
+    return Odds(test_chance(score, difficulties), needs.pop() if len(needs) == 1 else None)
+
+
+def odds_now(state: State, challenge: Challenge) -> Odds:
+    """Return how the open Test stands if nobody plays a card any more."""
+    return _odds(state, challenge, challenge.plays, len(challenge.aids), None, 0)
+
+
+def odds_with(state: State, challenge: Challenge, seat: Seat, cards: Sequence[Play], aids: int = 0) -> Odds:
+    """Return how the open Test stands once ``seat`` has played ``cards`` and given ``aids``."""
+    drawn = sum(_drawn(card.card) for card in cards)
+    plays = (*challenge.plays, *cards)
+    return _odds(state, challenge, plays, len(challenge.aids) + aids, seat, drawn - len(cards) - aids)
+
+
+def _drawn(card: str) -> int:
+    """Return how many cards the Interference brings to the hand of who plays it."""
+    effects = (effect for effect in PLAIN_EFFECTS[card] if isinstance(effect, Draw) and effect.who == "you")
+    return sum(effect.n.value(_NOTHING) for effect in effects)
+
+
+_NOTHING = Situation((1,) * 5)
+
+
+def _odds(
+    state: State, challenge: Challenge, plays: Sequence[Play], aids: int, seat: Seat | None, more: int
+) -> Odds:
+    """Return the odds of the open Test with ``plays`` and ``aids``; ``seat`` holds so many cards ``more``."""
+    live = [play for play, counts in zip(plays, live_plays(plays), strict=True) if counts]
+    if challenge.stage == "die" and challenge.roll is not None:
+        score, against = challenge.score or 0, challenge.difficulty or 0
+        dice = possible_dice(challenge.roll, live, lambda you: _seen(state, you, seat, more))
+        found = Odds(sum(die + score > against for die in dice) / len(dice))
+    else:
+        now = _seen(state, challenge.seat, seat, more)
+        score = score_in_use(open_test(challenge), plays, live_plays(plays)).value(now)
+        found = _of_test(score, _difficulties(state, challenge, live, aids, now, seat, more))
+    is_last = challenge.card in HEROES or challenge.step + 1 == len(ADVENTURES[challenge.card].steps)
+    return Odds(
+        found.chance,
+        found.need,
+        0 if found.chance == 0.0 else outcome_times(plays, "reward"),
+        0 if found.chance == 1.0 and is_last else outcome_times(plays, "failure"),
+    )
+
+
+def _difficulties(
+    state: State,
+    challenge: Challenge,
+    live: Sequence[Play],
+    aids: int,
+    now: Situation,
+    seat: Seat | None,
+    more: int,
+) -> list[int]:
+    """Return the Difficulty for every way in which its dice may fall, each equally likely."""
+    test = open_test(challenge)
+    dice: Sequence[int] = challenge.dice
+    change = 0 if test.aid is None else aids * test.aid.each.value(now)
+    unrolled: list[list[int]] = []
+    for play in live:
+        effect = folded_effect(play.card)
+        if isinstance(effect, Reroll) and effect.dice == "difficulty":
+            dice = play.roll
+        elif isinstance(effect, Difficulty):
+            seen = _seen(state, play.seat, seat, more)
+            if effect.by.dice and not play.roll:
+                unrolled.append(list(_values(effect, seen)))
+            else:
+                change += effect.by.value(seen, play.roll)
+    printed = [test.difficulty.value(now, dice)] if dice else values_of(test.difficulty, now)
+    return [value + change + sum(thrown) for value in printed for thrown in product(*unrolled)]
+
+
+def _values(effect: Difficulty, seen: Situation) -> Iterator[int]:
+    for dice in product(FACES, repeat=effect.by.dice):
+        yield effect.by.value(seen, dice)
+
+
+def _seen(state: State, you: Seat, seat: Seat | None, more: int) -> Situation:
+    """Return the numbers of this moment as ``you`` see them, ``seat`` holding so many cards ``more``."""
+    found = situation(state, you)
+    if seat is None or not more:
+        return found
+    seats = state.seats
+    around = (you, (you + 1) % seats, (you - 1) % seats)
+    found.hands = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))
+    return found
+
+
+def idle_plays(state: State, challenge: Challenge, seat: Seat, answers: Sequence[Play | None]) -> list[bool]:
+    """Return of each play (``None``: an aid) whether it can change nothing as the Test stands.
+
+    Before the roll that is so only if the seat's other cards that push the same way cannot help it either.
+    """
+    now = _end(odds_now(state, challenge))
+    ways = [_way(challenge, play) for play in answers]
+    idle: list[bool] = []
+    for play, way in zip(answers, ways, strict=True):
+        if play is not None and PLAIN_EFFECTS[play.card]:
+            idle.append(False)
+            continue
+        alike = [play] if not way else [one for one, other in zip(answers, ways, strict=True) if other == way]
+        hand = state.hands[seat]
+        cards = [one for one in alike if one is not None for _ in range(hand.count(one.card) if way else 1)]
+        aid = open_test(challenge).aid
+        aids = 0 if aid is None or None not in alike else aid.max
+        idle.append(_end(odds_with(state, challenge, seat, cards, aids)) == now)
+    return idle
+
+
+def _way(challenge: Challenge, play: Play | None) -> int:
+    """Return in which direction a card pushes the Difficulty: 1 or -1, 0 if in none."""
+    if play is None:
+        aid = open_test(challenge).aid
+        return 0 if aid is None else _sign(aid.each.value(_NOTHING))
+    effect = folded_effect(play.card)
+    if not isinstance(effect, Difficulty):
+        return 0
+    return _sign(effect.by.value(_NOTHING, (1,) * effect.by.dice))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _end(odds: Odds) -> tuple[float, int, int]:
+    return odds.chance, odds.reward, odds.failure
+
+
+def values_of(expression: Expression, now: Situation) -> list[int]:
+    """Return the value of ``expression`` for every way its dice may fall."""
+    if not expression.dice:
+        return [expression.value(now)]
+    return [expression.value(now, dice) for dice in product(FACES, repeat=expression.dice)]
+
+
+@lru_cache(maxsize=1 << 8)
+def _ways(margin: int) -> float:
+    """Return the chance that a die shows more than ``margin``."""
+    return sum(die > margin for die in FACES) / len(FACES)
+
+
+def test_chance(score: int, difficulties: Iterable[int]) -> float:
+    """Return the chance that a die and ``score`` are more than the Difficulty, each value equally likely.
+
+    >>> round(test_chance(3, [5]), 3)
+    0.667
+    """
+    ways = [_ways(difficulty - score) for difficulty in difficulties]
+    return sum(ways) / len(ways)
