@@ -121,7 +121,9 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
         return None
     decision = at.decisions.get(deadline.seat)
     choice = None if decision is None else decision.by_clock
-    return None if choice is None else moved(at, deadline.seat, choice)
+    if choice is None:
+        return None
+    return replace(moved(at, deadline.seat, choice), is_absent=not asked.shown)
 
 
 def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False) -> TableStep:

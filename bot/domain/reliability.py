@@ -64,10 +64,10 @@ def with_turns_noted(
 
     ``before`` and ``after`` are the seats, with their clocks, before and after it. A turn counts once: with
     the move that ends it or, where it was missed, with the first one that is made after its time was up, by
-    the person or by a stand-in.
+    the person or by a stand-in. What is answered for somebody who has pressed nothing says nothing of them.
     """
     seats, moves = list(after), step.moves
-    if step.kept_moves is None and len(moves) == 1 and moves[0].seat in step.movers:
+    if step.kept_moves is None and not step.is_absent and len(moves) == 1 and moves[0].seat in step.movers:
         seat = moves[0].seat
         in_time = _in_time(before[seat], after[seat])
         if in_time is not None:

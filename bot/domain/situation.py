@@ -89,7 +89,7 @@ class TableStep(Struct, frozen=True):
     a press or without one; those in ``asked_anew`` are asked again even if it is the same. The people of the
     seats in ``informed`` pressed themselves, and see in the answer what they are asked now. Those of the
     seats in ``leavers`` leave a game to the others by it. ``is_unseen``: nobody else can see that anything
-    has happened.
+    has happened. ``is_absent``: a clock answered for a person who had pressed nothing.
     """
 
     table: Table
@@ -105,6 +105,7 @@ class TableStep(Struct, frozen=True):
     informed: frozenset[Seat] = frozenset()
     leavers: frozenset[Seat] = frozenset()
     is_unseen: bool = False
+    is_absent: bool = False
 
     @property
     def changes_game(self) -> bool:

@@ -199,7 +199,7 @@ saga-odds-need =
     }
 saga-stakes-trial = Superata, le Avventure possono cominciare.
 saga-hint-changing = { $what } { $before }% → { $after }%.
-saga-hint-idle = { $what } Ora non cambia niente.
+saga-hint-idle = { $what } Ora non serve.
 saga-hint-aid-up = Difficoltà +{ $by }.
 saga-hint-aid-down = Difficoltà −{ $by }.
 saga-hint-player =

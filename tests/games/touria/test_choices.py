@@ -1,0 +1,84 @@
+"""What options of Touria say before they are taken, and what is not asked because it has one answer."""
+
+from __future__ import annotations
+
+from games.engine.decision import Option, StandingAnswer
+from games.engine.text import Text
+from tests.games.touria.table import Table
+from tests.games.touria.test_rules import arrived
+
+
+def option(table: Table, name: str, by: str | None = None) -> Option:
+    return next(one for one in table.decision(by).options if one.id == name)
+
+
+def at_the_fairy() -> Table:
+    """Return a table of three whose south player has taken the frog, and the others are asked."""
+    table = Table(3).items("frog broom", "boots lantern", "").tower("sw", "south", "wizard")
+    return table.do("tower sw", "fly forest_fairy", "take frog", "done")
+
+
+def test_the_fairy_is_copied_in_one_press() -> None:
+    """rules/touria#8.2: what is taken can be said with the elixir, and is told before."""
+    table = at_the_fairy()
+    assert table.offered("west") == ["elixir take broom", "elixir take boots", "elixir", "pass"]
+    assert option(table, "elixir take broom", "west").hint == Text("touria-effect-broom")
+    table.copies(west="elixir take boots")
+    assert table.of("west").items[-1] == "boots"
+    assert (table.of("west").elixirs, table.active, table.phase) == (0, "west", "start")
+
+
+def test_whose_item_was_taken_before_is_asked_again_and_has_paid_nothing() -> None:
+    table = at_the_fairy().copies(west="elixir take boots", north="elixir take boots")
+    asked = table.decision("north")
+    assert (table.phase, asked.given, asked.prompt.key) == ("copy", None, "touria-prompt-copy-again")
+    assert table.of("north").elixirs == 1
+    assert "elixir take boots" not in table.offered("north")
+    table = at_the_fairy().copies(west="elixir take boots", north="elixir take broom")
+    assert table.of("north").items[-1] == "broom", "what somebody else took did not matter"
+
+
+def test_what_was_said_beforehand_is_nobody_elses_business() -> None:
+    table = at_the_fairy().do("elixir take boots", by="north")
+    assert table.view("north").answer == "elixir take boots"
+    for other in ("south", "west", None):
+        seen = repr(table.view(other))
+        assert "elixir take" not in seen
+        assert table.view(other).may_copy == (table.seat("west"), table.seat("north")) or other is not None
+
+
+def test_who_could_not_copy_is_not_waited_for() -> None:
+    """rules/touria#8.2: being asked tells nothing, and the answer is given as if by hand."""
+    table = arrived("fountain_fairy", "1B", seats=3).own("west", "1B").do("execute", "done")
+    assert table.decision("west").standing is None
+    assert table.decision("north").standing == StandingAnswer(("pass",))
+    assert table.decision("north").discreet
+    poor = arrived("sword_master", "s0", seats=3).own("west", "e0").do("execute", "done")
+    assert poor.decision("west").standing == StandingAnswer(("pass",))
+    assert poor.decision("north").standing is None
+
+
+def test_done_is_asked_only_where_something_else_is_possible() -> None:
+    """rules/touria#5.5."""
+    table = arrived("sword_master", "s0").do("execute")
+    assert table.offered() == ["done", "linger"]
+    assert table.decision().only_answer == ("done",)
+    assert option(table, "linger").is_idle
+    for more in ("1p", "frog 1B", "bird"):
+        assert arrived("sword_master", f"s0 {more}").do("execute").decision().only_answer is None
+    waits = arrived("sword_master", "s0 hourglass").do("execute").decision()
+    assert waits.only_answer is None, "who may use something at the end may say so"
+
+
+def test_a_roll_says_how_many_colours_would_do() -> None:
+    table = arrived("dragon", "2b1r1B s1").script("die g")
+    assert option(table, "execute").hint == Text("touria-hint-dragon", {"works": 3, "of": 6})
+    assert option(table.do("execute"), "reroll").hint == Text("touria-hint-reroll", {"works": 3, "of": 6})
+
+
+def test_a_deal_says_what_one_would_have_then() -> None:
+    table = arrived("goldsmith", "3b h2 c1")
+    table.state.die = 5
+    assert option(table, "sell blue").hint == Text("touria-hint-then-coins", {"have": 1 + 1 - 1, "target": 7})
+    assert option(table, "pair blue").hint == Text("touria-hint-then-hearts", {"have": 3, "target": 7})
+    assert option(table, "triple blue").hint == Text("touria-hint-then-hearts", {"have": 4, "target": 7})
