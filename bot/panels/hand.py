@@ -94,7 +94,7 @@ def hand(
         parts += _time_left(table, words)
         if hint:
             parts.append(hint)
-        parts += _question(table, table.decision, words, page, hinted)
+        parts += _question(table, table.decision, words, page, hinted, on_phone=shape == "tall")
         # Choices come first: on a phone they have to be reached without scrolling past a screen.
         parts += new_lines(coached, words)
     if own_note:
@@ -160,7 +160,13 @@ def _time_left(table: Perspective, words: Words) -> list[Part]:
 
 
 def _question(
-    table: Perspective, decision: Decision, words: Words, page: int, hinted: Choice = ()
+    table: Perspective,
+    decision: Decision,
+    words: Words,
+    page: int,
+    hinted: Choice = (),
+    *,
+    on_phone: bool = False,
 ) -> list[Part]:
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     if decision.given is not None:
@@ -171,10 +177,10 @@ def _question(
     options = _offered(table, decision)
     told = "\n".join(_told(table, decision, options, words))
     if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= TOLD_LETTERS:
-        if told:
-            parts.append(told)
-        parts.append(Row([_choice(table, option, decision, words, hinted) for option in options]))
-        return parts
+        buttons = Row([_choice(table, option, decision, words, hinted) for option in options])
+        # On a phone buttons have to be reached without scrolling, so they stand above what they do.
+        together: list[Part] = [buttons, told] if on_phone else [told, buttons]
+        return [*parts, *(part for part in together if part)]
     pages = range(0, len(options), MENU)
     page %= len(pages)
     shown = options[pages[page] :][:MENU]
