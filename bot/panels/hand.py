@@ -210,8 +210,16 @@ def _told(table: Perspective, decision: Decision, options: Sequence[Option], wor
 
 
 def _offered(table: Perspective, decision: Decision) -> list[Option]:
-    """Return the options of ``decision`` that are shown: one button takes a choice back, not two."""
-    return [option for option in decision.options if not (option.withdraws and table.can_take_back)]
+    """Return the options of ``decision`` that are shown: one button takes a choice back, not two.
+
+    Where several are picked at once, preferences are not among them: they can be set at any other time.
+    """
+    is_several = decision.maximum > 1
+    return [
+        option
+        for option in decision.options
+        if not (option.withdraws and table.can_take_back) and not (option.is_preference and is_several)
+    ]
 
 
 def _fit_buttons(decision: Decision) -> bool:

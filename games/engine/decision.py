@@ -135,13 +135,16 @@ class Decision(Struct, frozen=True):
         return other is not None and replace(self, veil=None) == replace(other, veil=None)
 
     def allows(self, choice: Choice) -> bool:
-        """Return whether ``choice`` picks an allowed number of listed options, in the order of the list."""
+        """Return whether ``choice`` picks an allowed number of listed options, in the order of the list.
+
+        A preference is picked alone.
+        """
         if not self.minimum <= len(choice) <= self.maximum:
             return False
         if len(choice) == 1:
             picked = choice[0]
             return any(option.id == picked for option in self.options)
-        return self.in_order(choice) == choice
+        return self.in_order(choice) == choice and not self.sets_preference(choice)
 
     def in_order(self, picked: Collection[str]) -> Choice:
         """Return the listed ids among ``picked``, in the order of the list; unlisted ones are left out."""

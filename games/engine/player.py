@@ -16,6 +16,8 @@ class RandomPlayer:
         count = decision.minimum + chance.below(most - decision.minimum + 1)
         if count == 1:
             return (ids[chance.below(len(ids))],)
+        ids = [option.id for option in decision.options if not option.is_preference]
+        count = min(count, len(ids))
         order = list(range(len(ids)))
         chance.shuffle(order)
         return tuple(ids[index] for index in sorted(order[:count]))

@@ -343,9 +343,9 @@ def is_settled(cards: Sequence[str], owed: int) -> bool:
     return len(cards) == owed and not _order_matters(cards)
 
 
-def pick(state: State, seat: Seat, card: str) -> None:
-    """Note that ``seat`` discards ``card`` next, in place of the last one if all were chosen, and the rest
-    where there is nothing left to choose.
+def pick(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Note that ``seat`` discards ``cards`` next, one in place of the last one if all were chosen, and the
+    rest where there is nothing left to choose.
     """
     discarding = state.discarding
     if discarding is None:
@@ -354,7 +354,7 @@ def pick(state: State, seat: Seat, card: str) -> None:
     picks, owed = discarding.picks[place], discarding.owed[place]
     if len(picks) == owed:
         picks.pop()
-    picks.append(card)
+    picks += cards
     rest = cards_of_kind(state.hands[seat], discarding.kind)
     for gone in picks:
         rest.remove(gone)

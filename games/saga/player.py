@@ -29,6 +29,8 @@ class StorytellingPlayer:
             answer = best_interference(outlook, offered) or PASS
         elif view.phase == "main":
             answer = max(mains(outlook, offered, _missing(view), ahead=True))[1]
+        elif decision.maximum > 1:
+            return _least(decision, outlook, offered)
         else:
             answer = _else(view, outlook, offered, chance)
         return (answer,)
@@ -93,6 +95,12 @@ def _else(view: View, outlook: Outlook, offered: list[str], chance: Chance) -> s
     if view.phase == "choice":
         return _choice(view, outlook, offered, chance)
     return min(offered, key=lambda name: card_worth(outlook, name.split(" ")[1]))
+
+
+def _least(decision: Decision, outlook: Outlook, offered: list[str]) -> Choice:
+    """Return as many of the cards that are worth least as may be picked at once."""
+    ordered = sorted(offered, key=lambda name: card_worth(outlook, name.split(" ")[1]))
+    return decision.in_order(ordered[: decision.maximum])
 
 
 def _choice(view: View, outlook: Outlook, offered: list[str], chance: Chance) -> str:

@@ -369,9 +369,12 @@ def _discards(state: State) -> dict[Seat, Decision]:
         done = len(picks) == owed
         for card in picks[:-1] if done else picks:
             cards.remove(card)
+        left = max(1, owed - len(picks))
+        options = tuple(_card_option(state, seat, DISCARD, card) for card in dict.fromkeys(cards))
         asked[seat] = Decision(
-            Text(f"saga-prompt-discard-{discarding.why}", {"count": max(1, owed - len(picks))}),
-            tuple(_card_option(state, seat, DISCARD, card) for card in dict.fromkeys(cards)),
+            Text(f"saga-prompt-discard-{discarding.why}", {"count": left}),
+            options,
+            maximum=min(left, len(options)),
             on_silence=(f"{DISCARD} {cards[-1]}",),
             given=(f"{DISCARD} {picks[-1]}",) if done else None,
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine.chance import Chance
 from games.engine.decision import Choice
 from games.engine.event import Event
@@ -15,7 +17,7 @@ from games.saga.telling import Silence, Telling
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Carry out the listed ``choice`` of ``seat`` in place and return what happened."""
     telling = Telling()
-    _apply(state, seat, choice[0], chance, telling)
+    _apply(state, seat, choice, chance, telling)
     return telling.events
 
 
@@ -25,10 +27,11 @@ def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
     Nor is it noted any more what anybody can be sure of: that is for views, and nobody looks.
     """
     state.facts = None
-    _apply(state, seat, choice[0], chance, _SILENCE)
+    _apply(state, seat, choice, chance, _SILENCE)
 
 
-def _apply(state: State, seat: Seat, name: str, chance: Chance, events: Telling) -> None:
+def _apply(state: State, seat: Seat, choice: Choice, chance: Chance, events: Telling) -> None:
+    name = choice[0]
     wish = _wish(name)
     if state.phase == "window":
         _answer_window(state, seat, name, chance, events)
@@ -42,7 +45,7 @@ def _apply(state: State, seat: Seat, name: str, chance: Chance, events: Telling)
         if effects.answer(state, _argument(name), chance, events):
             _go_on(state, chance, events)
     elif state.phase == "discard":
-        _discard(state, seat, _argument(name), chance, events)
+        _discard(state, seat, [_argument(name) for name in choice], chance, events)
     elif state.phase == "retrieve":
         turn.pay_for_retrieving(state, _argument(name), events)
 
@@ -96,11 +99,11 @@ _WISH: dict[str, Wish] = {f"wish {wish}": wish for wish in WISHES}
 _SILENCE = Silence()
 
 
-def _discard(state: State, seat: Seat, card: str, chance: Chance, events: Telling) -> None:
+def _discard(state: State, seat: Seat, cards: Sequence[str], chance: Chance, events: Telling) -> None:
     discarding = state.discarding
     if discarding is None:
         raise ValueError("nobody discards")
-    effects.pick(state, seat, card)
+    effects.pick(state, seat, cards)
     why, paid = discarding.why, sum(discarding.owed)
     if not effects.discard_forced(state, events):
         return

@@ -99,17 +99,17 @@ saga-option-pay = Discard { $card }
 saga-prompt-discard-limit =
     { $count ->
         [one] Too many cards: discard 1.
-       *[other] Too many cards: discard { $count }, one after the other; the last one ends on top.
+       *[other] Too many cards: discard { $count }, at once or one by one; the last one ends on top.
     }
 saga-prompt-discard-pay =
     { $count ->
         [one] The challenge asks for a card: discard 1.
-       *[other] The challenge asks for cards: discard { $count }, one after the other; the last one ends on top.
+       *[other] The challenge asks for cards: discard { $count }, at once or one by one; the last one ends on top.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Discard 1 card.
-       *[other] Discard { $count } cards, one after the other; the last one ends on top.
+       *[other] Discard { $count } cards, at once or one by one; the last one ends on top.
     }
 saga-option-discard = Discard { $card }
 

@@ -99,17 +99,17 @@ saga-option-pay = Scarto { $card }
 saga-prompt-discard-limit =
     { $count ->
         [one] Troppe carte: scartane 1.
-       *[other] Troppe carte: scartane { $count }, una dopo l’altra; l’ultima finisce in cima.
+       *[other] Troppe carte: scartane { $count }, insieme o una alla volta; l’ultima finisce in cima.
     }
 saga-prompt-discard-pay =
     { $count ->
         [one] La sfida chiede una carta: scartane 1.
-       *[other] La sfida chiede carte: scartane { $count }, una dopo l’altra; l’ultima finisce in cima.
+       *[other] La sfida chiede carte: scartane { $count }, insieme o una alla volta; l’ultima finisce in cima.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Scarta 1 carta.
-       *[other] Scarta { $count } carte, una dopo l’altra; l’ultima finisce in cima.
+       *[other] Scarta { $count } carte, insieme o una alla volta; l’ultima finisce in cima.
     }
 saga-option-discard = Scarto { $card }
 

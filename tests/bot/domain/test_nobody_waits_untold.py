@@ -117,7 +117,8 @@ def answer_of(life: Life, decision: Decision) -> Choice:
     """Return any answer at all: one of the options, as often a preference as not."""
     chance = life.chance
     count = chance.randint(decision.minimum, min(decision.maximum, len(decision.options)))
-    return decision.in_order({option.id for option in chance.sample(decision.options, count)})
+    options = [option for option in decision.options if count == 1 or not option.is_preference]
+    return decision.in_order({option.id for option in chance.sample(options, min(count, len(options)))})
 
 
 def acts_at(life: Life, seat: Seat) -> float | None:

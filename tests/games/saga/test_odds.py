@@ -1,4 +1,4 @@
-"""Rules/saga#7: the chances that options tell are those of the dice, and what can change nothing says so."""
+"""The chances that options tell are those of the dice, and what can change nothing says so; rules/saga#7."""
 
 from __future__ import annotations
 
@@ -140,3 +140,19 @@ def test_nobody_else_learns_who_was_not_asked() -> None:
     """The questions of all look the same to others: discreet, with the same time."""
     asked = SAGA.decisions(window("", "clover").passes(6).state)
     assert {(asked[seat].discreet, asked[seat].minutes) for seat in (A, B, C)} == {(True, asked[A].minutes)}
+
+
+def test_several_cards_are_discarded_in_one_press_or_one_by_one() -> None:
+    """rules/saga#5: down to five; the last one ends on top, and each press may name one card or several."""
+    hand = "odyssey exile mist clover miracle mercy minstrel"
+    table = Table(hands=[hand]).do(A, "end")
+    decision = SAGA.decisions(table.state)[A]
+    assert (decision.minimum, decision.maximum) == (1, 2)
+    assert decision.allows(("wish ask",))
+    assert not decision.allows(("discard odyssey", "wish ask")), "a wish is no card to discard"
+    SAGA.apply(table.state, A, ("discard odyssey", "discard exile"), table.chance)
+    assert table.state.discard_adventure[-2:] == ["odyssey", "exile"]
+    assert (len(table.state.hands[A]), table.state.active) == (5, B)
+    one_by_one = Table(hands=[hand]).do(A, "end").do(A, "discard exile")
+    assert SAGA.decisions(one_by_one.state)[A].maximum == 1
+    assert one_by_one.do(A, "discard odyssey").state.discard_adventure[-2:] == ["exile", "odyssey"]
