@@ -46,13 +46,23 @@ class Stretch:
     """What a game is counted by: ``of`` returns which one a state is in, and whose it is, if it is anybody's.
 
     ``own`` is how many presses the one whose it is may need on average, ``each`` how many a stretch that is
-    nobody's takes of each player.
+    nobody's takes of each player. Of an ordinary one ``is_ordinary`` holds at each of its questions; where
+    none is told from others, all are.
     """
 
     name: str
     of: Callable[[Any], tuple[Hashable, Seat | None]]
     own: float = float("inf")
     each: float = float("inf")
+    is_ordinary: Callable[[Any], bool] = lambda state: True
+
+
+def _is_plain_turn(state: Any) -> bool:
+    """Return whether a turn of Touria is on its way, to its place and done: no dice, no draw, no item used,
+    nothing doubled, not in the castle."""
+    turn = state.turn
+    is_special = state.phase in ("bonus", "dragon", "thief", "doors", "gift") or state.pending
+    return not (is_special or turn.doubled or turn.spent)
 
 
 STRETCHES = {
@@ -62,7 +72,9 @@ STRETCHES = {
     "towers": Stretch(
         "step of a floor", lambda state: ((state.tower, state.floor, state.step), None), each=1
     ),
-    "touria": Stretch("turn", lambda state: ((state.round, state.active), state.active), own=3),
+    "touria": Stretch(
+        "turn", lambda state: ((state.round, state.active), state.active), own=3, is_ordinary=_is_plain_turn
+    ),
     "saga": Stretch("turn", lambda state: (state.turn, state.active), own=4),
 }
 """By game; one that is not named here is not counted."""
@@ -72,10 +84,13 @@ STRETCHES = {
 class Presses:
     """What was counted: by stretch the presses of whose it is, and of all others at the table together.
 
+    ``ordinary`` are the presses of whose it is in ordinary ones.
+
     ``asked`` is how often each question was answered by a press; ``seats`` how many sat at each stretch.
     """
 
     own: list[int] = field(default_factory=list)
+    ordinary: list[int] = field(default_factory=list)
     others: list[int] = field(default_factory=list)
     each: list[float] = field(default_factory=list)
     asked: Counter[str] = field(default_factory=Counter)
@@ -98,6 +113,7 @@ def _play(game: AnyGame, seats: int, number: int, turns: int, found: Presses) ->
     whim = RandomStream(f"{game.id} {number}".encode())
     key, whose = stretch.of(at.state)
     made: Counter[Seat] = Counter()
+    is_ordinary = True
     while at.table.status == "playing" and len(found.own) < turns:
         seat = next((seat for seat in sorted(at.decisions) if _presses(at, seat)), None)
         if seat is None:
@@ -107,6 +123,7 @@ def _play(game: AnyGame, seats: int, number: int, turns: int, found: Presses) ->
             assert step is not None, "what is due of an open question is an answer"
         else:
             decision = at.decisions[seat]
+            is_ordinary = is_ordinary and stretch.is_ordinary(at.state)
             choice = game.computer_player.choose(game.view(at.state, seat), decision, whim)
             made[seat] += pressed(at, seat, choice)
             found.asked[decision.prompt.key] += 1
@@ -116,6 +133,8 @@ def _play(game: AnyGame, seats: int, number: int, turns: int, found: Presses) ->
         if stretch.of(at.state) != (key, whose) or at.table.status != "playing":
             mine = 0 if whose is None else made[whose]
             found.own.append(mine)
+            found.ordinary += [mine] if is_ordinary else []
+            is_ordinary = True
             found.others.append(made.total() - mine)
             found.each.append(made.total() / seats)
             made.clear()
@@ -182,7 +201,10 @@ def rows() -> list[Row]:
         stretch, presses = STRETCHES[game.id], counted(game)
         if any(presses.own):
             name = f"{game.id}: presses of whose {stretch.name} it is"
-            found.append(Row(f"{name}, mean", mean(presses.own), "", at_most=stretch.own))
+            found.append(Row(f"{name}, mean", mean(presses.own), ""))
+            share = f"{len(presses.ordinary) / len(presses.own):.0%}"
+            what = f"{name}, an ordinary one ({share}), mean"
+            found.append(Row(what, mean(presses.ordinary), "", at_most=stretch.own))
             found.append(Row(f"{name}, worst", max(presses.own), ""))
             found.append(Row(f"{game.id}: presses of all others in it, mean", mean(presses.others), ""))
             found.append(Row(f"{game.id}: presses of all others in it, worst", max(presses.others), ""))
