@@ -23,8 +23,6 @@ DONE = Option("done", Text("touria-do-done"), Text("touria-hint-done"))
 _DONE_BEFORE_HOURGLASS = Option(DONE.id, DONE.label, Text("touria-hint-done-hourglass"))
 LINGER = Option("linger", Text("touria-do-linger"), Text("touria-hint-linger"))
 _LINGER_IDLY = Option(LINGER.id, LINGER.label, Text("touria-hint-linger-idle"), is_idle=True)
-_AT_THE_END = frozenset(("hourglass", items.MIRROR, *items.FREE))
-"""The items for which somebody may want to be asked once more after the copies."""
 END = Option("end", Text("touria-do-end"), Text("touria-hint-end"))
 _PURPLE = Option("double purple", Text("touria-do-double-purple"), Text("touria-hint-double"))
 _BIRD = Option("double bird", Text("touria-do-double-bird"), Text("touria-hint-double"))
@@ -191,6 +189,7 @@ def after_options(state: State) -> list[Option]:
     seat = state.active
     own = state.holdings[seat]
     options: list[Option] = []
+    free: list[Option] = []
     if own.gems[PURPLE]:
         own.gems[PURPLE] -= 1
         state.bag[PURPLE] += 1
@@ -204,9 +203,10 @@ def after_options(state: State) -> list[Option]:
             for way in items.ways(state, seat, "bird")
             if _executable_without(state, seat, way)
         ]
-        options += items.choices(state, seat, items.FREE)
-    linger = _LINGER_IDLY if _AT_THE_END.isdisjoint(own.items) else LINGER
-    return [_DONE_BEFORE_HOURGLASS if has_hourglass(state) else DONE, *options, linger]
+        free = items.choices(state, seat, items.FREE)
+    # Who has the hourglass is asked after the copies in any case, and copies make no other item useful.
+    linger = LINGER if free else _LINGER_IDLY
+    return [_DONE_BEFORE_HOURGLASS if has_hourglass(state) else DONE, *options, *free, linger]
 
 
 def _executable_without(state: State, seat: Seat, name: str) -> bool:

@@ -61,8 +61,9 @@ def _is_plain_turn(state: Any) -> bool:
     """Return whether a turn of Touria is on its way, to its place and done: no dice, no draw, no item used,
     nothing doubled, not in the castle."""
     turn = state.turn
+    has_used = bool(turn.spent) or (state.phase == "start" and not turn.untouched)
     is_special = state.phase in ("bonus", "dragon", "thief", "doors", "gift") or state.pending
-    return not (is_special or turn.doubled or turn.spent)
+    return not (is_special or turn.doubled or has_used)
 
 
 STRETCHES = {

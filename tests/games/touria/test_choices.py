@@ -66,8 +66,10 @@ def test_done_is_asked_only_where_something_else_is_possible() -> None:
     assert option(table, "linger").is_idle
     for more in ("1p", "frog 1B", "bird"):
         assert arrived("sword_master", f"s0 {more}").do("execute").decision().only_answer is None
-    waits = arrived("sword_master", "s0 hourglass").do("execute").decision()
-    assert waits.only_answer is None, "who may use something at the end may say so"
+    waits = arrived("sword_master", "s0 hourglass").do("execute")
+    assert waits.decision().only_answer == ("done",)
+    waits.do("done").copies()
+    assert "hourglass" in waits.offered(), "that is asked in any case"
 
 
 def test_a_roll_says_how_many_colours_would_do() -> None:
