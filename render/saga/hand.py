@@ -13,6 +13,7 @@ from render.kit import icons, layout, panels, table
 from render.kit.cache import cached
 from render.kit.layout import Align, Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Text
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.table import FRAME
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
@@ -40,12 +41,13 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """
     crested = with_crests(names)
     reason = None if view.searched else holding.shared(holding.held(view))
-    parts: list[Element] = [
+    stands = Column(
         Sized(table.headline(phrases.turn(view, crested, words)), height=58),
-        Padding(Sized(_told(view, crested, reason, words), height=42), top=-2, bottom=10),
-    ]
+        Padding(Sized(_told(view, crested, reason, words), height=42), top=-2),
+    )
+    parts: list[Element] = [Padding(Named(stands, "challenge"), bottom=10)]
     if len(view.searched) <= _WHOLE:
-        parts.append(rows.element(holding.items(view, names, reason, words), words))
+        parts.append(Named(rows.element(holding.items(view, names, reason, words), words), "cards"))
         parts.append(Spacer(height=_UNDER_ROWS))
     else:
         parts += [_tiles(view.searched, words), Spacer(height=_UNDER_TILES)]
@@ -75,10 +77,12 @@ def _tiles(found: Sequence[str], words: Words) -> Element:
 
 def _strip(found: Sequence[Aim], values: tuple[int, ...], words: Words) -> Element:
     """Return the Objectives, one below the other, and the characteristics beside them."""
-    characteristics = Piece(_characteristics(values, words), panels.SHADOW, down="top")
+    characteristics = Named(
+        Piece(_characteristics(values, words), panels.SHADOW, down="top"), "characteristics"
+    )
     if not found:
         return characteristics
-    plates = Column(*(aims.element(aim, _AIM, words) for aim in found), gap=_GAP)
+    plates = Named(Column(*(aims.element(aim, _AIM, words) for aim in found), gap=_GAP), "objective")
     return Align(Row(plates, characteristics, gap=16))
 
 
