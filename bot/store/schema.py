@@ -74,6 +74,7 @@ tables = _table(
     sa.ForeignKeyConstraint(["rematch_of"], ["tables.id"], ondelete="SET NULL"),
     _index("tables_by_channel", "guild", "channel", "status"),
     _index("tables_by_status", "status", "guild", "changed_at"),
+    _index("tables_by_rest", "status", "changed_at"),
     _index("tables_behind", "id", only="published_revision < revision"),
     _index("tables_by_start", "starts_at", only="starts_at IS NOT NULL"),
     _index("tables_by_board", "board_until", only="board_until IS NOT NULL"),

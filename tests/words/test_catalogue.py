@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -61,10 +60,13 @@ class References(Visitor):
         self.names.add(node.id.name)
 
 
-def entries(locale: str) -> Iterator[tuple[str, ast.EntryType]]:
-    for file in sorted((WORDS / locale).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            yield file.name, entry
+@cache
+def entries(locale: str) -> list[tuple[str, ast.EntryType]]:
+    return [
+        (file.name, entry)
+        for file in sorted((WORDS / locale).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+    ]
 
 
 @cache
