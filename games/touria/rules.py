@@ -15,7 +15,7 @@ from games.engine.text import Argument, Seat, Text
 from games.touria import balance, castle, copying, items, journey, mines, places, turns
 from games.touria.act import Act, SilentAct
 from games.touria.board import MINES, TOWERS
-from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, PURPLE, STACKS
+from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
 from games.touria.model import Holdings, Options, State, Turn, Wish
 from games.touria.naming import gem, space, tower
 from games.touria.seating import clockwise, deal
@@ -321,7 +321,7 @@ def _bonus_decision(bag: tuple[int, ...]) -> Decision:
         Option(
             f"gem {name}",
             Text("touria-do-bonus-gem", {"gem": gem(COLOURS.index(name))}),
-            Text("touria-hint-gem-purple" if COLOURS.index(name) == PURPLE else "touria-hint-gem"),
+            Text("touria-hint-gem"),
         )
         for name in COMPONENTS.start.bonus_gems
         if bag[COLOURS.index(name)]

@@ -320,7 +320,6 @@ touria-advice-nothing-else = Nothing else here brings more than it costs.
 
 touria-do-bonus-gem = A gem: { $gem }
 touria-hint-gem = Pays for hearts and coins, in the right colour.
-touria-hint-gem-purple = Pays like any gem, or lets you use a place twice.
 touria-do-bonus-coin = A coin
 touria-hint-bonus-coin = Pays for long ways and for the wizard, and you need coins at the castle.
 touria-do-bonus-sword = A sword

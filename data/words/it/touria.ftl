@@ -326,7 +326,6 @@ touria-advice-nothing-else = Nient’altro qui rende più di quanto costa.
 
 touria-do-bonus-gem = Una gemma: { $gem }
 touria-hint-gem = Paga cuori e monete, se il colore è giusto.
-touria-hint-gem-purple = Paga come ogni gemma, o ti fa usare un luogo due volte.
 touria-do-bonus-coin = Una moneta
 touria-hint-bonus-coin = Paga le strade lunghe e il mago, e al castello le monete servono.
 touria-do-bonus-sword = Una spada

@@ -74,7 +74,7 @@ def _long_story(state: State) -> None:
 
 
 COURSE = Course(
-    walks=45,
+    walks=60,
     moves=300,
     ids=frozenset(
         {TRIAL, END, RETRIEVE, PASS, REST, KEEP, REDRAW, AID, DISCARD, PAY}
@@ -92,6 +92,7 @@ COURSE = Course(
     unsaid={
         "saga-prompt-draw": "no card lets one choose who draws",
         "saga-prompt-discard": "no card lets one choose who discards",
+        "saga-hint-entry-won": "no card lets one choose an Adventure that was won",
         "saga-event-payment-adventure": "no card is paid for with Adventures",
     },
 )

@@ -20,12 +20,14 @@ _SPACES = [space.id for space in COMPONENTS.spaces]
 
 
 def _in_short(option: str) -> tuple[str, ...]:
-    """Return the id without what there are too many of: ways, what they pass, what a gem is painted over."""
+    """Return the id without what there are too many of: ways, what gems are painted over, copies."""
     verb, _, rest = option.partition(" ")
     if verb == "route":
         return ("route take" if " take " in rest else "route",)
     if verb == "paint":
         return (f"paint {rest.split()[1]}",)
+    if verb in ("elixir", "flagon") and rest:
+        return (f"{verb} take",)
     if rest in ITEMS and verb == "give":
         return ("give item",)
     if rest in MINES and verb in ("compass", MIRROR):
@@ -168,7 +170,7 @@ COURSE = Course(
         | {"ask all", "ask some", "ask none", "advance yes", "advance no", "advance open"}
         | {f"{verb} {tower}" for verb in ("tower", "sword") for tower in TOWERS}
         | {f"{verb} {place}" for verb in ("fly", "ask") for place in PLACES}
-        | {"compass mine", "mirror mine", "order any", "pass any", "give item"}
+        | {"compass mine", "mirror mine", "elixir take", "flagon take", "order any", "pass any", "give item"}
         | {f"empty {mine}" for mine in MINES}
         | {f"{verb} {door}" for verb in ("look", "open") for door in DOORS}
         | {f"{verb} {colour}" for verb in ("pick", "sell", "pair", "triple") for colour in _COLOURED}
