@@ -13,31 +13,32 @@ from games.saga.challenge import AID, INTERFERE
 from games.saga.components import ADVENTURES, HEROES, OBJECTIVES, PLAIN_EFFECTS
 from games.saga.fold import open_test
 from games.saga.model import Challenge, Entry, Play, State
-from games.saga.odds import Odds, idle_plays, odds_now, odds_of, odds_with
+from games.saga.odds import Odds, Standing, odds_of
 from games.saga.scoring import goal_at
 from games.saga.situation import CHARACTERISTICS, Situation
 from games.saga.story import anchor_type, situation
 
 
-def of_card(state: State, seat: Seat, card: str) -> Text:
-    """Return what ``card`` does in the hand of ``seat``: an Adventure with its odds now."""
-    if card not in ADVENTURES:
-        return _effect(card)
-    hand = state.hands[seat]
-    rest = [held for held in hand if held != card]
-    return _adventure(card, odds_of(card, _holding(state, seat, len(rest)), rest))
+class Hand:
+    """The hand of a seat as one question is asked: what the story and the hands count is read once."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._cards = state.hands[seat]
+        self._now = situation(state, seat)
+
+    def of(self, card: str) -> Text:
+        """Return what ``card`` does for who holds this hand: an Adventure with its odds now."""
+        if card not in ADVENTURES:
+            return _effect(card)
+        rest = [held for held in self._cards if held != card]
+        self._now.hands = (len(rest), *self._now.hands[1:])
+        return _adventure(card, odds_of(card, self._now, rest))
 
 
 def of_trial(state: State) -> Text:
     """Return how likely the Hero's trial succeeds, and that it is all there is in this turn."""
     odds = odds_of(state.hero, situation(state, state.active), ())
     return Text("saga-option-attempt-hint", {"odds": _said(odds)})
-
-
-def _holding(state: State, seat: Seat, cards: int) -> Situation:
-    now = situation(state, seat)
-    now.hands = (cards, *now.hands[1:])
-    return now
 
 
 @cache
@@ -62,27 +63,27 @@ def _said(odds: Odds) -> Text:
     return Text("saga-odds-need", {"works": odds.percent, "need": odds.need})
 
 
-def of_window(state: State, challenge: Challenge) -> dict[str, Argument]:
+def of_window(standing: Standing) -> dict[str, Argument]:
     """Return what the question of a window says of its Test: how it stands, what it brings and costs."""
-    return {"odds": _said(odds_now(state, challenge)), "stakes": _stakes(challenge.card)}
+    return {"odds": _said(standing.now), "stakes": _stakes(standing.challenge.card)}
 
 
-def with_odds(state: State, challenge: Challenge, seat: Seat, options: list[Option]) -> list[Option]:
+def with_odds(standing: Standing, seat: Seat, options: list[Option]) -> list[Option]:
     """Return what ``seat`` may play in the open window with what it does to the chances.
 
     What can change nothing as things stand comes last.
     """
     if not options:
         return options
+    challenge = standing.challenge
     answers = [_answer(challenge, seat, option) for option in options]
-    idle = idle_plays(state, challenge, seat, answers)
-    before = odds_now(state, challenge)
+    idle = standing.idle(seat, answers)
     found = []
     for option, play, is_idle in zip(options, answers, idle, strict=True):
-        after = odds_with(state, challenge, seat, [play] if play else [], int(play is None))
-        what = option.hint if play is not None else _aid(challenge, situation(state, challenge.seat))
+        after = standing.after(seat, (play,) if play else (), int(play is None))
+        what = option.hint if play is not None else _aid(challenge, standing.seen_by(challenge.seat))
         assert what is not None, "every card says what it does"
-        found.append(replace(option, hint=_changing(what, before, after, is_idle), is_idle=is_idle))
+        found.append(replace(option, hint=_changing(what, standing.now, after, is_idle), is_idle=is_idle))
     return sorted(found, key=lambda option: option.is_idle)
 
 

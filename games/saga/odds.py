@@ -6,7 +6,7 @@ What nobody has played yet is not guessed at: chances are those that hold if nob
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 from msgspec import Struct
@@ -68,18 +68,109 @@ def _of_test(score: int, difficulties: Sequence[int]) -> Odds:
     return Odds(test_chance(score, difficulties), needs.pop() if len(needs) == 1 else None)
 
 
-def odds_now(state: State, challenge: Challenge) -> Odds:
-    """Return how the open Test stands if nobody plays a card any more."""
-    return _odds(state, challenge, challenge.plays, len(challenge.aids), None, 0)
+class Standing:
+    """How the open Test stands as one question is asked: what the story and the hands count is read once."""
+
+    def __init__(self, state: State, challenge: Challenge) -> None:
+        self.challenge = challenge
+        self._state = state
+        self._seen: dict[Seat, Situation] = {}
+        self._found: dict[tuple[Seat, Sequence[Play], int], Odds] = {}
+        self.now = self._odds(challenge.plays, len(challenge.aids), None, 0)
+        """The odds if nobody plays a card any more."""
+
+    def seen_by(self, you: Seat) -> Situation:
+        """Return the numbers of this moment as ``you`` see them."""
+        if you not in self._seen:
+            self._seen[you] = situation(self._state, you)
+        return self._seen[you]
+
+    def after(self, seat: Seat, cards: Sequence[Play], aids: int = 0) -> Odds:
+        """Return the odds once ``seat`` has played ``cards`` and given ``aids``."""
+        key = seat, cards, aids
+        if key not in self._found:
+            drawn = sum(_drawn(card.card) for card in cards)
+            plays = (*self.challenge.plays, *cards)
+            given = len(self.challenge.aids) + aids
+            self._found[key] = self._odds(plays, given, seat, drawn - len(cards) - aids)
+        return self._found[key]
+
+    def idle(self, seat: Seat, answers: Sequence[Play | None]) -> list[bool]:
+        """Return of each play (``None``: an aid) whether it can change nothing as the Test stands.
+
+        Before the roll only if the seat’s other cards that push the same way cannot help it either.
+        """
+        now, hand = _end(self.now), self._state.hands[seat]
+        ways = [_way(self.challenge, play) for play in answers]
+        idle: list[bool] = []
+        for play, way in zip(answers, ways, strict=True):
+            if play is not None and PLAIN_EFFECTS[play.card]:
+                idle.append(False)
+                continue
+            alike = (
+                [play] if not way else [one for one, other in zip(answers, ways, strict=True) if other == way]
+            )
+            cards = [
+                one for one in alike if one is not None for _ in range(hand.count(one.card) if way else 1)
+            ]
+            aid = open_test(self.challenge).aid
+            aids = 0 if aid is None or None not in alike else aid.max
+            idle.append(_end(self.after(seat, tuple(cards), aids)) == now)
+        return idle
+
+    def _odds(self, plays: Sequence[Play], aids: int, seat: Seat | None, more: int) -> Odds:
+        """Return the odds with ``plays`` and ``aids``; ``seat`` holds so many cards ``more``."""
+        challenge, counting = self.challenge, live_plays(plays)
+        live = [play for play, counts in zip(plays, counting, strict=True) if counts]
+        if challenge.stage == "die" and challenge.roll is not None:
+            score, against = challenge.score or 0, challenge.difficulty or 0
+            dice = possible_dice(challenge.roll, live, lambda you: self._holding(you, seat, more))
+            found = Odds(sum(die + score > against for die in dice) / len(dice))
+        else:
+            now = self._holding(challenge.seat, seat, more)
+            score = score_in_use(open_test(challenge), plays, counting).value(now)
+            found = _of_test(score, self._difficulties(live, aids, now, seat, more))
+        is_last = challenge.card in HEROES or challenge.step + 1 == len(ADVENTURES[challenge.card].steps)
+        return Odds(
+            found.chance,
+            found.need,
+            0 if found.chance == 0.0 else outcome_times(plays, "reward"),
+            0 if found.chance == 1.0 and is_last else outcome_times(plays, "failure"),
+        )
+
+    def _difficulties(
+        self, live: Sequence[Play], aids: int, now: Situation, seat: Seat | None, more: int
+    ) -> list[int]:
+        """Return the Difficulty for every way in which its dice may fall, each equally likely."""
+        test = open_test(self.challenge)
+        dice: Sequence[int] = self.challenge.dice
+        change = 0 if test.aid is None else aids * test.aid.each.value(now)
+        unrolled: list[list[int]] = []
+        for play in live:
+            effect = folded_effect(play.card)
+            if isinstance(effect, Reroll) and effect.dice == "difficulty":
+                dice = play.roll
+            elif isinstance(effect, Difficulty):
+                seen = self._holding(play.seat, seat, more)
+                if effect.by.dice and not play.roll:
+                    unrolled.append(list(_values(effect, seen)))
+                else:
+                    change += effect.by.value(seen, play.roll)
+        printed = [test.difficulty.value(now, dice)] if dice else values_of(test.difficulty, now)
+        return [value + change + sum(thrown) for value in printed for thrown in product(*unrolled)]
+
+    def _holding(self, you: Seat, seat: Seat | None, more: int) -> Situation:
+        """Return the numbers of this moment as ``you`` see them, ``seat`` holding so many cards ``more``."""
+        found = self.seen_by(you)
+        if seat is None or not more:
+            return found
+        seats = self._state.seats
+        around = (you, (you + 1) % seats, (you - 1) % seats)
+        sizes = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))
+        return Situation(found.characteristics, found.won, found.lost, sizes, found.players)
 
 
-def odds_with(state: State, challenge: Challenge, seat: Seat, cards: Sequence[Play], aids: int = 0) -> Odds:
-    """Return how the open Test stands once ``seat`` has played ``cards`` and given ``aids``."""
-    drawn = sum(_drawn(card.card) for card in cards)
-    plays = (*challenge.plays, *cards)
-    return _odds(state, challenge, plays, len(challenge.aids) + aids, seat, drawn - len(cards) - aids)
-
-
+@cache
 def _drawn(card: str) -> int:
     """Return how many cards the Interference brings to the hand of who plays it."""
     effects = (effect for effect in PLAIN_EFFECTS[card] if isinstance(effect, Draw) and effect.who == "you")
@@ -89,91 +180,9 @@ def _drawn(card: str) -> int:
 _NOTHING = Situation((1,) * 5)
 
 
-def _odds(
-    state: State, challenge: Challenge, plays: Sequence[Play], aids: int, seat: Seat | None, more: int
-) -> Odds:
-    """Return the odds of the open Test with ``plays`` and ``aids``; ``seat`` holds so many cards ``more``."""
-    live = [play for play, counts in zip(plays, live_plays(plays), strict=True) if counts]
-    if challenge.stage == "die" and challenge.roll is not None:
-        score, against = challenge.score or 0, challenge.difficulty or 0
-        dice = possible_dice(challenge.roll, live, lambda you: _seen(state, you, seat, more))
-        found = Odds(sum(die + score > against for die in dice) / len(dice))
-    else:
-        now = _seen(state, challenge.seat, seat, more)
-        score = score_in_use(open_test(challenge), plays, live_plays(plays)).value(now)
-        found = _of_test(score, _difficulties(state, challenge, live, aids, now, seat, more))
-    is_last = challenge.card in HEROES or challenge.step + 1 == len(ADVENTURES[challenge.card].steps)
-    return Odds(
-        found.chance,
-        found.need,
-        0 if found.chance == 0.0 else outcome_times(plays, "reward"),
-        0 if found.chance == 1.0 and is_last else outcome_times(plays, "failure"),
-    )
-
-
-def _difficulties(
-    state: State,
-    challenge: Challenge,
-    live: Sequence[Play],
-    aids: int,
-    now: Situation,
-    seat: Seat | None,
-    more: int,
-) -> list[int]:
-    """Return the Difficulty for every way in which its dice may fall, each equally likely."""
-    test = open_test(challenge)
-    dice: Sequence[int] = challenge.dice
-    change = 0 if test.aid is None else aids * test.aid.each.value(now)
-    unrolled: list[list[int]] = []
-    for play in live:
-        effect = folded_effect(play.card)
-        if isinstance(effect, Reroll) and effect.dice == "difficulty":
-            dice = play.roll
-        elif isinstance(effect, Difficulty):
-            seen = _seen(state, play.seat, seat, more)
-            if effect.by.dice and not play.roll:
-                unrolled.append(list(_values(effect, seen)))
-            else:
-                change += effect.by.value(seen, play.roll)
-    printed = [test.difficulty.value(now, dice)] if dice else values_of(test.difficulty, now)
-    return [value + change + sum(thrown) for value in printed for thrown in product(*unrolled)]
-
-
 def _values(effect: Difficulty, seen: Situation) -> Iterator[int]:
     for dice in product(FACES, repeat=effect.by.dice):
         yield effect.by.value(seen, dice)
-
-
-def _seen(state: State, you: Seat, seat: Seat | None, more: int) -> Situation:
-    """Return the numbers of this moment as ``you`` see them, ``seat`` holding so many cards ``more``."""
-    found = situation(state, you)
-    if seat is None or not more:
-        return found
-    seats = state.seats
-    around = (you, (you + 1) % seats, (you - 1) % seats)
-    found.hands = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))
-    return found
-
-
-def idle_plays(state: State, challenge: Challenge, seat: Seat, answers: Sequence[Play | None]) -> list[bool]:
-    """Return of each play (``None``: an aid) whether it can change nothing as the Test stands.
-
-    Before the roll that is so only if the seat's other cards that push the same way cannot help it either.
-    """
-    now = _end(odds_now(state, challenge))
-    ways = [_way(challenge, play) for play in answers]
-    idle: list[bool] = []
-    for play, way in zip(answers, ways, strict=True):
-        if play is not None and PLAIN_EFFECTS[play.card]:
-            idle.append(False)
-            continue
-        alike = [play] if not way else [one for one, other in zip(answers, ways, strict=True) if other == way]
-        hand = state.hands[seat]
-        cards = [one for one in alike if one is not None for _ in range(hand.count(one.card) if way else 1)]
-        aid = open_test(challenge).aid
-        aids = 0 if aid is None or None not in alike else aid.max
-        idle.append(_end(odds_with(state, challenge, seat, cards, aids)) == now)
-    return idle
 
 
 def _way(challenge: Challenge, play: Play | None) -> int:

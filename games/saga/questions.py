@@ -22,6 +22,7 @@ from games.saga.legality import (
     turn_problem,
 )
 from games.saga.model import Challenge, State, Wish
+from games.saga.odds import Standing
 from games.saga.situation import CHARACTERISTICS
 from games.saga.story import anchor_type, entry_of
 from games.saga.turn import KEEP, REDRAW, may_redraw, payments
@@ -72,7 +73,8 @@ def _asked(state: State) -> Mapping[Seat, Decision]:
     if state.phase == "discard":
         return _discards(state)
     if state.phase == "retrieve":
-        options = tuple(_card_option(state, state.active, PAY, card) for card in payments(state))
+        hand = hints.Hand(state, state.active)
+        options = tuple(_card_option(hand, PAY, card) for card in payments(state))
         prompt = Text("saga-prompt-pay-second" if state.half_paid else "saga-prompt-pay")
         return {state.active: Decision(prompt, options, on_silence=(options[0].id,))}
     return {}
@@ -104,7 +106,7 @@ def _mulligan(may: bool, answer: str | None) -> Decision:
 
 
 def _main(state: State) -> Decision:
-    seat = state.active
+    seat, hand = state.active, hints.Hand(state, state.active)
     options: list[Option] = []
     idle: list[Option] = []
     trial_due = not state.trial_done and not state.attempted_trial
@@ -115,12 +117,12 @@ def _main(state: State) -> Decision:
     for card in dict.fromkeys(state.hands[seat]):
         if card in ADVENTURES:
             if adventure_problem(state, card, after) is None:
-                options.append(_card_option(state, seat, ADVENTURE, card))
+                options.append(_card_option(hand, ADVENTURE, card))
         elif turn_problem(state, seat, card) is None:
             if hints.is_idle_turn(state, card):
                 idle.append(_idle_option(card))
             else:
-                options.append(_card_option(state, seat, PLAY, card))
+                options.append(_card_option(hand, PLAY, card))
     if retrieve_problem(state) is None:
         options.append(_retrieve_option(state.discard_adventure[-1]))
     if not trial_due:
@@ -150,8 +152,8 @@ def _retrieve_option(card: str) -> Option:
 _END = Option(END, Text("saga-option-end"), Text("saga-option-end-hint", {"limit": RULES.hand_limit}))
 
 
-def _card_option(state: State, seat: Seat, verb: str, card: str) -> Option:
-    return Option(f"{verb} {card}", _label(verb, card), hints.of_card(state, seat, card))
+def _card_option(hand: hints.Hand, verb: str, card: str) -> Option:
+    return Option(f"{verb} {card}", _label(verb, card), hand.of(card))
 
 
 @cache
@@ -200,14 +202,13 @@ def _windows(state: State) -> dict[Seat, Decision]:
     minutes = int(state.options.window_silence)
     veil = Veil((LIFT,), int(state.options.veil)) if challenge.veiled else None
     matter = f"trial {state.turn}" if challenge.entry is None else f"challenge {challenge.entry}"
-    prompt = _prompt(challenge, hints.of_window(state, challenge))
+    standing = Standing(state, challenge)
+    prompt = _prompt(challenge, hints.of_window(standing))
     return {
         seat: _window(
             challenge,
             prompt,
-            hints.with_odds(
-                state, challenge, seat, window_plays(state.hands[seat], seat, challenge, possible)
-            ),
+            hints.with_odds(standing, seat, window_plays(state.hands[seat], seat, challenge, possible)),
             answer_of(challenge, seat),
             state.wishes[seat],
             minutes,
@@ -330,7 +331,7 @@ def _choice(state: State) -> Decision:
 def _choice_option(state: State, about: effects.Asked, value: str) -> Option:
     seat = effects.question(state)[0]
     if about == "card":
-        return _card_option(state, seat, CHOOSE, value)
+        return _card_option(hints.Hand(state, seat), CHOOSE, value)
     if about == "player":
         label_of_seat = Text("saga-option-player", {"player": SeatName(int(value))})
         return Option(f"{CHOOSE} {value}", label_of_seat, hints.of_player(state, int(value)))
@@ -369,8 +370,8 @@ def _discards(state: State) -> dict[Seat, Decision]:
         done = len(picks) == owed
         for card in picks[:-1] if done else picks:
             cards.remove(card)
-        left = max(1, owed - len(picks))
-        options = tuple(_card_option(state, seat, DISCARD, card) for card in dict.fromkeys(cards))
+        left, hand = max(1, owed - len(picks)), hints.Hand(state, seat)
+        options = tuple(_card_option(hand, DISCARD, card) for card in dict.fromkeys(cards))
         asked[seat] = Decision(
             Text(f"saga-prompt-discard-{discarding.why}", {"count": left}),
             options,

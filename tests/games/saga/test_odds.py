@@ -9,7 +9,7 @@ import pytest
 
 from games.engine.decision import Option, StandingAnswer
 from games.saga.components import ADVENTURES
-from games.saga.odds import odds_now
+from games.saga.odds import Standing
 from games.saga.situation import FACES
 from render.words import words_for
 from tests.games.saga.table import SAGA, A, B, C, Table
@@ -106,7 +106,7 @@ def test_cards_that_help_only_together_are_not_idle(held: str, idle: bool) -> No
     table.state.characteristics[:] = [0] * 5
     challenge = table.state.challenge
     assert challenge is not None
-    assert odds_now(table.state, challenge).need == 9
+    assert Standing(table.state, challenge).now.need == 9
     assert options(table, B)[f"interfere {held.split(maxsplit=1)[0]}"].is_idle is idle
 
 
