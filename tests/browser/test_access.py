@@ -8,6 +8,7 @@ from selenium.webdriver.common.keys import Keys
 from bot.playground import Playground
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 
 _NAMELESS = """
@@ -132,10 +133,10 @@ async def test_focus_stays_when_a_message_changes(evening: Evening, page: Page) 
     await evening.open_table("Ada")
     await page.open("Ada")
     button = "[...document.querySelectorAll('.button')].find((b) => b.innerText === arguments[0])"
-    await page.js(f"{button}.focus()", "Add a computer player")
+    await page.js(f"{button}.focus()", phrase("button-add-computer"))
     await page.keys(Keys.ENTER)
     await page.reads("Clockwork")
-    assert await page.focus() == "Add a computer player"
+    assert await page.focus() == phrase("button-add-computer")
 
 
 async def test_new_messages_are_read_aloud(evening: Evening, page: Page) -> None:

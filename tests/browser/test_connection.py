@@ -8,6 +8,7 @@ from selenium.webdriver.common.keys import Keys
 from bot.playground import Playground
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, show
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 
 
@@ -39,7 +40,7 @@ async def test_bot_restart_keeps_buttons_working(evening: Evening, page: Page) -
     await evening.open_table("Ada")
     await page.open("Ada")
     await evening.restart_bot()
-    await page.press("Add a computer player")
+    await page.press(phrase("button-add-computer"))
     await page.reads("Clockwork")
 
 

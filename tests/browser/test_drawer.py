@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.playground import Permission
 from bot.playground.access import in_channel
 from tests.browser.page import Page
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 
 
@@ -80,7 +81,7 @@ async def test_server_errors(evening: Evening, page: Page) -> None:
     await page.press("All faults off", within="#drawer")
     await page.reads("Nothing is planned.", within="#drawer")
     evening.playground.faults.fail_next(2, match="/messages/")
-    await page.press("Add a computer player")
+    await page.press(phrase("button-add-computer"))
     await page.until("document.querySelector('#messages').innerText.includes('Clockwork')", timeout=15)
 
 
@@ -93,7 +94,7 @@ async def test_dropped_gateway(evening: Evening, page: Page) -> None:
         await page.until("!document.querySelector('#away').hidden || true")
         await evening.playground.until(lambda: evening.playground.gateway.connected, timeout=20)
     await page.until("document.querySelector('#away').hidden", timeout=20)
-    await page.press("Add a computer player")
+    await page.press(phrase("button-add-computer"))
     await page.reads("Clockwork")
 
 
@@ -116,7 +117,7 @@ async def test_closed_direct_messages(evening: Evening, page: Page) -> None:
     )
     await page.click("#drawer header button")
     await page.press("My hand")
-    direct = "By direct message" if asked == "Ada" else "Per messaggio privato"
+    direct = phrase("me-delivery-direct") if asked == "Ada" else phrase("button-direct", "it")
     await page.press("More" if asked == "Ada" else "Altro", within=".message.private")
     await page.press(direct)
     assert not evening.person(asked).dms()

@@ -9,6 +9,7 @@ from games.registry import GAMES
 from render.shape import TALL_WIDTH
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 
 THUMB = 40
@@ -123,12 +124,12 @@ async def test_settings_and_lists_fit(phone: Page, evening: Evening) -> None:
     for command in ("setup panel", "setup check", "me settings", "tables", "stats", "help"):
         await evening.slash("Bruno", command)
     await phone.open("Bruno")
-    await phone.reads("Le tue impostazioni")
-    await phone.press("Tempo e lingua")
+    await phone.reads(phrase("me-title", "it"))
+    await phone.press(phrase("setup-page-time", "it"))
     await phone.press("Altro")
-    await phone.reads("Il tuo posto")
+    await phone.reads(phrase("picture-alt-own-seat", "it"))
     await expect_room(phone)
-    await phone.press("Scegli le ore di quiete")
+    await phone.press(phrase("button-setup-quiet", "it"))
     await phone.until("document.querySelector('dialog.form[open]')")
     assert await phone.js("return document.documentElement.scrollWidth <= innerWidth")
     assert await phone.js(_TOO_WIDE) == []

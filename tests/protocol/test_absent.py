@@ -20,7 +20,13 @@ from tests.protocol.evening import Evening, choices, read, seat_of, verb
 
 LIVE = PRESETS["live"]
 assert LIVE is not None
-DECISIONS = ["Wait", "Stand-in for this turn", "Stand-in until they return", "Substitute", "End the game"]
+DECISIONS = [
+    "Wait",
+    phrase("button-out-turn"),
+    phrase("button-out-absence"),
+    "Substitute",
+    phrase("button-out-end"),
+]
 
 
 async def begin(evening: Evening, *others: str, timeout_policy: TimeoutPolicy = "ask") -> Message:
@@ -71,8 +77,8 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
 
     board = evening.board()
     wait = verb(board, "out-wait")
-    assert "your own time" in await press(evening, absent, board, "Wait")
-    assert "That is for the others" in await press(evening, "Chloé", board, "Wait")
+    assert phrase("refused-own-time") in await press(evening, absent, board, "Wait")
+    assert phrase("refused-no-say-in-seat") in await press(evening, "Chloé", board, "Wait")
     assert (await evening.table()).seats[seat_of(await evening.table(), absent)].timed_out
     await evening.press(first, board, "Substitute")
     assert "Substitute: 1 · still to answer: 1" in evening.board().text
@@ -80,7 +86,7 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     await evening.press(second, evening.board(), "Wait")
     assert "What now?" not in evening.board().text, "they differ, and the mildest counts"
     assert not [notice for notice in evening.notices() if phrase("notice-vote") in notice.text]
-    assert "not up any more" in await evening.forge(second, evening.board(), wait)
+    assert phrase("refused-time-not-up") in await evening.forge(second, evening.board(), wait)
     await evening.pass_time(LIVE.extension - 5)
     assert "What now?" not in evening.board().text
     await evening.pass_time(10)
@@ -103,7 +109,7 @@ async def test_a_stand_in_for_one_turn(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
     await evening.pass_time(LIVE.reserve + 1)
-    await evening.press(other, evening.board(), "Stand-in for this turn")
+    await evening.press(other, evening.board(), phrase("button-out-turn"))
     table = await evening.table()
     assert table.seats[seat_of(table, absent)].stand_in is None, "its turn is over"
     assert await evening.asked() == other
@@ -120,7 +126,7 @@ async def test_a_stand_in_until_they_return(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
     await evening.pass_time(LIVE.reserve + 1)
-    await evening.press(other, evening.board(), "Stand-in until they return")
+    await evening.press(other, evening.board(), phrase("button-out-absence"))
     assert "A stand-in (Companion) plays for" in evening.board().text
     for _ in range(2):
         await evening.restart_bot()
@@ -146,9 +152,9 @@ async def test_a_substitute_takes_over_with_the_hand(evening: Evening) -> None:
     await evening.pass_time(LIVE.reserve + 1)
     await evening.press(other, evening.board(), "Substitute")
     board = evening.board()
-    assert "Take this seat" in labels(board)
+    assert phrase("button-take-seat") in labels(board)
     await evening.restart_bot()
-    taken = await (await evening.person("Chloé").press(evening.board(), "Take this seat")).result()
+    taken = await (await evening.person("Chloé").press(evening.board(), phrase("button-take-seat"))).result()
     await evening.calm()
     assert taken.alt_texts
     assert await evening.seats() in (["Chloé", other], [other, "Chloé"])
@@ -166,8 +172,8 @@ async def test_coming_back_closes_the_seat_to_others(evening: Evening) -> None:
     take = verb(evening.board(), "take-seat")
     await evening.hand(absent)
     await evening.calm()
-    assert "Take this seat" not in labels(evening.board())
-    assert "not free to take" in await evening.forge("Chloé", evening.board(), take)
+    assert phrase("button-take-seat") not in labels(evening.board())
+    assert phrase("refused-seat-not-free") in await evening.forge("Chloé", evening.board(), take)
 
 
 @pytest.fixture
@@ -263,12 +269,12 @@ async def test_the_table_agrees_on_who_decides(evening: Evening) -> None:
         await evening.press(name, evening.board(), "Join")
     panel = await evening.slash("Ada", "table options")
     [menu] = [select for select in panel.selects if (select.custom_id or "").split(":")[3] == "clock"]
-    await (await evening.person("Ada").select(panel, menu.custom_id, "Live: 10 minutes")).result()
+    await (await evening.person("Ada").select(panel, menu.custom_id, phrase("clock-live"))).result()
     await evening.calm()
     assert "(the majority of the others decides)" in evening.board().text
     panel = await evening.slash("Ada", "table options")
     [menu] = [select for select in panel.selects if (select.custom_id or "").split(":")[3] == "decider"]
-    await (await evening.person("Ada").select(panel, menu.custom_id, "the host decides")).result()
+    await (await evening.person("Ada").select(panel, menu.custom_id, phrase("decider-host"))).result()
     await evening.calm()
     assert "(the host decides)" in evening.board().text
     await evening.press("Ada", evening.board(), "Start")
@@ -280,8 +286,8 @@ async def test_the_table_agrees_on_who_decides(evening: Evening) -> None:
     await evening.pass_time(LIVE.reserve + 61)
     [player] = [name for name in others if name != "Ada"]
     board = evening.board()
-    assert "decides as the host" in board.text
-    assert "the host decides" in await press(evening, player, board, "End the game")
-    await evening.press("Ada", board, "End the game")
+    assert phrase("board-decides-host") in board.text
+    assert phrase("decider-host") in await press(evening, player, board, phrase("button-out-end"))
+    await evening.press("Ada", board, phrase("button-out-end"))
     assert "was ended" in evening.board().text
     assert absent not in {"Ada", player}

@@ -48,14 +48,14 @@ async def test_only_in_the_channels_that_were_chosen(evening: Evening) -> None:
     assert f"not opened here, but in <#{lounge.id}>" in said
     assert "Table 1 is open" in await open_new(evening, channel="lounge")
     assert await count(evening) == 1
-    assert "qui, ma in" in await open_new(evening, "Bruno")
+    assert phrase("refused-other-channels", "it") in await open_new(evening, "Bruno")
 
 
 async def test_a_thread_counts_as_its_channel(evening: Evening) -> None:
     evening.person("Ada").start_thread("lounge", "side")
     await evening.heard()
     await agree(evening, channels=(evening.playground.channel("tables").id,))
-    assert "not opened here" in await open_new(evening, channel="side")
+    assert phrase("refused-other-channels") in await open_new(evening, channel="side")
     await agree(evening, channels=(evening.playground.channel("lounge").id,))
     assert "is open" in await open_new(evening, channel="side")
 
@@ -66,7 +66,7 @@ async def test_a_board_moves_only_to_the_channels_that_were_chosen(evening: Even
     await agree(evening, channels=(tables.id,))
     panel = await evening.slash("Ada", "table hand", "lounge", table=1)
     said = await evening.forge("Ada", panel, f"t1:1:{(await evening.table()).own_revision}:here:")
-    assert "not opened here" in said
+    assert phrase("refused-other-channels") in said
     assert (await evening.table()).channel == tables.id
     await evening.forge("Mira", await evening.slash("Mira", "tables", "lounge"), "t1:1:1:here:")
     await evening.calm()
@@ -81,11 +81,11 @@ async def test_chosen_channels_that_were_deleted_or_hidden(evening: Evening) -> 
     evening.playground.admin.permit("arena", everyone, deny=Permission.VIEW_CHANNEL)
     await evening.heard()
     hidden = await open_new(evening)
-    assert "There is no channel that you could see" in hidden
+    assert phrase("refused-no-channel-left") in hidden
     assert str(arena.id) not in hidden, "who does not see a channel is not told of it"
     evening.playground.admin.delete_channel(arena)
     await evening.heard()
-    assert "There is no channel that you could see" in await open_new(evening)
+    assert phrase("refused-no-channel-left") in await open_new(evening)
 
 
 async def test_only_the_games_that_were_chosen(evening: Evening) -> None:
@@ -93,7 +93,9 @@ async def test_only_the_games_that_were_chosen(evening: Evening) -> None:
     said = await open_new(evening)
     assert "Abraca…what? is not played on this server" in said
     assert "Tschak!, Touria and Saga" in said
-    assert "is not played" in await open_new(evening, "Mira"), "moderators change the settings instead"
+    assert phrase("refused-other-games") in await open_new(evening, "Mira"), (
+        "moderators change the settings instead"
+    )
     assert "Table 1 is open" in await open_new(evening, game="saga")
 
 
@@ -110,16 +112,18 @@ async def test_only_the_roles_that_were_chosen(evening: Evening) -> None:
     assert await evening.seats(2) == ["Ada", "Dev"], "everybody may join"
     admin.delete_role(hosts)
     await evening.heard()
-    assert "roles that may open tables on this server were deleted" in await open_new(evening)
+    assert phrase("refused-no-role-left") in await open_new(evening)
 
 
 async def test_so_many_tables_in_a_channel(evening: Evening) -> None:
     await agree(evening, per_channel=1)
     assert "Table 1 is open" in await open_new(evening)
-    assert "A table is open in this channel already" in await open_new(evening, "Dev")
+    assert phrase("refused-channel-crowded") in await open_new(evening, "Dev")
     evening.person("Dev").start_thread("tables", "side")
     await evening.heard()
-    assert "A table is open" in await open_new(evening, "Dev", "side"), "threads count with their channel"
+    assert phrase("refused-channel-crowded") in await open_new(evening, "Dev", "side"), (
+        "threads count with their channel"
+    )
     assert "Table 2 is open" in await open_new(evening, "Dev", "lounge")
     assert "Table 3 is open" in await open_new(evening, "Mira"), "moderators are not limited"
     await agree(evening, per_channel=2)
@@ -167,11 +171,11 @@ async def test_two_at_once_do_not_pass_a_limit_together(
 async def test_no_computer_players(evening: Evening) -> None:
     await agree(evening, computers=False)
     board = await evening.open_table()
-    reply = await evening.press("Ada", board, "Add a computer player")
-    assert "Computer players do not sit at the tables of this server" in await read(reply)
+    reply = await evening.press("Ada", board, phrase("button-add-computer"))
+    assert phrase("refused-computers-not-allowed") in await read(reply)
     assert await evening.seats() == ["Ada"]
     await agree(evening, computers=True)
-    await evening.press("Ada", board, "Add a computer player")
+    await evening.press("Ada", board, phrase("button-add-computer"))
     assert await evening.seats() == ["Ada", ""]
 
 
@@ -179,10 +183,10 @@ async def test_play_again_obeys_the_settings(evening: Evening) -> None:
     board = await evening.begin("Dev", computers=1)
     await play_out(evening)
     await agree(evening, games=("saga",))
-    assert "is not played on this server" in await read(await evening.press("Ada", board, "Play again"))
+    assert phrase("refused-other-games") in await read(await evening.press("Ada", board, "Play again"))
     await agree(evening, games=(), computers=False, per_channel=1)
     reply = await evening.press("Ada", board, "Play again")
-    assert "their seats are free" in await read(reply)
+    assert phrase("opened-without-computers") in await read(reply)
     assert await evening.seats(2) == ["Ada"]
     reply = await evening.press("Dev", board, "Play again")
     assert phrase("again-open") in await read(reply), (
@@ -243,7 +247,7 @@ async def test_each_table_in_a_thread_of_its_own(evening: Evening) -> None:
     assert thread.name == "Abraca…what? · Ada"
     assert thread.archive_after == 7 * 24 * 60
     assert f"in a thread of its own, <#{thread.id}>" in said
-    assert "falls asleep by itself" in said
+    assert phrase("new-open-thread") in said
     assert evening.boards() == [], "the channel itself stays free"
     board = await board_in(evening, thread)
     await evening.press("Dev", board, verb(board, "join"))
@@ -257,16 +261,16 @@ async def test_tables_in_threads_count_for_their_channel(evening: Evening) -> No
     await agree(evening, threads=True, per_channel=1)
     await open_new(evening)
     await evening.restart_bot()
-    assert "A table is open in this channel already" in await open_new(evening, "Dev")
+    assert phrase("refused-channel-crowded") in await open_new(evening, "Dev")
     assert len(threads(evening)) == 1, "no thread is opened for a table that is refused"
-    assert "in a thread of its own" in await open_new(evening, "Dev", "lounge")
+    assert phrase("setup-threads") in await open_new(evening, "Dev", "lounge")
 
 
 async def test_in_a_thread_a_table_stays_there(evening: Evening) -> None:
     side = evening.person("Ada").start_thread("tables", "side")
     await evening.heard()
     await agree(evening, threads=True)
-    assert "open in this channel" in await open_new(evening, channel="side")
+    assert phrase("refused-channel-crowded") in await open_new(evening, channel="side")
     assert threads(evening) == [side]
 
 
@@ -276,7 +280,7 @@ async def test_without_the_permission_the_table_stands_in_the_channel(evening: E
     await evening.heard()
     said = await open_new(evening)
     assert "I need *Create Public Threads*" in said
-    assert "open in this channel" in said
+    assert phrase("refused-channel-crowded") in said
     assert not threads(evening)
     assert len(evening.boards()) == 1
 
@@ -284,14 +288,14 @@ async def test_without_the_permission_the_table_stands_in_the_channel(evening: E
 async def test_as_many_threads_as_discord_allows(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.playground.threads.MOST_ACTIVE", 0)
     await agree(evening, threads=True)
-    assert "as many active threads as Discord allows" in await open_new(evening)
+    assert phrase("thread-none-left") in await open_new(evening)
     assert len(evening.boards()) == 1
 
 
 async def test_discord_does_not_open_the_thread(evening: Evening) -> None:
     await agree(evening, threads=True)
     evening.playground.faults.fail_next(5, status=503, match="/threads")
-    assert "did not let me open a thread" in await open_new(evening)
+    assert phrase("thread-not-opened") in await open_new(evening)
     assert len(evening.boards()) == 1
 
 
@@ -338,7 +342,7 @@ async def test_a_new_table_has_the_clock_of_the_server(evening: Evening) -> None
 async def test_the_host_agrees_on_another_clock(evening: Evening) -> None:
     board = await evening.open_table()
     panel = await evening.slash("Ada", "table options")
-    await choose(evening, "Ada", panel, "clock", "Live: 10 minutes")
+    await choose(evening, "Ada", panel, "clock", phrase("clock-live"))
     await choose(evening, "Ada", panel, "when-out", "a stand-in plays this turn")
     table = await evening.table()
     assert (table.clock, table.timeout_policy) == ("live", "turn")
@@ -365,7 +369,7 @@ async def test_forged_clocks(evening: Evening) -> None:
     before = await evening.table()
     for wanted, value in (("clock", "never"), ("clock", ""), ("when-out", "expel"), ("when-out", "")):
         said = await evening.forge("Ada", board, f"t1:1:1:{wanted}:", kind=3, values=[value])
-        assert "no such option" in said
+        assert phrase("refused-no-such-option") in said
     said = await evening.forge("Dev", board, "t1:1:1:clock:", kind=3, values=["live"])
     assert phrase("refused-host-only") in said
     assert await evening.table() == before

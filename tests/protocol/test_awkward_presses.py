@@ -136,15 +136,17 @@ async def test_the_button_of_somebody_elses_notice_shows_ones_own_hand(evening: 
 async def test_a_stranger_sees_what_spectators_may(evening: Evening, spectators: str) -> None:
     board = await evening.open_table()
     if spectators == "all":
-        await evening.press("Ada", await evening.slash("Ada", "table options"), "The table only")
+        await evening.press(
+            "Ada", await evening.slash("Ada", "table options"), phrase("abraca-option-spectators-public")
+        )
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
     panel = await evening.hand("Mira")
     assert phrase("hand-watching-more" if spectators == "all" else "hand-watching") in panel.text
     assert not choices(panel)
-    assert ("has the stones" in panel.alt_texts[0]) == (spectators == "all")
+    assert (phrase("abraca-alt-stones") in panel.alt_texts[0]) == (spectators == "all")
     assert "secret stones left 4" in evening.board().alt_texts[0]
-    assert "has the stones" not in evening.board().alt_texts[0]
+    assert phrase("abraca-alt-stones") not in evening.board().alt_texts[0]
     before = await revision(evening)
     text = await evening.forge("Mira", board, f"t1:1:{before}:pick:cast 8")
     assert phrase("refused-not-your-table") in text
@@ -205,11 +207,11 @@ async def test_managing_is_for_host_and_moderators(evening: Evening) -> None:
     assert phrase("refused-not-seated") in await evening.forge("Chloé", board, f"t1:1:{before}:here:")
     assert await revision(evening) == before
     more = await evening.turn("Dev", board, "more")
-    assert "End this table" not in [button.label for button in more.buttons]
+    assert phrase("button-end") not in [button.label for button in more.buttons]
     more = await evening.turn("Mira", board, "more")
-    assert "End this table" in [button.label for button in more.buttons]
+    assert phrase("button-end") in [button.label for button in more.buttons]
     question = await evening.turn("Mira", more, "end")
-    await evening.press("Mira", question, "Yes, end it")
+    await evening.press("Mira", question, phrase("button-end-yes"))
     assert (await evening.table()).status == "ended"
 
 
@@ -243,7 +245,7 @@ async def test_presses_after_the_table_was_ended(evening: Evening) -> None:
     board = await evening.begin("Dev")
     asked = await evening.asked()
     panel = await evening.hand(asked)
-    await evening.press("Ada", await evening.slash("Ada", "table end"), "Yes, end it")
+    await evening.press("Ada", await evening.slash("Ada", "table end"), phrase("button-end-yes"))
     shown = await evening.pick(asked, panel, "cast 8")
     assert "ended" in shown.text
     assert not choices(shown)

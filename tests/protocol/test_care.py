@@ -71,7 +71,7 @@ async def test_a_paused_table_rests_until_it_is_resumed(evening: Evening) -> Non
     asked = await evening.asked()
     hand = await evening.hand(asked)
     panel = await more(evening, "Ada")
-    assert "The table is paused" in await do(evening, "Ada", panel, "pause")
+    assert phrase("done-paused") in await do(evening, "Ada", panel, "pause")
     assert "Resume" in labels(panel), "the panel shows what is possible now"
     assert "Paused" in board.text
     assert board.alt_texts[0].startswith("Paused."), "its picture does not look like a game in play"
@@ -100,7 +100,7 @@ async def test_only_host_and_moderators_pause(evening: Evening) -> None:
     assert "Pause" not in labels(await more(evening, "Dev"))
     await evening.slash("Mira", "table pause", table=1)
     assert (await evening.table()).status == "paused"
-    assert "not being played" in (await evening.slash("Ada", "table pause", table=1)).text
+    assert phrase("refused-not-playing") in (await evening.slash("Ada", "table pause", table=1)).text
     await evening.slash("Ada", "table resume", table=1)
     assert (await evening.table()).status == "playing"
     assert "not paused" in (await evening.slash("Ada", "table resume", table=1)).text
@@ -148,11 +148,11 @@ async def test_a_pause_that_all_agreed_to_is_ended_by_any_of_them(evening: Eveni
 async def test_a_moderator_takes_over_hosting(evening: Evening) -> None:
     await evening.begin("Dev")
     assert phrase("refused-moderator-only") in (await evening.slash("Dev", "table host")).text
-    assert "Take over hosting" not in labels(await more(evening, "Ada"))
+    assert phrase("button-host") not in labels(await more(evening, "Ada"))
     panel = await more(evening, "Mira")
-    assert "You are the host now" in await do(evening, "Mira", panel, "host")
+    assert phrase("done-host") in await do(evening, "Mira", panel, "host")
     assert (await evening.table()).host == evening.person("Mira").id
-    assert "Take over hosting" not in labels(panel)
+    assert phrase("button-host") not in labels(panel)
     assert "host already" in (await evening.slash("Mira", "table host", table=1)).text
     await do(evening, "Dev", await evening.slash("Dev", "table leave"), "give-up-yes")
     assert (await evening.table()).host == evening.person("Mira").id, "the host need not sit there"
@@ -171,14 +171,14 @@ async def test_leaving_asks_once_and_opens_the_seat(evening: Evening) -> None:
     assert await evening.seats() == ["", "Dev", "Mira"]
     assert (await evening.table()).host == evening.person("Dev").id
     assert phrase("refused-not-your-table") in await evening.forge("Ada", board, "t1:1:1:give-up-yes:")
-    assert "Free to take: the seat of" in board.text
-    assert "Take this seat" in labels(board)
+    assert phrase("board-wanted", variant="one") in board.text
+    assert phrase("button-take-seat") in labels(board)
     assert "Ada" in (await log(evening, "Chloé")).split("gives up")[0], "who did it stays who they were"
 
     note = await do(evening, "Bruno", board, "take-seat")
-    assert "Ti diamo il benvenuto" in note
+    assert phrase("done-seat-taken", "it") in note
     assert await evening.seats() == ["Bruno", "Dev", "Mira"]
-    assert "Take this seat" not in labels(board)
+    assert phrase("button-take-seat") not in labels(board)
     told = (await log(evening, "Chloé")).splitlines()
     assert "**Ada** gives up their seat" in "\n".join(told).replace("🦊 ", "")
     assert any("Bruno takes over from" in entry for entry in told)
@@ -187,7 +187,7 @@ async def test_leaving_asks_once_and_opens_the_seat(evening: Evening) -> None:
 async def test_leaving_a_lobby_needs_no_question(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
-    assert "left the table" in (await evening.slash("Dev", "table leave")).text
+    assert phrase("done-left-lobby") in (await evening.slash("Dev", "table leave")).text
     await evening.calm()
     assert await evening.seats() == ["Ada"]
     assert phrase("refused-not-seated") in (await evening.slash("Mira", "table leave", table=1)).text
@@ -206,13 +206,13 @@ async def test_the_last_person_is_told_that_the_table_ends(evening: Evening) -> 
 async def test_a_seat_that_has_just_been_taken(evening: Evening) -> None:
     board = await evening.begin("Dev", "Mira")
     take = "t1:1:1:take-seat:1"
-    assert "not free to take" in await evening.forge("Chloé", board, take)
+    assert phrase("refused-seat-not-free") in await evening.forge("Chloé", board, take)
     await do(evening, "Dev", await more(evening, "Dev"), "want")
-    assert "Free to take" in board.text
+    assert phrase("state-open") in board.text
     assert phrase("refused-already-seated") in await evening.forge("Dev", board, take)
     replies = await asyncio.gather(*(evening.forge(name, board, take) for name in ("Chloé", "Olga")))
     await evening.calm()
-    assert sum("not free to take" in text for text in replies) == 1
+    assert sum(phrase("refused-seat-not-free") in text for text in replies) == 1
     [winner] = set(await evening.seats()) & {"Chloé", "Olga"}
     assert choices(await evening.hand(winner)) or phrase("board-waiting", variant="one") in board.text
     for absurd in ("9", "", "x", "-1", "1=2"):
@@ -224,10 +224,10 @@ async def test_whoever_asked_for_a_substitute_may_stay(evening: Evening) -> None
     board = await evening.begin("Dev")
     panel = await more(evening, "Dev")
     await do(evening, "Dev", panel, "want")
-    assert "Others can take your seat now" in panel.text
+    assert phrase("done-want") in panel.text
     await evening.restart_bot()
-    assert "nobody can take" in await do(evening, "Dev", panel, "stay")
-    assert "Take this seat" not in labels(board)
+    assert phrase("done-stay") in await do(evening, "Dev", panel, "stay")
+    assert phrase("button-take-seat") not in labels(board)
     assert (await evening.table()).occupants[1].name == "Dev"
 
 
@@ -240,7 +240,7 @@ async def test_a_stand_in_plays_until_the_person_looks_in(evening: Evening) -> N
         assert "Dev" in (await evening.slash(name, "table replace", table=1)).text
     assert phrase("refused-host-only") in (await evening.slash("Dev", "table replace")).text
     panel = await seat_panel(evening, "Ada", "Dev")
-    assert "Take the seat away" not in labels(panel), "a host is no moderator"
+    assert phrase("button-seat-remove") not in labels(panel), "a host is no moderator"
     assert not panel.selects
     await do(evening, "Ada", panel, "seat-absence")
     assert "A stand-in (Companion) plays for" in board.text
@@ -251,7 +251,7 @@ async def test_a_stand_in_plays_until_the_person_looks_in(evening: Evening) -> N
     assert await moves(evening) > before + 1, "the stand-in has played"
     await evening.hand("Dev")
     await evening.calm()
-    assert "A stand-in plays" not in board.text
+    assert phrase("done-stand-in-turn") not in board.text
     assert (await evening.table()).seats[1].stand_in is None
     assert "Dev is back" in await log(evening, "Chloé")
 
@@ -268,7 +268,7 @@ async def test_remove_and_offer(evening: Evening) -> None:
     await evening.restart_bot()
     assert "taken away" in await do(evening, "Mira", question, "seat-remove-yes")
     assert await evening.seats() == ["Ada", "", "Chloé"]
-    assert "not free to take" in await evening.forge("Dev", board, "t1:1:1:take-seat:1")
+    assert phrase("refused-seat-not-free") in await evening.forge("Dev", board, "t1:1:1:take-seat:1")
     assert phrase("hand-watching") in (await evening.hand("Dev")).text
 
     panel = await seat_panel(evening, "Mira", "")
@@ -276,12 +276,12 @@ async def test_remove_and_offer(evening: Evening) -> None:
     [notice] = [notice for notice in evening.notices() if evening.person("Olga").id in notice.notified]
     assert labels(notice)[:2] == ["Accept", "Decline"]
     assert "Offered to" in (await seat_panel(evening, "Mira", "")).text
-    assert "offered to them already" in await offer(
+    assert phrase("refused-offered-already") in await offer(
         evening, "Mira", await seat_panel(evening, "Mira", ""), "Olga"
     )
-    assert "not offered to you" in await do(evening, "Dev", notice, "seat-accept")
+    assert phrase("refused-no-offer") in await do(evening, "Dev", notice, "seat-accept")
     await evening.restart_bot()
-    assert "This seat is yours" in await do(evening, "Olga", notice, "seat-accept")
+    assert phrase("done-seat-taken") in await do(evening, "Olga", notice, "seat-accept")
     assert await evening.seats() == ["Ada", "Olga", "Chloé"]
     assert notice.deleted, "what is answered does not stand there"
     assert phrase("refused-already-seated") in await evening.forge("Olga", board, verb(notice, "seat-accept"))
@@ -337,7 +337,7 @@ async def test_only_the_first_of_two_who_were_offered_a_seat_gets_it(evening: Ev
     late = verb(his, "seat-accept")
     await do(evening, "Chloé", mine, "seat-accept")
     assert his.deleted, "the offer has come to an end with the seat"
-    assert "non ti è offerto" in await evening.forge("Bruno", evening.board(), late)
+    assert phrase("refused-no-offer", "it") in await evening.forge("Bruno", evening.board(), late)
     await offer(evening, "Mira", await seat_panel(evening, "Mira", "Chloé"), "Olga")
     panel = await seat_panel(evening, "Mira", "Chloé")
     assert "taken back" in await do(evening, "Mira", panel, "seat-withdraw")
@@ -353,8 +353,8 @@ async def test_who_cannot_be_offered_a_seat(evening: Evening) -> None:
     async def replace(by: object) -> str:
         return (await evening.slash("Mira", "table replace", table=1, player=dev, by=by)).text
 
-    assert "sit at this table already" in await replace(evening.person("Ada"))
-    assert "A bot cannot" in await replace(bot)
+    assert phrase("refused-sits-already") in await replace(evening.person("Ada"))
+    assert phrase("refused-offer-to-bot") in await replace(bot)
     evening.playground.admin.remove_member(evening.person("Bruno"))
     assert "not on this server" in await replace(str(evening.person("Bruno").id))
     evening.permit("Chloé", "tables", Permission.VIEW_CHANNEL, allow=False)
@@ -364,8 +364,14 @@ async def test_who_cannot_be_offered_a_seat(evening: Evening) -> None:
         "Mira", "table replace", table=1, player=evening.person("Olga"), by=evening.person("Olga")
     )
     assert phrase("refused-not-there") in nobody.text
-    assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="nonsense")).text
-    assert "no such seat" in (await evening.slash("Mira", "table replace", table=1, seat="7=1")).text
+    assert (
+        phrase("refused-no-such-seat")
+        in (await evening.slash("Mira", "table replace", table=1, seat="nonsense")).text
+    )
+    assert (
+        phrase("refused-no-such-seat")
+        in (await evening.slash("Mira", "table replace", table=1, seat="7=1")).text
+    )
     assert await evening.seats() == ["Ada", "Dev"]
     assert len([n for n in evening.notices() if "offered a seat" in n.text]) == 0
 
@@ -390,8 +396,8 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     late = verb(panel, "seat-remove")
     question = await evening.turn("Mira", panel, "seat-remove")
     await do(evening, "Bruno", board, "take-seat")
-    assert "Somebody else sits there by now" in await do(evening, "Mira", question, "seat-remove-yes")
-    assert "Somebody else sits there by now" in await evening.forge("Mira", board, late)
+    assert phrase("refused-seat-changed") in await do(evening, "Mira", question, "seat-remove-yes")
+    assert phrase("refused-seat-changed") in await evening.forge("Mira", board, late)
     assert "Bruno" in await evening.seats()
 
     # One ends the table while the other replaces somebody.
@@ -406,10 +412,10 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
 async def test_the_last_person_cannot_be_removed(evening: Evening) -> None:
     await evening.begin(computers=1)
     removed = await evening.slash("Mira", "table remove", table=1, player=evening.person("Ada"))
-    assert "Nobody else would be left" in removed.text
+    assert phrase("refused-last-person") in removed.text
     assert (await evening.table()).status == "playing"
     computer = await evening.slash("Mira", "table remove", table=1, seat="1=")
-    assert "computer player sits there" in computer.text
+    assert phrase("refused-no-person-there") in computer.text
 
 
 async def test_removing_somebody_from_a_lobby(evening: Evening) -> None:
@@ -445,11 +451,11 @@ async def test_seats_are_suggested_by_name(evening: Evening) -> None:
 async def test_open_to_all_and_closed_again(evening: Evening) -> None:
     board = await evening.begin("Dev", "Chloé")
     panel = await seat_panel(evening, "Mira", "Dev")
-    assert "Anybody can take" in await do(evening, "Mira", panel, "seat-open")
-    assert "Free to take" in board.text
+    assert phrase("done-seat-opened") in await do(evening, "Mira", panel, "seat-open")
+    assert phrase("state-open") in board.text
     assert "A stand-in (Companion) plays for" in board.text
-    assert "Nobody can take" in await do(evening, "Mira", panel, "seat-close")
-    assert "Free to take" not in board.text
+    assert phrase("done-seat-closed") in await do(evening, "Mira", panel, "seat-close")
+    assert phrase("state-open") not in board.text
     assert phrase("refused-moderator-only") in await evening.forge("Ada", board, verb(panel, "seat-open"))
 
 
@@ -494,7 +500,7 @@ async def test_a_table_in_a_thread_that_is_gone(evening: Evening, gone: str) -> 
     thread = evening.person("Ada").start_thread("tables", "Our table")
     shown = await evening.person("Ada").slash(thread, "table show", table=1)
     panel = await (await evening.person("Ada").press(await shown.result(), "More")).result()
-    await evening.press("Ada", panel, "Move the board here")
+    await evening.press("Ada", panel, phrase("button-here"))
     if gone == "archived":
         evening.playground.admin.archive(thread, lock=True)
     else:

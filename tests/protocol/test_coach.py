@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Message
+from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, verb
 from tests.whole import WHOLE
@@ -66,11 +67,11 @@ async def test_another_persons_lessons_are_their_own(evening: Evening) -> None:
 async def test_the_coach_is_sent_away_and_comes_back(evening: Evening) -> None:
     await evening.begin("Dev", "Mira", game="towers")
     panel = await evening.turn("Ada", await evening.hand("Ada"), "coach-off")
-    assert "The coach is off" in panel.text
+    assert phrase("coach-off-done") in panel.text
     assert not lessons(panel)
     assert not is_coached(panel)
     assert AIM in panel.text, "the aim stays"
-    await shown(evening, "Coach me", "Show the aim")
+    await shown(evening, "Coach me", phrase("me-hand-aim"))
     assert lessons(await evening.hand("Ada"))
 
 

@@ -57,7 +57,7 @@ async def test_show_as_picture_and_as_text(evening: Evening) -> None:
     assert "Bruno has the stones" in text.text
     assert choices(text) if await evening.asked() == "Ada" else not choices(text)
     watching = await evening.slash("Chloé", "table show", text=True)
-    assert "has the stones" not in watching.text
+    assert phrase("abraca-alt-stones") not in watching.text
     assert "5 hidden stones" in watching.text
 
 
@@ -93,7 +93,7 @@ async def test_options_change_by_pressing(evening: Evening) -> None:
     panel = await evening.slash("Ada", "table options")
     assert [button.label for button in panel.buttons][-1] == "Presets"
     assert len(panel.buttons) == 10
-    await evening.press("Ada", panel, "Same or higher")
+    await evening.press("Ada", panel, phrase("abraca-option-easy_order-false"))
     assert "Any number" in [button.label for button in panel.buttons]
     assert "Free order: Any number" in evening.board().text
     await evening.press("Ada", panel, "Any number")
@@ -108,19 +108,19 @@ async def test_end_asks_first(evening: Evening) -> None:
     question = await evening.slash("Ada", "table end")
     assert phrase("end-question") in question.text
     assert (await evening.table()).status == "playing"
-    await evening.press("Ada", question, "Yes, end it")
+    await evening.press("Ada", question, phrase("button-end-yes"))
     assert phrase("end-done") in question.text
     assert "was ended before the game was over" in board.text
     assert not board.buttons
     assert not evening.notices()
     again = await evening.slash("Ada", "table end", table=1)
     assert "has ended" in again.text
-    assert "when the game is over" in (await evening.slash("Ada", "table export", table=1)).text
+    assert phrase("refused-not-over-yet") in (await evening.slash("Ada", "table export", table=1)).text
 
 
 async def test_verify_before_the_end_is_refused(evening: Evening) -> None:
     await evening.begin("Bruno")
-    assert "when the game is over" in (await evening.slash("Ada", "table verify")).text
+    assert phrase("refused-not-over-yet") in (await evening.slash("Ada", "table verify")).text
 
 
 async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Evening) -> None:
@@ -129,7 +129,7 @@ async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Even
     await evening.begin("Bruno", host="Ada")
     await evening.open_table("Chloé")
     listed = await evening.slash("Ada", "tables")
-    assert listed.text.index("Your tables") < listed.text.index("Tables you can join")
+    assert listed.text.index("Your tables") < listed.text.index(phrase("tables-joinable"))
     assert "In the lobby, 1 of 5 seats taken" in listed.text
     tables = [await evening.table(number) for number in (1, 2)]
     mine = [table.id for table in tables if table.occupants[table.waiting[0]].name == "Ada"]

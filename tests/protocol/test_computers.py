@@ -29,7 +29,7 @@ async def test_computer_players_go_on_after_a_restart(playground: Playground, se
     slow = Evening(playground, msgspec.structs.replace(settings, computer_pause=30))
     await slow.start_bot()
     await slow.open_table()
-    await slow.press("Ada", slow.board(), "Add a computer player")
+    await slow.press("Ada", slow.board(), phrase("button-add-computer"))
     await slow.person("Ada").press(slow.board(), "Start")
     await playground.until(lambda: phrase("board-waiting", variant="one") in slow.board().text)
     if "Ada" in slow.board().text.splitlines()[1]:

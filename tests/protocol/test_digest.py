@@ -12,6 +12,7 @@ from bot.domain.digests import digest_at
 from bot.domain.notice import Notice
 from bot.domain.people import Person, Preferences
 from bot.playground import Message
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 
 ROME = ZoneInfo("Europe/Rome")
@@ -125,7 +126,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
     await until(evening, 18.1)
     mine = [notice for notice in evening.notices() if evening.person(asked).mention in notice.text]
     assert mine
-    assert ["You asked for direct messages" in notice.text for notice in mine] == [True] + [False] * (
+    assert [phrase("notice-door-closed") in notice.text for notice in mine] == [True] + [False] * (
         len(mine) - 1
     )
     await until(evening, 18.1)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 from tests.protocol.strange_games import known
 from tests.protocol.test_clock import MINUTES, Patient
@@ -81,7 +82,7 @@ async def test_a_turn_in_secret_can_be_muted(evening: Evening) -> None:
     await evening.begin("Chloé", game="duel")
     [letter] = evening.person("Ada").dms()
     panel = await evening.offering("Ada", letter, "mute")
-    reply = await evening.press("Ada", panel, "Mute this turn")
+    reply = await evening.press("Ada", panel, phrase("button-mute"))
     assert "🔕" in reply.text
     evening.playground.advance(1.5 * 3600)
     evening.bot.look_at_clock()

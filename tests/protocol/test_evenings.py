@@ -10,6 +10,7 @@ from bot.domain.lifecycle import pause
 from bot.playground import Permission
 from bot.service.deadline_scheduler import GRACE
 from tests.acting import act, agree_on_clock
+from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, verb
 
@@ -54,7 +55,7 @@ async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> N
     assert (await timed_out(evening, numbers[0]))[0] is False
     for board in evening.boards()[1:]:
         assert "What now?" in board.text
-        await evening.press("Dev", board, "Stand-in for this turn")
+        await evening.press("Dev", board, phrase("button-out-turn"))
     for number in numbers:
         assert (await evening.table(number)).waiting == (1,), "all three go on"
 
@@ -119,7 +120,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     evening.person(closed).leave()
     await evening.pass_time(RELAXED.reserve + 1)
     await evening.press("Mira", evening.board(), "Substitute")
-    await evening.press(others[2], evening.board(), "Take this seat")
+    await evening.press(others[2], evening.board(), phrase("button-take-seat"))
     await evening.restart_bot()
     seats = await evening.seats(number)
     assert closed not in seats

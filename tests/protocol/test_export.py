@@ -18,6 +18,7 @@ from bot.service.game_file import MOST_BYTES, MOST_MOVES, proven, read
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from tests.acting import move
+from tests.phrases import phrase
 from tests.protocol.course import live, play_out
 from tests.protocol.evening import Evening, company, verb
 
@@ -93,7 +94,7 @@ async def test_the_file_tells_everything(evening: Evening) -> None:
 async def test_only_finished_games_are_given_away(evening: Evening) -> None:
     await evening.begin("Bruno", game="abraca")
     answer = await evening.slash("Ada", "table export")
-    assert "when the game is over" in answer.text
+    assert phrase("refused-not-over-yet") in answer.text
     assert not answer.attachments
 
 
@@ -113,7 +114,7 @@ async def test_on_another_server(evening: Evening, elsewhere: Elsewhere) -> None
     result = evening.board()
     await elsewhere()
     answer = await bring(evening, data, channel="lounge")
-    assert "stands in this channel" in answer.text
+    assert phrase("import-done") in answer.text
     board = evening.board("lounge")
     assert board.text.startswith("# Game over")
     assert "played elsewhere" in board.text
@@ -163,7 +164,7 @@ async def test_a_game_that_stands_where_one_cannot_look(evening: Evening, elsewh
     await bring(evening, data, "Mira")
     evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
     answer = await bring(evening, data, "Dev", "lounge")
-    assert "where you cannot see it" in answer.text
+    assert phrase("refused-file-known-elsewhere") in answer.text
 
 
 def edited(path: str, value: Any) -> Callable[[Json], None]:
@@ -239,7 +240,7 @@ async def test_faults_have_their_sentences(evening: Evening, elsewhere: Elsewher
         answer = await bring(evening, json.dumps(spoiled).encode())
         assert sentence in answer.text, fault
     assert not await evening.bot.services.tables.behind()
-    assert "stands in this channel" in (await bring(evening, data)).text, "the file itself is sound"
+    assert phrase("import-done") in (await bring(evening, data)).text, "the file itself is sound"
 
 
 @pytest.mark.parametrize(
@@ -279,7 +280,7 @@ async def test_a_game_of_somebody_who_was_forgotten(evening: Evening, elsewhere:
     data = await exported(evening)
     assert b"Bruno" not in data
     await elsewhere()
-    assert "stands in this channel" in (await bring(evening, data)).text
+    assert phrase("import-done") in (await bring(evening, data)).text
     assert "Somebody" in evening.board().text
 
 
@@ -290,9 +291,9 @@ async def test_a_game_under_older_rules(
     game = GAMES["abraca"]
     monkeypatch.setattr(game, "version", game.version + 1, raising=False)
     proof = await evening.slash("Ada", "table verify", table=1)
-    assert "rules of this game have changed" in proof.text
+    assert phrase("refused-other-rules") in proof.text
     await elsewhere()
-    assert "under which it might go differently" in (await bring(evening, data)).text
+    assert phrase("refused-file-rules") in (await bring(evening, data)).text
 
 
 async def test_settings_of_the_server_hold_for_files_too(evening: Evening, elsewhere: Elsewhere) -> None:

@@ -24,7 +24,9 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     )
     for wrong in ("6", "-1", "many"):
         forged = {"kind": 3, "values": [wrong]}
-        assert "no such option" in await evening.forge("Ada", evening.board(), "t1:1:1:extensions:", **forged)
+        assert phrase("refused-no-such-option") in await evening.forge(
+            "Ada", evening.board(), "t1:1:1:extensions:", **forged
+        )
     await evening.press("Ada", evening.board(), "Start")
 
     table = await evening.table()
@@ -38,23 +40,23 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     assert "You can take more time 2 times" in hand.text
     await evening.pass_time(2 * DAY)
     hand = await evening.turn(name, hand, "extend")
-    assert "You have more time" in hand.text
+    assert phrase("done-extended") in hand.text
     await evening.calm()
     assert (await evening.table()).seats[seat].due_at == pytest.approx(due + DAY)
-    assert "takes more time, and can do so once more" in evening.board().text
+    assert phrase("log-extended", variant="one") in evening.board().text
 
-    assert "No clock runs for you" in (await evening.slash(other, "table extend")).text
+    assert phrase("refused-no-clock-runs") in (await evening.slash(other, "table extend")).text
     await evening.restart_bot()
     await evening.pass_time(2 * DAY + 60)
-    assert "The time of" in evening.board().text
-    assert "You have more time" in (await evening.slash(name, "table extend")).text
+    assert phrase("log-time-up") in evening.board().text
+    assert phrase("done-extended") in (await evening.slash(name, "table extend")).text
     await evening.calm()
     assert not (await evening.table()).seats[seat].timed_out
-    assert "for the last time in this game" in evening.board().text
+    assert phrase("log-extended") in evening.board().text
     assert "may take more" not in evening.board().text
     hand = await evening.hand(name)
     assert "extend" not in {button.custom_id.split(":")[3] for button in hand.buttons if button.custom_id}
-    assert "you have done so" in (await evening.slash(name, "table extend")).text
+    assert phrase("refused-no-extension-left") in (await evening.slash(name, "table extend")).text
     seats = await evening.slash("Mira", "table remove")
     assert "More time without asking: 0 of 2 left." in seats.text
     assert phrase("refused-not-your-table") in await evening.forge("Mira", evening.board(), "t1:1:1:extend:")

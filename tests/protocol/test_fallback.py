@@ -239,8 +239,8 @@ async def test_a_direct_message_without_its_picture_arrives_in_words(
 
 LOST = {
     "an option": ("garden-dig", lambda panel: choices(panel)["dig"] == "Choice 3 (dig)"),
-    "the question": ("garden-prompt", lambda panel: "What do you choose?" in panel.text),
-    "a line of the log": ("garden-steps", lambda panel: "(words are missing here)" in panel.text),
+    "the question": ("garden-prompt", lambda panel: phrase("unworded-question") in panel.text),
+    "a line of the log": ("garden-steps", lambda panel: phrase("unworded") in panel.text),
 }
 
 

@@ -43,7 +43,7 @@ async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counte
     text = (await evening.hand("Ada")).text
     news = text[text.index(NEWS) :]
     assert "8 more turns" in news
-    assert news.count("pauses the table") == news.count(phrase("log-resumed")) == 2
+    assert news.count(phrase("log-paused")) == news.count(phrase("log-resumed")) == 2
 
 
 async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
@@ -91,7 +91,7 @@ async def test_who_follows_by_direct_message_hears_of_it_there(evening: Evening)
     await evening.turn("Chloé", await evening.hand("Chloé"), "follow")
     await play_out(evening, table=1)
     assert "Chloé" not in told(evening)
-    assert any("This game is over" in message.text for message in chloe.dms())
+    assert any(phrase("letter-result") in message.text for message in chloe.dms())
 
 
 async def test_who_follows_no_more_hears_nothing(evening: Evening) -> None:

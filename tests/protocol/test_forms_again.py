@@ -9,6 +9,7 @@ import pytest
 from bot.playground import Message, Reply
 from bot.presses.router import _OPENERS
 from bot.service.drafts import KEPT
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 
 
@@ -18,7 +19,7 @@ async def own_settings(evening: Evening) -> Message:
 
 async def time_page(evening: Evening) -> Message:
     panel = await evening.slash("Mira", "setup panel")
-    return await (await evening.person("Mira").press(panel, "Time and language")).result()
+    return await (await evening.person("Mira").press(panel, phrase("setup-page-time"))).result()
 
 
 async def options(evening: Evening) -> Message:

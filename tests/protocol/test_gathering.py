@@ -44,22 +44,22 @@ async def test_the_host_reads_who_joins_and_is_told_when_all_have(evening: Eveni
         assert f"{name} takes a seat" in evening.board().text
         assert not evening.notices(), "nobody is pinged for it"
     await evening.press("Mira", evening.board(), "Join")
-    [message] = told(evening, "every seat is taken")
+    [message] = told(evening, phrase("notice-full"))
     assert f"<@{evening.person('Ada').id}>" in message.text
     await evening.press("Mira", evening.board(), "Leave")
-    assert not told(evening, "every seat is taken")
+    assert not told(evening, phrase("notice-full"))
     await evening.press("Mira", evening.board(), "Join")
-    [message] = told(evening, "every seat is taken")
+    [message] = told(evening, phrase("notice-full"))
     await evening.press("Ada", message, verb(message, "start"))
     assert (await evening.table()).status == "playing"
-    assert not told(evening, "every seat is taken")
+    assert not told(evening, phrase("notice-full"))
 
 
 async def test_somebody_is_invited_and_a_seat_is_kept_for_a_day(evening: Evening) -> None:
     await evening.open_table()
     panel = await evening.slash("Ada", "table invite", player=evening.person("Dev"))
     await evening.calm()
-    assert "A seat is kept" in panel.text
+    assert phrase("done-invited") in panel.text
     assert f"kept for <@{evening.person('Dev').id}>" in evening.board().text
     assert len(told(evening, "invites you")) == 1
     await evening.restart_bot()
@@ -70,10 +70,10 @@ async def test_somebody_is_invited_and_a_seat_is_kept_for_a_day(evening: Evening
     assert not told(evening, "invites you")
 
     panel = await evening.slash("Ada", "table invite")
-    assert "Nobody is invited" in panel.text
+    assert phrase("panel-invitations-none") in panel.text
     evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
     refusal = await evening.slash("Ada", "table invite", player=evening.person("Dev"))
-    assert "cannot see the channel" in refusal.text
+    assert phrase("refused-offered-sees-not") in refusal.text
     panel = await evening.slash("Ada", "table invite", player=evening.person("Chloé"))
     await evening.calm()
     [message] = told(evening, "invites you")
@@ -81,14 +81,16 @@ async def test_somebody_is_invited_and_a_seat_is_kept_for_a_day(evening: Evening
     assert "not invited" in await read(stranger)
     panel = await evening.turn("Ada", panel, "invite-withdraw")
     await evening.calm()
-    assert "Nobody is invited" in panel.text
+    assert phrase("panel-invitations-none") in panel.text
     assert not told(evening, "invites you")
     await evening.slash("Ada", "table invite", player=evening.person("Chloé"))
     await evening.calm()
     [message] = told(evening, "invites you")
     await evening.press("Chloé", message, verb(message, "invite-accept"))
     assert await evening.seats() == ["Ada", "Chloé"]
-    assert "Nobody is invited" in (await evening.slash("Mira", "table invite")).text, "she moderates"
+    assert phrase("panel-invitations-none") in (await evening.slash("Mira", "table invite")).text, (
+        "she moderates"
+    )
     assert phrase("refused-not-seated", "it") in (await evening.slash("Bruno", "table invite")).text
 
 
@@ -101,7 +103,7 @@ async def test_the_host_sends_somebody_away_who_does_not_come_back(evening: Even
     )
     question = await evening.slash("Ada", "table remove", player=evening.person("Dev"))
     gone = await evening.turn("Ada", question, "send-away-yes")
-    assert "do not sit at this table any more" in gone.text
+    assert phrase("done-sent-away") in gone.text
     await evening.calm()
     await evening.restart_bot()
     refusal = await evening.press("Dev", evening.board(), "Join")
@@ -119,7 +121,7 @@ async def test_the_lobby_shows_the_host_who_can_be_sent_away(evening: Evening) -
     question = await evening.turn("Ada", panel, "send-away")
     assert "Really send" in question.text
     gone = await evening.turn("Ada", question, "send-away-yes")
-    assert "do not sit at this table any more" in gone.text
+    assert phrase("done-sent-away") in gone.text
     assert await evening.seats() == ["Ada"]
 
 
@@ -133,7 +135,7 @@ async def test_somebody_who_does_not_answer_is_invited_twice_at_most(evening: Ev
         assert not told(evening, "invites you")
         await evening.restart_bot()
     refusal = await evening.slash("Ada", "table invite", player=evening.person("Dev"))
-    assert "invited to this table twice" in refusal.text
+    assert phrase("refused-invited-enough") in refusal.text
 
 
 async def test_starting_without_somebody_who_is_invited_takes_a_second_press(evening: Evening) -> None:
@@ -187,7 +189,7 @@ async def test_a_table_begins_at_the_time_that_was_set(evening: Evening) -> None
     await evening.open_table()
     panel = await last_options(evening)
     refusal = await set_start(evening, "Ada", panel, time="whenever", day="")
-    assert "can’t read that time" in refusal.text
+    assert phrase("refused-no-such-moment") in refusal.text
     past = await set_start(evening, "Ada", panel, time="8", day="2020-01-01")
     assert phrase("refused-start-past") in past.text
     assert (await evening.table()).starts_at is None
@@ -219,7 +221,7 @@ async def test_the_host_hears_that_players_were_missing_and_computers_can_take_t
     assert (await evening.table()).status == "lobby"
     [message] = told(evening, "players are missing")
     assert f"<@{evening.person('Ada').id}>" in message.text
-    assert "players were missing" in evening.board().text
+    assert phrase("lobby-start-missed") in evening.board().text
     panel = await last_options(evening)
     await set_start(evening, "Ada", panel, time="1 h", day="", computers="true")
     assert not told(evening, "players are missing")

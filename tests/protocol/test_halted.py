@@ -89,7 +89,7 @@ async def test_a_move_that_fails_holds_the_table(
     assert record["record"]["seed"] not in caplog.text
     assert reference in caplog.text
     assert (await live_table(evening.bot.services.service, 1)).state == snapshot, "nothing was changed"
-    assert [button.label for button in board.buttons] == ["Try again", "What happened", "End this table"]
+    assert [button.label for button in board.buttons] == ["Try again", "What happened", phrase("button-end")]
 
     garden.fails = set()
     again = (
@@ -155,7 +155,7 @@ async def test_a_held_table_can_be_ended(evening: Evening, garden: ThornyGarden)
     garden.fails = {"apply"}
     await evening.move("Ada", "dig")
     question = await evening.turn("Ada", board, "end")
-    await evening.press("Ada", question, "Yes, end it")
+    await evening.press("Ada", question, phrase("button-end-yes"))
     assert "was ended" in board.text
     assert "ended" in (await evening.slash("Dev", "table hand", table=1)).text
 

@@ -66,9 +66,9 @@ async def test_what_a_master_would_do(minds: Evening, thinker: Callable[[], Thin
     known = len(thinker().asked)
     before = [message.text for message in minds.boards()], (await minds.table()).revision
     shown = await hint(minds, panel)
-    assert "I would choose" in shown.text
-    assert "of 100 from here" in shown.text
-    assert "stones that you cannot see" in shown.text
+    assert phrase("hint-title") in shown.text
+    assert phrase("hint-answer") in shown.text
+    assert phrase("abraca-alt-own-stones", variant="other") in shown.text
     assert [button.label for button in shown.buttons if button.label.startswith("💡")]
     assert len(thinker().asked) == known + 1
     await hint(minds, shown)
@@ -89,10 +89,10 @@ async def test_who_presses_twice_gets_one_answer(minds: Evening, thinker: Callab
     second = await minds.forge("Ada", minds.board(), button)
     assert phrase("refused-one-moment") in second
     thinker().let.set()
-    assert "I would choose" in (await (await first).result()).text or "One moment" in panel.text
+    assert phrase("hint-title") in (await (await first).result()).text or "One moment" in panel.text
     await minds.answered()
     assert len(thinker().asked) == known + 1
-    assert "I would choose" in await read(await first)
+    assert phrase("hint-title") in await read(await first)
 
 
 async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
@@ -145,15 +145,15 @@ async def test_a_game_with_hints_for_everybody_is_not_rated(minds: Evening) -> N
 async def test_where_nobody_thinks_ahead_a_companion_says_what_it_would_do(evening: Evening) -> None:
     await evening.begin(computers=1)
     shown = await hint(evening, await asked_hand(evening))
-    assert "I would choose" in shown.text
-    assert "of 100 from here" not in shown.text
+    assert phrase("hint-title") in shown.text
+    assert phrase("hint-answer") not in shown.text
 
 
 async def test_a_hint_that_fails(minds: Evening, thinker: Callable[[], ThinkerHere]) -> None:
     await minds.begin(computers=1)
     panel = await asked_hand(minds)
     thinker().fails = True
-    assert "I would choose" in (await hint(minds, panel)).text, "as a companion would"
+    assert phrase("hint-title") in (await hint(minds, panel)).text, "as a companion would"
     assert [trace for _, _, trace, _ in incidents(minds.settings.database)] == ["on purpose"]
 
 
@@ -172,4 +172,4 @@ async def test_a_hint_follows_from_what_its_seat_sees(
         world = replace(question, snapshot=snapshot_of(here.game, other), playouts=PLAYOUTS, seconds=60.0)
         real = replace(question, playouts=PLAYOUTS, seconds=60.0)
         assert answered(world) == answered(real)
-    assert "I would choose" in seen
+    assert phrase("hint-title") in seen

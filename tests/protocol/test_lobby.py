@@ -38,7 +38,7 @@ async def test_the_host_passes_the_table_on_by_leaving(evening: Evening) -> None
 
 async def test_the_last_person_closes_the_table_by_leaving(evening: Evening) -> None:
     board = await evening.open_table()
-    await evening.press("Ada", board, "Add a computer player")
+    await evening.press("Ada", board, phrase("button-add-computer"))
     await evening.press("Ada", board, "Leave")
     assert "was ended" in board.text
     assert not board.buttons
@@ -54,22 +54,22 @@ async def test_a_full_table(evening: Evening) -> None:
     assert button.disabled
     with pytest.raises(CannotDoError):
         await evening.person("Olga").press(board, "Join")
-    assert "Every seat is taken" in await evening.forge("Olga", board, join)
-    assert "Every seat is taken" in await evening.forge("Ada", board, join.replace("join", "add-computer"))
+    assert phrase("refused-full") in await evening.forge("Olga", board, join)
+    assert phrase("refused-full") in await evening.forge("Ada", board, join.replace("join", "add-computer"))
 
 
 async def test_computer_players_come_and_go(evening: Evening) -> None:
     board = await evening.open_table()
     for _ in range(4):
-        await evening.press("Ada", board, "Add a computer player")
+        await evening.press("Ada", board, phrase("button-add-computer"))
     assert await evening.seats() == ["Ada", "", "", "", ""]
     assert "Clockwork Hare" not in board.text, "there are five seats"
     assert "Clockwork Owl" in board.text
     for _ in range(4):
-        await evening.press("Ada", board, "Remove a computer player")
+        await evening.press("Ada", board, phrase("button-remove-computer"))
     assert await evening.seats() == ["Ada"]
     assert phrase("refused-no-computer") in await evening.forge("Ada", board, verb(board, "remove-computer"))
-    stranger = await evening.press("Chloé", board, "Add a computer player")
+    stranger = await evening.press("Chloé", board, phrase("button-add-computer"))
     assert phrase("refused-not-seated") in stranger.text
 
 
@@ -77,7 +77,7 @@ async def test_too_few_to_start(evening: Evening) -> None:
     board = await evening.open_table()
     assert [button.disabled for button in board.buttons if button.label == "Start"] == [True]
     assert "at least 2 players" in await evening.forge("Ada", board, verb(board, "start"))
-    await evening.press("Ada", board, "Add a computer player")
+    await evening.press("Ada", board, phrase("button-add-computer"))
     stranger = await evening.press("Chloé", board, "Start")
     assert phrase("refused-not-seated") in stranger.text
     assert (await evening.table()).status == "lobby"
@@ -99,7 +99,9 @@ async def test_only_host_and_moderators_change_options(evening: Evening) -> None
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
     panel = await evening.slash("Mira", "table options")
-    await evening.press("Mira", panel, "All hands" if "All hands" in panel.text else "The table only")
+    await evening.press(
+        "Mira", panel, "All hands" if "All hands" in panel.text else phrase("abraca-option-spectators-public")
+    )
     assert (await evening.table()).options["spectators"] == "all"
     change = "t1:1:1:set:spectators=public"
     assert phrase("refused-host-only") in await evening.forge("Dev", board, change)
@@ -120,7 +122,7 @@ async def test_options_that_do_not_exist(evening: Evening) -> None:
         "easy_order=1",
         "easy_order=TRUE",
     ):
-        assert "no such option" in await evening.forge("Ada", board, f"t1:1:1:set:{absurd}")
+        assert phrase("refused-no-such-option") in await evening.forge("Ada", board, f"t1:1:1:set:{absurd}")
     assert (await evening.table()) == before
 
 

@@ -68,7 +68,7 @@ async def test_what_was_chosen_is_shown_to_the_one_who_asks(evening: Evening) ->
     shown = await evening.slash("Ada", "lookup", what=chosen.value)
     assert shown.ephemeral
     assert shown.text.startswith("### Knapsack")
-    assert "Take all gems of one mine" in shown.text
+    assert phrase("touria-effect-knapsack") in shown.text
     assert "For example:" in shown.text
     assert "complete rules, section 9" in shown.text
     shown = await evening.turn("Ada", shown, "page")
@@ -116,16 +116,16 @@ async def test_the_question_of_the_reader_comes_first(evening: Evening) -> None:
     spells = [entry.split(" · ")[0] for entry in offered(shown, "entry") if " · " in entry]
     assert len(asked) == 8
     assert spells == asked, "what is offered first is explained first"
-    assert offered(shown, "entries") == ["Spells", "Stones, life and points"]
+    assert offered(shown, "entries") == ["Spells", phrase("abraca-kind-thing")]
     entry = await choose(evening, shown, "entry", "4 · Night Singer", name)
-    assert "Take one of the secret stones" in entry.text
+    assert phrase("abraca-effect-4") in entry.text
     rules = await evening.turn(name, entry, "page")
     entry = await evening.turn(name, rules, "entry")
     kinds = await evening.turn(name, entry, "explain")
-    kind = await choose(evening, kinds, "entries", "Stones, life and points", name)
+    kind = await choose(evening, kinds, "entries", phrase("abraca-kind-thing"), name)
     assert "Knock-out" in offered(kind, "entry")
     back = await evening.turn(name, kind, "hand")
-    assert "Declare a spell" in back.text
+    assert phrase("abraca-prompt-first") in back.text
 
 
 async def test_nobody_learns_from_it_what_others_have(evening: Evening) -> None:
@@ -138,7 +138,7 @@ async def test_nobody_learns_from_it_what_others_have(evening: Evening) -> None:
     watching = await evening.forge(
         "Mira", evening.board(), f"{identity(evening)}:1:{table.revision}:explain:"
     )
-    assert "What would you like to read about?" in watching
+    assert phrase("explain-title") in watching
     said = set()
     for name in ("Ada", "Dev", "Mira"):
         forged = f"{identity(evening)}:1:{table.revision}:entry:saga=talisman"
@@ -169,7 +169,7 @@ async def test_it_works_in_direct_messages(evening: Evening) -> None:
     shown = await evening.turn(name, letter, "explain")
     shown = await choose(evening, shown, "entry", "1 · Ancient Dragon", name)
     shown = await evening.turn(name, shown, "hand")
-    assert "Declare a spell" in shown.text
+    assert phrase("abraca-prompt-first") in shown.text
     reply = await evening.person(name).slash(letter.channel_id, "lookup", what="frog")
     assert (await reply.result()).text.startswith("### Frog")
 

@@ -95,24 +95,24 @@ async def test_in_a_direct_message(evening: Evening) -> None:
     reply = await evening.person("Ada").slash(evening.person("Ada").open_dm(), "me settings")
     panel = await reply.result()
     await choose(evening, "Ada", panel, "language", "it")
-    assert "Le tue impostazioni" in panel.text
+    assert phrase("me-title", "it") in panel.text
 
 
 async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Evening) -> None:
     board = await evening.begin("Dev")
     panel = await evening.slash("Ada", "me settings")
     await choose(evening, "Ada", panel, "language", "it")
-    assert "Le tue impostazioni" in panel.text
+    assert phrase("me-title", "it") in panel.text
     labels = [button.label for button in (await evening.hand("Ada", board)).buttons]
-    assert "Che cosa è successo" in labels
+    assert phrase("button-log", "it") in labels
     opened = await evening.person("Ada").press(panel, verb(panel, "me-zone"))
     assert opened.modal is not None
     assert opened.modal.title == "Fuso orario"
     await choose(evening, "Ada", panel, "delivery", "direct")
-    assert "È così che ti scrivo" in evening.person("Ada").dms()[-1].text
+    assert phrase("me-trial-letter", "it") in evening.person("Ada").dms()[-1].text
     assert "Che cosa" not in evening.board().text, "the table speaks the language of the server"
     await evening.restart_bot()
-    assert "Le tue impostazioni" in (await evening.slash("Ada", "me settings")).text
+    assert phrase("me-title", "it") in (await evening.slash("Ada", "me settings")).text
     back = await evening.slash("Ada", "me settings")
     await choose(evening, "Ada", back, "language", "discord")
     assert "Your settings" in back.text
@@ -148,7 +148,7 @@ async def test_a_holiday_that_makes_no_sense_is_refused(
 async def test_a_week_without_a_day_for_playing_is_refused(evening: Evening) -> None:
     panel = await evening.slash("Ada", "me settings")
     reply = await choose(evening, "Ada", panel, "weekend", *"0123456")
-    assert "At least one day" in reply.text
+    assert phrase("refused-no-day-left") in reply.text
     assert (await preferences(evening, "Ada")).weekend == ()
 
 
@@ -158,7 +158,7 @@ async def test_a_week_without_a_day_for_playing_is_refused(evening: Evening) -> 
 )
 async def test_forged_presses_change_nothing(evening: Evening, forged: str) -> None:
     panel = await evening.slash("Ada", "me settings")
-    assert "no such setting" in await evening.forge("Ada", panel, f"t1:0:0:{forged}")
+    assert phrase("refused-no-such-wish") in await evening.forge("Ada", panel, f"t1:0:0:{forged}")
     assert await preferences(evening, "Ada") == Preferences()
 
 
@@ -308,7 +308,7 @@ async def test_days_off_that_are_chosen_now_count_from_the_next_turn_on(evening:
     assert "at table #1 now" in panel.text
     first, last = day(evening, 0).isoformat(), day(evening, 9).isoformat()
     await fill(evening, asked, panel, "me-away", first=first, last=last)
-    assert "this turn’s clock runs on" in panel.text
+    assert phrase("me-days-later", variant="one") in panel.text
     assert (await evening.table()).seats[seat].due_at == due_at
     await evening.restart_bot()
     await evening.pass_time(3600)

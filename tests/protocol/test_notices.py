@@ -125,7 +125,7 @@ async def test_an_italian_letter(evening: Evening) -> None:
     while await evening.asked() != "Ada":
         await end_turn(evening)
     await end_turn(evening)
-    assert "Tocca a te" in evening.person("Bruno").dms()[-1].text
+    assert phrase("letter-turn", "it") in evening.person("Bruno").dms()[-1].text
 
 
 async def test_who_is_written_to_is_so_in_the_language_of_their_discord(evening: Evening) -> None:
@@ -136,7 +136,7 @@ async def test_who_is_written_to_is_so_in_the_language_of_their_discord(evening:
     while await evening.asked() != "Ada":
         await end_turn(evening)
     await end_turn(evening)
-    assert "Tocca a te" in evening.person("Bruno").dms()[-1].text
+    assert phrase("letter-turn", "it") in evening.person("Bruno").dms()[-1].text
 
 
 async def test_the_language_of_whom_nobody_writes_to_is_not_kept(evening: Evening) -> None:
@@ -175,7 +175,7 @@ async def test_everybody_has_closed_their_door_and_the_channel_is_gone(evening: 
 async def test_closed_direct_messages(evening: Evening) -> None:
     await evening.begin("Dev")
     panel = await evening.offering("Dev", await evening.hand("Dev"), "direct")
-    reply = await evening.person("Dev").press(panel, "By direct message")
+    reply = await evening.person("Dev").press(panel, phrase("me-delivery-direct"))
     await evening.calm()
     assert phrase("refused-door-closed") in reply.text
     await evening.turn("Ada", await evening.hand("Ada"), "direct")
@@ -185,7 +185,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
     await end_turn(evening)
     [notice] = evening.notices()
     assert pinged(evening) == ["Ada"]
-    assert "You asked for direct messages" in notice.text
+    assert phrase("notice-door-closed") in notice.text
     panel = await evening.hand("Ada", notice)
     assert choices(panel)
 
@@ -231,7 +231,7 @@ async def test_a_notice_that_fails_does_not_keep_back_the_others(
 async def test_the_end_of_a_table_removes_its_notices(evening: Evening) -> None:
     await evening.begin("Dev")
     assert len(evening.notices()) == 1
-    await evening.press("Ada", await evening.slash("Ada", "table end"), "Yes, end it")
+    await evening.press("Ada", await evening.slash("Ada", "table end"), phrase("button-end-yes"))
     assert evening.notices() == []
 
 
@@ -381,7 +381,7 @@ async def test_the_way_to_open_a_closed_door_is_told_once(evening: Evening) -> N
         if turn == 3:
             await evening.restart_bot()
         [notice] = evening.notices()
-        hinted.append("You asked for direct messages" in notice.text)
+        hinted.append(phrase("notice-door-closed") in notice.text)
         await end_turn(evening)
     assert hinted == [True, True, False, False], "each of the two once"
     asked = await evening.asked()
@@ -403,8 +403,8 @@ async def test_somebody_who_left_the_server(evening: Evening) -> None:
     evening.person("Dev").leave()
     while await evening.asked() != "Dev":
         await end_turn(evening)
-    assert "You asked for direct messages" in evening.notices()[0].text
-    await evening.press("Ada", await evening.slash("Ada", "table end"), "Yes, end it")
+    assert phrase("notice-door-closed") in evening.notices()[0].text
+    await evening.press("Ada", await evening.slash("Ada", "table end"), phrase("button-end-yes"))
     assert evening.notices() == []
 
 

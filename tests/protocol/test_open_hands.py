@@ -10,6 +10,7 @@ from bot.panels.panel import Panel
 from bot.playground import Message
 from bot.responder import Responder
 from bot.service import open_hands
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 
 pytestmark = pytest.mark.whole_games
@@ -44,7 +45,7 @@ async def test_who_is_asked_finds_the_question_in_the_panel_that_was_open(evenin
     await evening.calm()
     assert await evening.asked() == other
     assert choices(panel), "nobody pressed"
-    assert "Since you last looked" in panel.text
+    assert phrase("hand-news") in panel.text
     before = (await evening.table()).revision
     await evening.pick(other, panel, next(iter(choices(panel))))
     assert (await evening.table()).revision > before
@@ -64,7 +65,7 @@ async def test_what_was_shown_by_itself_stays_news_until_something_is_pressed(ev
     assert told == sorted(told)
     assert told[0] > 0
     shown = await (await evening.person(other).press(panel, verb(panel, "log"))).result()
-    assert "Since you last looked" not in shown.text
+    assert phrase("hand-news") not in shown.text
 
 
 async def test_a_panel_that_shows_something_else_by_now_is_left_alone(evening: Evening) -> None:
@@ -119,7 +120,7 @@ async def test_all_who_are_asked_at_once_find_the_next_question(evening: Evening
 
 async def test_the_end_of_a_game_shows_in_the_panels_that_are_open(evening: Evening) -> None:
     _, _, panel = await opened(evening)
-    await evening.press("Ada", await evening.slash("Ada", "table end"), "Yes, end it")
+    await evening.press("Ada", await evening.slash("Ada", "table end"), phrase("button-end-yes"))
     await evening.calm()
     assert not choices(panel)
     assert panel.text.count("ended") or panel.text.count("over")

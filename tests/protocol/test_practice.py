@@ -185,7 +185,7 @@ async def test_given_away_as_a_file_and_taken_in(evening: Evening, elsewhere: El
         file = json.loads(data)
         edited(path, value)(file)
         assert sentence in (await bring(evening, json.dumps(file).encode())).text, path
-    assert "stands in this channel" in (await bring(evening, data, channel="lounge")).text
+    assert phrase("import-done") in (await bring(evening, data, channel="lounge")).text
     assert "played elsewhere" in evening.board("lounge").text
     assert await exported(evening) == data, "the very same file again"
     assert "✅" in (await evening.slash("Ada", "table verify", table=1)).text
@@ -198,7 +198,7 @@ async def test_where_it_is_refused(evening: Evening) -> None:
     await play_until(evening, lambda here: here.table.revision > 8)
     board = evening.board()
     for forged in ("play-on:3", "practise:3.0.master.same", "practise:3.0.companion.anew"):
-        assert "when the game is over" in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-not-over-yet") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
     await play_out(evening)
     board = evening.board()
     for forged in (
@@ -211,9 +211,9 @@ async def test_where_it_is_refused(evening: Evening) -> None:
     ):
         assert phrase("refused-unknown-button") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
     for forged in ("play-on:3.9.master", "practise:3.9.companion.same"):
-        assert "no such seat" in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
     for forged in ("play-on:99999", "practise:99999.0.companion.same"):
-        assert "the game is over; go back" in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-over-at-step") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
     panel = await asked_at(evening, "Ada", 3)
     evening.playground.deny_bot("tables", Permission.ATTACH_FILES)
     assert "Attach Files" in await read(await evening.person("Ada").press(panel, way(panel, "same")))
@@ -225,7 +225,7 @@ async def test_settings_of_the_server_hold_for_practice(evening: Evening) -> Non
     await play_out(evening)
 
     await agree(evening, computers=False)
-    assert "Computer players do not sit" in await play_on(evening, "Ada", 3)
+    assert phrase("refused-computers-not-allowed") in await play_on(evening, "Ada", 3)
     await agree(evening, computers=True, per_person=1)
     assert "practice table 2" in await play_on(evening, "Ada", 3)
     assert (await live(evening, 2)).table.status == "playing"

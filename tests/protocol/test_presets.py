@@ -81,7 +81,7 @@ async def test_saved_and_used_at_the_next_table(evening: Evening) -> None:
     table = await evening.table(2)
     assert table.options == {**table.options, **PLAIN}
     assert (table.clock, table.timeout_policy) == ("live", "turn")
-    assert "Live: 10 minutes" in evening.board().text
+    assert phrase("clock-live") in evening.board().text
 
 
 async def test_used_in_the_lobby(evening: Evening) -> None:
@@ -105,9 +105,9 @@ async def test_the_typed_name_is_enough(evening: Evening) -> None:
     assert "Table 2 is open" in answer.text
     for wrong in ("slow", "s:Quick", ""):
         answer = await evening.slash("Ada", "table new", game="abraca", preset=wrong)
-        assert "no such preset" in answer.text
+        assert phrase("refused-no-such-preset") in answer.text
     answer = await evening.slash("Ada", "table new", game="saga", preset="m:Quick")
-    assert "no such preset" in answer.text
+    assert phrase("refused-no-such-preset") in answer.text
 
 
 async def test_a_moderator_saves_for_the_whole_server(evening: Evening) -> None:
@@ -129,9 +129,9 @@ async def test_only_moderators_save_or_delete_for_the_server(evening: Evening) -
     said = await evening.forge("Ada", board, "t1:1:1:preset-replace:s:House rules")
     assert phrase("refused-moderator-only") in said
     panel = await evening.turn("Ada", await presets(evening), "preset-drop")
-    assert "none that you could delete" in panel.text
+    assert phrase("presets-delete-none") in panel.text
     said = await evening.forge("Ada", board, "t1:1:1:preset-delete:", kind=3, values=["s:House rules"])
-    assert "no such preset" in said
+    assert phrase("refused-no-such-preset") in said
     panel = await evening.turn("Mira", await presets(evening, "Mira"), "preset-drop")
     assert "is deleted" in await choose(evening, panel, "preset-delete", "House rules", "Mira")
     assert await offered(evening) == {}
@@ -145,7 +145,7 @@ async def test_a_name_that_is_taken_asks(evening: Evening) -> None:
     assert "There is a preset called “QUICK” already" in question.text
     await evening.open_table(preset="quick")
     assert (await evening.table(2)).options["easy_order"] is False, "nothing was replaced before the answer"
-    await evening.press("Ada", question, "Yes, replace it")
+    await evening.press("Ada", question, phrase("button-preset-replace"))
     assert "is saved" in question.text
     assert await offered(evening) == {"QUICK": "m:QUICK"}
     await evening.open_table(preset="quick")
@@ -163,7 +163,7 @@ async def test_names_that_are_none(evening: Evening) -> None:
     marked = await save(evening, "**bold** :x @everyone")
     assert r"\*\*bold\*\*" in marked.text
     assert await offered(evening) == {"**bold** :x @everyone": "m:**bold** :x @everyone"}
-    assert "is played by" in await choose(evening, marked, "preset-use", "**bold** :x @everyone")
+    assert phrase("preset-used") in await choose(evening, marked, "preset-use", "**bold** :x @everyone")
 
 
 async def test_delete_one_s_own(evening: Evening) -> None:
@@ -173,7 +173,7 @@ async def test_delete_one_s_own(evening: Evening) -> None:
     assert "“Quick” is deleted" in await choose(evening, panel, "preset-delete", "Quick")
     assert list(await offered(evening)) == ["Slow"]
     said = await evening.forge("Ada", evening.board(), "t1:1:1:preset-delete:", kind=3, values=["m:Quick"])
-    assert "no such preset" in said
+    assert phrase("refused-no-such-preset") in said
 
 
 async def test_a_menu_holds_all_that_can_be_saved(evening: Evening) -> None:
@@ -194,13 +194,13 @@ async def test_options_that_the_game_has_no_more(evening: Evening) -> None:
     await evening.bot.services.presets.save(Preset(0, ada, "abraca", "Old", old, "sundial", "ask"))
     answer = await evening.slash("Ada", "table new", game="abraca", preset="Old")
     await evening.calm()
-    assert "Some of what the preset had is not there any more" in answer.text
+    assert phrase("preset-incomplete") in answer.text
     table = await evening.table(2)
     assert (table.options["easy_order"], table.options["spectators"]) == (True, "public")
     assert "gone" not in table.options
     assert table.clock == "none"
     said = await choose(evening, await presets(evening), "preset-use", "Old")
-    assert "not there any more" in said
+    assert phrase("preset-incomplete") in said
 
 
 async def test_only_host_and_moderators_use_a_preset(evening: Evening) -> None:

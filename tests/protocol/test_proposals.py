@@ -93,7 +93,7 @@ async def test_asked_and_agreed_by_direct_message(evening: Evening) -> None:
     await evening.wish(evening.person("Chloé").id, delivery="direct")
     await propose(evening, "Ada", "end")
     letter = evening.person("Chloé").dms()[-1]
-    assert "proposes to **end the game here**" in letter.text
+    assert phrase("proposal-end") in letter.text
     assert not calls_to_agree(evening, "Bruno")
     await evening.restart_bot()
     await read(await evening.person("Chloé").press(letter, verb(letter, "agree")))
@@ -131,7 +131,7 @@ async def test_an_old_button_agrees_to_nothing_else(evening: Evening) -> None:
     await evening.calm()
     assert "Ada** withdraws the proposal." in evening.board().text
     await propose(evening, "Chloé", "end")
-    assert "proposes to **end the game here**" in evening.board().text
+    assert phrase("proposal-end") in evening.board().text
     answer = await evening.forge("Bruno", evening.board(), old)
     assert "↻" in answer
     proposal = (await live(evening)).table.proposal
@@ -172,14 +172,14 @@ async def test_one_more_move_makes_it_void(evening: Evening) -> None:
 async def test_computer_players_agree_by_themselves(evening: Evening) -> None:
     await evening.begin(computers=2, game="abraca")
     question = await evening.slash("Ada", "table propose", what="end")
-    assert "ends without a result" in question.text
+    assert phrase("propose-end-question") in question.text
     assert (await evening.table()).status == "playing", "it is asked about once more"
     await evening.turn("Ada", question, "propose-end-yes")
     await evening.calm()
     assert (await evening.table()).status == "ended"
     assert "ended before the game was over" in evening.board().text
     log = await evening.slash("Ada", "table log", table=1)
-    assert "All agree: the game ends here." in log.text
+    assert phrase("log-ended-together") in log.text
 
 
 async def test_a_pause_by_agreement(evening: Evening) -> None:
@@ -213,7 +213,7 @@ async def test_a_stand_in_is_not_waited_for(evening: Evening) -> None:
     await stand_in(evening, 2, mira.id)
     await evening.calm()
     assert (await live(evening)).table.proposal is None
-    assert "moves are taken back" in (await evening.slash("Ada", "table log")).text
+    assert phrase("log-taken-back") in (await evening.slash("Ada", "table log")).text
 
 
 async def test_a_proposal_falls_with_its_proposer(evening: Evening) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 from tests.protocol.test_publisher import revision_shown
 
@@ -65,7 +66,7 @@ async def test_an_old_board_that_a_proxy_does_not_find_is_removed_later(
     await evening.begin("Dev")
     evening.playground.faults.fail_next(1000, status=status, match="DELETE /api/v10/channels")
     shown = await evening.slash("Dev", "table show", "lounge", table=1)
-    await evening.person("Dev").press(await evening.turn("Dev", shown, "more"), "Move the board here")
+    await evening.person("Dev").press(await evening.turn("Dev", shown, "more"), phrase("button-here"))
     await evening.playground.until(lambda: evening.boards("lounge"))
     await asyncio.sleep(BUSY)
     assert len(evening.boards("tables")) == 1

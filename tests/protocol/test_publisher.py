@@ -74,7 +74,7 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denie
     await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
     told = await evening.turn(asked, panel, "hand")
     assert phrase("hand-channel-denied") in told.text
-    assert "Move the board here" in [button.label for button in told.buttons]
+    assert phrase("button-here") in [button.label for button in told.buttons]
     assert (await evening.table()).revision == 4, "the move counts"
     assert not await revision_shown(evening, board)
 
@@ -137,7 +137,7 @@ async def test_a_deleted_channel_and_a_new_place(evening: Evening) -> None:
     await evening.pick(asked, panel, "cast 8")
     await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
     panel = await evening.turn(asked, panel, "hand")
-    await evening.press(asked, panel, "Move the board here")
+    await evening.press(asked, panel, phrase("button-here"))
     [board] = evening.boards("lounge")
     assert await revision_shown(evening, board)
     assert phrase("hand-channel-denied") not in (await evening.hand("Ada", board)).text
@@ -151,7 +151,7 @@ async def test_the_board_moves_to_another_channel(evening: Evening) -> None:
     board = await evening.begin("Dev")
     evening.playground.faults.fail_next(1, status=503, match="DELETE /api/v10/channels")
     shown = await evening.slash("Dev", "table show", "lounge", table=1)
-    await evening.press("Dev", await evening.turn("Dev", shown, "more"), "Move the board here")
+    await evening.press("Dev", await evening.turn("Dev", shown, "more"), phrase("button-here"))
     assert evening.boards("tables") == [], "the old board is removed, if not at once"
     assert board.deleted
     [anew] = evening.boards("lounge")
@@ -167,7 +167,7 @@ async def test_an_old_board_is_removed_after_a_restart(evening: Evening) -> None
     await evening.begin("Dev")
     evening.playground.faults.fail_next(1000, status=503, match="DELETE /api/v10/channels")
     shown = await evening.slash("Dev", "table show", "lounge", table=1)
-    await evening.person("Dev").press(await evening.turn("Dev", shown, "more"), "Move the board here")
+    await evening.person("Dev").press(await evening.turn("Dev", shown, "more"), phrase("button-here"))
     await evening.playground.until(lambda: evening.boards("lounge"))
     await evening.stop_bot()
     assert len(evening.boards("tables")) == 1

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tests.acting import move
+from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, verb
 
 pytestmark = pytest.mark.both_databases
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.both_databases
 async def test_the_last_seat_is_given_once(evening: Evening) -> None:
     board = await evening.open_table()
     for _ in range(3):
-        await evening.press("Ada", board, "Add a computer player")
+        await evening.press("Ada", board, phrase("button-add-computer"))
     replies = await asyncio.gather(*(evening.person(name).press(board, "Join") for name in PEOPLE[1:]))
     await evening.calm()
     assert len(await evening.seats()) == 5

@@ -63,13 +63,13 @@ async def test_turns_are_counted_and_said_in_the_lobby(evening: Evening) -> None
     await evening.turn(late, gone, "give-up-yes")
     await evening.calm()
     assert (await known(evening, late)).left == 1
-    assert "left one game" in (await evening.slash(late, "stats")).text
+    assert phrase("reliability-left") in (await evening.slash(late, "stats")).text
 
     await evening.open_table("Ada")
     await evening.press("Dev", evening.board(), "Join")
     lobby = evening.board().text
     assert lobby.count("new here") == 2, "too few turns, and no game that was finished"
-    assert lobby.count("left one game") == 1
+    assert lobby.count(phrase("reliability-left")) == 1
     kept = await everything(evening, late)
     assert [turn["in_time"] for turn in kept["turns"]][-1] in {0}
     assert len(kept["departures"]) == 1
@@ -92,12 +92,12 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
     said = await evening.forge("Dev", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["0"])
     assert phrase("refused-host-only") in said
     said = await evening.forge("Ada", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["81"])
-    assert "no such option" in said
+    assert phrase("refused-no-such-option") in said
 
     mira = evening.person("Mira").id
     await evening.bot.services.guilds.change(guild, mira, 0.0, newcomers=False)
     refusal = await read(await evening.person("Bruno").press(evening.board(), "Join"))
-    assert "ancora poco conosciuto" in refusal
+    assert phrase("refused-newcomer", "it") in refusal
     await choose(evening, "Ada", panel, "least-in-time", "At least 50 % of turns in time")
     await evening.press("Dev", evening.board(), "Join")
     assert "30/50 in time · left one game" in evening.board().text

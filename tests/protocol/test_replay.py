@@ -78,7 +78,7 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     panel = await choose(evening, "Dev", panel, 0, middle.value)
     assert f"Step {middle.value} of {last} · seen by 🐦 **Bruno**" in panel.text
     panel = await turn(evening, "Dev", panel, "First")
-    assert "The game begins" in panel.text
+    assert phrase("replay-begins") in panel.text
     assert [b.label for b in panel.buttons if b.disabled] == ["⏮ First", "⏪ −10", "◀ Back"]
 
 
@@ -117,12 +117,12 @@ async def test_a_running_game_is_shown_as_the_channel_saw_it(evening: Evening) -
     revision = here.table.own_revision(None)
     for eyes in range(3):
         for forged in (f"t1:1:{revision}:replay:3.{eyes}", f"t1:1:{revision}:replay:3.{eyes}.next"):
-            assert "when the game is over" in await evening.forge("Ada", evening.board(), forged)
+            assert phrase("refused-not-over-yet") in await evening.forge("Ada", evening.board(), forged)
         forged = f"t1:1:{revision}:replay-jump:0.{eyes}"
         answer = await evening.forge("Ada", evening.board(), forged, values=["3"])
-        assert "when the game is over" in answer
+        assert phrase("refused-not-over-yet") in answer
         answer = await evening.forge("Ada", evening.board(), "t1:1:1:replay-eyes:", values=[f"3.{eyes}"])
-        assert "when the game is over" in answer
+        assert phrase("refused-not-over-yet") in answer
 
 
 async def test_presses_that_name_nothing(evening: Evening) -> None:
@@ -132,7 +132,7 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
     for argument in ("x", "1", "1.q", "-1.p", "1.p.", "99999999.p", "1.111", "1.p.next.next", "1.p\n"):
         answer = await evening.forge("Ada", board, f"t1:1:1:replay:{argument}")
         assert phrase("refused-unknown-button") in answer, argument
-    assert "no such seat" in await evening.forge("Ada", board, "t1:1:1:replay:1.7")
+    assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, "t1:1:1:replay:1.7")
     last = len((await evening.bot.services.service.archive.record(1)).moves)
     assert f"Step {last} of {last}" in await evening.forge("Ada", board, "t1:1:1:replay:999999.p")
     assert phrase("refused-unknown-button") in await evening.forge("Ada", board, "t1:1:1:replay-jump:1.p")
@@ -170,4 +170,4 @@ async def test_where_there_is_nothing_to_show(evening: Evening, monkeypatch: pyt
     panel = await evening.slash("Ada", "table replay", table=1)
     assert len(panel.selects) == 1, "what was hidden in a game that was ended stays hidden"
     monkeypatch.setattr(here.game, "version", here.game.version + 1, raising=False)
-    assert "rules of this game have changed" in (await evening.slash("Ada", "table replay", table=1)).text
+    assert phrase("refused-other-rules") in (await evening.slash("Ada", "table replay", table=1)).text

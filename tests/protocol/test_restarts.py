@@ -20,7 +20,7 @@ async def test_every_old_button_works_after_a_restart(evening: Evening) -> None:
     await evening.press("Dev", board, "Join")
     options = await evening.slash("Ada", "table options")
     await evening.restart_bot()
-    await evening.press("Ada", options, "Same or higher")
+    await evening.press("Ada", options, phrase("abraca-option-easy_order-false"))
     assert "Free order" in board.text
     await evening.press("Ada", board, "Start")
     asked = await evening.asked()
@@ -36,7 +36,7 @@ async def test_every_old_button_works_after_a_restart(evening: Evening) -> None:
     await evening.restart_bot()
     await evening.press("Ada", rules, phrase("button-on"))
     assert "Page 1 of" in rules.text
-    await evening.press("Ada", question, "Yes, end it")
+    await evening.press("Ada", question, phrase("button-end-yes"))
     assert (await evening.table()).status == "ended"
 
 

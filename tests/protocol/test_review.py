@@ -84,8 +84,8 @@ async def test_how_a_game_went(evening: Evening, game: AnyGame) -> None:
     await play_out(evening)
     panel = await asked(evening)
     assert panel.ephemeral
-    assert "How it went" in panel.text
-    assert "Skill and luck" in panel.text
+    assert phrase("button-review") in panel.text
+    assert phrase("review-shares") in panel.text
     [alt] = panel.alt_texts
     assert "Ada" in alt
     review = (await kept(evening)).review
@@ -114,17 +114,17 @@ async def test_it_is_made_once_and_kept(evening: Evening) -> None:
         await evening.person(name).press(board, verb(board, "review")) for name in ("Ada", "Chloé", "Dev")
     ]
     for reply in replies:
-        assert "shows it by itself" in (await reply.result()).text
+        assert phrase("review-wait") in (await reply.result()).text
     first = await replies[0].result()
     await evening.person("Ada").press(first, verb(first, "review"))
     gate.open.set()
     await finished(evening)
     assert gate.asked == [0, 1], "each part once, whoever asks and however often"
     texts = {(await reply.result()).text for reply in replies}
-    assert all("Skill and luck" in text for text in texts)
+    assert all(phrase("review-shares") in text for text in texts)
     await evening.restart_bot()
     gate = hold(evening)
-    assert "Skill and luck" in (await asked(evening)).text
+    assert phrase("review-shares") in (await asked(evening)).text
     assert not gate.asked
     assert (
         "Fortuna" in (await asked(evening, "Bruno")).text or "fortuna" in (await asked(evening, "Bruno")).text
@@ -143,7 +143,7 @@ async def test_a_restart_in_the_middle(evening: Evening) -> None:
     panel = await reply.result()
     again = await evening.person("Ada").press(panel, verb(panel, "review"))
     await finished(evening)
-    assert "Skill and luck" in (await again.result()).text
+    assert phrase("review-shares") in (await again.result()).text
 
 
 async def test_shown_to_the_channel_once_and_by_players(evening: Evening) -> None:
@@ -162,7 +162,7 @@ async def test_shown_to_the_channel_once_and_by_players(evening: Evening) -> Non
     assert "already" in await evening.forge("Ada", evening.board(), forged)
     assert len(shown(evening)) == 1
     public = shown(evening)[0]
-    assert "stands in the channel" not in public.text
+    assert phrase("review-shown") not in public.text
     after = await asked(evening)
     assert not [b for b in after.buttons if b.custom_id and ":review-show:" in b.custom_id]
 
@@ -172,7 +172,7 @@ def shown(evening: Evening) -> list[Message]:
     return [
         message
         for message in evening.playground.world.history(room.id)
-        if not message.ephemeral and "Skill and luck" in message.text
+        if not message.ephemeral and phrase("review-shares") in message.text
     ]
 
 
@@ -182,7 +182,7 @@ async def test_where_the_bot_may_not_write(evening: Evening) -> None:
     panel = await asked(evening)
     evening.playground.deny_bot("tables", Permission.SEND_MESSAGES)
     reply = await evening.person("Ada").press(panel, verb(panel, "review-show"))
-    assert "could not write" in await read(reply)
+    assert phrase("refused-not-sent-there") in await read(reply)
     assert not shown(evening)
     assert (await kept(evening)).shown_at is None
 
@@ -191,8 +191,10 @@ async def test_nothing_is_told_of_a_game_that_goes_on(evening: Evening) -> None:
     await evening.begin("Bruno", game="abraca")
     await play_until(evening, lambda here: here.table.revision > 8)
     for forged in ("review:", "review:1", "review-show:"):
-        assert "when the game is over" in await evening.forge("Ada", evening.board(), f"t1:1:1:{forged}")
-    assert "when the game is over" in (await evening.slash("Ada", "table review", table=1)).text
+        assert phrase("refused-not-over-yet") in await evening.forge(
+            "Ada", evening.board(), f"t1:1:1:{forged}"
+        )
+    assert phrase("refused-not-over-yet") in (await evening.slash("Ada", "table review", table=1)).text
     assert await evening.bot.database.scalar(sa.text("SELECT count(*) FROM reviews")) == 0
     assert (await live(evening)).table.status == "playing"
 
@@ -203,10 +205,10 @@ async def test_what_fails_is_said_and_can_be_tried_again(evening: Evening) -> No
     gate = hold(evening)
     gate.fails = True
     gate.open.set()
-    assert "under the reference" in (await asked(evening)).text
+    assert phrase("refused-not-reviewed") in (await asked(evening)).text
     assert await evening.bot.database.scalar(sa.text("SELECT count(*) FROM incidents")) == 1
     gate.fails = False
-    assert "Skill and luck" in (await asked(evening)).text
+    assert phrase("review-shares") in (await asked(evening)).text
 
 
 async def test_from_a_turning_point_into_the_replay_and_on(evening: Evening) -> None:

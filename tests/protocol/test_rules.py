@@ -79,7 +79,7 @@ async def test_a_word_is_found_with_its_chapter_and_what_is_called_so(evening: E
 async def test_a_word_that_is_nowhere_is_answered_with_a_sentence(evening: Evening, typed: str) -> None:
     first = await evening.slash("Ada", "rules", game="saga")
     found = await search(evening, first, typed)
-    assert "Try a single word" in found.text
+    assert phrase("rules-not-found") in found.text
     assert "**x**" not in found.text
     assert "Who sees what" in menu(found)[1], "the chapters are offered"
 

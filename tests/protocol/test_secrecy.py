@@ -19,6 +19,7 @@ from games.engine.game import SPECTATOR
 from games.engine.text import Seat
 from render.words import words_for
 from tests.acting import live_table
+from tests.phrases import phrase
 from tests.protocol.evening import Evening
 from tests.render_pools import PlainRenderPool
 
@@ -121,7 +122,14 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
         assert not any(secret in text for secret in secrets)
     assert SECRET.hex() in board.text
 
-    hidden = (*secrets, "has the stones", "Your secret stone", '"hands"', "hands=", "secrets_left=")
+    hidden = (
+        *secrets,
+        phrase("abraca-alt-stones"),
+        "Your secret stone",
+        '"hands"',
+        "hands=",
+        "secrets_left=",
+    )
     logged = "\n".join(
         record.getMessage() for phase in ("setup", "call") for record in caplog.get_records(phase)
     )

@@ -42,8 +42,8 @@ async def choose(
 
 async def fill_quiet(evening: Evening, start: str, end: str, timezone: str, name: str = "Mira") -> str:
     """Let a moderator fill in the quiet hours and return what they read."""
-    shown = await panel(evening, "Time and language", name)
-    form = (await evening.person(name).press(shown, "Set quiet hours")).modal
+    shown = await panel(evening, phrase("setup-page-time"), name)
+    form = (await evening.person(name).press(shown, phrase("button-setup-quiet"))).modal
     assert form is not None
     reply = await evening.person(name).submit(form, {"start": start, "end": end, "timezone": timezone})
     return await read(reply)
@@ -59,14 +59,19 @@ async def test_only_moderators_are_offered_setup(evening: Evening) -> None:
 async def test_everything_is_shown_as_it_is_by_default(evening: Evening) -> None:
     first = await panel(evening)
     assert first.ephemeral
-    for words in ("in all channels", "everybody", "only by permission", "thread of its own**: no"):
+    for words in (
+        phrase("setup-channels-none"),
+        "everybody",
+        phrase("setup-moderators-none"),
+        "thread of its own**: no",
+    ):
         assert words in first.text
     tables = await press(evening, first, "Tables")
     assert tables is first, "the pages turn in place"
     for words in ("Games**: all games", "hosts**: no limit", "Computer players**: yes"):
         assert words in tables.text
-    time = await press(evening, first, "Time and language")
-    for words in ("Relaxed", "that of the server", "Quiet hours**: none"):
+    time = await press(evening, first, phrase("setup-page-time"))
+    for words in ("Relaxed", phrase("setup-locale-none"), "Quiet hours**: none"):
         assert words in time.text
 
 
@@ -79,7 +84,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "openers", [role])
     await choose(evening, shown, "moderators", [moderator])
     await choose(evening, shown, "called", [role])
-    assert "I cannot ping this role" in shown.text
+    assert phrase("setup-called-silent") in shown.text
     await press(evening, shown, "Turn on")
     assert f"<#{tables.id}>, <#{lounge.id}>" in shown.text
     assert "thread of its own**: yes" in shown.text
@@ -92,7 +97,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "least_in_time", "80")
     await press(evening, shown, "t1:0:0:setup-set:newcomers=false")
     assert "at least 80 % in time" in shown.text
-    await press(evening, shown, "Time and language")
+    await press(evening, shown, phrase("setup-page-time"))
     await choose(evening, shown, "clock", "day")
     await choose(evening, shown, "days_off", "20")
     assert "in a year**: 20 days" in shown.text
@@ -139,7 +144,7 @@ async def test_the_history_has_pages(evening: Evening) -> None:
 
 
 async def test_what_changes_nothing_is_not_noted(evening: Evening) -> None:
-    shown = await panel(evening, "Time and language")
+    shown = await panel(evening, phrase("setup-page-time"))
     await choose(evening, shown, "clock", "relaxed")
     assert "Nothing yet" in (await evening.slash("Mira", "setup history")).text
 
@@ -149,8 +154,8 @@ async def test_quiet_hours_are_shown_as_the_reader_s_clock_shows_them(evening: E
     coming = datetime.fromtimestamp(now + 2 * 3600, UTC).replace(second=0, microsecond=0)
     said = await fill_quiet(evening, f"{coming:%H:%M}", f"{(coming.hour + 5) % 24}", "UTC")
     assert f"<t:{int(coming.timestamp())}:t>" in said
-    shown = await panel(evening, "Time and language")
-    assert "Quiet hours**: none" in (await press(evening, shown, "No quiet hours")).text
+    shown = await panel(evening, phrase("setup-page-time"))
+    assert "Quiet hours**: none" in (await press(evening, shown, phrase("button-setup-loud"))).text
     assert (await settings(evening)).quiet is None
 
 
@@ -165,12 +170,12 @@ async def test_clocks_that_run_keep_to_new_quiet_hours(evening: Evening) -> None
     assert (await evening.slash("Dev", "table log")).text.count(why) == 1, "the log says why"
     await fill_quiet(evening, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
     assert (await evening.slash("Dev", "table log")).text.count(why) == 1, "nothing has changed"
-    await press(evening, await panel(evening, "Time and language"), "No quiet hours")
+    await press(evening, await panel(evening, phrase("setup-page-time")), phrase("button-setup-loud"))
     assert await ends(evening) == before
     assert WORDS("log-quiet-none") in (await evening.slash("Dev", "table log")).text
     await fill_quiet(evening, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
-    question = await press(evening, await panel(evening), "Back to defaults")
-    await press(evening, question, "Yes, back to defaults")
+    question = await press(evening, await panel(evening), phrase("button-setup-reset"))
+    await press(evening, question, phrase("button-setup-reset-yes"))
     assert await ends(evening) == before
 
 
@@ -197,7 +202,7 @@ async def test_nonsense_about_quiet_hours(evening: Evening) -> None:
     ):
         assert said in await fill_quiet(evening, start, end, zone)
         assert await settings(evening) == before
-    assert "non mi sembra un’ora" in await fill_quiet_in_italian(evening)
+    assert phrase("refused-no-such-time", "it") in await fill_quiet_in_italian(evening)
 
 
 async def test_quiet_hours_as_people_write_them(evening: Evening) -> None:
@@ -209,42 +214,44 @@ async def test_quiet_hours_as_people_write_them(evening: Evening) -> None:
         said = await fill_quiet(evening, start, end, zone)
         assert (await settings(evening)).quiet == meant
         assert WORDS("zone-taken", typed=zone, zone=meant.timezone) in said, "it is said which zone was taken"
-    assert "took the time zone" not in await fill_quiet(evening, "22", "8", "Europe/Rome"), (
+    assert phrase("zone-taken") not in await fill_quiet(evening, "22", "8", "Europe/Rome"), (
         "nothing was guessed"
     )
 
 
 async def fill_quiet_in_italian(evening: Evening) -> str:
     evening.playground.admin.give_role(evening.person("Bruno"), "Moderator")
-    shown = await press(evening, await evening.slash("Bruno", "setup panel"), "Tempo e lingua", "Bruno")
-    form = (await evening.person("Bruno").press(shown, "Scegli le ore di quiete")).modal
+    shown = await press(
+        evening, await evening.slash("Bruno", "setup panel"), phrase("setup-page-time", "it"), "Bruno"
+    )
+    form = (await evening.person("Bruno").press(shown, phrase("button-setup-quiet", "it"))).modal
     assert form is not None
-    assert form.title == "Ore di quiete"
+    assert form.title == phrase("setup-quiet", "it")
     reply = await evening.person("Bruno").submit(form, {"start": "stanotte", "end": "8", "timezone": "UTC"})
     return await read(reply)
 
 
 async def test_a_form_that_was_open_when_the_bot_restarted(evening: Evening) -> None:
-    shown = await panel(evening, "Time and language")
-    form = (await evening.person("Mira").press(shown, "Set quiet hours")).modal
+    shown = await panel(evening, phrase("setup-page-time"))
+    form = (await evening.person("Mira").press(shown, phrase("button-setup-quiet"))).modal
     assert form is not None
     assert form.inputs["timezone"].get("value") is None
     await evening.restart_bot()
     hours = {"start": "1", "end": "2:30", "timezone": "Asia/Tokyo"}
     reply = await evening.person("Mira").submit(form, hours)
     assert "from 01:00 to 02:30 (Asia/Tokyo)" in await read(reply)
-    again = (await evening.person("Mira").press(shown, "Set quiet hours")).modal
+    again = (await evening.person("Mira").press(shown, phrase("button-setup-quiet"))).modal
     assert again is not None
     assert again.inputs["timezone"]["value"] == "Asia/Tokyo", "the form shows what holds now"
 
 
 async def test_a_moderator_who_is_none_any_more_when_the_form_comes_back(evening: Evening) -> None:
-    shown = await panel(evening, "Time and language")
-    form = (await evening.person("Mira").press(shown, "Set quiet hours")).modal
+    shown = await panel(evening, phrase("setup-page-time"))
+    form = (await evening.person("Mira").press(shown, phrase("button-setup-quiet"))).modal
     assert form is not None
     evening.playground.admin.take_role(evening.person("Mira"), "Moderator")
     reply = await evening.person("Mira").submit(form, {"start": "1", "end": "2", "timezone": "UTC"})
-    assert "Only those with the permission" in await read(reply)
+    assert phrase("refused-not-your-settings") in await read(reply)
     assert (await settings(evening)).quiet is None
 
 
@@ -255,15 +262,15 @@ async def test_the_history_knows_what_there_is_no_more(evening: Evening) -> None
     history = await evening.slash("Mira", "setup history")
     assert "sundial → No clock" in history.text
     assert "chess → all games" in history.text
-    assert "somebody who had their data deleted" in history.text
+    assert phrase("setup-history-nobody") in history.text
 
 
 async def test_back_to_defaults_asks_first(evening: Evening) -> None:
     shown = await panel(evening)
     await press(evening, shown, "Turn on")
-    question = await press(evening, shown, "Back to defaults")
+    question = await press(evening, shown, phrase("button-setup-reset"))
     assert (await settings(evening)).threads
-    await press(evening, question, "Yes, back to defaults")
+    await press(evening, question, phrase("button-setup-reset-yes"))
     assert await settings(evening) == GuildSettings()
     assert "yes → no" in (await evening.slash("Mira", "setup history")).text
 
@@ -299,16 +306,20 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
         assert said in forged, setting
     assert "not on this server" in await forge_pick(evening, shown, "channels", [str(thread.id)])
     assert phrase("refused-unknown-game") in await forge_pick(evening, shown, "games", ["chess"])
-    assert "no such setting" in await forge_pick(evening, shown, "clock", ["never"])
-    assert "no such setting" in await forge_pick(evening, shown, "locale", ["tlh"])
-    assert "no such setting" in await forge_pick(evening, shown, "days_off", ["3650"])
-    assert "no such setting" in await forge_pick(evening, shown, "least_in_time", ["99"])
-    assert "no such setting" in await forge_pick(evening, shown, "channels", [str(n) for n in range(1, 27)])
-    assert "everybody would moderate" in await forge_pick(
+    assert phrase("refused-no-such-setting") in await forge_pick(evening, shown, "clock", ["never"])
+    assert phrase("refused-no-such-setting") in await forge_pick(evening, shown, "locale", ["tlh"])
+    assert phrase("refused-no-such-setting") in await forge_pick(evening, shown, "days_off", ["3650"])
+    assert phrase("refused-no-such-setting") in await forge_pick(evening, shown, "least_in_time", ["99"])
+    assert phrase("refused-no-such-setting") in await forge_pick(
+        evening, shown, "channels", [str(n) for n in range(1, 27)]
+    )
+    assert phrase("refused-everybody-moderates") in await forge_pick(
         evening, shown, "moderators", [str(evening.playground.guild.id)]
     )
     for absurd in ("threads=maybe", "per_person=true", "", "clock=none"):
-        assert "no such setting" in await evening.forge("Mira", shown, f"t1:0:0:setup-set:{absurd}")
+        assert phrase("refused-no-such-setting") in await evening.forge(
+            "Mira", shown, f"t1:0:0:setup-set:{absurd}"
+        )
     assert await settings(evening) == GuildSettings()
 
 
@@ -329,7 +340,7 @@ async def test_who_does_not_moderate_changes_nothing(evening: Evening) -> None:
         "setup-check",
     ):
         custom_id = f"t1:0:0:{verb}" if verb.count(":") else f"t1:0:0:{verb}:"
-        assert "Only those with the permission" in await evening.forge("Ada", board, custom_id)
+        assert phrase("refused-not-your-settings") in await evening.forge("Ada", board, custom_id)
     assert await settings(evening) == GuildSettings()
 
 
@@ -342,7 +353,7 @@ async def test_a_chosen_role_moderates_until_it_is_taken_away(evening: Evening) 
     assert (await settings(evening)).threads
     evening.playground.admin.take_role(evening.person("Ada"), elder)
     reply = await evening.person("Ada").press(shown, "Turn off")
-    assert "Only those with the permission" in await read(reply)
+    assert phrase("refused-not-your-settings") in await read(reply)
     assert (await settings(evening)).threads
     assert "Settings" not in [button.label for button in (await evening.slash("Dev", "help")).buttons]
 
@@ -350,7 +361,7 @@ async def test_a_chosen_role_moderates_until_it_is_taken_away(evening: Evening) 
 async def test_check_finds_nothing_missing(evening: Evening) -> None:
     await choose(evening, await panel(evening), "channels", [evening.playground.channel("tables")])
     shown = await evening.slash("Mira", "setup check")
-    assert "Nothing is missing" in shown.text
+    assert phrase("setup-check-well") in shown.text
     assert f"All is well in <#{evening.playground.channel('tables').id}>" in shown.text
 
 
@@ -358,7 +369,7 @@ async def test_check_says_what_is_missing_and_where_to_click(evening: Evening) -
     news, lounge = (evening.playground.channel(name) for name in ("news", "lounge"))
     shown = await evening.slash("Mira", "setup check")
     assert f"<#{news.id}>: *Send Messages*, *Send Messages in Threads*" in shown.text
-    assert "Edit Channel → Permissions → Advanced permissions" in shown.text
+    assert phrase("setup-check-mend") in shown.text
     assert "choose the role *Tavolata*" in shown.text
     evening.playground.deny_bot("lounge", Permission.VIEW_CHANNEL)
     await choose(evening, await panel(evening), "channels", [lounge])
@@ -366,16 +377,16 @@ async def test_check_says_what_is_missing_and_where_to_click(evening: Evening) -
     assert f"<#{lounge.id}>: *View Channel*" in shown.text
     assert str(news.id) not in shown.text, "only the channels that were chosen matter"
     evening.playground.admin.permit_bot("lounge")
-    assert "Nothing is missing" in (await press(evening, shown, "Check again")).text
+    assert phrase("setup-check-well") in (await press(evening, shown, "Check again")).text
 
 
 async def test_check_asks_for_threads_only_where_they_are_wanted(evening: Evening) -> None:
     shown = await panel(evening)
     await choose(evening, shown, "channels", [evening.playground.channel("tables")])
     evening.playground.deny_bot("tables", Permission.CREATE_PUBLIC_THREADS)
-    assert "Nothing is missing" in (await evening.slash("Mira", "setup check")).text
+    assert phrase("setup-check-well") in (await evening.slash("Mira", "setup check")).text
     await press(evening, shown, "Turn on")
-    assert "*Create Public Threads*" in (await evening.slash("Mira", "setup check")).text
+    assert phrase("permission-create_public_threads") in (await evening.slash("Mira", "setup check")).text
 
 
 async def test_check_knows_what_is_missing_in_the_whole_server(evening: Evening) -> None:
@@ -398,10 +409,10 @@ async def test_what_was_deleted_can_be_forgotten(evening: Evening) -> None:
     admin.delete_channel(arena)
     admin.delete_role(elder)
     await evening.restart_bot()
-    assert "One of them was deleted" in (await panel(evening)).text
+    assert phrase("setup-lost") in (await panel(evening)).text
     found = await evening.slash("Mira", "setup check")
     assert "one channel and one role" in found.text
-    await press(evening, found, "Forget what was deleted")
+    await press(evening, found, phrase("button-setup-forget"))
     assert "is forgotten" in found.text
     left = await settings(evening)
     assert (left.channels, left.openers, left.moderators) == (
@@ -409,4 +420,4 @@ async def test_what_was_deleted_can_be_forgotten(evening: Evening) -> None:
         (),
         (),
     )
-    assert "Nothing is missing" in (await evening.slash("Mira", "setup check")).text
+    assert phrase("setup-check-well") in (await evening.slash("Mira", "setup check")).text

@@ -51,7 +51,7 @@ async def test_it_is_turned_in_the_settings(evening: Evening) -> None:
     panel = await evening.slash("Ada", "me settings")
     await evening.press("Ada", panel, switch(panel, "picture"))
     assert (await preferences(evening, "Ada")).picture == "tall"
-    assert "Pictures: for a phone" in [button.label for button in panel.buttons]
+    assert phrase("me-picture", variant="tall") in [button.label for button in panel.buttons]
     assert QUESTION not in (await evening.hand("Ada")).text
     await evening.press("Ada", panel, switch(panel, "picture"))
     assert (await preferences(evening, "Ada")).picture == "wide"

@@ -14,7 +14,7 @@ async def finish(evening: Evening, number: int) -> None:
 
 
 async def test_somebody_new_has_no_results(evening: Evening) -> None:
-    assert "No game has been finished" in (await evening.slash("Ada", "stats")).text
+    assert phrase("stats-none") in (await evening.slash("Ada", "stats")).text
 
 
 async def test_a_finished_game_counts_for_both(evening: Evening) -> None:
@@ -41,7 +41,7 @@ async def test_games_against_computers_are_listed_but_not_rated(evening: Evening
     text = (await evening.slash("Ada", "stats")).text
     assert "one game" in text
     assert "settling" not in text
-    assert "Nobody has a rating" in (await evening.slash("Ada", "stats", game="abraca")).text
+    assert phrase("ranking-none") in (await evening.slash("Ada", "stats", game="abraca")).text
 
 
 async def test_a_game_that_ended_while_the_bot_was_killed_is_rated_later(evening: Evening) -> None:
@@ -73,11 +73,18 @@ async def test_the_ranking_can_be_shown_in_the_channel(evening: Evening) -> None
     await finish(evening, 1)
     panel = await evening.slash("Ada", "stats", game="abraca")
     reply = await evening.person("Ada").press(panel, verb(panel, "ranking-show"))
-    assert "stands in this channel" in await read(reply)
+    assert phrase("ranking-shown") in await read(reply)
     room = evening.playground.channel("tables")
     history = evening.playground.world.history(room.id)
     assert (
-        len([message for message in history if "The best at" in message.text and not message.ephemeral]) == 1
+        len(
+            [
+                message
+                for message in history
+                if phrase("ranking-title") in message.text and not message.ephemeral
+            ]
+        )
+        == 1
     )
 
 

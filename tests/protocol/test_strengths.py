@@ -39,7 +39,7 @@ async def choose(evening: Evening, panel: Message, wanted: str, label: str) -> M
 
 async def test_computer_players_of_three_strengths(evening: Evening) -> None:
     board = await evening.open_table()
-    await evening.press("Ada", board, "Add a computer player")
+    await evening.press("Ada", board, phrase("button-add-computer"))
     await add(evening, board, "Apprentice")
     await add(evening, board, "Master")
     assert await strengths(evening) == ["companion", "companion", "apprentice", "master"]
@@ -57,7 +57,7 @@ async def test_computer_players_of_three_strengths(evening: Evening) -> None:
 
 async def test_what_nobody_offered_is_refused(evening: Evening) -> None:
     board = await evening.open_table()
-    await evening.press("Ada", board, "Add a computer player")
+    await evening.press("Ada", board, phrase("button-add-computer"))
     await evening.press("Dev", board, "Join")
     menu = {"kind": 3, "values": ["master"]}
     for seat in ("0", "2", "7", "99", "x", ""):
@@ -65,7 +65,7 @@ async def test_what_nobody_offered_is_refused(evening: Evening) -> None:
         assert phrase("refused-no-computer") in said or phrase("refused-unknown-button") in said
     for verb_ in ("strength:1", "stand-ins:", "add-computer:strength"):
         said = await evening.forge("Ada", board, f"t1:1:1:{verb_}", kind=3, values=["genius"])
-        assert "no such option" in said
+        assert phrase("refused-no-such-option") in said
     for verb_ in ("strength:1", "stand-ins:"):
         assert phrase("refused-host-only") in await evening.forge("Dev", board, f"t1:1:1:{verb_}", **menu)
     assert await strengths(evening) == ["companion"] * 3
@@ -83,7 +83,7 @@ async def test_stand_ins_are_as_strong_as_was_agreed(evening: Evening) -> None:
     reply = await evening.person("Dev").slash("tables", "table leave")
     panel = await reply.result()
     reply = await evening.person("Dev").press(panel, verb(panel, "give-up-yes"))
-    assert "Thank you for playing" in await read(reply)
+    assert phrase("done-left") in await read(reply)
     await evening.calm()
     assert await strengths(evening) == ["apprentice", "apprentice", "master"]
 

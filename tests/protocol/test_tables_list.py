@@ -17,12 +17,14 @@ async def test_own_tables_lobbies_and_games_to_watch_stand_apart(evening: Evenin
     await evening.begin("Dev")
     await evening.open_table("Mira")
     text = (await evening.slash("Ada", "tables")).text
-    assert text.index("Your tables") < text.index("table 1") < text.index("Tables you can join")
-    assert text.index("Tables you can join") < text.index("table 2")
+    assert text.index("Your tables") < text.index("table 1") < text.index(phrase("tables-joinable"))
+    assert text.index(phrase("tables-joinable")) < text.index("table 2")
     text = (await evening.slash("Chloé", "tables")).text
     assert "Your tables" not in text
-    assert text.index("Tables you can join") < text.index("table 2") < text.index("Games you can watch")
-    assert text.index("Games you can watch") < text.index("table 1")
+    assert (
+        text.index(phrase("tables-joinable")) < text.index("table 2") < text.index(phrase("tables-watchable"))
+    )
+    assert text.index(phrase("tables-watchable")) < text.index("table 1")
 
 
 async def test_next_opens_the_table_that_waits_longest(evening: Evening) -> None:
@@ -67,7 +69,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening) -
     panel = await evening.hand("Ada", board)
     shown = await evening.turn("Ada", panel, "next")
     assert "table 2" in shown.text
-    assert "No table waits" in await evening.forge("Mira", board, "t1:0:0:next:")
+    assert phrase("refused-nothing-waits") in await evening.forge("Mira", board, "t1:0:0:next:")
 
 
 async def test_many_tables_stand_on_pages_and_none_is_lost(evening: Evening) -> None:
@@ -91,12 +93,12 @@ async def test_who_watches_may_follow_and_stop(evening: Evening) -> None:
     await evening.begin("Dev")
     panel = await evening.hand("Mira")
     panel = await evening.turn("Mira", panel, "follow")
-    assert "hear how this game ends" in panel.text
+    assert phrase("follow-on") in panel.text
     await evening.restart_bot()
     panel = await evening.offering("Mira", await evening.hand("Mira"), "follow")
-    assert "Follow no more" in [button.label for button in panel.buttons]
+    assert phrase("button-unfollow") in [button.label for button in panel.buttons]
     panel = await evening.turn("Mira", panel, "follow")
-    assert "follow this game no more" in panel.text
+    assert phrase("follow-off") in panel.text
     hand = await evening.hand("Ada")
     own = await evening.turn("Ada", hand, "more")
     assert not [b for b in own.buttons if b.custom_id and ":follow:" in b.custom_id]

@@ -121,7 +121,7 @@ async def test_the_panel_tells_what_the_turn_has_brought_and_what_is_missing(eve
     panel = await evening.pick(name, panel, route)
     assert "So far: −1 coin, +1 black, +1 red, +1 green." in panel.text
     panel = await evening.pick(name, panel, "triple red")
-    assert "To the castle: " in panel.text
+    assert phrase("touria-lacking") in panel.text
     assert "So far" not in evening.board().text
 
 
@@ -143,31 +143,31 @@ async def test_who_comes_next_clockwise_is_told_early(evening: Evening) -> None:
 async def test_a_road_is_used_once(evening: Evening) -> None:
     table = Table(3, group="dragon").tower("se", "south", "goldsmith")
     await lay_out(evening, table.do("tower se", "stepwise", "to mine_1"))
-    assert "only once in a turn" in await refused(evening, "south", "to dragon")
-    assert "not a way" in await refused(evening, "south", "route r01 r01 r05")
+    assert phrase("touria-refused-road-twice") in await refused(evening, "south", "to dragon")
+    assert phrase("touria-refused-route") in await refused(evening, "south", "route r01 r01 r05")
 
 
 async def test_one_coin_too_few(evening: Evening) -> None:
     table = Table(3, group="dragon").own("south", "c1").tower("se", "south", "goldsmith")
     await lay_out(evening, table.do("tower se", "stepwise", "to mine_1"))
     assert "Too far" in await refused(evening, "south", "to fountain_fairy")
-    assert "No road leads there" in await refused(evening, "south", "to goldsmith")
+    assert phrase("touria-refused-road") in await refused(evening, "south", "to goldsmith")
 
 
 async def test_items_out_of_place(evening: Evening) -> None:
     await lay_out(evening, Table(3).own("south", "boots mirror"))
     assert "cannot be used now: Boots" in await refused(evening, "south", "boots")
     assert "do not have this item: Lantern" in await refused(evening, "south", "lantern")
-    assert "nothing that the mirror could copy" in await refused(evening, "south", "mirror")
+    assert phrase("touria-refused-mirror") in await refused(evening, "south", "mirror")
 
 
 async def test_who_is_in_the_castle_does_not_copy(evening: Evening) -> None:
     table = Table(3).tower("sw", "south", "wizard").do("tower sw", "fly sword_master", "execute")
     table.state.chapel[table.seat("north")] = True
     await lay_out(evening, table.do("done"))
-    assert "from there nobody copies" in await refused(evening, "north", "elixir")
-    assert "It is your own turn" in await refused(evening, "south", "elixir")
-    assert "You have no elixir" not in (await evening.hand(await at(evening, "west"))).text
+    assert phrase("touria-refused-copy-chapel") in await refused(evening, "north", "elixir")
+    assert phrase("touria-refused-copy-own") in await refused(evening, "south", "elixir")
+    assert phrase("touria-refused-copy-elixir") not in (await evening.hand(await at(evening, "west"))).text
 
 
 async def test_a_press_from_before_the_tower_turned(evening: Evening) -> None:
@@ -179,6 +179,6 @@ async def test_a_press_from_before_the_tower_turned(evening: Evening) -> None:
     for stale in ("tower nw", "sword nw", "tower se"):
         late = await evening.forge(name, panel, f"t1:1:{before}:pick:{stale}")
         assert phrase("refused-out-of-date") in late
-        assert "The towers have turned since" in await refused(evening, "south", stale)
+        assert phrase("touria-refused-tower-later") in await refused(evening, "south", stale)
     assert (await state_of(evening)).towers == towers
-    assert "is choosing now" in await refused(evening, "west", "tower nw")
+    assert phrase("touria-refused-turn") in await refused(evening, "west", "tower nw")

@@ -65,13 +65,13 @@ async def test_there_is_one_button_to_take_a_choice_back(table: Evening) -> None
     panel = await table.pick("Ada", panel, next(iter(choices(panel))))
     labels = [button.label for button in panel.buttons]
     assert "Take back" in labels
-    assert "Take my choice back" not in labels
+    assert phrase("towers-option-withdraw") not in labels
     theirs = await table.hand("Dev")
     await table.pick("Dev", theirs, next(iter(choices(theirs))))
     panel = await table.hand("Ada")
     labels = [button.label for button in panel.buttons]
     assert "Take back" not in labels
-    assert "Take my choice back" in labels
+    assert phrase("towers-option-withdraw") in labels
     await table.pick("Ada", panel, "withdraw")
     after = await table.table()
     assert {after.occupants[seat].name for seat in after.waiting} == {"Ada", "Mira"}

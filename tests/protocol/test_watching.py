@@ -18,7 +18,7 @@ from tests.protocol.test_care import do, labels, more, offer, seat_panel
 
 REFUSED = "You have been shown more of this game"
 THEY = "They have been shown more of this game"
-HANDS = "has the stones"
+HANDS = phrase("abraca-alt-stones")
 """In the alternative text of whoever sees the stones of others."""
 
 
@@ -76,7 +76,7 @@ async def test_whoever_watched_all_hands_takes_no_free_seat(
     await evening.restart_bot()
     assert REFUSED in await take(evening, "Mira", 1)
     assert await evening.seats() == ["Ada", "", "Chloé"]
-    assert "Ti diamo il benvenuto" in await take(evening, "Bruno", 1), "who has not watched may"
+    assert phrase("done-seat-taken", "it") in await take(evening, "Bruno", 1), "who has not watched may"
 
 
 async def test_whoever_watched_all_hands_is_offered_no_seat(evening: Evening) -> None:
@@ -88,7 +88,7 @@ async def test_whoever_watched_all_hands_is_offered_no_seat(evening: Evening) ->
     assert THEY in await offer(evening, "Mira", panel, "Mira"), "a moderator's hand"
     assert THEY in (await evening.slash("Dev", "table replace", player=dev, by=mira)).text
     assert not [notice for notice in evening.notices() if "offered a seat" in notice.text]
-    assert "not offered to you" in await evening.forge("Mira", evening.board(), "t1:1:1:seat-accept:")
+    assert phrase("refused-no-offer") in await evening.forge("Mira", evening.board(), "t1:1:1:seat-accept:")
     assert await evening.seats() == ["Ada", "Dev"]
 
 
@@ -126,7 +126,7 @@ async def test_whoever_looks_and_sits_down_at_once_gets_one_of_both(evening: Eve
 async def test_whoever_left_and_watched_does_not_come_back(evening: Evening) -> None:
     await begin(evening, "Dev", "Chloé")
     await leave(evening, "Dev")
-    assert "This seat is yours" in await take(evening, "Dev", 1), "at once they may"
+    assert phrase("done-seat-taken") in await take(evening, "Dev", 1), "at once they may"
     assert await evening.seats() == ["Ada", "Dev", "Chloé"]
     await leave(evening, "Dev")
     assert HANDS in str((await evening.hand("Dev")).alt_texts), "their own stones are there, too"

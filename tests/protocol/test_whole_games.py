@@ -63,7 +63,7 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
         await evening.press(name, board, "Join")
     await evening.press("Ada", board, "Start")
     early = await evening.slash("Ada", "table export", table=1)
-    assert "when the game is over" in early.text
+    assert phrase("refused-not-over-yet") in early.text
     assert not early.attachments
 
     moves = await play_to_the_end(evening, seed=seats)
@@ -76,7 +76,13 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     for seat, name in enumerate(PEOPLE[:seats]):
         assert re.search(rf"\d\. .*\*\*{name}\*\*: {table.outcome.scores[seat]}$", board.text, re.MULTILINE)
     labels = [button.label for button in board.buttons]
-    assert labels == ["Play again", "What happened", "Replay", "How it went", "Check the shuffle"]
+    assert labels == [
+        "Play again",
+        "What happened",
+        "Replay",
+        phrase("button-review"),
+        phrase("button-verify"),
+    ]
     assert all(board.alt_texts)
     assert len(board.attachments) >= 2, "the result, and the last round uncovered"
     [secret] = HEXADECIMAL.findall(board.text)
