@@ -70,7 +70,7 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     assert not set(DECISIONS) & set(labels(board))
     await evening.pass_time(2)
     board = evening.board()
-    assert "is up. What now?" in board.text
+    assert phrase("board-time-up") in board.text
     assert [label for label in labels(board) if label in DECISIONS] == DECISIONS
     assert [notice for notice in evening.notices() if "your time is up" in notice.text]
     await evening.restart_bot()

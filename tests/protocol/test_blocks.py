@@ -114,7 +114,7 @@ async def test_a_direct_message_does_not_come(evening: Evening) -> None:
     panel = await evening.slash("Ada", "table invite", table=2)
     assert f"<@{evening.person('Bruno').id}>" in panel.text, "who invites him sees nothing of it"
     refusal = await evening.slash("Ada", "table invite", table=2, player=evening.person("Bruno"))
-    assert "invited already" in refusal.text
+    assert phrase("refused-invited-already") in refusal.text
 
 
 async def test_play_again_does_not_bring_people_together(evening: Evening) -> None:

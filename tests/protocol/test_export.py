@@ -190,18 +190,18 @@ def flipped(text: str) -> str:
 
 
 FAULTS = {
-    "another format": (edited("format", "chess"), "not a game that I have exported"),
+    "another format": (edited("format", "chess"), phrase("refused-file-format")),
     "a later format": (edited("version", 2), "format 2"),
-    "a part is missing": (lambda data: data.pop("shuffle"), "not a game that I have exported"),
-    "another shape": (edited("record/moves", {}), "not a game that I have exported"),
-    "an unknown game": (edited("record/game", "chess"), "do not know"),
+    "a part is missing": (lambda data: data.pop("shuffle"), phrase("refused-file-format")),
+    "another shape": (edited("record/moves", {}), phrase("refused-file-format")),
+    "an unknown game": (edited("record/game", "chess"), phrase("refused-file-game")),
     "other rules": (edited("record/version", 99), "version 99 of its rules"),
-    "too many seats": (edited("record/seats", 40), "number of players"),
+    "too many seats": (edited("record/seats", 40), phrase("refused-file-seats")),
     "a game without end": (
         edited("record/moves", lambda moves: (moves * MOST_MOVES)[: MOST_MOVES + 1]),
-        "more moves than I take in",
+        phrase("refused-file-moves"),
     ),
-    "a player too few": (edited("players", lambda names: names[:-1]), "number of players"),
+    "a player too few": (edited("players", lambda names: names[:-1]), phrase("refused-file-seats")),
     "a long name": (edited("players/0", "x" * 33), "A name in the file"),
     "a name of two lines": (edited("players/0", "Ada\n# Game over"), "A name in the file"),
     "a blank name": (edited("players/0", "  "), "A name in the file"),
@@ -216,18 +216,18 @@ FAULTS = {
     "a press that is none": (edited("shuffle/presses/0", "²"), "The seed in the file"),
     "a press too large": (edited("shuffle/presses/0", "9" * 19), "The seed in the file"),
     "another seed": (edited("record/seed", flipped), "The seed in the file"),
-    "another shuffle": (edited("record/setup/1", lambda draw: draw + 1), "cannot have been"),
+    "another shuffle": (edited("record/setup/1", lambda draw: draw + 1), phrase("refused-file-replay")),
     "a move of somebody who was not asked": (
         edited("record/moves/0/seat", lambda seat: 1 - seat),
-        "cannot have been",
+        phrase("refused-file-replay"),
     ),
     "a foreign move": (
         edited("record/moves/1/choice", ["@everyone " + "x" * 5000]),
-        "cannot have been",
+        phrase("refused-file-replay"),
     ),
-    "a seat that is none": (edited("record/moves/1/seat", -1), "cannot have been"),
-    "the end left out": (without_end, "is not over"),
-    "another result": (edited("results/0/score", lambda score: score + 1), "another result"),
+    "a seat that is none": (edited("record/moves/1/seat", -1), phrase("refused-file-replay")),
+    "the end left out": (without_end, phrase("refused-file-unfinished")),
+    "another result": (edited("results/0/score", lambda score: score + 1), phrase("refused-file-results")),
 }
 
 
@@ -246,13 +246,13 @@ async def test_faults_have_their_sentences(evening: Evening, elsewhere: Elsewher
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "not a JSON file"),
-        (b"\xff\xfe", "not a JSON file"),
-        (b'{"format": "tavolata-game", "version": 1', "not a JSON file"),
-        (b"[]", "not a game that I have exported"),
-        (b'{"format": "tavolata-game", "version": 1, "x": ' + b"[" * 100_000, "not a JSON file"),
-        (b'{"format": "tavolata-game", "version": ' + b"9" * 5_000 + b"}", "not a game that I have exported"),
-        (b" " * (MOST_BYTES + 1), "too large"),
+        (b"", phrase("refused-file-json")),
+        (b"\xff\xfe", phrase("refused-file-json")),
+        (b'{"format": "tavolata-game", "version": 1', phrase("refused-file-json")),
+        (b"[]", phrase("refused-file-format")),
+        (b'{"format": "tavolata-game", "version": 1, "x": ' + b"[" * 100_000, phrase("refused-file-json")),
+        (b'{"format": "tavolata-game", "version": ' + b"9" * 5_000 + b"}", phrase("refused-file-format")),
+        (b" " * (MOST_BYTES + 1), phrase("refused-file-size")),
     ],
 )
 async def test_what_is_no_file_of_mine(evening: Evening, data: bytes, sentence: str) -> None:

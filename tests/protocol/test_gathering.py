@@ -78,7 +78,7 @@ async def test_somebody_is_invited_and_a_seat_is_kept_for_a_day(evening: Evening
     await evening.calm()
     [message] = told(evening, "invites you")
     stranger = await evening.press("Mira", message, verb(message, "invite-accept"))
-    assert "not invited" in await read(stranger)
+    assert phrase("refused-not-invited") in await read(stranger)
     panel = await evening.turn("Ada", panel, "invite-withdraw")
     await evening.calm()
     assert phrase("panel-invitations-none") in panel.text
@@ -148,7 +148,7 @@ async def test_starting_without_somebody_who_is_invited_takes_a_second_press(eve
     assert f"kept for <@{evening.person('Dev').id}>" in question.text
     assert (await evening.table()).status == "lobby"
     begun = await evening.turn("Ada", question, "start-yes")
-    assert "has begun" in begun.text
+    assert phrase("done-started") in begun.text
     assert (await evening.table()).status == "playing"
 
 

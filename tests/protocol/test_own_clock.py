@@ -7,6 +7,7 @@ import pytest
 from bot.domain.clocks import ClockPreset, clock_of, is_clock, own_clock
 from bot.playground import Message, Reply
 from games.engine.game import Refused
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 
 DAY, HOUR = 86_400, 3_600
@@ -43,10 +44,10 @@ async def test_a_table_plays_by_values_of_its_own(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("values", "sentence"),
     [
-        (("soon", "1 h", "1 d"), "do not understand this time"),
-        (("1 min", "0", "1 d"), "Nobody could play by this clock"),
-        (("3 d", "12 h", "1 d"), "Nobody could play by this clock"),
-        (("900 d", "12 h", "999 d"), "Nobody could play by this clock"),
+        (("soon", "1 h", "1 d"), phrase("refused-no-such-duration")),
+        (("1 min", "0", "1 d"), phrase("refused-no-such-clock")),
+        (("3 d", "12 h", "1 d"), phrase("refused-no-such-clock")),
+        (("900 d", "12 h", "999 d"), phrase("refused-no-such-clock")),
     ],
 )
 async def test_values_that_make_no_sense_are_refused(

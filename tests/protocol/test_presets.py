@@ -133,7 +133,7 @@ async def test_only_moderators_save_or_delete_for_the_server(evening: Evening) -
     said = await evening.forge("Ada", board, "t1:1:1:preset-delete:", kind=3, values=["s:House rules"])
     assert phrase("refused-no-such-preset") in said
     panel = await evening.turn("Mira", await presets(evening, "Mira"), "preset-drop")
-    assert "is deleted" in await choose(evening, panel, "preset-delete", "House rules", "Mira")
+    assert phrase("preset-deleted") in await choose(evening, panel, "preset-delete", "House rules", "Mira")
     assert await offered(evening) == {}
 
 
@@ -146,7 +146,7 @@ async def test_a_name_that_is_taken_asks(evening: Evening) -> None:
     await evening.open_table(preset="quick")
     assert (await evening.table(2)).options["easy_order"] is False, "nothing was replaced before the answer"
     await evening.press("Ada", question, phrase("button-preset-replace"))
-    assert "is saved" in question.text
+    assert phrase("preset-saved") in question.text
     assert await offered(evening) == {"QUICK": "m:QUICK"}
     await evening.open_table(preset="quick")
     assert (await evening.table(3)).options["easy_order"] is True

@@ -197,7 +197,7 @@ async def test_nonsense_about_quiet_hours(evening: Evening) -> None:
         ("22", "25:00", "UTC", "read “25:00” as a time of day"),
         ("22", "8:75", "UTC", "read “8:75” as a time of day"),
         ("22", "8", "Europ/Rom", "Did you mean `Europe/Rome`"),
-        ("22", "8", "../../etc/passwd", "know a time zone"),
+        ("22", "8", "../../etc/passwd", phrase("refused-unknown-zone")),
         ("22", "8", "Middle*Earth*", r"time zone “Middle\*Earth\*”"),
     ):
         assert said in await fill_quiet(evening, start, end, zone)
@@ -296,15 +296,15 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
     shown = await panel(evening)
     thread = evening.person("Ada").start_thread("tables", "chat")
     for setting, said in (
-        ("channels", "not on this server"),
-        ("openers", "not on this server"),
-        ("nonsense", "no such setting"),
-        ("per_person", "no such setting"),
-        ("quiet", "no such setting"),
+        ("channels", phrase("refused-no-such-channel")),
+        ("openers", phrase("refused-no-such-role")),
+        ("nonsense", phrase("refused-no-such-setting")),
+        ("per_person", phrase("refused-no-such-setting")),
+        ("quiet", phrase("refused-no-such-setting")),
     ):
         forged = await forge_pick(evening, shown, setting, ["1234567890123456789"])
         assert said in forged, setting
-    assert "not on this server" in await forge_pick(evening, shown, "channels", [str(thread.id)])
+    assert phrase("refused-no-such-channel") in await forge_pick(evening, shown, "channels", [str(thread.id)])
     assert phrase("refused-unknown-game") in await forge_pick(evening, shown, "games", ["chess"])
     assert phrase("refused-no-such-setting") in await forge_pick(evening, shown, "clock", ["never"])
     assert phrase("refused-no-such-setting") in await forge_pick(evening, shown, "locale", ["tlh"])
@@ -413,7 +413,7 @@ async def test_what_was_deleted_can_be_forgotten(evening: Evening) -> None:
     found = await evening.slash("Mira", "setup check")
     assert "one channel and one role" in found.text
     await press(evening, found, phrase("button-setup-forget"))
-    assert "is forgotten" in found.text
+    assert phrase("setup-forgotten") in found.text
     left = await settings(evening)
     assert (left.channels, left.openers, left.moderators) == (
         (evening.playground.channel("tables").id,),

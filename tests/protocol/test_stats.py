@@ -64,7 +64,10 @@ async def test_who_keeps_out_is_in_no_ranking_and_shows_nothing(evening: Evening
     listed = (await evening.slash("Ada", "stats", game="abraca")).text
     assert str(evening.person("Ada").id) in listed
     assert str(dev) not in listed
-    assert "to themselves" in (await evening.slash("Ada", "stats", person=evening.person("Dev"))).text
+    assert (
+        phrase("refused-keeps-to-themselves")
+        in (await evening.slash("Ada", "stats", person=evening.person("Dev"))).text
+    )
     assert "one game" in (await evening.slash("Dev", "stats")).text
 
 

@@ -33,7 +33,7 @@ async def test_whoever_is_told_reads_when_their_time_is_up(evening: Evening, del
     await evening.pass_time(60)
     asked, time = await evening.asked(), await due(evening)
     told = evening.notices() if delivery == "channel" else evening.person(asked).dms()
-    assert f"Time is up {time}" in told[-1].text
+    assert f"{phrase('deadline-clock')} {time}" in told[-1].text
     assert told[-1].text.count(time) == 1
     assert time in (await evening.slash(asked, "tables")).text
     other = next(name for name in ("Ada", "Mira") if name != asked)
@@ -47,7 +47,7 @@ async def test_the_daily_message_says_when_time_is_up(evening: Evening) -> None:
     await evening.begin("Mira")
     asked, time = await evening.asked(), await due(evening)
     await until(evening, 18.1)
-    assert f"Time is up {time}" in letters(evening, asked)[-1].text
+    assert f"{phrase('deadline-clock')} {time}" in letters(evening, asked)[-1].text
 
 
 async def test_who_is_on_holiday_is_said_beside_their_name(evening: Evening) -> None:

@@ -187,8 +187,8 @@ async def test_taking_back_after_a_restart(evening: Evening) -> None:
 async def test_by_command_and_where_there_is_nothing(evening: Evening) -> None:
     await evening.begin("Bruno", game="abraca")
     for name, words in (
-        ("Ada", "nothing that you could take back"),
-        ("Bruno", "nulla che tu possa annullare"),
+        ("Ada", phrase("refused-nothing-to-take-back")),
+        ("Bruno", phrase("refused-nothing-to-take-back", "it")),
     ):
         assert words in (await evening.slash(name, "table undo")).text
     assert phrase("refused-not-your-table") in (await evening.slash("Chloé", "table undo")).text

@@ -16,8 +16,8 @@ from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_care import do, labels, more, offer, seat_panel
 
-REFUSED = "You have been shown more of this game"
-THEY = "They have been shown more of this game"
+REFUSED = phrase("refused-have-seen-more")
+THEY = phrase("refused-they-have-seen-more")
 HANDS = phrase("abraca-alt-stones")
 """In the alternative text of whoever sees the stones of others."""
 

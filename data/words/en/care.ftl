@@ -4,7 +4,7 @@ clock-live = Live: 10 minutes
 clock-day = A day
 clock-relaxed = Relaxed: 3 days
 clock-none = No clock
-clock-own = { $reserve } at the beginning, { $refill } more for every turn, at most { $cap }
+clock-own = { $reserve } to start with, { $refill } more each turn, at most { $cap }
 clock-own-title = A clock of your own
 clock-own-reserve = To start with
 clock-own-refill = More each turn
@@ -26,8 +26,8 @@ duration-days =
         [one] one day
        *[other] { $count } days
     }
-refused-no-such-duration = I do not understand this time. Write a number and its unit, like 3 d, 12 h or 90 min. Nothing was changed.
-refused-no-such-clock = Nobody could play by this clock: it begins with five minutes or more, holds no less than that and at most 60 days, and gives back no more than it holds. Nothing was changed.
+refused-no-such-duration = I can't read that time. Write a number and its unit, like 3 d, 12 h or 90 min. Nothing changed.
+refused-no-such-clock = That clock won't work: it needs 5 minutes or more to start with, a maximum between that and 60 days, and no more back each turn than the maximum. Nothing changed.
 clock-live-help = 10 minutes each, 1 more every turn, never more than 15.
 clock-day-help = 1 day each, 8 hours more every turn, never more than a day and a half.
 clock-relaxed-help = 3 days each, half a day more every turn, never more than 5 days.
@@ -50,9 +50,9 @@ decider-host-help = The majority if the host is away or out of time.
 log-clock = Clock: { $clock }; if someone runs out of time: { $verdict }.
 log-extensions =
     { $count ->
-        [0] Nobody takes more time without asking.
-        [one] Everybody may take more time once in the game without asking.
-       *[other] Everybody may take more time { $count } times in the game without asking.
+        [0] Nobody can extend a turn.
+        [one] Everyone can extend a turn once in the game.
+       *[other] Everyone can extend a turn { $count } times in the game.
     }
 log-least-in-time =
     { $percent ->
@@ -81,18 +81,18 @@ log-starts-pressed = The game starts when someone presses Start.
 log-decider = When players vote: { $decider }.
 log-paused = { $player } pauses the table.
 log-paused-together = All agree: the table is paused.
-log-resumed = { $player } lets the table go on.
+log-resumed = { $player } resumes the table.
 log-host = { $player } is the host now.
-log-left-game = { $seat } gives up their seat; a computer player plays on, and others may take the seat.
-log-removed = { $moderator } takes the seat of { $seat } away; a computer player plays on.
-log-returned = { $player } is back; the stand-in makes room.
+log-left-game = { $seat } gives up their seat; a computer player takes over, and others can take the seat.
+log-removed = { $moderator } takes { $seat }'s seat away; a computer player takes over.
+log-returned = { $player } is back and takes over from the stand-in.
 log-wanted = { $seat } is looking for a substitute: anyone can take the seat.
 log-not-wanted = { $seat } stays after all.
 log-took-seat = { $player } takes over from { $seat }.
-log-offered = { $by } offers the seat of { $seat } to { $player }.
+log-offered = { $by } offers { $player } the seat of { $seat }.
 log-offer-declined = { $player } declines the seat of { $seat }.
 log-invitation-declined = { $player } declines the invitation.
-log-offer-withdrawn = { $moderator } takes back the offer of the seat of { $seat }.
+log-offer-withdrawn = { $moderator } withdraws the offer of { $seat }'s seat.
 log-invited = { $by } invites { $player }.
 log-invitation-withdrawn = { $player } withdraws an invitation.
 log-invitation-lapsed = An invitation went unanswered; the seat is free again.
@@ -102,7 +102,7 @@ log-moved = { $player } moves the table to another channel.
 log-ended-by = { $player } ends the table before the game is over.
 log-decided-by = { $player } decides about { $seat }: { $verdict }.
 log-decided-together = The table decides about { $seat }: { $verdict }.
-log-time-up = The time of { $seat } is up.
+log-time-up = { $seat } has run out of time.
 log-decided = { $seat }: { $verdict }.
 log-proposed-end = { $seat } proposes to end the game here.
 log-proposed-pause = { $seat } proposes a pause.
@@ -122,49 +122,49 @@ log-taken-back =
     }
 
 refused-paused = The table is paused; nothing changed. It'll go on from here once resumed.
-refused-not-playing = The game is not being played at the moment.
-refused-not-paused = The table is not paused.
+refused-not-playing = The game isn't running right now.
+refused-not-paused = The table isn't paused.
 refused-moderator-only = Only a moderator can do that.
-refused-host-already = You are the host already.
+refused-host-already = You're already the host.
 refused-own-time = It's your own time that ran out: you can still move. Press *My hand* to see your choices.
-refused-no-clock-runs = No clock runs for you at the moment, so you need no more time.
+refused-no-clock-runs = Your clock isn't running, so you don't need more time.
 refused-no-extension-left =
     { $count ->
-        [0] At this table nobody takes more time without asking. You can ask the others for a pause under *More*.
-        [one] At this table you may take more time once, and you have done so. You can ask the others for a pause under *More*.
-       *[other] At this table you may take more time { $count } times, and you have done so. You can ask the others for a pause under *More*.
+        [0] You can't extend turns at this table. You can propose a pause under *More*.
+        [one] You can extend one turn at this table, and you've done that. You can propose a pause under *More*.
+       *[other] You can extend { $count } turns at this table, and you've done that. You can propose a pause under *More*.
     }
-refused-unreliable = At this table at least { $least } % of turns in time are asked of whoever sits down. You have answered { $in_time } of your last { $turns } in time ({ $percent } %). At a table that you open yourself, or that asks for less, you can show that you keep time.
+refused-unreliable = To sit here you need at least { $least } % of your turns in time. You answered { $in_time } of your last { $turns } in time ({ $percent } %). Show that you keep time at a table that you open yourself, or that requires less.
 refused-newcomer =
     { $turns ->
-        [0] At this table nobody sits down of whom too little is known: you have not had a turn with a clock here yet, and it takes { $needed }. Begin at a table that asks nothing, or open one yourself.
-        [one] At this table nobody sits down of whom too little is known: you have had one turn with a clock here, and it takes { $needed }. Begin at a table that asks nothing, or open one yourself.
-       *[other] At this table nobody sits down of whom too little is known: you have had { $turns } turns with a clock here, and it takes { $needed }. Begin at a table that asks nothing, or open one yourself.
+        [0] I don't know you well enough for this table: you haven't had a turn with a clock here yet, and it takes { $needed }. Start at a table without this requirement, or open your own.
+        [one] I don't know you well enough for this table: you've had one turn with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
+       *[other] I don't know you well enough for this table: you've had { $turns } turns with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
     }
-refused-time-not-up = The time of this seat is not up any more; nothing was changed.
-refused-host-decides = At this table the host decides about that; a moderator may, too.
+refused-time-not-up = This seat has time again; nothing changed.
+refused-host-decides = The host decides that at this table; a moderator can, too.
 refused-players-decide = The players at this table decide that together.
-refused-seat-changed = Somebody else sits there by now, or nobody; nothing was changed.
-refused-last-person = Nobody else would be left at this table. Offer the seat to somebody first, or end the table.
-refused-sits-already = They sit at this table already.
-refused-invited-already = They are invited already; they have not answered yet.
+refused-seat-changed = Someone else has that seat by now, or nobody does; nothing changed.
+refused-last-person = That would leave nobody at this table. Offer the seat to someone first, or end the table.
+refused-sits-already = They already sit at this table.
+refused-invited-already = They're already invited, but haven't answered yet.
 refused-has-declined = They declined an invitation to this table. They can still press *Join* in its lobby.
-refused-invited-enough = They were invited to this table twice and have not answered. They can still press *Join* in its lobby.
+refused-invited-enough = They've been invited twice without answering. They can still press *Join* in the lobby.
 refused-blocked-them = You've blocked them. To play with them, unblock them first: `/me blocked`.
-refused-nobody-invited = They are not invited, or not any more.
-refused-sent-away = You were sent away from this table. You can sit here again only if its host or a moderator invites you.
+refused-nobody-invited = They don't have an invitation.
+refused-sent-away = You were sent away from this table. To sit here again you need an invitation from its host or a moderator.
 refused-they-were-sent-away = They were sent away from this table; only its host or a moderator can invite them.
 refused-send-away-self = Press *Leave* to leave the table yourself.
-refused-offered-already = This seat is offered to them already; they have not answered yet.
-refused-no-say-in-seat = That is for the others at the table to decide, once the time of the seat is up; the host and moderators may at any time.
+refused-offered-already = They've already been offered this seat, but haven't answered yet.
+refused-no-say-in-seat = The others at the table decide that once the seat runs out of time; the host and moderators can at any time.
 refused-no-person-there = A computer player sits there.
 refused-no-such-seat = This table has no such seat.
-refused-seat-not-free = This seat is not free to take, or not any more.
-refused-have-seen-more = You have been shown more of this game than a player at that seat may know, so you cannot take it.
-refused-they-have-seen-more = They have been shown more of this game than a player at that seat may know, so they cannot take it.
-refused-no-offer = The seat is not offered to you, or not any more.
-refused-not-invited = You are not invited to this table, or not any more. As long as its lobby is open, anybody who sees its channel may press *Join* there.
-refused-nothing-to-take-back = There is nothing that you could take back: somebody else has moved since, chance has answered, or something came to light.
+refused-seat-not-free = This seat isn't free to take.
+refused-have-seen-more = You've seen more of this game than a player in that seat may know, so you can't take it.
+refused-they-have-seen-more = They've seen more of this game than a player in that seat may know, so they can't take it.
+refused-no-offer = You don't have an offer for this seat.
+refused-not-invited = You don't have an invitation to this table. While its lobby is open, you can press *Join* if you see its channel.
+refused-nothing-to-take-back = There's nothing to take back: someone else has moved since, chance has decided, or something was revealed.
 refused-already-proposed = There's already a proposal; answer that one first.
 refused-no-proposal = There's no proposal right now.
 refused-agreed-already = You've already agreed; the others still have to answer.

@@ -11,16 +11,16 @@ tables-joinable = Tables you can join
 tables-watchable = Games you can watch
 button-watch = Watch
 button-follow = Follow
-button-unfollow = Follow no more
+button-unfollow = Unfollow
 button-next =
     { $count ->
         [one] Next: one table waits
        *[other] Next: { $count } tables wait
     }
 follow-on = 🔔 Following: you'll hear how this game ends. Press again to unfollow.
-follow-off = You follow this game no more.
-joined = You sit at table { NUMBER($table, useGrouping: 0) } now: { $link }
-refused-nothing-waits = No table waits for you at the moment. `/tables` shows them all.
+follow-off = You've unfollowed this game.
+joined = You have a seat at table { NUMBER($table, useGrouping: 0) }: { $link }
+refused-nothing-waits = No table is waiting for you right now. `/tables` shows them all.
 notice-result = { $person }, { $table } is over.
 letter-result = This game is over.
 
@@ -29,6 +29,6 @@ hand-picture = What are you reading this on? You can change it under `/me settin
 hand-own-note = 📝 **My note** · only you can read it
 note-label = Just for you
 note-hint = You'll see it in your hand at this table. Leave empty to delete it.
-note-saved = Your note is saved.
-note-deleted = Your note is deleted.
+note-saved = Saved your note.
+note-deleted = Deleted your note.
 refused-too-long-note = A note can have at most { $most } characters. Yours hasn't changed.

@@ -14,30 +14,30 @@ privacy-text =
     ## Privacy
     Tavolata keeps what it needs to run your games, and nothing else.
 
-    { "" }**What is kept**
-    Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answered; your presets, notes, follows, blocks and wishes; what the coach has explained to you; who has seen what of a running game; and, for moderators, which settings they changed.
+    { "" }**What it keeps**
+    Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answer; your presets, notes, follows, blocks and wishes; what the coach has explained to you; who has seen what of a running game; and, for moderators, which settings they changed.
 
-    { "" }**What isn’t**
-    Messages. The bot can’t read them. It sees the commands, buttons and forms you use with it. What you type into a form that is refused stays in memory for 15 minutes, for you to try again.
+    { "" }**What it doesn’t**
+    Messages. The bot can’t read them. It sees the commands, buttons and forms you use with it. If it refuses a form, it remembers what you typed for 15 minutes, for you to try again.
 
     { "" }**Who sees it**
-    People at your tables and in their channels see what the game shows. Results and ratings are shown on their server. Whoever runs this bot has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anybody else.
+    People at your tables and in their channels see what the game shows. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anybody else.
 
     { "" }**How long**
-    Until you delete it. Finished games stay, because replays and statistics need them. Backups made by whoever runs the bot may hold it for longer.
+    Until you delete it. Finished games stay, because replays and statistics need them. Backups made by the bot’s host may hold it for longer.
 
     { "" }**Get it, delete it**
-    `/me export` gives you everything about you as a file. `/me delete` leaves your open tables, deletes your settings, ratings, presets, notes, blocks and follows, and takes your name and id out of finished games. What has been posted in channels stays there until somebody deletes it.
+    `/me export` gives you everything about you as a file. `/me delete` leaves your open tables, deletes your settings, ratings, presets, notes, blocks and follows, and takes your name and id out of finished games. What was posted in channels stays there until somebody deletes it.
 
     { "" }**Questions**
-    Ask whoever runs this bot; your moderators know who that is.
+    Ask the people who run this bot; your moderators know who they are.
 terms-text =
     ## Terms of use
     Tavolata is free. By using it you agree to this page and to Discord’s own terms.
 
-    { "" }**Play fair.** One person, one seat. Don’t use the bot to harass anybody, to get around a block, or to overload it. Moderators may end tables and take seats away; whoever runs the bot may shut out people and servers that abuse it.
+    { "" }**Play fair.** One person, one seat. Don’t use the bot to harass anybody, to get around a block, or to overload it. Moderators may end tables and take seats away; the bot’s host may shut out people and servers that abuse it.
 
-    { "" }**It may fail.** Everybody does their best, but there’s no promise that the bot is always there, free of mistakes, or that a game is never lost. It comes as it is, without warranty, as far as the law allows.
+    { "" }**It may fail.** Everybody does their best, but there’s no promise that the bot is always there or free of mistakes, or that no game is ever lost. It comes as it is, without warranty, as far as the law allows.
 
     { "" }**Your words stay yours.** Names of presets, notes and what you type into forms are kept only for what you typed them for.
 

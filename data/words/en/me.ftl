@@ -51,8 +51,8 @@ me-holidays-left = { $left } of { $most } days left in { $year }. Every day coun
 me-holidays-free = As many days as you like, up to a year ahead.
 me-days-later =
     { $count ->
-        [one] ⏱️ You are being asked at table { $tables } now. New days off count there from your next turn on; this turn’s clock runs on.
-       *[other] ⏱️ You are being asked at tables { $tables } now. New days off count there from your next turns on; the clocks of these turns run on.
+        [one] ⏱️ It's your turn at table { $tables }. New days off count there from your next turn; this turn’s clock runs on.
+       *[other] ⏱️ It's your turn at tables { $tables }. New days off count there from your next turns; these clocks run on.
     }
 me-holiday-title = A holiday
 me-holiday-remove = Remove a holiday
@@ -75,7 +75,7 @@ me-picture = { $shape ->
 me-picture-tall = Phone
 me-picture-wide = Computer
 me-open-title = Open tables
-me-open-help = When somebody opens a table and seats are free, I tell you once, in your own way, with *Join* beside it; never in quiet hours or on your days off. Not of tables where somebody sits whom you have blocked.
+me-open-help = When someone opens a table with free seats, I tell you once, the way you like, with a *Join* button; never in quiet hours, on your days off, or about tables with someone you've blocked.
 me-open-here = Tell me about open tables on this server
 me-open-elsewhere = To hear about a server's open tables, use `/me open-tables` there.
 me-open-games = Only these games:
@@ -84,10 +84,10 @@ me-open-others = You also hear about:
 me-open-unknown = A server I've left
 me-blocked-title = Blocked people
 me-blocked-help = I keep you apart on every server: no invitations, offers or notices bring you together, they can't sit down at your tables, and I ask you before you sit down with them. They won't know.
-me-blocked-none = You have blocked nobody.
+me-blocked-none = You haven't blocked anyone.
 me-blocked-since = { $person }, since { $time }
 me-block-choose = Block someone …
-me-block-done = { $person } is blocked, and does not learn of it. At a table where both of you sit already nothing changes.
+me-block-done = You've blocked { $person }, who won't know. Nothing changes at tables you already share.
 me-unblock-done = You've unblocked { $person }.
 
 button-me-zone = Change
@@ -99,28 +99,28 @@ button-me-export = Export my data
 button-me-delete = Delete my data
 button-me-delete-yes = Delete everything
 
-me-trial-letter = ✉️ This is how I write to you. `/me settings` changes it, here, too.
+me-trial-letter = ✉️ This is how I write to you. Change it with `/me settings`, right here too.
 me-letter-sent = ✉️ I've sent you a message, and it arrived.
 me-export-done = Everything I keep about you. Times are seconds since 1970, ids are Discord's. It includes the choices you made; get the records of finished games with `/table export`.
 me-delete-question =
     ## Delete my data
-    This cannot be taken back.
+    You can't undo this.
     { $open ->
-        [0] · You sit at no open table.
-        [one] · You leave the open table at which you sit; where the game has begun, a computer player plays on, and others may take the seat.
-       *[other] · You leave the { $open } open tables at which you sit; where a game has begun, a computer player plays on, and others may take the seat.
+        [0] · You're not at any open table.
+        [one] · You leave your open table; if the game has started, a computer player takes over, and others can take the seat.
+       *[other] · You leave your { $open } open tables; where a game has started, a computer player takes over, and others can take the seat.
     }
     { $finished ->
-        [0] · You have finished no game.
-        [one] · The finished game in which you played stays, but your seat is anonymous: “Somebody”.
-       *[other] · The { $finished } finished games in which you played stay, but your seat is anonymous: “Somebody”.
+        [0] · You haven't finished any games.
+        [one] · The finished game you played stays, but your seat becomes anonymous: “Somebody”.
+       *[other] · The { $finished } finished games you played stay, but your seat becomes anonymous: “Somebody”.
     }
-    · Your settings, ratings, presets, notes, whom you have blocked, of which open tables you hear, and what you follow, have read or muted are deleted. Lines of the log that name you say “Somebody” instead.
-    · The numbers of the presses by which you took seats stay: the shuffle follows from them.
-    · As long as a game goes on, I remember who has seen what is hidden in it, because they may not take another seat there.
-    · What other people have noted for themselves, such as whom they have blocked, is theirs and stays.
-    · Messages that already stand in channels stay as they are, and files that somebody saved are out of my reach.
-me-delete-done = Done: I do not know you any more. Whatever you press from now on begins anew.
+    · I delete your settings, ratings, presets, notes and blocks, which open tables you hear about, and what you follow, have read or muted. Lines of the log that name you say “Somebody” instead.
+    · The numbers of the presses that seated you stay: the shuffle depends on them.
+    · While a game is running, I remember who has seen its hidden parts, because they can't take another seat there.
+    · What others noted for themselves, such as blocks, is theirs and stays.
+    · Messages already in channels stay as they are, and I can't reach files people saved.
+me-delete-done = Done: I don't know you anymore. If you press something, you start afresh.
 
 sure-question = **{ $choice }**?
 sure-nothing = Nothing
@@ -130,10 +130,10 @@ button-not-sure = No
 refused-block-self = You can't block yourself.
 refused-too-many-blocked = You've blocked as many people as I can keep. Unblock someone first.
 refused-no-such-wish = There's no such setting or value; nothing changed.
-refused-no-day-left = At least one day of the week has to be left on which your clocks run.
-refused-no-such-day = I do not understand this day. Write it like 2026-12-24 or 24.12.2026. Nothing was changed.
+refused-no-day-left = Leave at least one day of the week for your clocks to run.
+refused-no-such-day = I can't read that day. Write it like 2026-12-24 or 24.12.2026. Nothing changed.
 refused-holiday-backwards = The last day is before the first. Nothing changed.
-refused-holiday-past = This holiday is over already. Nothing was changed.
+refused-holiday-past = This holiday is already over. Nothing changed.
 refused-holiday-too-far = Holidays can be at most a year ahead. Nothing changed.
 refused-holiday-too-long =
     { $left ->

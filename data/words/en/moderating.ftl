@@ -3,12 +3,12 @@
 ## On the board
 
 board-paused = ⏸️ **Paused** by { $player }, { $time }. No turns and no clocks until someone resumes.
-board-paused-together = ⏸️ **Paused** by all together, { $time }. Nobody is asked and no clock runs; anybody who sits here may resume.
+board-paused-together = ⏸️ **Paused** by agreement, { $time }. No turns and no clocks; anyone seated here can resume.
 picture-alt-paused = Paused.
-board-time-up = ⏳ The time of { $name } is up. What now? { $decider } { $name } may still simply move.
+board-time-up = ⏳ { $name } has run out of time. What now? { $decider } { $name } can still move.
 board-decides-majority = The majority of the others decides; you can change your answer until then.
 board-decides-anybody = Any of the others decides; ending the game takes a majority.
-board-decides-host = { $host } decides as the host.
+board-decides-host = { $host } decides as host.
 board-answer = { $answer }: { $count }
 board-answers = -# { $answers } · still to answer: { $missing }
 board-stand-in =
@@ -25,17 +25,17 @@ asked-stand-in = { $name } (stand-in playing)
 asked-due = { $name } (time runs out { $time })
 asked-due-extensions =
     { $count ->
-        [one] { $name } (time is up { $time }; may take more once)
-       *[other] { $name } (time is up { $time }; may take more { $count } times)
+        [one] { $name } (time runs out { $time }; one extension left)
+       *[other] { $name } (time runs out { $time }; { $count } extensions left)
     }
 asked-out = { $name } (out of time)
 hand-out = ⏳ Your time is up, and the others decide what happens. You can still move.
 hand-extensions =
     { $count ->
-        [one] You can take more time once in this game without asking.
-       *[other] You can take more time { $count } times in this game without asking.
+        [one] Press *I need more time* to extend your turn, once in this game.
+       *[other] Press *I need more time* to extend your turn, { $count } times in this game.
     }
-deadline-clock = ⏳ Time is up { $time }.
+deadline-clock = ⏳ Time runs out { $time }.
 deadline-window = ⏳ Closes { $time }.
 away-until = { $name } (away until { $time })
 board-away = 🏝️ On holiday: { $names }.
@@ -92,8 +92,8 @@ state-extensions = More time without asking: { $left } of { $most } left.
 state-open = Free to take.
 panel-offered =
     { $count ->
-        [one] Offered to { $people }, who has not answered yet.
-       *[other] Offered to { $people }, who have not answered yet.
+        [one] Offered to { $people }, who hasn't answered yet.
+       *[other] Offered to { $people }, who haven't answered yet.
     }
 panel-offer = Or offer the seat to someone; it's theirs once they accept.
 panel-offer-choose = Offer it to …
@@ -102,19 +102,19 @@ panel-invitations = Invitations · { $table }
 panel-invitations-none = Nobody is invited right now.
 panel-invited = { $person }, invited by { $by }
 panel-invited-kept = { $person }, invited by { $by }; seat kept until { $time }.
-panel-invite = Whom do you want to invite? A seat is kept for them for a day, or until they answer.
+panel-invite = Who would you like to invite? I'll keep a seat for them for a day, or until they answer.
 panel-invite-choose = Invite …
 ask-sit-with =
     { $count ->
-        [one] { $name }, whom you have blocked, sits at { $table }. Sit down there all the same?
-       *[other] { $count } people whom you have blocked sit at { $table }. Sit down there all the same?
+        [one] You've blocked { $name }, who sits at { $table }. Sit down anyway?
+       *[other] You've blocked { $count } people who sit at { $table }. Sit down anyway?
     }
 ask-start =
     { $count ->
-        [one] A seat at { $table } is kept for { $people }, who has not answered yet. Begin without them?
-       *[other] Seats at { $table } are kept for { $people }, who have not answered yet. Begin without them?
+        [one] A seat at { $table } is kept for { $people }, who hasn't answered yet. Start without them?
+       *[other] Seats at { $table } are kept for { $people }, who haven't answered yet. Start without them?
     }
-ask-remove = Really take the seat of { $name } away? A computer player plays on; they do not get it back by themselves.
+ask-remove = Really take { $name }'s seat away? A computer player takes over, and they can't get it back on their own.
 ask-leave = Really give up your seat at { $table }? A computer player takes over, and others can take the seat. You can only come back while nobody has.
 ask-leave-last = Really give up your seat at { $table }? You're the last person there, so the table ends, and hidden things stay hidden.
 
@@ -122,25 +122,25 @@ ask-leave-last = Really give up your seat at { $table }? You're the last person 
 
 done-paused = The table is paused.
 done-resumed = The table is running again.
-done-host = You are the host now.
+done-host = You're the host now.
 done-extended = You have more time. The others see it in *What happened*.
 done-want = Others can take your seat now. You play on until someone does.
 done-stay = You're staying; nobody can take your seat now.
-done-left = You have given up your seat. Thank you for playing!
+done-left = You've given up your seat. Thanks for playing!
 done-left-lobby = You've left the table.
 done-seat-taken = Welcome! This seat is yours now, with everything it holds.
-done-declined = You have declined. Thank you for the answer.
-done-invited = { $person } is invited. A seat is kept for them for a day, or until they answer.
-done-invitation-withdrawn = The invitation is taken back; the seat is free again.
+done-declined = You've declined. Thanks for answering.
+done-invited = { $person } is invited. I'll keep a seat for them for a day, or until they answer.
+done-invitation-withdrawn = Invitation withdrawn; the seat is free again.
 done-stand-in-turn = A stand-in plays this turn.
 done-stand-in-absence = A stand-in plays until they are back.
-done-seat-opened = Anybody can take this seat now.
+done-seat-opened = Anyone can take this seat now.
 done-seat-closed = Nobody can take this seat now.
-done-seat-removed = The seat is taken away; a computer player plays on. Open the seat to all, or offer it to somebody.
-done-started = The game at table { NUMBER($table, useGrouping: 0) } has begun: { $link }
-done-sent-away = They do not sit at this table any more, and come back only if the host or a moderator invites them.
+done-seat-removed = Done; a computer player takes over. Open the seat to all, or offer it to someone.
+done-started = The game at table { NUMBER($table, useGrouping: 0) } has started: { $link }
+done-sent-away = They've left this table, and can only come back if the host or a moderator invites them.
 done-offered = I've offered { $person } the seat. It's theirs once they accept; until then nothing changes.
-done-withdrawn = The offer is taken back.
+done-withdrawn = Offer withdrawn.
 
 log-sent-away = { $moderator } sends { $player } away from the table.
 
@@ -149,9 +149,9 @@ log-sent-away = { $moderator } sends { $player } away from the table.
 refused-not-there = They don't have a seat at this table.
 refused-not-asked = It isn't this seat's turn right now.
 refused-seat-not-offered = Nobody has been offered this seat.
-refused-offer-to-bot = A bot cannot take a seat; a stand-in plays for whoever is away.
+refused-offer-to-bot = A bot can't take a seat; stand-ins play for people who are away.
 refused-left-server = They're not on this server.
-refused-offered-sees-not = They cannot see the channel of this table, so they could not play there.
+refused-offered-sees-not = They can't see this table's channel, so they couldn't play there.
 
 ## Commands
 
@@ -170,7 +170,7 @@ command-table-replace-description = Have a stand-in or someone else play a seat
 command-table-remove-name = remove
 command-table-remove-description = Send someone away from a lobby (host); take a seat away (moderators)
 command-table-invite-name = invite
-command-table-invite-description = Invite somebody to a table that has not begun
+command-table-invite-description = Invite someone to a table that hasn't started
 parameter-guest-description = Who; leave empty to see who is invited
 parameter-seat-name = seat
 parameter-seat-description = Which seat

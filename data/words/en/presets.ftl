@@ -7,8 +7,8 @@ options-when-out = If someone runs out of time
 options-decider = Who decides when players vote
 lobby-extensions =
     { $count ->
-        [one] Once in the game everybody may take { $time } more without asking.
-       *[other] Up to { $count } times in the game everybody may take { $time } more without asking.
+        [one] Everyone can extend a turn once, by { $time }.
+       *[other] Everyone can extend up to { $count } turns, by { $time } each.
     }
 lobby-least-in-time = 🤝 To join, you need at least { $percent } % of your last turns in time. Newcomers can join, unless the server says otherwise.
 options-least-in-time =
@@ -18,7 +18,7 @@ options-least-in-time =
     }
 lobby-usual = -# ⌛ { $took } Usual: { $habits }.
 lobby-took-here =
-    Such games took about { $time } here, { $presses ->
+    Games like this took about { $time } here, { $presses ->
         [one] one press each
        *[other] { $presses } presses each
     } (median of { $games }).
@@ -36,9 +36,9 @@ usual-unrated = not rated
 options-extensions = Extending a turn
 options-extension-count =
     { $count ->
-        [0] Nobody takes more time without asking
-        [one] Everybody may take more time once
-       *[other] Everybody may take more time { $count } times
+        [0] Nobody can extend a turn
+        [one] Everyone can extend a turn once
+       *[other] Everyone can extend { $count } turns
     }
 
 presets-title = Presets · { $table }
@@ -47,7 +47,7 @@ presets-none = A preset saves a table's settings under a name: the options of th
 presets-mine = Use one of mine
 presets-server = Use one of this server's
 presets-delete-title = Which preset should I delete?
-presets-delete-none = There is none that you could delete.
+presets-delete-none = You have no presets to delete.
 preset-form-title = Save as preset
 preset-name = Name
 preset-name-hint = It saves all options and the clock
@@ -55,18 +55,18 @@ preset-for = For whom
 preset-for-mine = For me, on every server
 preset-for-server = For everyone on this server
 preset-of-server = { $name } (of this server)
-preset-used = ✅ The table is played by “{ $name }” now.
-preset-incomplete = ⚠️ Some of what the preset had is not there any more; that is at its default.
-preset-saved = ✅ “{ $name }” is saved.
-preset-deleted = ✅ “{ $name }” is deleted.
-preset-taken = There is a preset called “{ $name }” already. Shall what is agreed at this table take its place?
+preset-used = ✅ This table now uses “{ $name }”.
+preset-incomplete = ⚠️ Part of the preset no longer exists; I used the default for it.
+preset-saved = ✅ Saved “{ $name }”.
+preset-deleted = ✅ Deleted “{ $name }”.
+preset-taken = There's already a preset called “{ $name }”. Replace it with this table's settings?
 
 button-presets = Presets
 button-preset-new = Save as preset
 button-preset-drop = Delete a preset
 button-preset-replace = Yes, replace it
 
-refused-preset-name = A preset has a name of 1 to { $most } letters; nothing was saved.
+refused-preset-name = A preset's name has 1 to { $most } characters; nothing was saved.
 refused-too-many-presets = This game already has 25 presets, which is all a menu can hold. Delete one first.
 refused-no-such-preset = This game has no such preset. Leave it empty, or choose one from the list.
 

@@ -10,54 +10,54 @@ setup-no = no
 setup-no-limit = no limit
 setup-lost =
     { $count ->
-        [one] ⚠️ One of them was deleted; *Check permissions* offers to forget it.
-       *[other] ⚠️ { $count } of them were deleted; *Check permissions* offers to forget them.
+        [one] ⚠️ One of them was deleted; press *Check permissions* to forget it.
+       *[other] ⚠️ { $count } of them were deleted; press *Check permissions* to forget them.
     }
 
-setup-channels = Where tables are opened
-setup-channels-none = in all channels
-setup-channels-help = A channel stands for its threads, a category for all its channels. Nothing chosen: everywhere.
-setup-openers = Who may open tables
-setup-openers-none = everybody
-setup-openers-help = Everybody may join; only these roles may open. Nothing chosen: everybody. Moderators always may.
+setup-channels = Where tables can be opened
+setup-channels-none = all channels
+setup-channels-help = A channel includes its threads, a category all its channels. Nothing chosen: everywhere.
+setup-openers = Who can open tables
+setup-openers-none = everyone
+setup-openers-help = Everyone can join; only these roles can open tables. Nothing chosen: everyone. Moderators always can.
 setup-moderators = Who moderates
 setup-moderators-none = only by permission
-setup-moderators-help = Besides those with *Manage Server*, *Manage Channels* or *Manage Messages*. These roles come here by `/help`; to offer them `/setup`, allow it in *Server Settings → Integrations → Tavolata*.
-setup-called = Who hears of open tables
+setup-moderators-help = Plus anyone with *Manage Server*, *Manage Channels* or *Manage Messages*. These roles get here with `/help`; to show them `/setup`, allow it in *Server Settings → Integrations → Tavolata*.
+setup-called = Who hears about open tables
 setup-called-none = nobody
-setup-called-help = A role that is mentioned once when a table is opened, at most every half an hour and not in quiet hours. People can also ask for themselves to be told: `/me open-tables`.
-setup-called-silent = ⚠️ I cannot ping this role: let it be mentioned by everybody (*Server Settings → Roles*), or give me *Mention @everyone, @here, and All Roles*.
-setup-threads = Each table in a thread of its own
-setup-threads-help = A thread falls asleep by itself after a week of silence; the next move wakes it up.
+setup-called-help = I mention this role when a table opens, at most every half hour and never in quiet hours. People can also sign up themselves: `/me open-tables`.
+setup-called-silent = ⚠️ I can't ping this role: let everyone mention it (*Server Settings → Roles*), or give me *Mention @everyone, @here, and All Roles*.
+setup-threads = A thread for each table
+setup-threads-help = Threads archive themselves after a week of silence; the next move wakes them up.
 setup-games = Games
 setup-games-none = all games
-setup-games-help = Those that may be opened here. Nothing chosen: all.
-setup-per_channel = Open tables in a channel
-setup-per_channel-help = Its threads count with it. Moderators are not limited.
-setup-per_person = Open tables that a person hosts
-setup-per_person-help = Whoever only joins is not counted. Moderators are not limited.
-setup-grows = The limit of a person grows
-setup-grows-help = One table more for every { $games } games that they have finished here.
+setup-games-help = What can be opened here. Nothing chosen: all.
+setup-per_channel = Open tables per channel
+setup-per_channel-help = Threads count too. Moderators have no limit.
+setup-per_person = Open tables per host
+setup-per_person-help = Joining doesn't count. Moderators have no limit.
+setup-grows = Limit per host grows
+setup-grows-help = One more table for every { $games } games they finish here.
 setup-computers = Computer players
-setup-computers-help = Whether they may sit at tables. Stand-ins for people who are away always may.
-setup-least_in_time = Reliability asked of who sits down
-setup-least_in_time-help = How many of their last turns with a clock they answered in time. Whoever opens a table may always sit there; a table may ask for more.
+setup-computers-help = Whether they can sit at tables. Stand-ins for people who are away always can.
+setup-least_in_time = Reliability required to join
+setup-least_in_time-help = The share of recent turns with a clock answered in time. You can always sit at a table you open; a table can require more.
 setup-percent = at least { $percent } % in time
-setup-no-minimum = nothing is asked
-setup-newcomers = Newcomers sit down anywhere
-setup-newcomers-help = People with fewer than { $turns } turns with a clock. Turned off, they begin at tables that ask for no reliability of their own.
+setup-no-minimum = no requirement
+setup-newcomers = Newcomers can join anywhere
+setup-newcomers-help = People with fewer than { $turns } turns with a clock. If off, they start at tables that don't require reliability.
 setup-clock = Clock of new tables
-setup-clock-help = The one who opens a table may agree on another one in its lobby. Tables that are open keep theirs.
+setup-clock-help = Hosts can pick another clock in the lobby. Open tables keep theirs.
 setup-locale = Language in the channel
-setup-locale-none = that of the server
-setup-locale-help = What only one person sees is in their own language.
+setup-locale-none = the server’s
+setup-locale-help = What only you see is in your own language.
 setup-quiet = Quiet hours
 setup-quiet-none = none
-setup-quiet-help = Clocks stand still in them, every day.
+setup-quiet-help = Clocks stop during these hours, every day.
 setup-quiet-hours = from { $start } to { $end } ({ $timezone })
-setup-quiet-next = Next, as your own clock shows it: from { $start } to { $end }.
-setup-days_off = Days off of each person in a year
-setup-days_off-help = Holidays; their clocks stand still on them. Free days of the week do not count. A change holds from each one’s next turn on.
+setup-quiet-next = Next, on your own clock: from { $start } to { $end }.
+setup-days_off = Days off per person and year
+setup-days_off-help = Holidays, when their clocks stop. Free days of the week don't count. Changes apply from each person's next turn.
 setup-days =
     { $count ->
         [one] one day
@@ -69,22 +69,22 @@ setup-quiet-end = To
 setup-quiet-timezone = Time zone
 setup-quiet-timezone-hint = A city or country, or the zone’s name
 
-setup-reset-question = Really set everything back? All channels, all games, everybody, no limits, no quiet hours. The history keeps what was agreed.
-setup-reset-done = ✅ Everything is as it was in the beginning.
+setup-reset-question = Really reset everything? All channels, all games, everyone, no limits, no quiet hours. The history keeps the old settings.
+setup-reset-done = ✅ Everything is back to its default.
 
-setup-history-title = What was changed
-setup-history-empty = Nothing yet: all is as it was in the beginning.
-setup-history-nobody = somebody who had their data deleted
+setup-history-title = Changes
+setup-history-empty = Nothing yet: everything is at its default.
+setup-history-nobody = someone who deleted their data
 setup-history-line = { $time } { $person } · **{ $setting }**: { $before } → { $after }
 
-setup-check-title = Check of permissions
+setup-check-title = Permission check
 setup-check-well = ✅ Nothing is missing.
 setup-check-everywhere =
     ⚠️ **Missing everywhere**: { $permissions }
-    { "" }*Server Settings → Roles → { $role } → Permissions*: switch these on.
+    { "" }Switch these on in *Server Settings → Roles → { $role } → Permissions*.
 setup-check-lacking-chosen = ⚠️ **Missing in channels for tables**:
-setup-check-lacking = ⚠️ **Missing in single channels** (leave it so where nobody shall play):
-setup-check-mend = Point at the channel and press ⚙️ *Edit Channel → Permissions → Advanced permissions*; choose the role *{ $role }* (add it if it is not there) and press ✅ at what is missing. Then check again.
+setup-check-lacking = ⚠️ **Missing in single channels** (fine where nobody should play):
+setup-check-mend = Point at the channel and press ⚙️ *Edit Channel → Permissions → Advanced permissions*. Choose the role *{ $role }* (add it if it's missing) and press ✅ for what's missing. Then check again.
 setup-check-more =
     { $count ->
         [one] • and one more channel
@@ -92,11 +92,11 @@ setup-check-more =
     }
 setup-check-fine =
     ✅ { $more ->
-        [0] All is well in { $channels }.
-       *[other] All is well in { $channels } and { $more } more.
+        [0] All good in { $channels }.
+       *[other] All good in { $channels } and { $more } more.
     }
 setup-check-lost =
-    ⚠️ The settings still name what was deleted: { $channels ->
+    ⚠️ The settings still name something deleted: { $channels ->
         [0] { $roles ->
             [one] one role
            *[other] { $roles } roles
@@ -112,7 +112,7 @@ setup-check-lost =
            *[other] {" "}and { $roles } roles.
         }
     }
-setup-forgotten = ✅ What was deleted is forgotten.
+setup-forgotten = ✅ I've forgotten what was deleted.
 
 button-setup = Settings
 button-setup-on = Turn on
@@ -132,56 +132,56 @@ permission-create_public_threads = *Create Public Threads*
 
 list-next = { $list }, { $item }
 thread-name = { $game } · { $host }
-new-open-thread = Table { NUMBER($table, useGrouping: 0) } is open in a thread of its own, <#{ $channel }>, and you sit at it. Others press *Join*; then press *Start*. The thread falls asleep by itself after a week of silence; the next move wakes it up.
-thread-not-here = ⚠️ Tables get threads of their own here, but there are none in this kind of channel; so it stands in the channel itself.
-thread-not-allowed = ⚠️ Tables get threads of their own here, but I may not open one: I need { $permissions }. So it stands in the channel itself; `/setup check` says how to mend that.
-thread-none-left = ⚠️ The server has as many active threads as Discord allows, so the table stands in the channel itself.
-thread-not-opened = ⚠️ Discord did not let me open a thread, so the table stands in the channel itself.
-opened-without-computers = Computer players do not sit at the tables of this server any more; their seats are free.
+new-open-thread = Table { NUMBER($table, useGrouping: 0) } is open in its own thread, <#{ $channel }>, and you have a seat. Others press *Join*; then press *Start*. The thread archives itself after a week of silence; the next move wakes it up.
+thread-not-here = ⚠️ Tables get their own threads here, but this kind of channel has none, so I opened it in the channel itself.
+thread-not-allowed = ⚠️ Tables get their own threads here, but I can't open one without { $permissions }, so I opened it in the channel itself. `/setup check` shows how to fix that.
+thread-none-left = ⚠️ The server has as many active threads as Discord allows, so I opened the table in the channel itself.
+thread-not-opened = ⚠️ Discord didn't let me open a thread, so I opened the table in the channel itself.
+opened-without-computers = This server no longer allows computer players; their seats are free.
 
 ## Refusals
 
-refused-not-your-settings = Only those with the permission *Manage Server*, or with a role that this server chose for moderators, may do that.
-refused-server-unknown = I have only just come online and do not know this server yet. Please try again in a moment.
-refused-no-such-setting = There is no such setting or value; nothing was changed.
-refused-no-such-channel = One of these channels is not on this server, or not any more; nothing was changed.
-refused-no-such-role = One of these roles is not on this server, or not any more; nothing was changed.
-refused-everybody-called = That would call everybody on the server. Choose a role that people have because they want to play.
-refused-everybody-moderates = With *@everyone* everybody would moderate; nothing was changed. Choose a role that only moderators have.
-refused-no-such-time = I can’t read “{ $time }” as a time of day; nothing was changed. Write it like 22:00, 7:30 or 10 pm.
-refused-quiet-all-day = From and to are the same, so clocks would never run; nothing was changed. For tables without a clock choose *No clock* instead.
-zone-taken = For “{ $typed }” I took the time zone { $zone }.
-refused-unknown-zone = I don’t know a time zone “{ $zone }”; nothing was changed. Try the nearest large city, like Rome or New York.
-refused-unknown-zone-near = I’m not sure which time zone “{ $zone }” is; nothing was changed. Did you mean { $zones }?
-refused-other-channels = Tables are not opened here, but in { $channels }. Use `/table new` there.
-refused-no-channel-left = There is no channel that you could see in which this server lets tables be opened. Ask a moderator; they choose channels with `/setup panel`.
-refused-other-games = { $game } is not played on this server. You may open { $games }.
-refused-other-roles = On this server only { $roles } may open tables. You may join those that are open; see `/tables`.
-refused-no-role-left = The roles that may open tables on this server were deleted. Ask a moderator; they choose new ones with `/setup panel`.
+refused-not-your-settings = You need *Manage Server*, or a role this server chose for moderators.
+refused-server-unknown = I've only just come online and don't know this server yet. Please try again in a moment.
+refused-no-such-setting = There's no such setting or value; nothing changed.
+refused-no-such-channel = One of these channels isn't on this server; nothing changed.
+refused-no-such-role = One of these roles isn't on this server; nothing changed.
+refused-everybody-called = That would call everyone on the server. Choose a role for people who want to play.
+refused-everybody-moderates = With *@everyone*, everyone would be a moderator; nothing changed. Choose a role only moderators have.
+refused-no-such-time = I can’t read “{ $time }” as a time of day; nothing changed. Try 22:00, 7:30 or 10 pm.
+refused-quiet-all-day = From and to are the same, so clocks would never run; nothing changed. Choose *No clock* for tables without one.
+zone-taken = I took “{ $typed }” as the time zone { $zone }.
+refused-unknown-zone = I don’t know the time zone “{ $zone }”; nothing changed. Try the nearest big city, like Rome or New York.
+refused-unknown-zone-near = I’m not sure which time zone “{ $zone }” is; nothing changed. Did you mean { $zones }?
+refused-other-channels = You can't open tables here. Use `/table new` in { $channels }.
+refused-no-channel-left = You can't see any channel where tables are allowed. Ask a moderator to choose one with `/setup panel`.
+refused-other-games = You can't play { $game } on this server. Try { $games }.
+refused-other-roles = Only { $roles } can open tables on this server. You can join open ones; see `/tables`.
+refused-no-role-left = The roles that could open tables here were deleted. Ask a moderator to choose new ones with `/setup panel`.
 refused-channel-crowded =
     { $count ->
-        [one] A table is open in this channel already, and this server allows no more there. Wait for its end, or ask its host to end it with `/table end`; or open yours in another channel. `/tables` shows it.
-       *[other] { $count } tables are open in this channel, and this server allows no more than { $limit } there. Wait until one is over, or ask its host to end it with `/table end`; or open yours in another channel. `/tables` shows them.
+        [one] This channel already has an open table, and the server allows no others there. Open yours in another channel, wait, or ask its host to end it with `/table end`. `/tables` shows it.
+       *[other] This channel has { $count } open tables, and the server allows { $limit } there. Open yours in another channel, wait, or ask a host to end one with `/table end`. `/tables` shows them.
     }
 refused-too-many-tables =
     { $count ->
-        [one] You host an open table already, and this server allows no more than { $limit }. Play it to the end, or end it with `/table end`. Joining others is always possible.
-       *[other] You host { $count } open tables, and this server allows no more than { $limit }. Play one to the end, or end one with `/table end`. Joining others is always possible.
+        [one] You already host an open table, and this server allows { $limit }. Finish it, or end it with `/table end`. You can always join others.
+       *[other] You host { $count } open tables, and this server allows { $limit }. Finish one, or end one with `/table end`. You can always join others.
     }
 refused-too-many-tables-yet =
     { $count ->
-        [one] You host an open table already, and this server allows you no more than { $limit } so far; with every { $games } games that you finish here it is one more. Play it to the end, or end it with `/table end`. Joining others is always possible.
-       *[other] You host { $count } open tables, and this server allows you no more than { $limit } so far; with every { $games } games that you finish here it is one more. Play one to the end, or end one with `/table end`. Joining others is always possible.
+        [one] You already host an open table, and this server allows you { $limit } so far; you get one more for every { $games } games you finish here. Finish it, or end it with `/table end`. You can always join others.
+       *[other] You host { $count } open tables, and this server allows you { $limit } so far; you get one more for every { $games } games you finish here. Finish one, or end one with `/table end`. You can always join others.
     }
-refused-computers-not-allowed = Computer players do not sit at the tables of this server. Ask somebody to join.
+refused-computers-not-allowed = This server doesn't allow computer players. Ask someone to join.
 
 ## Commands
 
 command-setup-name = setup
-command-setup-description = Settings of this server (moderators)
+command-setup-description = This server’s settings (moderators)
 command-setup-panel-name = panel
 command-setup-panel-description = Channels, games, roles, limits, clock, language, quiet hours
 command-setup-check-name = check
-command-setup-check-description = What permission I am missing, and where to click
+command-setup-check-description = Which permissions I'm missing, and where to click
 command-setup-history-name = history
 command-setup-history-description = Who changed which setting, and when

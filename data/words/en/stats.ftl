@@ -1,7 +1,7 @@
 # How people did: their own record, ratings, rankings.
 
 stats-title = How { $person } did here
-stats-none = No game has been finished yet. `/tables` shows what can be joined.
+stats-none = No finished games yet. `/tables` shows what you can join.
 stats-game =
     { "" }**{ $game }** · { $played ->
         [one] one game
@@ -13,8 +13,8 @@ stats-game =
     } · place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average · best score { $best }
 stats-rating = Rating **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Rating { NUMBER($points, useGrouping: 0) }, still settling
-stats-not-rated = -# You keep out of ratings; `/me` changes that.
-stats-reliability = ⏳ Of turns with a clock, lately: { $said }
+stats-not-rated = -# You stay out of the ratings; change that with `/me settings`.
+stats-reliability = ⏳ Recent turns with a clock: { $said }
 reliability-in-time = { $in_time }/{ $turns } in time
 reliability-new = new here
 reliability-unknown = too few to say
@@ -23,10 +23,10 @@ reliability-left =
         [one] left one game
        *[other] left { $count } games
     }
-stats-past = The last games
+stats-past = Last games
 stats-result = { $game } · place { $rank } of { $seats }, score { $score } · { $time }
 ranking-title = The best at { $game }
-ranking-none = Nobody has a rating yet: it takes a game between at least two people.
+ranking-none = Nobody has a rating yet: it takes a game with at least two people.
 ranking-line =
     { $mark } { $person } · **{ NUMBER($points, useGrouping: 0) }** · { $games ->
         [one] one game
@@ -37,14 +37,14 @@ ranking-line-settling =
         [one] one game
        *[other] { $games } games
     }, still settling
-ranking-note = -# Games between at least two people count. A rating has settled after { $games } games; it begins at 1000 and rises as it becomes more certain. `/me` lets you keep out of it.
-ranking-shown = The ranking stands in this channel.
+ranking-note = -# Games with at least two people count. A rating settles after { $games } games; it starts at 1000 and rises as it becomes more certain. To stay out, use `/me settings`.
+ranking-shown = The ranking is in this channel now.
 button-ranking = Best at { $game }
-button-ranking-show = Show it in the channel
-refused-keeps-to-themselves = They keep their results to themselves.
-refused-closed-channel = I may not write in this channel.
+button-ranking-show = Show the channel
+refused-keeps-to-themselves = They keep their results private.
+refused-closed-channel = I can't post in this channel.
 command-stats-name = stats
-command-stats-description = How you did, how somebody else did, or who is best at a game
+command-stats-description = How you're doing, how someone else is, or who's best at a game
 parameter-person-name = person
 parameter-stats-person-description = Whose games; otherwise yours
-parameter-ranking-description = Of which game you want the ranking
+parameter-ranking-description = Which game's ranking to show

@@ -9,11 +9,11 @@ strength-master-help = Thinks ahead for a moment before each move. Hard to beat.
 strength-named = { $name }: { $strength }
 
 lobby-add-computer = Add one of your choice…
-lobby-stand-ins = 🤖 Whoever is away is played by: { $strength }.
+lobby-stand-ins = 🤖 Stand-ins play as: { $strength }.
 board-computers = -# 🤖 { $computers }
 options-stand-ins = Stand-ins
 options-strengths = **How strong computers play**
-    A stand-in plays for somebody who is away or has left. Each computer player has its own strength.
+    A stand-in plays for someone who’s away or has left. Each computer player has its own strength.
 
 log-computer-seated = A computer player takes a seat: { $strength }.
 log-strength = { $seat } plays as: { $strength }.

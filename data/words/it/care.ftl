@@ -27,7 +27,7 @@ duration-days =
        *[other] { $count } giorni
     }
 refused-no-such-duration = Non capisco questo tempo. Scrivi un numero con l’unità, per esempio 3 g, 12 h o 90 min. Non è cambiato nulla.
-refused-no-such-clock = Con questo orologio non si potrebbe giocare: deve cominciare con almeno cinque minuti, contenere almeno altrettanto e al massimo 60 giorni, e ridare non più di quanto contiene. Non è cambiato nulla.
+refused-no-such-clock = Questo orologio non va: servono almeno 5 minuti all’inizio, un massimo tra quei minuti e 60 giorni, e a ogni turno non più del massimo. Non è cambiato nulla.
 clock-live-help = 10 minuti a testa, 1 in più a ogni turno, mai più di 15.
 clock-day-help = 1 giorno a testa, 8 ore in più a ogni turno, mai più di un giorno e mezzo.
 clock-relaxed-help = 3 giorni a testa, mezza giornata in più a ogni turno, mai più di 5 giorni.
@@ -50,9 +50,9 @@ decider-host-help = La maggioranza, se chi ospita è assente o ha finito il temp
 log-clock = Orologio: { $clock }; se qualcuno finisce il tempo: { $verdict }.
 log-extensions =
     { $count ->
-        [0] Nessuno prende più tempo senza chiedere.
-        [one] Ognuno può prendersi più tempo una volta per partita senza chiedere.
-       *[other] Ognuno può prendersi più tempo { $count } volte per partita senza chiedere.
+        [0] Nessuno può prolungare un turno.
+        [one] Ognuno può prolungare un turno una volta per partita.
+       *[other] Ognuno può prolungare un turno { $count } volte per partita.
     }
 log-least-in-time =
     { $percent ->
@@ -85,7 +85,7 @@ log-resumed = { $player } fa riprendere il tavolo.
 log-host = Ora ospita { $player }.
 log-left-game = { $seat } lascia il posto; continua un giocatore automatico, e altri possono prendere il posto.
 log-removed = { $moderator } toglie il posto a { $seat }; continua un giocatore automatico.
-log-returned = { $player } è di ritorno; il sostituto si fa da parte.
+log-returned = { $player } è di ritorno e prende il posto del sostituto.
 log-wanted = { $seat } cerca chi giochi al suo posto: può prenderlo chiunque.
 log-not-wanted = { $seat } alla fine resta.
 log-took-seat = { $player } prende il posto di { $seat }.
@@ -102,7 +102,7 @@ log-moved = { $player } sposta il tavolo in un altro canale.
 log-ended-by = { $player } chiude il tavolo prima della fine della partita.
 log-decided-by = { $player } decide per { $seat }: { $verdict }.
 log-decided-together = Il tavolo decide per { $seat }: { $verdict }.
-log-time-up = Il tempo di { $seat } è scaduto.
+log-time-up = { $seat } ha finito il tempo.
 log-decided = { $seat }: { $verdict }.
 log-proposed-end = { $seat } propone di finire qui la partita.
 log-proposed-pause = { $seat } propone una pausa.
@@ -122,49 +122,49 @@ log-taken-back =
     }
 
 refused-paused = Il tavolo è in pausa; nulla è cambiato. Quando riprende, si continua da qui.
-refused-not-playing = In questo momento non si gioca.
+refused-not-playing = Ora la partita non è in corso.
 refused-not-paused = Il tavolo non è in pausa.
 refused-moderator-only = Può farlo solo chi modera.
 refused-host-already = Ospiti già tu questo tavolo.
 refused-own-time = È il tuo tempo a essere scaduto: puoi ancora muovere. Premi *La mia mano* per vedere le tue scelte.
-refused-no-clock-runs = In questo momento non corre nessun orologio per te: non ti serve altro tempo.
+refused-no-clock-runs = Il tuo orologio non corre: non ti serve altro tempo.
 refused-no-extension-left =
     { $count ->
-        [0] A questo tavolo nessuno prende più tempo senza chiedere. Puoi proporre agli altri una pausa in *Altro*.
-        [one] A questo tavolo ci si può prendere più tempo una volta, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
-       *[other] A questo tavolo ci si può prendere più tempo { $count } volte, e l’hai già fatto. Puoi proporre agli altri una pausa in *Altro*.
+        [0] A questo tavolo non si può prolungare un turno. Puoi proporre una pausa in *Altro*.
+        [one] A questo tavolo puoi prolungare un turno, e l’hai già fatto. Puoi proporre una pausa in *Altro*.
+       *[other] A questo tavolo puoi prolungare { $count } turni, e l’hai già fatto. Puoi proporre una pausa in *Altro*.
     }
-refused-unreliable = A questo tavolo si chiede di aver risposto in tempo ad almeno { $least } turni su 100. Degli ultimi { $turns } hai risposto in tempo a { $in_time } ({ $percent } %). A un tavolo che apri tu, o che chiede meno, puoi mostrare di essere puntuale.
+refused-unreliable = Per sederti qui servono almeno { $least } turni su 100 in tempo. Degli ultimi { $turns } hai risposto in tempo a { $in_time } ({ $percent } %). Mostra la tua puntualità a un tavolo che apri tu, o che chiede meno.
 refused-newcomer =
     { $turns ->
-        [0] A questo tavolo non si siede chi è ancora poco conosciuto: qui non hai ancora avuto turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non chiede nulla, oppure aprine uno.
-        [one] A questo tavolo non si siede chi è ancora poco conosciuto: qui hai avuto un turno con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non chiede nulla, oppure aprine uno.
-       *[other] A questo tavolo non si siede chi è ancora poco conosciuto: qui hai avuto { $turns } turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non chiede nulla, oppure aprine uno.
+        [0] Non ti conosco abbastanza per questo tavolo: qui non hai ancora avuto turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non lo chiede, o aprine uno tuo.
+        [one] Non ti conosco abbastanza per questo tavolo: qui hai avuto un turno con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non lo chiede, o aprine uno tuo.
+       *[other] Non ti conosco abbastanza per questo tavolo: qui hai avuto { $turns } turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non lo chiede, o aprine uno tuo.
     }
-refused-time-not-up = Il tempo di questo posto non è più scaduto; nulla è cambiato.
-refused-host-decides = A questo tavolo lo decide chi ospita; può farlo anche chi modera.
+refused-time-not-up = Questo posto ha di nuovo tempo; nulla è cambiato.
+refused-host-decides = A questo tavolo decide chi ospita; può farlo anche chi modera.
 refused-players-decide = Decidono insieme i giocatori di questo tavolo.
 refused-seat-changed = Ora lì siede qualcun altro, o nessuno; nulla è cambiato.
-refused-last-person = Al tavolo non resterebbe nessuno. Offri prima il posto a qualcuno, o chiudi il tavolo.
+refused-last-person = Così al tavolo non resterebbe nessuno. Offri prima il posto a qualcuno, o chiudi il tavolo.
 refused-sits-already = Quella persona siede già a questo tavolo.
-refused-invited-already = A quella persona l’invito è già arrivato; non ha ancora risposto.
+refused-invited-already = Quella persona ha già un invito, ma non ha ancora risposto.
 refused-has-declined = Quella persona ha declinato un invito a questo tavolo. Può ancora premere *Partecipa*.
-refused-invited-enough = Quella persona è già stata invitata due volte a questo tavolo e non ha risposto. Può ancora premere *Partecipa*.
+refused-invited-enough = Quella persona ha avuto due inviti e non ha risposto. Può ancora premere *Partecipa*.
 refused-blocked-them = Hai bloccato quella persona. Se vuoi giocarci insieme, prima sbloccala: `/io bloccati`.
-refused-nobody-invited = Quella persona non è invitata, o non lo è più.
-refused-sent-away = Qualcuno ti ha allontanato da questo tavolo: puoi tornarci solo se ti invita chi ospita il tavolo o chi modera.
+refused-nobody-invited = Quella persona non ha un invito.
+refused-sent-away = Ti hanno allontanato da questo tavolo. Per tornare ti serve un invito di chi ospita o di chi modera.
 refused-they-were-sent-away = Quella persona è stata allontanata da questo tavolo; la può invitare solo chi lo ospita o chi modera.
 refused-send-away-self = Premi *Lascia* per lasciare tu il tavolo.
-refused-offered-already = A quella persona questo posto è già offerto; non ha ancora risposto.
-refused-no-say-in-seat = Lo decidono gli altri al tavolo, quando il tempo del posto è scaduto; chi ospita e chi modera possono farlo sempre.
+refused-offered-already = Quella persona ha già l’offerta di questo posto, ma non ha ancora risposto.
+refused-no-say-in-seat = Decidono gli altri al tavolo quando il posto finisce il tempo; chi ospita e chi modera possono sempre.
 refused-no-person-there = Lì siede un giocatore automatico.
 refused-no-such-seat = Questo tavolo non ha quel posto.
-refused-seat-not-free = Questo posto non è libero, o non lo è più.
-refused-have-seen-more = Di questa partita hai visto più di quanto possa sapere chi siede a quel posto, perciò non puoi prenderlo.
-refused-they-have-seen-more = Di questa partita quella persona ha visto più di quanto possa sapere chi siede a quel posto, perciò non può prenderlo.
-refused-no-offer = Il posto non ti è offerto, o non lo è più.
-refused-not-invited = Non sei tra gli invitati di questo tavolo, o non più. Finché non comincia, chi vede il suo canale può premere *Partecipa* lì.
-refused-nothing-to-take-back = Non c’è nulla che tu possa annullare: qualcun altro ha già mosso, il caso ha risposto, o qualcosa è stato svelato.
+refused-seat-not-free = Questo posto non è libero.
+refused-have-seen-more = Di questa partita hai visto più di quanto può sapere chi siede lì, quindi non puoi prendere quel posto.
+refused-they-have-seen-more = Di questa partita quella persona ha visto più di quanto può sapere chi siede lì, quindi non può prendere quel posto.
+refused-no-offer = Non hai un’offerta per questo posto.
+refused-not-invited = Non hai un invito a questo tavolo. Finché non comincia, puoi premere *Partecipa*, se vedi il suo canale.
+refused-nothing-to-take-back = Non c’è niente da annullare: qualcun altro ha mosso, il caso ha deciso, o qualcosa è stato svelato.
 refused-already-proposed = C’è già una proposta; rispondi prima a quella.
 refused-no-proposal = Ora non c’è nessuna proposta.
 refused-agreed-already = Hai già detto di sì; gli altri devono ancora rispondere.

@@ -11,7 +11,7 @@ tables-joinable = Tavoli a cui puoi unirti
 tables-watchable = Partite che puoi guardare
 button-watch = Guarda
 button-follow = Segui
-button-unfollow = Non seguire più
+button-unfollow = Non seguire
 button-next =
     { $count ->
         [one] Il prossimo: un tavolo aspetta
@@ -19,8 +19,8 @@ button-next =
     }
 follow-on = 🔔 Ora la segui: saprai come finisce. Premi di nuovo per smettere.
 follow-off = Non segui più questa partita.
-joined = Ora siedi al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
-refused-nothing-waits = In questo momento nessun tavolo ti aspetta. `/tavoli` li mostra tutti.
+joined = Hai un posto al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
+refused-nothing-waits = Ora nessun tavolo ti aspetta. `/tavoli` li mostra tutti.
 notice-result = { $person }, la partita è finita: { $table }.
 letter-result = Questa partita è finita.
 
@@ -29,6 +29,6 @@ hand-picture = Dove stai leggendo? Puoi cambiarlo in `/io impostazioni`.
 hand-own-note = 📝 **La mia nota** · la leggi solo tu
 note-label = Solo per te
 note-hint = La vedi nella tua mano a questo tavolo. Lascia vuoto per eliminarla.
-note-saved = La tua nota è salvata.
-note-deleted = La tua nota è eliminata.
+note-saved = Nota salvata.
+note-deleted = Nota eliminata.
 refused-too-long-note = Una nota può avere al massimo { $most } caratteri. La tua è rimasta com’era.

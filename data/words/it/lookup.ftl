@@ -11,6 +11,6 @@ lookup-example = **Per esempio:** { $example }
 lookup-section = -# Altro nelle regole complete, sezione { $section }
 lookup-rules = Nelle regole
 
-lookup-unknown = Niente si chiama “{ $typed }”. Scrivi come comincia il nome, e scegli che cosa intendi.
-lookup-unknown-near = Niente si chiama “{ $typed }”. Forse intendi una di queste cose.
+lookup-unknown = Non trovo «{ $typed }». Scrivi l’inizio di un nome, poi scegli.
+lookup-unknown-near = Non trovo «{ $typed }». Forse cerchi una di queste cose.
 lookup-several = Più cose si chiamano in modo simile a “{ $typed }”. Quale intendi?

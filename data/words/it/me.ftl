@@ -51,8 +51,8 @@ me-holidays-left = Giorni rimasti nel { $year }: { $left } su { $most }. Conta o
 me-holidays-free = Quanti giorni vuoi, al massimo con un anno di anticipo.
 me-days-later =
     { $count ->
-        [one] ⏱️ Adesso tocca a te al tavolo { $tables }. Lì i nuovi giorni liberi contano dal tuo prossimo turno; l’orologio di questo turno continua.
-       *[other] ⏱️ Adesso tocca a te ai tavoli { $tables }. Lì i nuovi giorni liberi contano dai tuoi prossimi turni; gli orologi di questi turni continuano.
+        [one] ⏱️ Tocca a te al tavolo { $tables }. Lì i nuovi giorni liberi contano dal prossimo turno; l’orologio di questo continua.
+       *[other] ⏱️ Tocca a te ai tavoli { $tables }. Lì i nuovi giorni liberi contano dai prossimi turni; questi orologi continuano.
     }
 me-holiday-title = Una vacanza
 me-holiday-remove = Togli una vacanza
@@ -75,7 +75,7 @@ me-picture = { $shape ->
 me-picture-tall = Telefono
 me-picture-wide = Computer
 me-open-title = Tavoli aperti
-me-open-help = Quando qualcuno apre un tavolo e ci sono posti liberi, te lo dico una volta, come vuoi tu, con accanto *Partecipa*; mai nelle ore di silenzio né nei tuoi giorni liberi. Non per i tavoli a cui siede chi hai bloccato.
+me-open-help = Quando qualcuno apre un tavolo con posti liberi, te lo dico una volta, come preferisci, con il pulsante *Partecipa*; mai nelle ore di quiete, nei tuoi giorni liberi o per tavoli con chi hai bloccato.
 me-open-here = Avvisami dei tavoli aperti su questo server
 me-open-elsewhere = Per sapere dei tavoli aperti di un server, usa lì `/io tavoli-aperti`.
 me-open-games = Solo questi giochi:
@@ -87,7 +87,7 @@ me-blocked-help = Vi tengo separati su ogni server: nessun invito, offerta o avv
 me-blocked-none = Non hai bloccato nessuno.
 me-blocked-since = { $person }, dal { $time }
 me-block-choose = Blocca qualcuno …
-me-block-done = Hai bloccato { $person }, che non lo viene a sapere. Ai tavoli a cui sedete già entrambi non cambia nulla.
+me-block-done = Hai bloccato { $person }, che non lo saprà. Ai tavoli che già condividete non cambia nulla.
 me-unblock-done = Hai sbloccato { $person }.
 
 button-me-zone = Cambia
@@ -120,7 +120,7 @@ me-delete-question =
     · Finché una partita è in corso ricordo chi ha visto che cosa vi è nascosto, perché lì non può prendere un altro posto.
     · Ciò che altre persone hanno annotato per sé, come chi hanno bloccato, è loro e resta.
     · I messaggi già presenti nei canali restano come sono, e i file salvati da altri sono fuori dalla mia portata.
-me-delete-done = Fatto: non ti conosco più. Qualunque cosa tu prema da ora ricomincia da capo.
+me-delete-done = Fatto: non ti conosco più. Se premi qualcosa, ricominci da capo.
 
 sure-question = **{ $choice }**?
 sure-nothing = Niente

@@ -3,9 +3,9 @@
 ## Sul tavolo
 
 board-paused = ⏸️ **In pausa** per { $player }, { $time }. Niente turni e niente orologi finché qualcuno non riprende.
-board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Non tocca a nessuno e nessun orologio corre; chiunque sieda qui può far riprendere.
+board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Niente turni e niente orologi; chiunque sia al tavolo può riprendere.
 picture-alt-paused = In pausa.
-board-time-up = ⏳ Il tempo di { $name } è scaduto. E adesso? { $decider } { $name } può ancora muovere.
+board-time-up = ⏳ { $name } ha finito il tempo. E adesso? { $decider } { $name } può ancora muovere.
 board-decides-majority = Decide la maggioranza degli altri; fino ad allora puoi cambiare risposta.
 board-decides-anybody = Decide uno qualsiasi degli altri; per finire la partita serve la maggioranza.
 board-decides-host = Decide { $host }, che ospita.
@@ -25,15 +25,15 @@ asked-stand-in = { $name } (gioca un sostituto)
 asked-due = { $name } (il tempo scade { $time })
 asked-due-extensions =
     { $count ->
-        [one] { $name } (il tempo scade { $time }; può prendersene altro una volta)
-       *[other] { $name } (il tempo scade { $time }; può prendersene altro { $count } volte)
+        [one] { $name } (il tempo scade { $time }; resta una proroga)
+       *[other] { $name } (il tempo scade { $time }; restano { $count } proroghe)
     }
 asked-out = { $name } (tempo scaduto)
 hand-out = ⏳ Il tuo tempo è scaduto, e decidono gli altri. Puoi ancora muovere.
 hand-extensions =
     { $count ->
-        [one] In questa partita puoi prenderti più tempo una volta senza chiedere.
-       *[other] In questa partita puoi prenderti più tempo { $count } volte senza chiedere.
+        [one] Premi *Mi serve più tempo* per prolungare il turno, una volta in questa partita.
+       *[other] Premi *Mi serve più tempo* per prolungare il turno, { $count } volte in questa partita.
     }
 deadline-clock = ⏳ Il tempo scade { $time }.
 deadline-window = ⏳ Si chiude { $time }.
@@ -102,12 +102,12 @@ panel-invitations = Inviti · { $table }
 panel-invitations-none = Ora non c’è nessun invito.
 panel-invited = { $person }, su invito di { $by }
 panel-invited-kept = { $person }, su invito di { $by }; posto riservato fino a { $time }.
-panel-invite = Chi vuoi invitare? Il posto resta riservato per un giorno, o finché risponde.
+panel-invite = Chi vuoi invitare? Riservo il posto per un giorno, o finché risponde.
 panel-invite-choose = Invita …
 ask-sit-with =
     { $count ->
-        [one] A { $table } siede { $name }, che hai bloccato. Vuoi sederti lo stesso?
-       *[other] A { $table } siedono { $count } persone che hai bloccato. Vuoi sederti lo stesso?
+        [one] Hai bloccato { $name }, che siede a { $table }. Vuoi sederti lo stesso?
+       *[other] Hai bloccato { $count } persone che siedono a { $table }. Vuoi sederti lo stesso?
     }
 ask-start =
     { $count ->
@@ -129,18 +129,18 @@ done-stay = Resti tu; ora nessuno può prendere il tuo posto.
 done-left = Hai lasciato il posto. Grazie per aver giocato!
 done-left-lobby = Hai lasciato il tavolo.
 done-seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto quello che ha.
-done-declined = Hai rifiutato. Grazie della risposta.
-done-invited = Ho invitato { $person }. Il posto resta riservato per un giorno, o finché risponde.
-done-invitation-withdrawn = L’invito è ritirato; il posto è di nuovo libero.
+done-declined = Hai rifiutato. Grazie di aver risposto.
+done-invited = Ho invitato { $person }. Riservo il posto per un giorno, o finché risponde.
+done-invitation-withdrawn = Invito ritirato; il posto è di nuovo libero.
 done-stand-in-turn = Un sostituto gioca questo turno.
 done-stand-in-absence = Un sostituto gioca fino al ritorno.
 done-seat-opened = Ora chiunque può prendere questo posto.
 done-seat-closed = Ora nessuno può prendere questo posto.
 done-seat-removed = Fatto; continua un giocatore automatico. Apri il posto a tutti, o offrilo a qualcuno.
 done-started = La partita al tavolo { NUMBER($table, useGrouping: 0) } è cominciata: { $link }
-done-sent-away = Quella persona non siede più a questo tavolo; torna solo se la invita chi lo ospita o chi modera.
+done-sent-away = Ha lasciato questo tavolo; può tornare solo con un invito di chi ospita o di chi modera.
 done-offered = Ho offerto il posto a { $person }. È suo appena accetta; fino ad allora non cambia nulla.
-done-withdrawn = L’offerta è ritirata.
+done-withdrawn = Offerta ritirata.
 
 log-sent-away = { $moderator } allontana { $player } dal tavolo.
 

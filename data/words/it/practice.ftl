@@ -7,21 +7,21 @@ button-practise-back = Torna alla partita
 
 practice-title = Gioca dal passo { NUMBER($step, useGrouping: 0) } · { $table }
 practice-help =
-    Tu prendi un posto, i giocatori automatici prendono gli altri, e la partita va avanti da questo passo a un tavolo tutto suo in questo canale.
-    { "" }**Com’era**: tutto ciò che è nascosto resta dov’era.
-    { "" }**Ciò che è nascosto, da capo**: ciò che al tuo posto non potevi sapere viene sorteggiato di nuovo.
-    -# È un allenamento: non conta per nessuna statistica e nessun punteggio.
+    Tu prendi un posto, i giocatori automatici gli altri. La partita va avanti da questo passo a un tavolo tutto suo in questo canale.
+    { "" }**Com’era**: ciò che è nascosto resta dov’era.
+    { "" }**Ciò che è nascosto, da capo**: ciò che dal tuo posto non potevi sapere viene sorteggiato di nuovo.
+    -# È un allenamento: niente statistiche, niente classifica.
 practice-whose-seat = Quale posto prendi?
 practice-seat = Gioco per { $name }
 practice-how-strong = Quanto sono forti i giocatori automatici?
-practice-open = Il tavolo di allenamento { NUMBER($table, useGrouping: 0) } è aperto: { $link }. La partita va avanti da dov’era.
+practice-open = Il tavolo di allenamento { NUMBER($table, useGrouping: 0) } è aperto: { $link }. La partita va avanti da lì.
 practice-whence =
     { $table ->
         [0] dal passo { NUMBER($step, useGrouping: 0) } di una partita giocata altrove
        *[other] dal passo { NUMBER($step, useGrouping: 0) } del tavolo { NUMBER($table, useGrouping: 0) }
     }
-board-practice = -# Allenamento: la partita è ripresa { $whence }, tutto com’era. Non conta per nulla.
-board-practice-anew = -# Allenamento: la partita è ripresa { $whence }; ciò che { $name } non poteva sapere è stato sorteggiato di nuovo. Non conta per nulla.
+board-practice = -# Allenamento { $whence }, tutto com’era. Non conta.
+board-practice-anew = -# Allenamento { $whence }; ciò che { $name } non poteva sapere è stato sorteggiato di nuovo. Non conta.
 table-title-practice = { $game } · tavolo di allenamento { NUMBER($table, useGrouping: 0) }
 
 log-practice =
@@ -36,16 +36,16 @@ log-practice-anew =
     }
 
 verify-practice =
-    ✅ La partita da cui questa è ripresa è stata rigiocata fin lì dal suo segreto, e { $moves ->
+    ✅ Ho rigiocato fin lì la partita d’origine dal suo segreto, e { $moves ->
         [one] l’unica mossa seguente
        *[other] tutte le { $moves } mosse seguenti
-    } dal segreto di questo tavolo; il risultato è lo stesso. Poiché il tavolo è cominciato con un solo tocco, nessuno ha potuto vedere prima la promessa.
+    } dal segreto di questo tavolo: il risultato è lo stesso. Un solo tocco ha aperto il tavolo, quindi nessuno ha potuto vedere prima la promessa.
 verify-practice-anew =
-    ✅ La partita da cui questa è ripresa è stata rigiocata fin lì dal suo segreto, e { $moves ->
+    ✅ Ho rigiocato fin lì la partita d’origine dal suo segreto, e { $moves ->
         [one] l’unica mossa seguente
        *[other] tutte le { $moves } mosse seguenti
-    } dal segreto di questo tavolo; il risultato è lo stesso. Ciò che è stato sorteggiato di nuovo si accorda con tutto quello che il posto sapeva; che l’abbia scelto soltanto il caso non è provato. Poiché il tavolo è cominciato con un solo tocco, nessuno ha potuto vedere prima la promessa.
+    } dal segreto di questo tavolo: il risultato è lo stesso. Ciò che ho sorteggiato di nuovo si accorda con quel che il posto sapeva; che l’abbia scelto soltanto il caso non è provato. Un solo tocco ha aperto il tavolo, quindi nessuno ha potuto vedere prima la promessa.
 
-refused-over-at-step = A questo passo la partita è finita; torna indietro di un passo per giocare da lì.
-refused-taken-up-too-often = Questa partita è a sua volta ripresa da un’altra, per { NUMBER($most) } volte. Più in là non si va.
-refused-file-given = Questa partita di allenamento viene da più partite di quante ne accetto: al massimo { NUMBER($most) }.
+refused-over-at-step = A questo passo la partita è finita; torna indietro di uno per giocare da lì.
+refused-taken-up-too-often = Questa partita è già un allenamento di un allenamento, per { NUMBER($most) } volte. Più in là non si va.
+refused-file-given = Questa partita di allenamento risale a troppe altre: al massimo { NUMBER($most) }.

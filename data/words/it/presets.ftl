@@ -7,8 +7,8 @@ options-when-out = Se qualcuno finisce il tempo
 options-decider = Chi decide quando si vota
 lobby-extensions =
     { $count ->
-        [one] Una volta per partita ognuno può prendersi più tempo senza chiedere: { $time }.
-       *[other] Fino a { $count } volte per partita ognuno può prendersi più tempo senza chiedere: { $time }.
+        [one] Ognuno può prolungare un turno una volta: { $time }.
+       *[other] Ognuno può prolungare fino a { $count } turni: { $time } l’uno.
     }
 lobby-least-in-time = 🤝 Per partecipare servono almeno { $percent } turni su 100 in tempo. Chi è nuovo può partecipare, se il server non dice altro.
 options-least-in-time =
@@ -36,9 +36,9 @@ usual-unrated = fuori classifica
 options-extensions = Prolungare un turno
 options-extension-count =
     { $count ->
-        [0] Nessuno prende più tempo senza chiedere
-        [one] Ognuno può prendersi più tempo una volta
-       *[other] Ognuno può prendersi più tempo { $count } volte
+        [0] Nessuno può prolungare un turno
+        [one] Ognuno può prolungare un turno una volta
+       *[other] Ognuno può prolungare { $count } turni
     }
 
 presets-title = Opzioni salvate · { $table }
@@ -47,7 +47,7 @@ presets-none = Puoi salvare con un nome tutto ciò che si decide a un tavolo: le
 presets-mine = Usa quelle salvate da me
 presets-server = Usa quelle di questo server
 presets-delete-title = Quali opzioni salvate vuoi eliminare?
-presets-delete-none = Non ce ne sono che tu possa eliminare.
+presets-delete-none = Non hai niente da eliminare.
 preset-form-title = Salva queste opzioni
 preset-name = Nome
 preset-name-hint = Con questo nome si conservano le opzioni e l’orologio
@@ -55,11 +55,11 @@ preset-for = Per chi
 preset-for-mine = Per me, in ogni server
 preset-for-server = Per tutti in questo server
 preset-of-server = { $name } (di questo server)
-preset-used = ✅ Ora al tavolo si gioca con «{ $name }».
-preset-incomplete = ⚠️ Una parte di ciò che era salvato non c’è più; lì vale il valore iniziale.
+preset-used = ✅ Ora questo tavolo usa «{ $name }».
+preset-incomplete = ⚠️ Una parte di ciò che era salvato non c’è più; lì ho usato il valore iniziale.
 preset-saved = ✅ Ho salvato «{ $name }».
 preset-deleted = ✅ Ho eliminato «{ $name }».
-preset-taken = C’è già «{ $name }». Vuoi sostituirlo con ciò che è deciso a questo tavolo?
+preset-taken = C’è già «{ $name }». Vuoi sostituirlo con le impostazioni di questo tavolo?
 
 button-presets = Opzioni salvate
 button-preset-new = Salva queste opzioni

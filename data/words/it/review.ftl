@@ -17,28 +17,28 @@ review-alt = Le probabilità di vittoria di tutti, dall’inizio alla fine dopo 
 review-alt-seat = { $player } all’inizio, dopo ogni quarto e alla fine: { $chances }.
 review-alt-turn = Svolta { NUMBER($number) } al passo { NUMBER($step, useGrouping: 0) }, di { $player }.
 
-review-wait = 🔎 Gioco questa partita da molte delle sue posizioni, per vedere quanto valeva ogni risposta. Ci vuole un momento; poi questo messaggio lo mostra da solo.
-review-share = { $name }: { NUMBER($began) }% all’inizio, { $own } per le proprie risposte, { $others } per quelle degli altri, { $luck } per fortuna, { NUMBER($ended) }% alla fine
-review-shares = **Abilità e fortuna** · in punti su cento
+review-wait = 🔎 Gioco questa partita da molte sue posizioni, per vedere quanto valeva ogni risposta. Dammi un momento; il risultato appare in questo messaggio.
+review-share = { $name }: { NUMBER($began) }% all’inizio, { $own } dalle proprie risposte, { $others } da quelle degli altri, { $luck } dalla fortuna, { NUMBER($ended) }% alla fine
+review-shares = **Abilità e fortuna** · in punti percentuali
 review-shares-help =
-    -# Di ogni risposta si guarda quanto prometteva meno della migliore, per quel che il posto poteva sapere allora: questa è l’abilità. La fortuna è il resto: ciò che il caso ha dato e ciò che era nascosto. { $weighed ->
+    -# L’abilità è quanto ogni risposta prometteva meno della migliore, per quel che si poteva sapere. La fortuna è il resto: ciò che il caso ha dato e ciò che era nascosto. { $weighed ->
         [0] In questa partita non c’era nulla da scegliere.
-        [one] È stata guardata { $weighed } domanda su { $questions }.
-       *[other] Sono state guardate { $weighed } domande su { $questions }.
+        [one] Ho guardato { $weighed } domanda su { $questions }.
+       *[other] Ho guardato { $weighed } domande su { $questions }.
     }
 review-best = **Mosse migliori**
-review-best-move = { $name }, passo { NUMBER($step, useGrouping: 0) }: { $made } · { NUMBER($chance) }%, ogni altra risposta al massimo { NUMBER($next) }%
-review-best-none = { $name }: nessuna risposta spiccava
+review-best-move = { $name }, passo { NUMBER($step, useGrouping: 0) }: { $made } · { NUMBER($chance) }%, con un’altra risposta al massimo { NUMBER($next) }%
+review-best-none = { $name }: nessuna risposta spicca
 review-no-turns = Nessuna risposta ha deciso questa partita: nessuno ha sprecato molto.
 review-turn-title = Svolta { NUMBER($number) } di { NUMBER($count) } · passo { NUMBER($step, useGrouping: 0) } · { $table }
 review-turn =
-    { $name } ha risposto { $made }, e da lì vinceva { NUMBER($chance) } volte su 100.
-    Meglio: { $better }, con cui sarebbero state { NUMBER($best) } su 100.
-review-turn-where = -# La posizione come l’ha vista { $name } allora.
+    { $name } ha risposto { $made }, che vince { NUMBER($chance) } volte su 100.
+    Meglio: { $better }, che vince { NUMBER($best) } volte su 100.
+review-turn-where = -# Che cosa vedeva { $name }.
 review-shown = Ora è nel canale, per tutti.
 
-refused-not-reviewed = Questa partita non si è potuta guardare. Chi gestisce il bot trova il perché con il riferimento **{ $reference }**.
-refused-shown-already = È già stato mostrato nel canale.
+refused-not-reviewed = Non ho potuto rivedere questa partita. Chi gestisce il bot trova il perché sotto **{ $reference }**.
+refused-shown-already = Il canale l’ha già visto.
 refused-not-sent-there = Non ho potuto scrivere nel canale di questo tavolo. `/impostazioni controllo` dice che cosa mi manca.
 
 command-table-review-name = com-è-andata

@@ -10,12 +10,12 @@ setup-no = no
 setup-no-limit = senza limite
 setup-lost =
     { $count ->
-        [one] ⚠️ Uno di questi è stato eliminato; *Controlla i permessi* permette di dimenticarlo.
-       *[other] ⚠️ { $count } di questi sono stati eliminati; *Controlla i permessi* permette di dimenticarli.
+        [one] ⚠️ Uno di questi è stato eliminato; premi *Controlla i permessi* per dimenticarlo.
+       *[other] ⚠️ { $count } di questi sono stati eliminati; premi *Controlla i permessi* per dimenticarli.
     }
 
-setup-channels = Dove si aprono i tavoli
-setup-channels-none = in tutti i canali
+setup-channels = Dove si possono aprire tavoli
+setup-channels-none = tutti i canali
 setup-channels-help = Un canale vale per i suoi thread, una categoria per tutti i suoi canali. Nessuna scelta: ovunque.
 setup-openers = Chi può aprire tavoli
 setup-openers-none = chiunque
@@ -23,41 +23,41 @@ setup-openers-help = Chiunque può partecipare; solo questi ruoli possono aprire
 setup-moderators = Chi modera
 setup-moderators-none = solo chi ha il permesso
 setup-moderators-help = Oltre a chi può *Gestire il server*, *Gestire i canali* o *Gestire i messaggi*. Questi ruoli arrivano qui con `/aiuto`; per offrire loro `/impostazioni`, consentilo in *Impostazioni server → Integrazioni → Tavolata*.
-setup-called = Chi viene a sapere dei tavoli aperti
+setup-called = Chi sa dei tavoli aperti
 setup-called-none = nessuno
-setup-called-help = Un ruolo menzionato una volta quando si apre un tavolo, al più ogni mezz’ora e non nelle ore di silenzio. Chi vuole può anche chiederlo per sé: `/io tavoli-aperti`.
+setup-called-help = Menziono questo ruolo quando si apre un tavolo, al più ogni mezz’ora e mai nelle ore di quiete. Chi vuole può anche chiederlo per sé: `/io tavoli-aperti`.
 setup-called-silent = ⚠️ Non posso menzionare questo ruolo: permetti a tutti di menzionarlo (*Impostazioni server → Ruoli*), oppure dammi *Menziona @everyone, @here e tutti i ruoli*.
-setup-threads = Ogni tavolo in un thread tutto suo
-setup-threads-help = Un thread si addormenta da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
+setup-threads = Un thread per ogni tavolo
+setup-threads-help = Un thread si archivia da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
 setup-games = Giochi
 setup-games-none = tutti i giochi
 setup-games-help = Quelli che si possono aprire qui. Nessuna scelta: tutti.
-setup-per_channel = Tavoli aperti in un canale
-setup-per_channel-help = Contano anche i suoi thread. Chi modera non ha limiti.
-setup-per_person = Tavoli aperti che una persona ospita
-setup-per_person-help = Chi partecipa soltanto non conta. Chi modera non ha limiti.
-setup-grows = Il limite di una persona cresce
-setup-grows-help = Un tavolo in più ogni { $games } partite che ha finito qui.
+setup-per_channel = Tavoli aperti per canale
+setup-per_channel-help = Contano anche i thread. Chi modera non ha limiti.
+setup-per_person = Tavoli aperti per chi ospita
+setup-per_person-help = Partecipare non conta. Chi modera non ha limiti.
+setup-grows = Il limite per chi ospita cresce
+setup-grows-help = Un tavolo in più ogni { $games } partite finite qui.
 setup-computers = Giocatori automatici
-setup-computers-help = Se possono sedersi ai tavoli. I sostituti di chi è assente possono sempre.
-setup-least_in_time = Affidabilità richiesta a chi prende posto
-setup-least_in_time-help = Quanti degli ultimi turni con l’orologio ha giocato in tempo. Chi apre un tavolo può sempre sedersi; un tavolo può chiedere di più.
+setup-computers-help = Se possono sedersi ai tavoli. I sostituti degli assenti possono sempre.
+setup-least_in_time = Affidabilità richiesta per partecipare
+setup-least_in_time-help = Quanti degli ultimi turni con l’orologio hanno avuto risposta in tempo. A un tavolo che apri puoi sempre sederti; un tavolo può chiedere di più.
 setup-percent = almeno { $percent } turni su 100 in tempo
-setup-no-minimum = non si chiede nulla
-setup-newcomers = Chi è nuovo prende posto ovunque
-setup-newcomers-help = Chi ha avuto meno di { $turns } turni con l’orologio. Se è disattivato, comincia ai tavoli che non chiedono nulla di proprio.
+setup-no-minimum = nessuna richiesta
+setup-newcomers = Chi è nuovo partecipa ovunque
+setup-newcomers-help = Chi ha avuto meno di { $turns } turni con l’orologio. Se è disattivato, comincia ai tavoli che non chiedono affidabilità.
 setup-clock = Orologio dei nuovi tavoli
-setup-clock-help = Chi apre un tavolo può sceglierne un altro prima di cominciare. I tavoli già aperti mantengono il loro.
+setup-clock-help = Chi ospita può sceglierne un altro prima di cominciare. I tavoli aperti mantengono il loro.
 setup-locale = Lingua nel canale
 setup-locale-none = quella del server
-setup-locale-help = Ciò che vede una sola persona è nella sua lingua.
+setup-locale-help = Ciò che vedi solo tu è nella tua lingua.
 setup-quiet = Ore di quiete
 setup-quiet-none = nessuna
 setup-quiet-help = In queste ore gli orologi stanno fermi, ogni giorno.
 setup-quiet-hours = dalle { $start } alle { $end } ({ $timezone })
 setup-quiet-next = Le prossime, secondo il tuo orologio: dalle { $start } alle { $end }.
-setup-days_off = Giorni liberi di ogni persona in un anno
-setup-days_off-help = Vacanze, nelle quali i suoi orologi stanno fermi. I giorni liberi della settimana non contano. Un cambiamento vale dal prossimo turno di ciascuno.
+setup-days_off = Giorni liberi per persona e anno
+setup-days_off-help = Vacanze, in cui i suoi orologi stanno fermi. I giorni liberi della settimana non contano. Le modifiche valgono dal prossimo turno di ciascuno.
 setup-days =
     { $count ->
         [one] un giorno
@@ -69,22 +69,22 @@ setup-quiet-end = Alle
 setup-quiet-timezone = Fuso orario
 setup-quiet-timezone-hint = Una città o un paese, o il nome del fuso
 
-setup-reset-question = Vuoi davvero ripristinare tutto? Tutti i canali, tutti i giochi, chiunque, nessun limite, nessuna ora di quiete. La cronologia conserva ciò che era deciso.
-setup-reset-done = ✅ Tutto è com’era all’inizio.
+setup-reset-question = Vuoi davvero ripristinare tutto? Tutti i canali, tutti i giochi, chiunque, nessun limite, nessuna ora di quiete. La cronologia conserva le vecchie impostazioni.
+setup-reset-done = ✅ Tutto è tornato ai valori iniziali.
 
-setup-history-title = Che cosa è cambiato
-setup-history-empty = Ancora nulla: tutto è com’era all’inizio.
-setup-history-nobody = qualcuno che ha fatto eliminare i propri dati
+setup-history-title = Modifiche
+setup-history-empty = Ancora nulla: tutto è ai valori iniziali.
+setup-history-nobody = qualcuno che ha cancellato i propri dati
 setup-history-line = { $time } { $person } · **{ $setting }**: { $before } → { $after }
 
 setup-check-title = Controllo dei permessi
 setup-check-well = ✅ Non manca nulla.
 setup-check-everywhere =
     ⚠️ **Manca ovunque**: { $permissions }
-    { "" }*Impostazioni server → Ruoli → { $role } → Permessi*: attivali lì.
+    { "" }Attivali in *Impostazioni server → Ruoli → { $role } → Permessi*.
 setup-check-lacking-chosen = ⚠️ **Manca in canali per i tavoli**:
 setup-check-lacking = ⚠️ **Manca in singoli canali** (va bene così dove non si deve giocare):
-setup-check-mend = Porta il puntatore sul canale e premi ⚙️ *Modifica canale → Permessi → Permessi avanzati*; scegli il ruolo *{ $role }* (aggiungilo se non c’è) e premi ✅ accanto a ciò che manca. Poi controlla di nuovo.
+setup-check-mend = Passa sul canale e premi ⚙️ *Modifica canale → Permessi → Permessi avanzati*. Scegli il ruolo *{ $role }* (aggiungilo se non c’è) e premi ✅ accanto a ciò che manca. Poi controlla di nuovo.
 setup-check-more =
     { $count ->
         [one] • e un altro canale
@@ -112,7 +112,7 @@ setup-check-lost =
            *[other] {" "}e { $roles } ruoli.
         }
     }
-setup-forgotten = ✅ Ciò che è stato eliminato è dimenticato.
+setup-forgotten = ✅ Ho dimenticato ciò che era stato eliminato.
 
 button-setup = Impostazioni
 button-setup-on = Attiva
@@ -132,48 +132,48 @@ permission-create_public_threads = *Creare thread pubblici*
 
 list-next = { $list }, { $item }
 thread-name = { $game } · { $host }
-new-open-thread = Il tavolo { NUMBER($table, useGrouping: 0) } è aperto in un thread tutto suo, <#{ $channel }>, e hai già un posto. Gli altri premono *Partecipa*; poi premi *Comincia*. Il thread si addormenta da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
-thread-not-here = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma in questo tipo di canale non ce ne sono; perciò sta nel canale stesso.
-thread-not-allowed = ⚠️ Qui ogni tavolo ha un thread tutto suo, ma non posso aprirne uno: mi serve { $permissions }. Perciò sta nel canale stesso; `/impostazioni controllo` dice come rimediare.
-thread-none-left = ⚠️ Il server ha tutti i thread attivi che Discord permette, perciò il tavolo sta nel canale stesso.
-thread-not-opened = ⚠️ Discord non mi ha lasciato aprire un thread, perciò il tavolo sta nel canale stesso.
-opened-without-computers = Ai tavoli di questo server non siedono più giocatori automatici; i loro posti sono liberi.
+new-open-thread = Il tavolo { NUMBER($table, useGrouping: 0) } è aperto in un thread tutto suo, <#{ $channel }>, e hai già un posto. Gli altri premono *Partecipa*; poi premi *Comincia*. Il thread si archivia da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
+thread-not-here = ⚠️ Qui ogni tavolo ha il suo thread, ma in questo tipo di canale non ce ne sono, quindi l’ho aperto nel canale stesso.
+thread-not-allowed = ⚠️ Qui ogni tavolo ha il suo thread, ma non posso aprirne uno senza { $permissions }, quindi l’ho aperto nel canale stesso. `/impostazioni controllo` dice come rimediare.
+thread-none-left = ⚠️ Il server ha tutti i thread attivi che Discord permette, quindi ho aperto il tavolo nel canale stesso.
+thread-not-opened = ⚠️ Discord non mi ha lasciato aprire un thread, quindi ho aperto il tavolo nel canale stesso.
+opened-without-computers = Questo server non ammette più giocatori automatici; i loro posti sono liberi.
 
 ## Rifiuti
 
-refused-not-your-settings = Può farlo solo chi ha il permesso *Gestire il server* o un ruolo che questo server ha scelto per moderare.
+refused-not-your-settings = Ti serve *Gestire il server*, o un ruolo che questo server ha scelto per moderare.
 refused-server-unknown = Sono appena tornato in linea e non conosco ancora questo server. Riprova tra un momento.
 refused-no-such-setting = Non c’è questa impostazione o questo valore; nulla è cambiato.
-refused-no-such-channel = Uno di questi canali non è in questo server, o non c’è più; nulla è cambiato.
-refused-no-such-role = Uno di questi ruoli non è in questo server, o non c’è più; nulla è cambiato.
-refused-everybody-called = Così chiamerei tutto il server. Scegli un ruolo che ha chi vuole giocare.
+refused-no-such-channel = Uno di questi canali non è in questo server; nulla è cambiato.
+refused-no-such-role = Uno di questi ruoli non è in questo server; nulla è cambiato.
+refused-everybody-called = Così chiamerei tutto il server. Scegli un ruolo per chi vuole giocare.
 refused-everybody-moderates = Con *@everyone* modererebbero tutti; nulla è cambiato. Scegli un ruolo che ha solo chi modera.
 refused-no-such-time = «{ $time }» non mi sembra un’ora del giorno; nulla è cambiato. Scrivila come 22:00, 7.30 o 10 di sera.
-refused-quiet-all-day = Inizio e fine sono uguali, quindi gli orologi non andrebbero mai; nulla è cambiato. Per tavoli senza orologio scegli piuttosto *Senza orologio*.
+refused-quiet-all-day = Inizio e fine sono uguali, quindi gli orologi non andrebbero mai; nulla è cambiato. Per tavoli senza orologio scegli *Senza orologio*.
 zone-taken = Per «{ $typed }» ho preso il fuso orario { $zone }.
 refused-unknown-zone = Non conosco un fuso orario «{ $zone }»; nulla è cambiato. Prova con la grande città più vicina, come Roma o New York.
 refused-unknown-zone-near = Non so bene quale fuso orario sia «{ $zone }»; nulla è cambiato. Intendevi { $zones }?
-refused-other-channels = I tavoli non si aprono qui, ma in { $channels }. Usa lì `/tavolo nuovo`.
-refused-no-channel-left = Non c’è nessun canale visibile per te in cui questo server lascia aprire tavoli. Chiedi a chi modera: i canali si scelgono con `/impostazioni pannello`.
-refused-other-games = In questo server non si gioca a { $game }. Puoi aprire { $games }.
-refused-other-roles = In questo server solo { $roles } possono aprire tavoli. Puoi partecipare a quelli aperti; vedi `/tavoli`.
-refused-no-role-left = I ruoli che possono aprire tavoli in questo server sono stati eliminati. Chiedi a chi modera: se ne scelgono altri con `/impostazioni pannello`.
+refused-other-channels = Qui non puoi aprire tavoli. Usa `/tavolo nuovo` in { $channels }.
+refused-no-channel-left = Non vedi nessun canale dove si possono aprire tavoli. Chiedi a chi modera di sceglierne uno con `/impostazioni pannello`.
+refused-other-games = In questo server non puoi giocare a { $game }. Prova { $games }.
+refused-other-roles = In questo server solo { $roles } possono aprire tavoli. Puoi unirti a quelli aperti; vedi `/tavoli`.
+refused-no-role-left = I ruoli che potevano aprire tavoli qui sono stati eliminati. Chiedi a chi modera di sceglierne altri con `/impostazioni pannello`.
 refused-channel-crowded =
     { $count ->
-        [one] In questo canale c’è già un tavolo aperto, e questo server non ne permette altri. Aspetta che finisca, o chiedi a chi lo ospita di chiuderlo con `/tavolo chiudi`; oppure apri il tuo in un altro canale. `/tavoli` lo mostra.
-       *[other] In questo canale ci sono { $count } tavoli aperti, e questo server non ne permette più di { $limit }. Aspetta che uno finisca, o chiedi a chi lo ospita di chiuderlo con `/tavolo chiudi`; oppure apri il tuo in un altro canale. `/tavoli` li mostra.
+        [one] Questo canale ha già un tavolo aperto, e il server non ne permette altri. Apri il tuo in un altro canale, aspetta, o chiedi a chi lo ospita di chiuderlo con `/tavolo chiudi`. `/tavoli` lo mostra.
+       *[other] Questo canale ha { $count } tavoli aperti, e il server ne permette { $limit }. Apri il tuo in un altro canale, aspetta, o chiedi a chi ne ospita uno di chiuderlo con `/tavolo chiudi`. `/tavoli` li mostra.
     }
 refused-too-many-tables =
     { $count ->
-        [one] Ospiti già un tavolo aperto, e questo server non ne permette più di { $limit }. Finisci la partita, o chiudilo con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
-       *[other] Ospiti { $count } tavoli aperti, e questo server non ne permette più di { $limit }. Finisci una partita, o chiudine uno con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
+        [one] Ospiti già un tavolo aperto, e questo server ne permette { $limit }. Finisci la partita, o chiudilo con `/tavolo chiudi`. Puoi sempre unirti ad altri.
+       *[other] Ospiti { $count } tavoli aperti, e questo server ne permette { $limit }. Finisci una partita, o chiudine uno con `/tavolo chiudi`. Puoi sempre unirti ad altri.
     }
 refused-too-many-tables-yet =
     { $count ->
-        [one] Ospiti già un tavolo aperto, e per ora questo server non te ne permette più di { $limit }; ogni { $games } partite che finisci qui ce n’è uno in più. Finisci la partita, o chiudilo con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
-       *[other] Ospiti { $count } tavoli aperti, e per ora questo server non te ne permette più di { $limit }; ogni { $games } partite che finisci qui ce n’è uno in più. Finisci una partita, o chiudine uno con `/tavolo chiudi`. Partecipare ad altri tavoli è sempre possibile.
+        [one] Ospiti già un tavolo aperto, e per ora questo server te ne permette { $limit }; ne hai uno in più ogni { $games } partite che finisci qui. Finisci la partita, o chiudilo con `/tavolo chiudi`. Puoi sempre unirti ad altri.
+       *[other] Ospiti { $count } tavoli aperti, e per ora questo server te ne permette { $limit }; ne hai uno in più ogni { $games } partite che finisci qui. Finisci una partita, o chiudine uno con `/tavolo chiudi`. Puoi sempre unirti ad altri.
     }
-refused-computers-not-allowed = Ai tavoli di questo server non siedono giocatori automatici. Chiedi a qualcuno di partecipare.
+refused-computers-not-allowed = Questo server non ammette giocatori automatici. Chiedi a qualcuno di partecipare.
 
 ## Comandi
 

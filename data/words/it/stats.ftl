@@ -1,7 +1,7 @@
 # Come è andata: i propri risultati, punteggi, classifiche.
 
 stats-title = Come è andata qui a { $person }
-stats-none = Ancora nessuna partita finita. `/tavoli` mostra a che cosa ci si può unire.
+stats-none = Ancora nessuna partita finita. `/tavoli` mostra dove puoi unirti.
 stats-game =
     { "" }**{ $game }** · { $played ->
         [one] una partita
@@ -13,8 +13,8 @@ stats-game =
     } · posto medio { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } · miglior punteggio { $best }
 stats-rating = Valutazione **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Valutazione { NUMBER($points, useGrouping: 0) }, ancora incerta
-stats-not-rated = -# Resti fuori dalle classifiche; con `/io` puoi cambiare idea.
-stats-reliability = ⏳ Turni con l’orologio, negli ultimi tempi: { $said }
+stats-not-rated = -# Resti fuori dalle classifiche; cambialo con `/io impostazioni`.
+stats-reliability = ⏳ Ultimi turni con l’orologio: { $said }
 reliability-in-time = { $in_time }/{ $turns } in tempo
 reliability-new = volto nuovo
 reliability-unknown = troppo pochi per dirlo
@@ -23,10 +23,10 @@ reliability-left =
         [one] ha lasciato una partita
        *[other] ha lasciato { $count } partite
     }
-stats-past = Le ultime partite
+stats-past = Ultime partite
 stats-result = { $game } · { $rank }º posto su { $seats }, punteggio { $score } · { $time }
 ranking-title = I migliori a { $game }
-ranking-none = Ancora nessuno ha una valutazione: serve una partita fra almeno due persone.
+ranking-none = Nessuno ha ancora una valutazione: serve una partita fra almeno due persone.
 ranking-line =
     { $mark } { $person } · **{ NUMBER($points, useGrouping: 0) }** · { $games ->
         [one] una partita
@@ -37,14 +37,14 @@ ranking-line-settling =
         [one] una partita
        *[other] { $games } partite
     }, ancora incerta
-ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia da 1000 e sale man mano che diventa certa. Con `/io` puoi restarne fuori.
-ranking-shown = La classifica è in questo canale.
+ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia da 1000 e sale man mano che diventa certa. Per restarne fuori: `/io impostazioni`.
+ranking-shown = Ora la classifica è nel canale.
 button-ranking = I migliori a { $game }
 button-ranking-show = Mostrala nel canale
 refused-keeps-to-themselves = Tiene per sé i propri risultati.
 refused-closed-channel = In questo canale non posso scrivere.
 command-stats-name = statistiche
-command-stats-description = Come è andata a te, a qualcun altro, o chi è più bravo in un gioco
+command-stats-description = Come va a te, come va a qualcun altro, o chi è più bravo in un gioco
 parameter-person-name = persona
 parameter-stats-person-description = Di chi; altrimenti le tue
 parameter-ranking-description = Di quale gioco vuoi la classifica

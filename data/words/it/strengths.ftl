@@ -9,7 +9,7 @@ strength-master-help = Prima di ogni mossa ci pensa un momento. Difficile da bat
 strength-named = { $name }: { $strength }
 
 lobby-add-computer = Aggiungine uno a scelta…
-lobby-stand-ins = 🤖 Per chi manca gioca: { $strength }.
+lobby-stand-ins = 🤖 I sostituti giocano come: { $strength }.
 board-computers = -# 🤖 { $computers }
 options-stand-ins = Sostituti
 options-strengths = **Quanto giocano bene i computer**
