@@ -28,14 +28,10 @@ RIGHT: frozenset[tuple[str, str]] = frozenset()
 """Messages and tells that are right there."""
 
 LEFT: dict[str, int] = {
-    "abraca-reference.ftl": 6,
-    "abraca.ftl": 3,
     "saga-reference.ftl": 5,
     "saga.ftl": 6,
     "touria-reference.ftl": 4,
     "touria.ftl": 5,
-    "towers-reference.ftl": 2,
-    "towers.ftl": 2,
 }
 """How many tells are left in files that are yet to be written anew. It only goes down."""
 

@@ -68,8 +68,8 @@ abraca-picture-by-round = points by round
 
 abraca-alt-lobby = Abraca, the lobby: a cursed tower by night. Seats for { $least } to { $most } players.
 abraca-alt-board = Abraca, round { $round }.
-abraca-alt-turn-first = It is the turn of { $player }, who may declare any spell from 1 to 8.
-abraca-alt-turn-more = It is the turn of { $player }, who may declare { $spells }, or stop.
+abraca-alt-turn-first = { $player }’s turn: any spell from 1 to 8.
+abraca-alt-turn-more = { $player }’s turn: { $spells }, or stop.
 abraca-alt-over = The game is over.
 abraca-alt-last = Just now: { $what }.
 abraca-alt-seat = { $player } ({ $crest }): { $points ->
@@ -89,22 +89,22 @@ abraca-alt-used-number = { $number }: { $used } of { $copies }
 abraca-alt-used-aside = { $number }: { $used } of { $copies }, { $aside } set aside
 abraca-alt-table = Pool { $pool }, secret stones left { $secrets }.
 abraca-alt-hand = Your own picture.
-abraca-alt-watch = The table as a watcher sees it.
+abraca-alt-watch = The table as spectators see it.
 abraca-alt-stones = { $player } has the stones { $list }.
 abraca-alt-stones-hidden = { $player } has { $count ->
     [one] 1 hidden stone
    *[other] { $count } hidden stones
 }.
 abraca-alt-own-stones = You have { $count ->
-    [one] 1 stone that you cannot see
-   *[other] { $count } stones that you cannot see
+    [one] 1 stone you can’t see
+   *[other] { $count } stones you can’t see
 }, oldest first: { $list }.
 abraca-alt-own-none = You have no stones left.
 abraca-alt-own-stone = unknown
 abraca-alt-own-denied = not { $numbers }
 abraca-alt-own-fresh = new
 abraca-alt-own-secrets = Your secret stones: { $list }.
-abraca-alt-unseen = Copies you do not see: { $list }.
+abraca-alt-unseen = Copies you can’t see: { $list }.
 abraca-alt-unseen-number = { $number }: { $count }
 abraca-alt-declared = Declared in this round: { $list }.
 abraca-alt-reveal = End of round { $round }: { $end }.

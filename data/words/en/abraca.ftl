@@ -18,7 +18,7 @@ abraca-spell-8 = Magic Drink
 abraca-effect-1 = Roll the die: all others lose that much life. If it fails, you do.
 abraca-effect-2 = All others lose 1 life, you gain 1.
 abraca-effect-3 = Roll the die: you gain that much life.
-abraca-effect-4 = Take one of the secret stones and look at it, you alone.
+abraca-effect-4 = Take a secret stone; only you see it.
 abraca-effect-5 = { $left } on your left and { $right } on your right lose 1 life each.
 abraca-effect-5-one = { $player }, on your left and on your right, loses 1 life.
 abraca-effect-6 = { $player }, on your left, loses 1 life.
@@ -28,11 +28,11 @@ abraca-effect-8 = You gain 1 life.
 ## Table options
 
 abraca-option-easy_order = Free order
-abraca-option-easy_order-help = After a success, may any number be declared, or only the same or higher?
+abraca-option-easy_order-help = After a success, can you declare any number, or only the same or higher?
 abraca-option-easy_order-true = Any number
 abraca-option-easy_order-false = Same or higher
 abraca-option-last_standing = Last wizard standing
-abraca-option-last_standing-help = Does a round go on until one wizard is left? Only the winner scores.
+abraca-option-last_standing-help = Does a round go on until one wizard is left? Then only the winner scores.
 abraca-option-last_standing-true = Until one is left
 abraca-option-last_standing-false = Until the first falls
 abraca-option-lower_spell = Lower numbers
@@ -40,11 +40,11 @@ abraca-option-lower_spell-help = A number below your last success: not offered, 
 abraca-option-lower_spell-reject = Not offered
 abraca-option-lower_spell-penalty = A trap: 1 life
 abraca-option-counter_aid = Stone counter
-abraca-option-counter_aid-help = Does your private view count the stones you cannot see, and mark what yours are not?
+abraca-option-counter_aid-help = Should your private view count the stones you can’t see, and mark what yours aren’t?
 abraca-option-counter_aid-true = Count for me
 abraca-option-counter_aid-false = Count yourself
 abraca-option-spectators = Spectators
-abraca-option-spectators-help = Do people without a seat see only the table, or privately all hands (and then cannot take a seat)?
+abraca-option-spectators-help = Do people without a seat see only the table, or all hands in private (and then can’t take a seat)?
 abraca-option-spectators-public = The table only
 abraca-option-spectators-all = All hands
 abraca-option-first_player = Who begins
@@ -56,8 +56,8 @@ abraca-option-first_player-seat0 = The first seat
 
 abraca-aim =
     { $stones ->
-        [one] First to { $target } points wins: you have { $points }. Win the round: cast your last stone, or knock somebody out.
-       *[other] First to { $target } points wins: you have { $points }. Win the round: cast all your { $stones } stones, or knock somebody out.
+        [one] First to { $target } points wins: you have { $points }. Win the round: cast your last stone, or knock someone out.
+       *[other] First to { $target } points wins: you have { $points }. Win the round: cast all your { $stones } stones, or knock someone out.
     }
 abraca-aim-standing =
     { $stones ->
@@ -84,37 +84,37 @@ abraca-option-end-hint = Keep what you have. You draw back up to five stones.
 
 abraca-advice-cast =
     { $copies ->
-        [0] None of the { $unseen } stones that you cannot see is a { $number }.
-        [one] One of the { $unseen } stones that you cannot see is a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
-       *[other] { $copies } of the { $unseen } stones that you cannot see are a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
+        [0] None of the { $unseen } stones you can’t see is a { $number }.
+        [one] One of the { $unseen } stones you can’t see is a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
+       *[other] { $copies } of the { $unseen } stones you can’t see are a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
     } { $number ->
         [1] If it fails, you lose as much life as the die shows.
        *[other] If it fails, you lose 1 life.
     }
-abraca-advice-end = The best that is left, { $number }, works { $works } times in 100; what you have gained is yours.
+abraca-advice-end = The best one left, { $number }, works { $works } times in 100; you keep what you’ve gained.
 
 ## What happened
 
 abraca-event-hit = { $player } declares { $number }, { $spell }: it works!
 abraca-event-miss = { $player } declares { $number }, { $spell }: no such stone.
-abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Whether the stone was there, nobody says.
+abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Nobody learns whether the stone was there.
 abraca-event-roll = The die shows { $roll }.
 abraca-event-loss = { $player } loses { $amount } life: { $before } → { $after }.
 abraca-event-gain = { $player } gains { $amount } life: { $before } → { $after }.
-abraca-event-full = { $player } has all the life one can have: { $after }.
+abraca-event-full = { $player } already has full life: { $after }.
 abraca-event-secret = { $player } takes a secret stone.
 abraca-event-secret-own-living = Your secret stone is { $number }, { $spell }. It is worth 1 point if you live at the end of the round.
 abraca-event-secret-own-winner = Your secret stone is { $number }, { $spell }. It is worth 1 point if you win the round.
-abraca-event-eliminated = { $player } is out until the round ends. Those stones now lie open.
+abraca-event-eliminated = { $player } is out until the round ends. The stones now lie face up.
 abraca-event-end = { $player } ends the turn.
 abraca-event-refill =
     { $count ->
         [one] { $player } draws 1 stone.
        *[other] { $player } draws { $count } stones.
     }
-abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins it. All others drop to 0 life.
-abraca-event-attack = Round { $round } is over: { $player } wins it by knock-out.
-abraca-event-own-fault = Round { $round } is over: { $player } has run out of life and loses it.
+abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins. All others drop to 0 life.
+abraca-event-attack = Round { $round } is over: { $player } wins by knock-out.
+abraca-event-own-fault = Round { $round } is over: { $player } has run out of life and loses.
 abraca-event-survivor = Round { $round } is over: { $player } is the last wizard standing.
 abraca-event-points =
     { $points ->
@@ -122,7 +122,7 @@ abraca-event-points =
        *[other] { $player } scores { $points } points and now has { $total }.
     }
 abraca-event-near = { $player } needs just 1 more point to win the game.
-abraca-event-round = Round { $round } begins. { $player } goes first.
+abraca-event-round = Round { $round } starts. { $player } goes first.
 
 abraca-reason-points = { $player } reaches { $points } points and wins.
 abraca-reason-last-round = Several reached the top; { $player } scored most in the last round and wins.
@@ -136,33 +136,33 @@ abraca-reason-shared =
 ## Why not
 
 abraca-refused-declare-first = Declare at least one spell before you end your turn.
-abraca-refused-number = There are eight spells, numbered 1 to 8.
+abraca-refused-number = Spells are numbered 1 to 8.
 abraca-refused-lower = Your last spell was { $last }: play { $last } or higher, or end your turn.
 
 ## The rules for players, in pages
 
 abraca-rules-1 =
-    ### Spells you cannot see
-    Five spell stones stand in front of every wizard. Everybody can read them **except their owner**. Find out what you have by looking at what the others have, and cast it before they cast theirs at you.
+    ### Spells you can’t see
+    Every wizard has five spell stones. Everybody can read them **except their owner**. Work out what you have from the stones of the others, and cast it before they cast theirs at you.
 
-    There are 36 stones: one **1**, two **2**s, three **3**s … up to eight **8**s. A high number is common and gentle; a low one is rare and strong.
+    There are 36 stones: one **1**, two **2**s, three **3**s … up to eight **8**s. High numbers are common and gentle; low ones are rare and strong.
 
     Everybody starts a round with **6 life** and five stones. Four **secret stones** lie face down, the rest is the pool. With three players 6 stones are set aside face up, with two players 12: you can rule those out.
 
     ### Your turn
     1. **Declare a number** from 1 to 8. You must try at least once.
-    2. **If you have such a stone**, it goes to the board and its spell happens. Now you may go on with **the same or a higher number**, or end your turn.
-    3. **If you have none**, you lose 1 life (for a failed **1**: one roll of the die) and your turn ends.
+    2. **If you have that stone**, it goes to the board and its spell happens. You can go on with **the same or a higher number**, or end your turn.
+    3. **If you don’t**, you lose 1 life (for a failed **1**: one roll of the die) and your turn ends.
 
     At the end of your turn, failed or not, you draw back up to five stones while the pool lasts. Then your **left** neighbour plays: left is the next player, right the one before you.
 
-    If you have the same number twice, the stone that has stood there longest is used. When a declaration fails, all that anybody learns is that you have no such stone. Please give no hints!
+    If you have the same number twice, you use the oldest stone. From a failed declaration everybody learns only that you have no such stone. Please give no hints!
 abraca-rules-2 =
     ### The eight spells
     1 · **Ancient Dragon** (1 stone): roll the die; everybody else loses that much life.
     2 · **Dark Wanderer** (2): everybody else loses 1 life and you gain 1.
     3 · **Sweet Dream** (3): roll the die; you gain that much life.
-    4 · **Night Singer** (4): take a secret stone. Only you may look at it. It is no longer to be found elsewhere, and it may be worth a point.
+    4 · **Night Singer** (4): take a secret stone that only you can look at. You can rule it out elsewhere, and it may be worth a point.
     5 · **Lightning Tempest** (5): your left and your right neighbour lose 1 life each (with two players: 1 in all).
     6 · **Blizzard** (6): your left neighbour loses 1 life.
     7 · **Fireball** (7): your right neighbour loses 1 life.
@@ -170,41 +170,41 @@ abraca-rules-2 =
 
     The die shows 1, 1, 2, 2, 3, 3. Nobody ever has more than 6 life or less than 0.
 
-    After an 8 only another 8 may follow, so it makes a good end, not a good beginning. A number of which no stone can be left may still be declared. It fails; the table does not warn you.
+    After an 8 only another 8 can follow, so it’s a good end, not a good start. You can declare a number that’s all used up: it fails, and the table doesn’t warn you.
 abraca-rules-3 =
     ### The end of a round
     A round ends at once when one of these happens:
     • **You use up your last stone.** You win the round and score **3 points**; everybody else drops to 0 life and scores nothing.
-    • **Your spell brings somebody to 0 life.** You score **3 points**, everybody who still lives **1 point**.
+    • **Your spell brings somebody to 0 life.** You score **3 points**, every other survivor **1 point**.
     • **You lose your own last life** by a failed spell. Everybody else scores **1 point**, you score nothing.
 
-    Whoever still has life also scores **1 point for each secret stone** taken in this round. Then all stones are shown and dealt anew, and the player to the left of the last turn begins.
+    Survivors also score **1 point for each secret stone** they took in this round. Then all stones are shown and dealt anew, and the player to the left of the last turn begins.
 
     ### The end of the game
-    Whoever reaches **8 points** wins. If several do so in the same round, the one who scored most in that round wins, then the one with more life left; if that is level too, they share the victory.
+    The first to **8 points** wins. If several get there in the same round, the most points in that round win, then the most life; if that’s level too, they share the victory.
 
     ### Table options
-    • **Free order**: after a success you may declare any number.
-    • **Last wizard standing**: a round goes on until one wizard is left, or somebody uses the last stone. Who falls is skipped, their stones lie open, and the neighbours are the nearest who still live. Only the winner scores: 2 points, and 1 for each own secret stone.
-    • **Lower numbers as a trap**: numbers below your last success are offered too, but they always fail, cost 1 life and end your turn.
-    • **Stone counter**: your private view counts the stones of each number that you cannot see, and marks your own with what they cannot be.
-    • **Spectators**: people without a seat see the table only or, at a table that trusts them, all hands in private.
+    • **Free order**: after a success you can declare any number.
+    • **Last wizard standing**: a round goes on until one wizard is left, or somebody uses their last stone. Fallen wizards are skipped and show their stones; neighbours are the nearest survivors. Only the winner scores: 2 points, and 1 for each own secret stone.
+    • **Lower numbers as a trap**: you’re offered numbers below your last success too, but they always fail, cost 1 life and end your turn.
+    • **Stone counter**: your private view counts the stones of each number that you can’t see, and marks what your own can’t be.
+    • **Spectators**: people without a seat see only the table or, if the table trusts them, all hands in private.
 abraca-rules-4 =
     ### Who sees what
-    You see everybody’s stones but your own. Your secret stones are for your eyes only; the pool and the other secret stones nobody sees. Life, points, the board, every declaration and every roll are public, and so is how many stones each of you has.
+    You see everybody’s stones but your own. Only you see your secret stones; nobody sees the pool and the other secret stones. Life, points, the board, every declaration, every roll and how many stones each of you has are public.
 
-    When a round is over, all stones are shown. If you’ve been shown more than a seat may know, that seat stays closed to you for this game.
+    When a round is over, all stones are shown. If you’ve seen more than a seat may know, you can’t take that seat in this game.
 
     ### Fine points
     • The last stone counts before a knock-out: if you use it, you win the round alone. Its spell still happens.
     • Knocking out several people at once still scores 3 points, once.
     • You draw after a failed declaration too, as long as there’s a pool.
     • Of two equal stones the oldest leaves. The bot may mark your backs with what they can’t be.
-    • A declaration shows something to everybody, so it can’t be taken back.
+    • You can’t take back a declaration, because it shows something to everybody.
     • Everything the bot refuses leaves the game as it was.
 
     ### How games go
-    In games that computers played against each other, a game took about 4 rounds and a round about 9 turns. Three rounds in four ended by a knock-out; with two players it was one in two. About 70 of 100 declarations succeeded.
+    When computers played each other, a game took about 4 rounds and a round about 9 turns. Three rounds in four ended by a knock-out; with two players it was one in two. About 70 of 100 declarations succeeded.
 
 ## The drawn page of the rules: short sentences in large letters
 abraca-page-aim = Work out the spells you can’t see and cast them. The first to reach 8 points wins.

@@ -25,12 +25,12 @@ towers-lookup-troglodyte = At the end your troglodytes cost their number squared
 towers-lookup-chest = Worth { $points } points at the end.
 towers-lookup-cursed =
     { $points ->
-        [-1] Worth { $points } point at the end. Whoever is strongest has to take it.
-       *[other] Worth { $points } points at the end. Whoever is strongest has to take it.
+        [-1] Worth { $points } point at the end. The strongest team has to take it.
+       *[other] Worth { $points } points at the end. The strongest team has to take it.
     }
 towers-lookup-ring = At the end your rings are worth their number squared: one is worth 1 point, two 4, three 9. There are { $count }.
 towers-lookup-trophy = At the end it gives 2 points for each of your monsters, troglodytes too. With two players it gives 1 each.
-towers-lookup-elixir = Before anything is counted, one of your monsters is gone. The table picks what is best for you, and that can be none.
+towers-lookup-elixir = It removes one of your monsters before anything is counted. The table picks what’s best for you, which can be none.
 
 towers-lookup-tower-name = Tower
 towers-lookup-tower = There are { $count } towers, one after the other. Each has three floors with a monster and a treasure. After a tower every hand moves on to the left.
@@ -52,7 +52,7 @@ towers-lookup-gold = Each coin is 1 point at the end. The best last cards of a t
 towers-lookup-passing-name = Passing hands on
 towers-lookup-passing = After each tower every hand moves on to the left. In the end everybody has played the same four hands.
 towers-lookup-travelling-board-name = Travelling board
-towers-lookup-travelling-board = It stands where a player is missing. It keeps a hand for one tower and passes it on, but it never plays.
+towers-lookup-travelling-board = It takes the place of a missing player: it keeps a hand for one tower and passes it on, but never plays.
 towers-lookup-put-back-name = Put back in the box
 towers-lookup-put-back = { $monsters } monsters and { $treasures } treasures were put back before the game. Nobody knows which.
 
@@ -68,7 +68,7 @@ towers-example-11 = Two teams are worth 11. One has a chameleon, the other has n
 towers-example-12 = Two teams with chameleon, artifact and dwarf 4 are level. The dwarf with the axe beats the one with bare hands.
 towers-example-13 = Last cards: warrior 5, wizard 5, an artifact and dwarf 5. The wizard wins 3 gold, the warrior 2, the dwarf 1, the artifact none.
 towers-example-15 = Two players: an artifact against a warrior 1. The warrior wins 2 gold. An artifact against a chameleon: nobody wins any.
-towers-example-16 = With two players a board is on either side of you. The hand that you have just played goes to a board, and you get the one that the other board kept.
+towers-example-16 = With two players there’s a board on either side of you. The hand you just played goes to one, and you get the hand the other one kept.
 towers-example-17 = With three players you play four hands in turn: your own, the one from the travelling board, and those of the two others.
 towers-example-18 = 4 gold, two rings (4), a chest (5), a cursed chest (−2), the golem (−3) and three troglodytes (−9) make −1.
 towers-example-19 = You have the trophy, the slime (2 skulls) and two troglodytes. The elixir takes a troglodyte: −2 −1 + 4 is better than −2 −4 + 6.

@@ -64,7 +64,7 @@ towers-option-open_piles-help = Can everyone see which treasures and monsters th
 towers-option-open_piles-true = Open to all
 towers-option-open_piles-false = Only counted
 towers-option-hand_memory = Played hands
-towers-option-hand_memory-help = Does the table list the hands that were played, or is remembering them part of the game?
+towers-option-hand_memory-help = Does the table list the hands that were played, or do you remember them yourself?
 towers-option-hand_memory-true = Listed
 towers-option-hand_memory-false = Remember them
 
@@ -86,13 +86,13 @@ towers-hint-artifact = Your team so far: { $least }. Once it’s complete, the a
 towers-hint-whole = Your team: { $least }.
 towers-hint-so-far = Your team so far: { $least }.
 towers-option-withdraw = Take my choice back
-towers-option-withdraw-hint = You have not chosen then. The others wait for you again.
+towers-option-withdraw-hint = You can choose again. The others wait for you.
 
 towers-advice =
     { $missing ->
         [0] Your team is worth { $total } with this.
-        [one] Your team shows { $worth } then. One more card follows; together I expect about { $total }.
-       *[other] Your team shows { $worth } then. { $missing } more cards follow; together I expect about { $total }.
+        [one] Your team shows { $worth } then. One more card follows; I expect about { $total } in all.
+       *[other] Your team shows { $worth } then. { $missing } more cards follow; I expect about { $total } in all.
     } The team to beat is { $player }’s: it shows { $shown } and should end at about { $reach }. You come out strongest { $strongest } times in 100 (the treasure: { $treasure } for you) and weakest { $weakest ->
         [one] once
        *[other] { $weakest } times
@@ -100,7 +100,7 @@ towers-advice =
 
 ## What happened
 
-towers-event-tower = Tower { $tower } begins.
+towers-event-tower = Tower { $tower } starts.
 towers-event-floor = Floor { $floor }: { $monster } and { $treasure }.
 towers-event-shows = { $player } shows { $cards }.
 towers-event-sum-two = { $player }: { $first } + { $second } = { $total }
@@ -133,7 +133,7 @@ towers-event-loot =
        *[other] { $player } is left with { $card } and wins { $coins } gold.
     }
 towers-event-pass = All hands move on to the left.
-towers-event-elixir = The elixir of { $player } does away with { $monster }.
+towers-event-elixir = { $player }’s elixir removes { $monster }.
 towers-event-total =
     { $points ->
         [one] { $player } ends with 1 point.
@@ -171,20 +171,20 @@ towers-refused-type-twice = A team never has two cards of one type: { $type }. C
 
 towers-rules-1 =
     ### Four towers, three floors each
-    On every floor lie a **monster** and a **treasure**, for all to see. Everybody sends a team of three up there. The **strongest** team takes the treasure, the **weakest** takes the monster, and whoever is in between takes nothing.
+    Every floor has a **monster** and a **treasure** that all can see. Everybody sends a team of three up there. The **strongest** team takes the treasure, the **weakest** takes the monster, and the others take nothing.
 
-    You hold ten cards: three **wizards**, three **warriors**, three **dwarves** and one **artifact**. Three floors use nine of them; the tenth wins a little gold. Then every hand moves on to the **left** neighbour, and the next tower begins. In the end everybody has played the same four hands. Whatever you see the others play now may be in your hand next!
+    You hold ten cards: three **wizards**, three **warriors**, three **dwarves** and one **artifact**. Three floors use nine of them; the tenth wins a little gold. Then every hand moves on to the **left** neighbour, and the next tower begins. In the end everybody has played the same four hands. What the others play now may be in your hand next!
 
     ### Choosing
-    Nobody waits for a turn. All choose in secret and at the same time; when the last choice is in, all cards are turned over. Until then you may change your choice or take it back.
+    Nobody waits for a turn. All choose in secret and at the same time; after the last choice, all cards are turned over. Until then you can change your choice or take it back.
     • **Floor 1**: one card, then another, then the third.
     • **Floor 2**: one card, then two together.
     • **Floor 3**: all three at once.
 
-    A team has three **different** types. So it is wizard, warrior and dwarf, or the artifact with two of them.
+    A team has three **different** types: wizard, warrior and dwarf, or the artifact with two of them.
 
     ### With two or three players
-    Hands always move among four places. Empty ones are **travelling boards**: they keep a hand for one tower and pass it on, but never play. With two players a board is on either side of you; with three it comes after the last player.
+    Hands always move among four places. Empty ones are **travelling boards**: they keep a hand for one tower and pass it on, but never play. With two players there’s a board on either side of you; with three it comes after the last player.
 towers-rules-2 =
     ### What a team is worth
     Add up the values of its cards.
@@ -208,23 +208,23 @@ towers-rules-3 =
     ### Points
     After four towers everybody counts:
     • **Gold**: 1 point a coin.
-    • **Chests**: 2 to 5 points. **Cursed chests**: −1 and −2. Whoever is strongest has to take those as well.
+    • **Chests**: 2 to 5 points. **Cursed chests**: −1 and −2. The strongest team has to take those as well.
     • **Rings of power**: their number squared. One is worth 1 point, two 4, three 9, four 16.
     • **Creatures**: minus their skulls.
     • **Troglodytes**: minus their number squared.
     • **Trophy**: 2 points for each of your monsters, troglodytes too; with two players 1 point each.
-    • **Elixir**: one of your monsters is gone before all this is counted. The table picks what is best for you, and that can be none.
+    • **Elixir**: removes one of your monsters before all this is counted. The table picks what’s best for you, which can be none.
 
     There are 8 creatures with 2, 2, 3, 3, 4, 4, 5 and 5 skulls, 6 troglodytes, 4 chests, 2 cursed chests, 6 rings, one trophy and one elixir. **Two monsters and two treasures** were put back before the game; nobody knows which.
 
-    The **most points** win. If that is level, fewer monsters win; if that is level too, the victory is shared.
+    The **most points** win. If that’s level, fewer monsters win; if that’s level too, you share the victory.
 
     ### The cards
     Wizards 2 to 5, each with and without a wand, and four chameleons. Warriors 1 to 6, each with axe and with sword. Dwarves 2 to 5, each with axe, with hammer and with bare hands. Four artifacts. All 40 are always in play.
 
     ### Table options
-    • **Won cards**: open to all, or only their owner sees them and the others know how many they are. Gold is always open.
-    • **Played hands**: the table may list each hand that was played to the end. Otherwise remember them!
+    • **Won cards**: open to all, or only their owner sees them and the others see how many. Gold is always open.
+    • **Played hands**: the table can list each hand after its last card. Otherwise remember them!
 towers-rules-4 =
     ### Who sees what
     Your hand is yours alone. What you’ve chosen stays secret until everybody has chosen; that you’ve chosen is public. Teams, what they’re worth and why are open, and so are gold and the last cards. Nobody sees later towers, the cards that were put back, or a hand on a travelling board.

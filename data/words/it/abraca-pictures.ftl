@@ -68,8 +68,8 @@ abraca-picture-by-round = punti per round
 
 abraca-alt-lobby = Abraca, prima della partita: una torre maledetta di notte. Posti per { $least }-{ $most } giocatori.
 abraca-alt-board = Abraca, round { $round }.
-abraca-alt-turn-first = È il turno di { $player }, che può dichiarare qualunque magia da 1 a 8.
-abraca-alt-turn-more = È il turno di { $player }, che può dichiarare { $spells }, o fermarsi.
+abraca-alt-turn-first = Tocca a { $player }: qualunque magia da 1 a 8.
+abraca-alt-turn-more = Tocca a { $player }: { $spells }, o fermarsi.
 abraca-alt-over = La partita è finita.
 abraca-alt-last = Appena successo: { $what }.
 abraca-alt-seat = { $player } ({ $crest }): { $points ->

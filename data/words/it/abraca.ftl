@@ -18,7 +18,7 @@ abraca-spell-8 = Pozione Magica
 abraca-effect-1 = Tira il dado: tutti gli altri perdono tante vite. Se fallisce, le perdi tu.
 abraca-effect-2 = Tutti gli altri perdono 1 vita, tu ne guadagni 1.
 abraca-effect-3 = Tira il dado: guadagni tante vite.
-abraca-effect-4 = Prendi una delle pietre segrete e guardala: la vedi solo tu.
+abraca-effect-4 = Prendi una pietra segreta; la vedi solo tu.
 abraca-effect-5 = { $left } a sinistra e { $right } a destra perdono 1 vita a testa.
 abraca-effect-5-one = { $player }, alla tua sinistra e alla tua destra, perde 1 vita.
 abraca-effect-6 = { $player }, alla tua sinistra, perde 1 vita.
@@ -101,7 +101,7 @@ abraca-advice-end = Il migliore che resta, { $number }, riesce { $works } volte 
 
 abraca-event-hit = { $player } dichiara { $number }, { $spell }: riesce!
 abraca-event-miss = { $player } dichiara { $number }, { $spell }: la pietra non c’è.
-abraca-event-lower = { $player } dichiara { $number }, { $spell }: troppo basso. Se la pietra ci fosse, nessuno lo dice.
+abraca-event-lower = { $player } dichiara { $number }, { $spell }: troppo basso. Nessuno sa se la pietra c’era.
 abraca-event-roll = Il dado dice { $roll }.
 abraca-event-loss =
     { $amount ->
@@ -124,9 +124,9 @@ abraca-event-refill =
         [one] { $player } pesca 1 pietra.
        *[other] { $player } pesca { $count } pietre.
     }
-abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e lo vince. Tutti gli altri scendono a 0 vite.
-abraca-event-attack = Fine del round { $round }: { $player } lo vince mettendo al tappeto.
-abraca-event-own-fault = Fine del round { $round }: { $player } non ha più vite e lo perde.
+abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e vince. Tutti gli altri scendono a 0 vite.
+abraca-event-attack = Fine del round { $round }: { $player } vince mettendo al tappeto.
+abraca-event-own-fault = Fine del round { $round }: { $player } non ha più vite e perde.
 abraca-event-survivor = Fine del round { $round }: resta in piedi solo { $player }.
 abraca-event-points =
     { $points ->

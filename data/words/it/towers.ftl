@@ -86,7 +86,7 @@ towers-hint-artifact = La tua squadra finora: { $least }. Completa, l’artefatt
 towers-hint-whole = La tua squadra: { $least }.
 towers-hint-so-far = La tua squadra finora: { $least }.
 towers-option-withdraw = Ritira la mia scelta
-towers-option-withdraw-hint = Allora non hai scelto, e gli altri ti aspettano di nuovo.
+towers-option-withdraw-hint = Puoi scegliere di nuovo. Gli altri ti aspettano.
 
 towers-advice =
     { $missing ->
