@@ -123,7 +123,7 @@ async def test_a_seat_is_offered_and_taken_over(evening: Evening, page: Page) ->
     await page.sit("Chloé")
     await page.reads(phrase("notice-offer"))
     await page.press("Accept")
-    await page.reads("This seat is yours now")
+    await page.reads(phrase("done-seat-taken"))
     await evening.calm()
     assert await evening.seats() == ["Ada", "Chloé"]
 
@@ -133,10 +133,10 @@ async def test_a_seat_that_is_free_is_taken_from_the_board(evening: Evening, pag
     await page.open("Ada")
     await page.press("More")
     await page.press(phrase("button-want"), within=_PRIVATE)
-    await page.reads("Others can take your seat now.")
+    await page.reads(phrase("done-want"))
     await page.sit("Dev")
     await page.press(phrase("button-take-seat"))
-    await page.reads("This seat is yours now")
+    await page.reads(phrase("done-seat-taken"))
     await evening.calm()
     assert await evening.seats() == ["Dev", "Bruno"]
 

@@ -72,7 +72,7 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     board = evening.board()
     assert phrase("board-time-up") in board.text
     assert [label for label in labels(board) if label in DECISIONS] == DECISIONS
-    assert [notice for notice in evening.notices() if "your time is up" in notice.text]
+    assert [notice for notice in evening.notices() if phrase("notice-time") in notice.text]
     await evening.restart_bot()
 
     board = evening.board()
@@ -102,7 +102,7 @@ async def test_whose_time_was_up_simply_moves(evening: Evening) -> None:
     await evening.pick(absent, panel, "cast 8")
     await evening.calm()
     assert "What now?" not in evening.board().text
-    assert not [notice for notice in evening.notices() if "your time is up" in notice.text]
+    assert not [notice for notice in evening.notices() if phrase("notice-time") in notice.text]
 
 
 async def test_a_stand_in_for_one_turn(evening: Evening) -> None:

@@ -29,7 +29,7 @@ NOT_OFFERED = [
     ("t1:" + "9" * 18 + ":1:hand:", "no table 999999999999999999"),
     ("t1:1:{r}:pick:cast 9", phrase("abraca-refused-number")),
     ("t1:1:{r}:pick:cast 1,cast 2", phrase("refused-not-offered")),
-    ("t1:1:{r}:pick:end", "at least one spell"),
+    ("t1:1:{r}:pick:end", phrase("abraca-refused-declare-first")),
     ("t1:1:{r}:pick:", phrase("refused-not-offered")),
     ("t1:1:{r}:pick:" + "9" * 80, phrase("refused-not-offered")),
     ("t1:1:{r}:pick:cast " + "9" * 75, phrase("abraca-refused-number")),
@@ -44,8 +44,8 @@ NOT_OFFERED = [
     ("t1:1:{r}:log:-1", "What happened"),
     ("t1:1:{r}:log:" + "z" * 80, "What happened"),
     ("t1:0:1:page:abraca=999999999", phrase("refused-unknown-button")),
-    ("t1:1:{r}:again:", "when the game is over"),
-    ("t1:1:{r}:verify:", "when the game is over"),
+    ("t1:1:{r}:again:", phrase("refused-not-over-yet")),
+    ("t1:1:{r}:verify:", phrase("refused-not-over-yet")),
     ("t1:1:{r}:options:" + "9" * 75, "Options"),
 ]
 """Presses that no panel offers, each with words of the answer."""

@@ -164,7 +164,7 @@ async def test_a_moderator_takes_over_hosting(evening: Evening) -> None:
 async def test_leaving_asks_once_and_opens_the_seat(evening: Evening) -> None:
     board = await evening.begin("Dev", "Mira")
     question = await evening.turn("Ada", await more(evening, "Ada"), "give-up")
-    assert "Really give up your seat" in question.text
+    assert phrase("ask-leave") in question.text
     assert await evening.seats() == ["Ada", "Dev", "Mira"]
     await evening.restart_bot()
     assert phrase("done-left") in await do(evening, "Ada", question, "give-up-yes")

@@ -41,7 +41,7 @@ async def test_an_italian_reads_italian_and_the_channel_does_not(evening: Evenin
     assert "tavolo 1" in panel.text
     assert any("tu " in alt or "pietre" in alt for alt in panel.alt_texts)
     refused = await evening.slash("Bruno", "table export")
-    assert "a partita finita" in refused.text
+    assert phrase("refused-not-over-yet", "it") in refused.text
     helped = await evening.slash("Bruno", "help")
     assert "si gioca" in helped.text
 
@@ -67,7 +67,7 @@ async def test_show_in_the_lobby_and_of_an_ended_table(evening: Evening) -> None
     assert shown.text == board.text
     await evening.press("Ada", board, "Leave")
     ended = await evening.slash("Bruno", "table show", table=1)
-    assert "was ended before" in board.text
+    assert phrase("board-ended") in board.text
     assert "Questo tavolo" in ended.text
     log = await evening.slash("Ada", "table log", table=1)
     assert "Ada opens the table" in log.text.replace("*", "")
@@ -110,7 +110,7 @@ async def test_end_asks_first(evening: Evening) -> None:
     assert (await evening.table()).status == "playing"
     await evening.press("Ada", question, phrase("button-end-yes"))
     assert phrase("end-done") in question.text
-    assert "was ended before the game was over" in board.text
+    assert phrase("board-ended") in board.text
     assert not board.buttons
     assert not evening.notices()
     again = await evening.slash("Ada", "table end", table=1)

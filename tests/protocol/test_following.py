@@ -11,7 +11,7 @@ from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening
 
-NEWS = "Since you last looked"
+NEWS = phrase("hand-news")
 
 
 async def test_the_first_look_has_no_news(evening: Evening) -> None:

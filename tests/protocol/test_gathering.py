@@ -219,12 +219,12 @@ async def test_the_host_hears_that_players_were_missing_and_computers_can_take_t
     await set_start(evening, "Ada", panel, time="1 h", day="", computers="false")
     await evening.pass_time(3_700)
     assert (await evening.table()).status == "lobby"
-    [message] = told(evening, "players are missing")
+    [message] = told(evening, phrase("notice-missed"))
     assert f"<@{evening.person('Ada').id}>" in message.text
     assert phrase("lobby-start-missed") in evening.board().text
     panel = await last_options(evening)
     await set_start(evening, "Ada", panel, time="1 h", day="", computers="true")
-    assert not told(evening, "players are missing")
+    assert not told(evening, phrase("notice-missed"))
     await evening.pass_time(3_700)
     table = await evening.table()
     assert table.status == "playing"

@@ -173,10 +173,10 @@ async def test_given_away_as_a_file_and_taken_in(evening: Evening, elsewhere: El
     data = await exported(evening, 2)
     await elsewhere()
     spoiled: list[tuple[str, Any, str]] = [
-        ("given_shuffles", [], "The seed in the file"),
-        ("given_shuffles/0/secret", flipped, "The seed in the file"),
-        ("record/given/record/seed", flipped, "The seed in the file"),
-        ("record/given/record/seats", 2, "The seed in the file"),
+        ("given_shuffles", [], phrase("refused-file-shuffle")),
+        ("given_shuffles/0/secret", flipped, phrase("refused-file-shuffle")),
+        ("record/given/record/seed", flipped, phrase("refused-file-shuffle")),
+        ("record/given/record/seats", 2, phrase("refused-file-shuffle")),
         ("record/given/record/moves/0/seat", lambda seat: 1 - seat, phrase("refused-file-replay")),
         ("record/given/drawn_for", 0, phrase("refused-file-replay")),
         ("record/given/position", {"x": 1}, phrase("refused-file-replay")),

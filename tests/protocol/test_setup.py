@@ -191,8 +191,8 @@ async def test_nonsense_about_quiet_hours(evening: Evening) -> None:
     await fill_quiet(evening, "22:00", "08:00", "Europe/Rome")
     before = await settings(evening)
     for start, end, zone, said in (
-        ("22:00", "22:00", "UTC", "From and to are the same"),
-        ("0", "24:00", "UTC", "From and to are the same"),
+        ("22:00", "22:00", "UTC", phrase("refused-quiet-all-day")),
+        ("0", "24:00", "UTC", phrase("refused-quiet-all-day")),
         ("soon", "8", "UTC", "read “soon” as a time of day"),
         ("22", "25:00", "UTC", "read “25:00” as a time of day"),
         ("22", "8:75", "UTC", "read “8:75” as a time of day"),

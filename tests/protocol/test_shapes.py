@@ -11,7 +11,7 @@ from tests.protocol.evening import Evening, verb
 from tests.protocol.test_me import preferences, switch
 from tests.whole import WHOLE
 
-QUESTION = "What are you reading this on?"
+QUESTION = phrase("hand-picture")
 
 
 def width(panel: Message) -> int | None:

@@ -27,14 +27,6 @@ TELLS = {
 RIGHT: frozenset[tuple[str, str]] = frozenset()
 """Messages and tells that are right there."""
 
-LEFT: dict[str, int] = {
-    "saga-reference.ftl": 5,
-    "saga.ftl": 6,
-    "touria-reference.ftl": 4,
-    "touria.ftl": 5,
-}
-"""How many tells are left in files that are yet to be written anew. It only goes down."""
-
 
 class Sentences(Visitor):
     """Collects the text of a message, without its places."""
@@ -68,8 +60,8 @@ def tells() -> dict[str, list[str]]:
 
 
 def test_no_sentence_reads_as_translated() -> None:
-    over = {file: found for file, found in tells().items() if len(found) > LEFT.get(file, 0)}
-    assert not over, 'say it as docs/glossary.md ("The voice") does'
+    heard = {file: found for file, found in tells().items() if found}
+    assert not heard, 'say it as docs/glossary.md ("The voice") does'
 
 
 @pytest.mark.parametrize(

@@ -137,7 +137,7 @@ saga-option-interfere = Play { $card }
 saga-option-cancel = Play { $card } on { $target } of { $player }
 saga-option-aid = Discard { $card } to change the Difficulty
 saga-option-pass = Pass
-saga-option-pass-hint = If somebody plays a card, you are asked again.
+saga-option-pass-hint = If somebody plays a card, you can answer again.
 saga-option-rest = Pass for this whole challenge
 saga-option-rest-hint = You can still change your mind while you may interfere.
 
@@ -215,12 +215,12 @@ saga-option-keep-hand-hint = You begin with these five cards.
 
 ## What happened
 
-saga-event-about-windows = In challenges you are asked only when you can play something, so a pause may tell that you can: “always ask me” and “as if I were thinking”, in your hand at any time, keep it secret.
+saga-event-about-windows = In challenges I only ask you when you can play something, so a pause may give that away: “always ask me” and “as if I were thinking”, in your hand at any time, keep it secret.
 saga-event-initiative = Dice for the first turn: { $rolls }.
-saga-event-initiative-again = Those who tied roll again: { $rolls }.
+saga-event-initiative-again = Tied players roll again: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
-saga-event-turn = Round { $round }: it is the turn of { $player }.
+saga-event-turn = Round { $round }: { $player }’s turn.
 saga-event-drew =
     { $count ->
         [one] { $player } draws 1 card.
@@ -370,7 +370,7 @@ saga-rules-1 =
     ### One Hero, many Fairies
     You are **Fairies** and spin the life of one Hero, whom you all share. The Hero has five characteristics, each a die from 1 to 6: **Fame, Courage, Wealth, Wisdom, Might**. All begin at 1.
 
-    Each of you holds a secret **Objective**: two characteristics that must be high enough, and something that the story must have, like three Loves or six failures. As soon as it is true, **you win**; if several come true at the same moment, you win together.
+    Each of you holds a secret **Objective**: two characteristics that must be high enough, and something the story must have, like three Loves or six failures. As soon as it’s true, **you win**; if several come true at the same moment, you win together.
 
     The story is a row of **Adventures** of seven types: Journey, Conquest, Fight, Wonder, Vow, Love, Friendship. Each card says which type it follows. It links to the **last Adventure that was won**; failed ones stay in the story, but nothing links to them. The first one links to the Hero.
 
@@ -382,7 +382,7 @@ saga-rules-1 =
     5. End your turn; you discard down to 5 cards.
 
     ### The trial
-    At first the Hero must pass a trial. Whoever has the turn must attempt it, and plays no Adventure in that turn. When every Fairy has failed once, the Hero sets out all the same.
+    First the Hero must pass a trial. On your turn you must attempt it, and then play no Adventure. When every Fairy has failed once, the Hero sets out anyway.
 saga-rules-2 =
     ### Challenges
     Most Adventures are **Tests**: one die plus what the card names must be **greater than** the Difficulty. If the card has several Tests, all must succeed; the first failure ends it. Some ask for cards or for a condition instead.
@@ -397,12 +397,12 @@ saga-rules-2 =
     A **Talisman** may be played at any moment, even out of turn. It undoes another Interference; a second Talisman undoes the first, and what was undone counts again.
 
     ### Answering from afar
-    You need not wait for your chance: your answer is kept until it comes to you. If somebody plays a card first, you are asked again. Nobody sees who has answered or passed. Say how often you want to be asked: always, only when you can play something, or not at all. If your automatic passes take their time, a pause gives nothing away. A silent Fairy passes when the time is over.
+    You don’t have to wait for your chance: answer early, and I keep your answer until then. If somebody plays a card first, you can answer again. Nobody sees who has answered or passed. Choose how often I ask you: always, only when you can play something, or not at all. If your automatic passes take their time, a pause gives nothing away. A silent Fairy passes when the time is over.
 saga-rules-3 =
     ### How it ends
     Objectives are checked after each Adventure, after each Interference of your turn and at the end of each turn; never in the middle of a challenge. With four or more players they ask for more: your hand shows what yours needs at this table and what is still missing.
 
-    • **The Hero’s goal:** whoever wins an Adventure of the Hero’s own type, when it is at least the sixth won one of that type, wins too, whatever her Objective says.
+    • **The Hero’s goal:** if you win an Adventure of the Hero’s own type, at least the sixth of that type, you win too, whatever your Objective says.
 
     • **Epilogue:** if nobody has won after the last round, the Fairy with the least missing to her Objective wins.
 
@@ -411,7 +411,7 @@ saga-rules-3 =
     • “In play” means won or lost. “Successful” means won.
     • “The previous card” is the one that an Adventure was linked to.
     • Left is who plays after you, right is who played before you.
-    • At the beginning, whoever has fewer than two Adventures may exchange the whole hand once.
+    • At the start, with fewer than two Adventures, you can exchange your whole hand once.
     • When the deck is empty, both discard piles become a new one.
 
     ### Table options

@@ -42,7 +42,7 @@ touria-lookup-order =
         [one] Give the trader exactly these gems and take 1 coin. The order then goes under its stack.
        *[other] Give the trader exactly these gems and take { $coins } coins. The order then goes under its stack.
     }
-touria-lookup-siblings = Whoever opens their door wins the game at once.
+touria-lookup-siblings = Open their door, and you win the game at once.
 touria-lookup-dweller =
     Expects a gift: { $gift ->
         [elixir] an elixir
@@ -56,13 +56,13 @@ touria-lookup-dweller =
     }. If you can give it, you must, and you may open another door. If not, your turn ends, and you owe nothing later.
 
 touria-lookup-heart-name = Heart
-touria-lookup-heart = You need hearts to enter the castle. The dragon, the goldsmith and the tournament give them. The bank has { $count }; what it has no more of, nobody gets.
+touria-lookup-heart = You need hearts to enter the castle. The dragon, the goldsmith and the tournament give them. The bank has { $count }; if it runs out, nobody gets any.
 touria-lookup-coin-name = Coin
 touria-lookup-coin = You need coins to enter the castle, for long ways and for the wizard. You begin with { $coins }. In all they are worth { $count }.
 touria-lookup-sword-name = Sword
 touria-lookup-sword = At the start of your turn a sword turns any tower. It also rolls the dragon’s die again, and at the tournament it buys a heart or coins. There are { $count }.
 touria-lookup-elixir-name = Elixir
-touria-lookup-elixir = Give it to whoever’s turn it is, and do the same action with your own things. Everybody begins with one.
+touria-lookup-elixir = Give it to the active player, and do the same action with your own things. Everybody starts with one.
 touria-lookup-die-name = Colour die
 touria-lookup-die = One face for each colour, black and purple too. It is rolled against the dragon. In between it lies at the goldsmith and says which three gems bring one heart more.
 touria-lookup-steps-name = Steps
@@ -80,7 +80,7 @@ touria-lookup-screen = What you own lies behind your screen, and even how much i
 touria-lookup-pass-name = Passing a turn
 touria-lookup-pass = Only if none of your four actions is possible: then you turn a tower, and the next player is on.
 touria-lookup-sudden-marriage-name = Sudden marriage
-touria-lookup-sudden-marriage = An option of the table: there are no doors, and whoever fulfils the conditions of the castle wins at once, even when copying.
+touria-lookup-sudden-marriage = A table option: there are no doors. If you meet the castle’s conditions, you win at once, even when copying.
 
 ## Worked examples; the numbers are those of the rules page
 

@@ -612,13 +612,13 @@ touria-refused-copy-elixir = You have no elixir to give.
 touria-refused-copy-idle = You could do nothing here now.
 touria-refused-copy-over = Your chance to copy in this turn is over.
 touria-refused-not-owned = You do not have this item: { $item }.
-touria-refused-mirror = There is nothing that the mirror could copy.
-touria-refused-window = This item cannot be used now: { $item }.
+touria-refused-mirror = The mirror has nothing to copy.
+touria-refused-window = You can’t use this item now: { $item }.
 touria-refused-fly = Nobody can land there. Fly to a place, not to a mine, the bridge or the courtyard.
-touria-refused-action = That cannot be done here now.
-touria-refused-double = You cannot do this a second time now.
-touria-refused-pay = You cannot pay that now.
-touria-refused-door = This door cannot be opened now.
+touria-refused-action = You can’t do that here now.
+touria-refused-double = You can’t do this a second time now.
+touria-refused-pay = You can’t pay that now.
+touria-refused-door = You can’t open this door now.
 touria-refused-enter = The castle opens to { $target } hearts, { $target } coins and no black gem.
 touria-refused-enter-later = You may enter the castle at the start of your own turn.
 touria-refused-tower-later = The towers have turned since. They are chosen at the start of a turn.
@@ -640,9 +640,9 @@ touria-refused-unknown = That cannot be chosen here. Please use the choices you 
 
 touria-rules-1 =
     ### One band of heroes
-    Everybody at the table leads **the same band of heroes** through Touria. Collect **7 hearts and 7 coins**, get rid of every **black gem**, and enter the castle. Behind one of its nine doors wait Princess Tara and Prince Talan: whoever opens it wins.
+    Everybody at the table leads **the same band of heroes** through Touria. Collect **7 hearts and 7 coins**, get rid of every **black gem**, and enter the castle. Princess Tara and Prince Talan wait behind one of its nine doors: open it, and you win.
 
-    What you own is hidden behind your screen, even how much it is.
+    Your screen hides what you own, even how much.
 
     ### Your turn
     1. Four towers stand in the corners. You may use **the side of each tower that faces you**.
@@ -668,10 +668,10 @@ touria-rules-2 =
     ### Mines
     Each holds up to two gems, never two black ones. Of two coloured gems you take one. An empty mine is filled again when you leave it.
 
-    What the bank has no more of, nobody gets.
+    If the supply runs out, nobody gets any.
 touria-rules-3 =
     ### Copying
-    After the action everybody else is asked at once. The answers are carried out clockwise, one after another; if less is left than when you answered, you are asked again before you pay. Who copies gives the active player an elixir, or uses the flagon, and does the same with their own things. A copy is never doubled. Nobody sees who has answered. You may say beforehand that you want to be asked always, never, or at some places, or answer for one turn in advance.
+    After the action I ask everybody else at once. Answers are carried out clockwise, one after another; if less is left than when you answered, I ask you again before you pay. To copy, you give the active player an elixir, or use the flagon, and do the same with your own things. A copy is never doubled. Nobody sees who has answered. You can choose beforehand to be asked always, never, or at some places, or answer for one turn in advance.
 
     ### Items
     Each works once and then lies on the pile of used items. In a quiet moment of your turn you may use **frog**, **knapsack**, **chest** and **crystal ball**. On the way help **boots**, **compass** and **lantern**. The **broom** flies instead of a tower. **Paintbrush**, **scale** and **helmet** help at a place, also when you copy. The **bird** doubles, the **hourglass** gives another turn, the **rose** counts as a heart at the castle. The **mirror** copies the item on top of the pile, in your own turn only, never rose or flagon.

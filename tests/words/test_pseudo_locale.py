@@ -1,0 +1,61 @@
+"""Panels in a language a third longer than English, with an accent on every letter.
+
+Buttons and menus cut in it would be cut in German; plain letters were put there by code, not by a message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from bot.panels.panel import Panel
+from bot.panels.reading import refusal
+from bot.playground import components
+from games.engine.game import AnyGame
+from games.registry import GAMES
+from render.words import DEFAULT_LOCALE
+from tests.bot.test_panels import NAMES, check_panel, draw, panels
+from tests.render_pools import PlainRenderPool
+from tests.words.pseudo import PseudoWords
+from tests.words.test_catalogue import messages, places
+
+KEPT = re.compile(r"`[^`\n]*`|<[^>]*>|https?://\S+|[0-9A-Fa-f]{8,}|discord\.\S+")
+"""What is the same in every language: commands, mentions, links, hashes."""
+NAMED = re.compile(r"W+|America|Argentina|ComodRivadavia|UTC|Italiano|sundial|zzqq|III")
+"""What the panels of the tests name: people, presets, time zones, a language, a removed clock, a search."""
+
+
+async def plain(shown: Iterable[Panel]) -> dict[str, str]:
+    """Return each word that no catalogue said, with the text that has it; fail if a panel is cut."""
+    pool, found = PlainRenderPool(), {}
+    for panel in shown:
+        await check_panel(panel, pool)
+        parts = (await draw(panel, pool, "DEADBEEF", "k3f9")).layout().to_components()
+        buttons = [button.label for button in components.buttons(parts)]
+        menus = [option.label for menu in components.selects(parts) for option in menu.options]
+        for text in (*components.texts(parts), *components.alt_texts(parts), *buttons, *menus):
+            for word in re.findall(r"[A-Za-z]{3,}", KEPT.sub("", text)):
+                if not NAMED.fullmatch(word):
+                    found[word] = text
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+async def test_no_panel_is_cut_or_put_together_in_code(game: AnyGame) -> None:
+    assert not await plain(panels(game, PseudoWords(), NAMES["japanese"]))
+
+
+async def test_no_refusal_is_cut_or_put_together_in_code() -> None:
+    words = PseudoWords()
+    keys = {key: message for key, message in messages(DEFAULT_LOCALE).items() if "refused-" in key}
+    said = [words(key, **dict.fromkeys(places(message), 7)) for key, message in keys.items()]
+    assert len(said) > 100
+    assert not await plain(refusal(sentence) for sentence in said)
+
+
+async def test_a_word_of_code_is_found() -> None:
+    assert await plain([refusal(PseudoWords()("here-done") + " and more")]) == {
+        word: PseudoWords()("here-done") + " and more" for word in ("and", "more")
+    }
