@@ -7,6 +7,7 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from render.words import words_for
 from tests.words.test_catalogue import messages
 
 
@@ -35,3 +36,8 @@ def phrase(key: str, locale: str = "en", *, variant: str | None = None) -> str:
     stretches = _Stretches(variant)
     stretches.visit(messages(locale)[key])
     return max(stretches.found, key=len).strip(" .:,")
+
+
+def spoken(key: str, locale: str = "en", **args: str | float) -> str:
+    """Return the whole sentence of ``key`` with ``args`` in its places."""
+    return words_for(locale)(key, **args)

@@ -60,7 +60,7 @@ async def test_the_board_shows_until_when_somebody_has_time(evening: Evening) ->
     due = int(table.seats[table.waiting[0]].due_at or 0)
     assert f"<t:{due}:R>" in board.text.split("since")[0]
     panel = await evening.hand(await evening.asked())
-    assert f"Time is up <t:{due}:R>" in panel.text
+    assert f"{phrase('deadline-clock')} <t:{due}:R>" in panel.text
 
 
 async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
@@ -287,7 +287,7 @@ async def test_the_table_agrees_on_who_decides(evening: Evening) -> None:
     [player] = [name for name in others if name != "Ada"]
     board = evening.board()
     assert phrase("board-decides-host") in board.text
-    assert phrase("decider-host") in await press(evening, player, board, phrase("button-out-end"))
+    assert phrase("refused-host-decides") in await press(evening, player, board, phrase("button-out-end"))
     await evening.press("Ada", board, phrase("button-out-end"))
     assert "was ended" in evening.board().text
     assert absent not in {"Ada", player}

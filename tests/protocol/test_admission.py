@@ -45,7 +45,8 @@ async def test_only_in_the_channels_that_were_chosen(evening: Evening) -> None:
     lounge = evening.playground.channel("lounge")
     await agree(evening, channels=(lounge.id,))
     said = await open_new(evening)
-    assert f"not opened here, but in <#{lounge.id}>" in said
+    assert phrase("refused-other-channels") in said
+    assert f"<#{lounge.id}>" in said
     assert "Table 1 is open" in await open_new(evening, channel="lounge")
     assert await count(evening) == 1
     assert phrase("refused-other-channels", "it") in await open_new(evening, "Bruno")
@@ -91,7 +92,7 @@ async def test_chosen_channels_that_were_deleted_or_hidden(evening: Evening) -> 
 async def test_only_the_games_that_were_chosen(evening: Evening) -> None:
     await agree(evening, games=("towers", "touria", "saga"))
     said = await open_new(evening)
-    assert "Abraca…what? is not played on this server" in said
+    assert phrase("refused-other-games") in said
     assert "Tschak!, Touria and Saga" in said
     assert phrase("refused-other-games") in await open_new(evening, "Mira"), (
         "moderators change the settings instead"
@@ -104,7 +105,7 @@ async def test_only_the_roles_that_were_chosen(evening: Evening) -> None:
     hosts = admin.create_role("Hosts")
     await evening.heard()
     await agree(evening, openers=(hosts.id,))
-    assert f"only <@&{hosts.id}> may open tables" in await open_new(evening)
+    assert phrase("refused-other-roles") in await open_new(evening)
     assert "Table 1 is open" in await open_new(evening, "Mira"), "moderators always may"
     admin.give_role(evening.person("Ada"), hosts)
     assert "Table 2 is open" in await open_new(evening)
@@ -127,7 +128,7 @@ async def test_so_many_tables_in_a_channel(evening: Evening) -> None:
     assert "Table 2 is open" in await open_new(evening, "Dev", "lounge")
     assert "Table 3 is open" in await open_new(evening, "Mira"), "moderators are not limited"
     await agree(evening, per_channel=2)
-    assert "2 tables are open in this channel" in await open_new(evening, "Dev")
+    assert phrase("refused-channel-crowded", variant="other") in await open_new(evening, "Dev")
     for name in ("Ada", "Mira"):
         await act(evening.bot.services.service, leave, 1 if name == "Ada" else 3, evening.person(name).id)
     assert "Table 4 is open" in await open_new(evening, "Dev"), "those that have ended are not counted"
@@ -155,7 +156,7 @@ async def test_the_limit_of_a_person_grows(evening: Evening, monkeypatch: pytest
     assert "Table 3 is open" in await open_new(evening), "one game was finished"
     assert "You host 2 open tables" in await open_new(evening)
     await agree(evening, grows=False)
-    assert "no more than 1" in await open_new(evening)
+    assert phrase("refused-too-many-tables-yet", variant="other") in await open_new(evening)
     assert GAMES_PER_TABLE == 5
 
 
@@ -263,7 +264,7 @@ async def test_tables_in_threads_count_for_their_channel(evening: Evening) -> No
     await evening.restart_bot()
     assert phrase("refused-channel-crowded") in await open_new(evening, "Dev")
     assert len(threads(evening)) == 1, "no thread is opened for a table that is refused"
-    assert phrase("setup-threads") in await open_new(evening, "Dev", "lounge")
+    assert phrase("new-open-thread") in await open_new(evening, "Dev", "lounge")
 
 
 async def test_in_a_thread_a_table_stays_there(evening: Evening) -> None:
@@ -279,7 +280,7 @@ async def test_without_the_permission_the_table_stands_in_the_channel(evening: E
     evening.playground.deny_bot("tables", Permission.CREATE_PUBLIC_THREADS)
     await evening.heard()
     said = await open_new(evening)
-    assert "I need *Create Public Threads*" in said
+    assert phrase("thread-not-allowed") in said
     assert phrase("refused-channel-crowded") in said
     assert not threads(evening)
     assert len(evening.boards()) == 1

@@ -125,7 +125,7 @@ async def test_on_another_server(evening: Evening, elsewhere: Elsewhere) -> None
     assert len(replay.selects) == 2
     assert await exported(evening) == data, "the very same file again"
     log = (await evening.slash("Chloé", "table log", table=1)).text
-    assert "Dev brings the game here" in log
+    assert phrase("log-imported") in log
     await evening.restart_bot()
     assert "✅" in (await evening.slash("Ada", "table verify", table=1)).text
     assert (await evening.table()).imported
@@ -150,7 +150,7 @@ async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(
 async def test_a_game_that_is_here_already(evening: Evening, elsewhere: Elsewhere) -> None:
     data = await a_finished_game(evening)
     answer = await bring(evening, data)
-    assert "is here already: table 1" in answer.text
+    assert phrase("refused-file-known") in answer.text
     assert f"/{evening.board().id}" in answer.text
     await elsewhere()
     await asyncio.gather(*(bring(evening, data, name) for name in ("Dev", "Chloé", "Mira")))

@@ -14,7 +14,7 @@ DAY, HOUR = 86_400, 3_600
 async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     await evening.open_table()
     await evening.press("Dev", evening.board(), "Join")
-    assert "Once in the game everybody may take one day more without asking" in evening.board().text
+    assert phrase("lobby-extensions", variant="one") in evening.board().text
     panel = await evening.slash("Ada", "table options")
     await choose(evening, "Ada", panel, "extensions", "Everybody may take more time 2 times")
     assert "Up to 2 times in the game" in evening.board().text

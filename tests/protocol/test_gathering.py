@@ -28,7 +28,7 @@ async def test_play_again_asks_those_who_played(evening: Evening) -> None:
     assert message.text.count("<@") == 2, "Dev, and who invites him"
     [letter] = [one for one in evening.person("Bruno").dms() if "invites you" in one.text]
     reply = await evening.press("Bruno", letter, verb(letter, "invite-accept"))
-    assert "Ora siedi al tavolo 2" in await read(reply)
+    assert phrase("joined", "it") in await read(reply)
     assert await evening.seats(2) == ["Ada", "Bruno"]
     reply = await evening.press("Dev", message, verb(message, "invite-decline"))
     assert not told(evening, "invites you"), "it was answered"

@@ -85,7 +85,7 @@ async def test_what_was_typed_is_understood_without_a_completion(evening: Evenin
     assert (await evening.slash("Ada", "lookup", what="FROG")).text.startswith("### Frog")
     assert (await evening.slash("Ada", "lookup", what="knaps")).text.startswith("### Knapsack")
     several = await evening.slash("Ada", "lookup", what="mirr")
-    assert "Several things are called like “mirr”" in several.text
+    assert phrase("lookup-several") in several.text
     assert (await choose(evening, several, "entry", offered(several, "entry")[0])).text.startswith("### ")
     near = await evening.slash("Ada", "lookup", what="knapsak")
     assert "Nothing is called “knapsak”" in near.text
@@ -98,7 +98,8 @@ async def test_what_was_typed_is_understood_without_a_completion(evening: Evenin
 @pytest.mark.parametrize("typed", ["…", "@everyone **x** ||y||", "touria=", "touria=gold", "=", "q" * 900])
 async def test_an_unknown_word_is_answered_with_a_sentence(evening: Evening, typed: str) -> None:
     said = (await evening.slash("Ada", "lookup", what=typed)).text
-    assert phrase("lookup-unknown") in said or phrase("lookup-several") in said
+    looked = ("lookup-unknown", "lookup-unknown-near", "lookup-several")
+    assert any(phrase(key) in said for key in looked)
     assert "**x**" not in said
 
 

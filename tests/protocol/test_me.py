@@ -251,7 +251,7 @@ async def test_to_be_forgotten(evening: Evening) -> None:
     await choose(evening, "Ada", panel, "weekend", "6")
     ada = str(evening.person("Ada").id)
     question = await evening.slash("Ada", "me delete")
-    assert "leave the 2 open tables" in question.text
+    assert "your 2 open tables" in question.text
     assert phrase("me-delete-question") in question.text
     assert (await everything(evening, "Ada"))["seats"], "nothing is done before the answer"
     await evening.restart_bot()
@@ -305,7 +305,7 @@ async def test_days_off_that_are_chosen_now_count_from_the_next_turn_on(evening:
     assert due_at is not None, "tables have a clock unless agreed otherwise"
     panel = await evening.slash(asked, "me settings")
     await choose(evening, asked, panel, "weekend", *"012345")
-    assert "at table #1 now" in panel.text
+    assert "at table #1." in panel.text
     first, last = day(evening, 0).isoformat(), day(evening, 9).isoformat()
     await fill(evening, asked, panel, "me-away", first=first, last=last)
     assert phrase("me-days-later", variant="one") in panel.text

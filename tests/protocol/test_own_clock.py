@@ -7,7 +7,7 @@ import pytest
 from bot.domain.clocks import ClockPreset, clock_of, is_clock, own_clock
 from bot.playground import Message, Reply
 from games.engine.game import Refused
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, verb
 
 DAY, HOUR = 86_400, 3_600
@@ -27,7 +27,7 @@ async def test_a_table_plays_by_values_of_its_own(evening: Evening) -> None:
     await evening.press("Dev", evening.board(), "Join")
     options = await evening.turn("Ada", evening.board(), "options")
     await agree(evening, "Ada", options, "2 days", "6h", "4 d")
-    said = "2 days at the beginning, 6 hours more for every turn, at most 4 days"
+    said = spoken("clock-own", reserve="2 days", refill="6 hours", cap="4 days")
     assert said in options.text
     assert said in evening.board().text
     assert said in (await evening.slash("Dev", "table log", table=1)).text

@@ -81,7 +81,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
     steps = every_step(game, record)
     step = len(steps) * 2 // 3
     answer = await play_on(evening, "Ada", step, "anew" if game.id == "saga" else "same")
-    assert "practice table 2 is open" in answer
+    assert phrase("practice-open") in answer
     table = await evening.table(2)
     assert table.practice is not None
     assert (table.practice.table, table.practice.step) == (1, step)
@@ -190,7 +190,7 @@ async def test_given_away_as_a_file_and_taken_in(evening: Evening, elsewhere: El
     assert await exported(evening) == data, "the very same file again"
     assert "✅" in (await evening.slash("Ada", "table verify", table=1)).text
     answer = await play_on(evening, "Dev", 2)
-    assert "practice table 2" in answer, "a game that came as a file can be played on"
+    assert "ractice table 2" in answer, "a game that came as a file can be played on"
 
 
 async def test_where_it_is_refused(evening: Evening) -> None:
@@ -227,7 +227,7 @@ async def test_settings_of_the_server_hold_for_practice(evening: Evening) -> Non
     await agree(evening, computers=False)
     assert phrase("refused-computers-not-allowed") in await play_on(evening, "Ada", 3)
     await agree(evening, computers=True, per_person=1)
-    assert "practice table 2" in await play_on(evening, "Ada", 3)
+    assert phrase("practice-open") in await play_on(evening, "Ada", 3)
     assert (await live(evening, 2)).table.status == "playing"
     assert "no more than 1" in await play_on(evening, "Ada", 3)
     assert await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables")) == 2

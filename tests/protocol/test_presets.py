@@ -9,7 +9,7 @@ from bot.domain.terms import set_option
 from bot.playground import CannotDoError, Message, Modal
 from bot.store.presets import MOST_PRESETS
 from tests.acting import act, agree_on_clock
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
 
 PLAIN = {"easy_order": True, "spectators": "all"}
@@ -71,7 +71,7 @@ async def test_saved_and_used_at_the_next_table(evening: Evening) -> None:
     await change(evening, **PLAIN)
     await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "live", "turn")
     shown = await save(evening, "  Quick   and open ")
-    assert "“Quick and open” is saved" in shown.text
+    assert spoken("preset-saved", name="Quick and open") in shown.text
     await evening.restart_bot()
     assert await offered(evening) == {"Quick and open": "m:Quick and open"}
     assert await offered(evening, text="slow") == {}
@@ -90,7 +90,7 @@ async def test_used_in_the_lobby(evening: Evening) -> None:
     panel = await save(evening, "Open")
     await change(evening, easy_order=False, spectators="public", last_standing=True)
     said = await choose(evening, panel, "preset-use", "Open")
-    assert "is played by “Open” now" in said
+    assert spoken("preset-used", name="Open") in said
     table = await evening.table()
     assert table.options == {**table.options, **PLAIN, "last_standing": False}
     log = (await evening.slash("Dev", "table log")).text
@@ -142,7 +142,7 @@ async def test_a_name_that_is_taken_asks(evening: Evening) -> None:
     await save(evening, "Quick")
     await change(evening, **PLAIN)
     question = await save(evening, "QUICK")
-    assert "There is a preset called “QUICK” already" in question.text
+    assert phrase("preset-taken") in question.text
     await evening.open_table(preset="quick")
     assert (await evening.table(2)).options["easy_order"] is False, "nothing was replaced before the answer"
     await evening.press("Ada", question, phrase("button-preset-replace"))
@@ -156,7 +156,7 @@ async def test_names_that_are_none(evening: Evening) -> None:
     await evening.open_table()
     panel = await presets(evening)
     for wrong in ("   ", "a\u200bb", "tab\x07"):
-        assert "has a name of 1 to 32 letters" in (await save(evening, wrong, panel=panel)).text
+        assert spoken("refused-preset-name", most=32) in (await save(evening, wrong, panel=panel)).text
     with pytest.raises(CannotDoError):
         await save(evening, "x" * 33, panel=panel)
     assert await offered(evening) == {}
@@ -170,7 +170,7 @@ async def test_delete_one_s_own(evening: Evening) -> None:
     await evening.open_table()
     await save(evening, "Quick")
     panel = await evening.turn("Ada", await save(evening, "Slow"), "preset-drop")
-    assert "“Quick” is deleted" in await choose(evening, panel, "preset-delete", "Quick")
+    assert spoken("preset-deleted", name="Quick") in await choose(evening, panel, "preset-delete", "Quick")
     assert list(await offered(evening)) == ["Slow"]
     said = await evening.forge("Ada", evening.board(), "t1:1:1:preset-delete:", kind=3, values=["m:Quick"])
     assert phrase("refused-no-such-preset") in said

@@ -13,7 +13,7 @@ from games.registry import GAMES
 from render.registry import PAINTERS
 from render.words import words_for
 from tests.acting import act
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, verb
 
@@ -56,7 +56,7 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     reply = await evening.person("Dev").press(evening.board(), verb(evening.board(), "replay"))
     panel = await reply.result()
     assert panel.ephemeral
-    assert f"Step 0 of {last} · seen by everybody" in panel.text
+    assert spoken("replay-where", step=0, last=last, eyes=spoken("replay-public")) in panel.text
     assert panel.alt_texts == await pictures(evening, 0, None)
     panel = await turn(evening, "Dev", panel, "Next")
     far = last > 11
@@ -72,11 +72,11 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     panel = await turn(evening, "Dev", panel, "−10") if far else panel
     panel = await turn(evening, "Dev", panel, "Back")
     step = last - (11 if far else 1)
-    assert f"Step {step} of {last} · seen by 🐦 **Bruno**" in panel.text
+    assert spoken("replay-where", step=step, last=last, eyes="🐦 **Bruno**") in panel.text
     assert panel.alt_texts == await pictures(evening, moves[step], 1)
     middle = panel.selects[0].options[3]
     panel = await choose(evening, "Dev", panel, 0, middle.value)
-    assert f"Step {middle.value} of {last} · seen by 🐦 **Bruno**" in panel.text
+    assert spoken("replay-where", step=int(middle.value), last=last, eyes="🐦 **Bruno**") in panel.text
     panel = await turn(evening, "Dev", panel, "First")
     assert phrase("replay-begins") in panel.text
     assert [b.label for b in panel.buttons if b.disabled] == ["⏮ First", "⏪ −10", "◀ Back"]

@@ -61,9 +61,9 @@ async def test_everything_is_shown_as_it_is_by_default(evening: Evening) -> None
     assert first.ephemeral
     for words in (
         phrase("setup-channels-none"),
-        "everybody",
+        phrase("setup-openers-none"),
         phrase("setup-moderators-none"),
-        "thread of its own**: no",
+        f"{phrase('setup-threads')}**: no",
     ):
         assert words in first.text
     tables = await press(evening, first, "Tables")
@@ -87,7 +87,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     assert phrase("setup-called-silent") in shown.text
     await press(evening, shown, "Turn on")
     assert f"<#{tables.id}>, <#{lounge.id}>" in shown.text
-    assert "thread of its own**: yes" in shown.text
+    assert f"{phrase('setup-threads')}**: yes" in shown.text
     await press(evening, shown, "Tables")
     await choose(evening, shown, "games", ["saga", "abraca"])
     await choose(evening, shown, "per_channel", "5")
@@ -287,7 +287,7 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     both = await settings(evening)
     assert (both.channels, both.per_channel) == ((lounge.id,), 3)
     shown = await press(evening, mira, "Tables")
-    assert "Open tables in a channel**: 3" in shown.text, "the panel shows what holds now"
+    assert f"{phrase('setup-per_channel')}**: 3" in shown.text, "the panel shows what holds now"
     history = await evening.slash("Mira", "setup history")
     assert evening.person("Dev").mention in history.text
 
@@ -362,7 +362,10 @@ async def test_check_finds_nothing_missing(evening: Evening) -> None:
     await choose(evening, await panel(evening), "channels", [evening.playground.channel("tables")])
     shown = await evening.slash("Mira", "setup check")
     assert phrase("setup-check-well") in shown.text
-    assert f"All is well in <#{evening.playground.channel('tables').id}>" in shown.text
+    assert (
+        f"{phrase('setup-check-fine', variant='0')} <#{evening.playground.channel('tables').id}>"
+        in shown.text
+    )
 
 
 async def test_check_says_what_is_missing_and_where_to_click(evening: Evening) -> None:
@@ -370,7 +373,7 @@ async def test_check_says_what_is_missing_and_where_to_click(evening: Evening) -
     shown = await evening.slash("Mira", "setup check")
     assert f"<#{news.id}>: *Send Messages*, *Send Messages in Threads*" in shown.text
     assert phrase("setup-check-mend") in shown.text
-    assert "choose the role *Tavolata*" in shown.text
+    assert "role *Tavolata*" in shown.text
     evening.playground.deny_bot("lounge", Permission.VIEW_CHANNEL)
     await choose(evening, await panel(evening), "channels", [lounge])
     shown = await evening.slash("Mira", "setup check")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.domain.strengths import strength_at
 from bot.playground import Message
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
 
 
@@ -76,7 +76,7 @@ async def test_stand_ins_are_as_strong_as_was_agreed(evening: Evening) -> None:
     panel = await options(evening, "Ada", "stand-ins")
     await choose(evening, panel, "stand-ins", "Stand-ins: Apprentice")
     board = evening.board()
-    assert "Whoever is away is played by: Apprentice." in board.text
+    assert spoken("lobby-stand-ins", strength="Apprentice") in board.text
     await evening.press("Dev", board, "Join")
     await add(evening, board, "Master")
     await evening.press("Ada", board, "Start")

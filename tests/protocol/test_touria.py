@@ -10,7 +10,7 @@ from bot.playground import Message
 from games.touria.model import State
 from tests.acting import live_table
 from tests.games.touria.table import Table
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, choices, revision_of, seat_of
 
 PEOPLE = ("Ada", "Dev", "Mira")
@@ -156,7 +156,7 @@ async def test_one_coin_too_few(evening: Evening) -> None:
 
 async def test_items_out_of_place(evening: Evening) -> None:
     await lay_out(evening, Table(3).own("south", "boots mirror"))
-    assert "cannot be used now: Boots" in await refused(evening, "south", "boots")
+    assert spoken("touria-refused-window", item="Boots") in await refused(evening, "south", "boots")
     assert "do not have this item: Lantern" in await refused(evening, "south", "lantern")
     assert phrase("touria-refused-mirror") in await refused(evening, "south", "mirror")
 
