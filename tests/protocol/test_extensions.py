@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import PEOPLE, Evening
 from tests.protocol.test_admission import choose
 
@@ -16,7 +16,7 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     await evening.press("Dev", evening.board(), "Join")
     assert phrase("lobby-extensions", variant="one") in evening.board().text
     panel = await evening.slash("Ada", "table options")
-    await choose(evening, "Ada", panel, "extensions", "Everybody may take more time 2 times")
+    await choose(evening, "Ada", panel, "extensions", spoken("options-extension-count", count=2))
     assert "Up to 2 times in the game" in evening.board().text
     forged = {"kind": 3, "values": ["2"]}
     assert phrase("refused-host-only") in await evening.forge(
@@ -35,7 +35,7 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     other = {"Ada": "Dev", "Dev": "Ada"}[name]
     due = table.seats[seat].due_at
     assert due is not None
-    assert "may take more 2 times" in evening.board().text
+    assert "; 2 extensions left" in evening.board().text
     hand = await evening.hand(name)
     assert "You can take more time 2 times" in hand.text
     await evening.pass_time(2 * DAY)

@@ -86,7 +86,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
     assert table.practice is not None
     assert (table.practice.table, table.practice.step) == (1, step)
     assert await evening.seats(2) == ["Ada", *[""] * (record.seats - 1)]
-    assert "Practice: the game was taken up from step" in evening.board().text
+    assert phrase("board-practice") in evening.board().text
     assert "practice table 2" in evening.board().text
     mine = await record_of(evening.bot.services.service, 2)
     assert mine.given is not None
@@ -229,5 +229,5 @@ async def test_settings_of_the_server_hold_for_practice(evening: Evening) -> Non
     await agree(evening, computers=True, per_person=1)
     assert phrase("practice-open") in await play_on(evening, "Ada", 3)
     assert (await live(evening, 2)).table.status == "playing"
-    assert "no more than 1" in await play_on(evening, "Ada", 3)
+    assert phrase("refused-too-many-tables", variant="one") in await play_on(evening, "Ada", 3)
     assert await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables")) == 2

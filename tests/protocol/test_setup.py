@@ -68,7 +68,11 @@ async def test_everything_is_shown_as_it_is_by_default(evening: Evening) -> None
         assert words in first.text
     tables = await press(evening, first, "Tables")
     assert tables is first, "the pages turn in place"
-    for words in ("Games**: all games", "hosts**: no limit", "Computer players**: yes"):
+    for words in (
+        "Games**: all games",
+        f"{phrase('setup-per_person')}**: no limit",
+        "Computer players**: yes",
+    ):
         assert words in tables.text
     time = await press(evening, first, phrase("setup-page-time"))
     for words in ("Relaxed", phrase("setup-locale-none"), "Quiet hours**: none"):
@@ -100,7 +104,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await press(evening, shown, phrase("setup-page-time"))
     await choose(evening, shown, "clock", "day")
     await choose(evening, shown, "days_off", "20")
-    assert "in a year**: 20 days" in shown.text
+    assert f"{phrase('setup-days_off')}**: 20 days" in shown.text
     await choose(evening, shown, "locale", "it")
     assert "22:00 to 08:00 (Europe/Rome)" in await fill_quiet(evening, "22", "8.00", "rome")
     assert await settings(evening) == GuildSettings(
