@@ -17,7 +17,7 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     assert phrase("lobby-extensions", variant="one") in evening.board().text
     panel = await evening.slash("Ada", "table options")
     await choose(evening, "Ada", panel, "extensions", spoken("options-extension-count", count=2))
-    assert "Up to 2 times in the game" in evening.board().text
+    assert spoken("lobby-extensions", count=2, time="one day") in evening.board().text
     forged = {"kind": 3, "values": ["2"]}
     assert phrase("refused-host-only") in await evening.forge(
         "Dev", evening.board(), "t1:1:1:extensions:", **forged

@@ -92,7 +92,9 @@ async def test_what_was_typed_is_understood_without_a_completion(evening: Evenin
     assert offered(near, "entry")[0] == "Knapsack · Magical items · Touria"
     await evening.wish(evening.person("Ada").id, language="it")
     assert (await evening.slash("Ada", "lookup", what="venerdi")).text.startswith("### Venerdì")
-    assert phrase("lookup-unknown", "it") in (await evening.slash("Ada", "lookup", what="venezia42")).text
+    assert (
+        phrase("lookup-unknown-near", "it") in (await evening.slash("Ada", "lookup", what="venezia42")).text
+    )
 
 
 @pytest.mark.parametrize("typed", ["…", "@everyone **x** ||y||", "touria=", "touria=gold", "=", "q" * 900])

@@ -86,7 +86,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
     assert table.practice is not None
     assert (table.practice.table, table.practice.step) == (1, step)
     assert await evening.seats(2) == ["Ada", *[""] * (record.seats - 1)]
-    assert phrase("board-practice") in evening.board().text
+    assert "-# Practice from step" in evening.board().text
     assert "practice table 2" in evening.board().text
     mine = await record_of(evening.bot.services.service, 2)
     assert mine.given is not None

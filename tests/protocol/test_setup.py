@@ -133,7 +133,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     assert "Quiet hours**: none → from 22:00" in lines[0], "the newest is first"
     assert all(evening.person("Mira").mention in line for line in lines)
     history = await press(evening, history, "Older")
-    assert f"in all channels → <#{tables.id}>" in history.text
+    assert f"{phrase('setup-channels-none')} → <#{tables.id}>" in history.text
 
 
 async def test_the_history_has_pages(evening: Evening) -> None:
