@@ -35,18 +35,18 @@ Dev takes a seat.
 Dev leaves the table.
 The game starts.
 Mira pauses the table.
-Mira lets the table go on.
+Mira resumes the table.
 Mira is the host now.
 Mira opens the seat of 🐦 **Bruno** to all.
 Chloé takes over from 🐦 **Bruno**.
-Ada offers the seat of 🐸 **Ada** to Dev.
+Ada offers Dev the seat of 🐸 **Ada**.
 Dev declines the seat of 🐸 **Ada**.
-Ada offers the seat of 🐸 **Ada** to Dev.
-Mira takes back the offer of the seat of 🐸 **Ada**.
-Mira takes the seat of 🐸 **Ada** away; a computer player plays on.
+Ada offers Dev the seat of 🐸 **Ada**.
+Mira withdraws the offer of 🐸 **Ada**'s seat.
+Mira takes 🐸 **Ada**'s seat away; a computer player takes over.
 Dev takes over from 🐸
 Ada decides about 🐸 **Dev**
-Dev is back; the stand-in makes room.
+Dev is back and takes over from the stand-in.
 🐦 **Chloé** gives up their seat"""
 """What the log of the first table says of people, line by line from the beginning."""
 

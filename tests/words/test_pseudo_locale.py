@@ -23,7 +23,7 @@ from tests.words.test_catalogue import messages, places
 
 KEPT = re.compile(r"`[^`\n]*`|<[^>]*>|https?://\S+|[0-9A-Fa-f]{8,}|discord\.\S+")
 """What is the same in every language: commands, mentions, links, hashes."""
-NAMED = re.compile(r"W+|America|Argentina|ComodRivadavia|UTC|Italiano|sundial|zzqq|III")
+NAMED = re.compile(r"W+|America|Argentina|ComodRivadavia|UTC|English|Italiano|sundial|zzqq|III")
 """What the panels of the tests name: people, presets, time zones, a language, a removed clock, a search."""
 
 

@@ -19,7 +19,7 @@ def said(text: Text | None, locale: str = "en") -> str:
 def test_what_the_stones_tell() -> None:
     counts = {"unseen": 5, "stones": 2, "works": 71}
     seven = Text("abraca-advice-cast", {"number": 7, "copies": 3, **counts})
-    assert "3 of the 5 stones that you cannot see are a 7, and 2 of them are yours" in said(seven)
+    assert "3 of the 5 stones you can’t see are a 7, and 2 of them are yours" in said(seven)
     assert "it works 71 times in 100. If it fails, you lose 1 life." in said(seven)
     dragon = Text("abraca-advice-cast", {"number": 1, "copies": 1, **counts})
     assert "One of the 5 stones" in said(dragon)

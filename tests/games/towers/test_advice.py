@@ -19,7 +19,7 @@ def test_sums_rivals_and_what_is_at_stake_are_told() -> None:
     text = said(
         Text("towers-advice", {**told, "strongest": 30, "weakest": 12, "treasure": "+4", "monster": "−2"})
     )
-    assert "shows 9 then. One more card follows; together I expect about 13" in text
+    assert "shows 9 then. One more card follows; I expect about 13 in all" in text
     assert "Ben’s: it shows 11 and should end at about 15" in text
     assert "strongest 30 times in 100 (the treasure: +4 for you)" in text
 
