@@ -128,7 +128,7 @@ async def test_logs_say_what_they_said(database: Database) -> None:
     assert at == len(wanted), f"{wanted[at:]} in {said}"
     assert (await read(database, FINISHED))[0].startswith("Ada Lovelace opens")
     assert (await read(database, FINISHED))[1] == "Somebody takes a seat."
-    assert (await read(database, IMPORTED))[-1].startswith("Bruno the Bringer brings")
+    assert (await read(database, IMPORTED))[-1].startswith("Bruno the Bringer imports")
 
 
 async def test_seats_and_results_are_whose_they_were(database: Database) -> None:
