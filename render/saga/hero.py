@@ -45,6 +45,8 @@ _CARD = 292
 _LOW, _HIGH = 60, 86
 """How high the plate of a characteristic is where there is little room and where there is much."""
 _PILE = (86, 104)
+_PILE_MARGIN = panels.SHADOW + 4
+"""Round a pile: its name is wider than it."""
 _MEDALLION_EDGE = 4
 
 
@@ -100,7 +102,7 @@ def _piles(view: View, words: Words) -> Element:
     adventures, interferences = view.discard_adventure, view.discard_interference
     return Row(
         _pile(None, view.deck, words("saga-picture-pile-deck"), words),
-        Grow(Spacer()),
+        Spacer(10),
         _pile(adventures[-1:], len(adventures), words("saga-picture-pile-adventures"), words),
         Grow(Spacer()),
         _pile(interferences[-1:], len(interferences), words("saga-picture-pile-interferences"), words),
@@ -109,19 +111,19 @@ def _piles(view: View, words: Words) -> Element:
 
 def _pile(newest: tuple[str, ...] | None, count: int, name: str, words: Words) -> Element:
     shown = None if newest is None else "".join(newest)
-    return Piece(_named(shown, count, name, words), panels.SHADOW)
+    return Piece(_named(shown, count, name, words), _PILE_MARGIN)
 
 
 @cached
 def _named(card: str | None, count: int, name: str, words: Words) -> Image.Image:
     """Return a pile and its name: backs (``None``), or face up with ``card`` on top."""
     width, height = _PILE
-    margin = panels.SHADOW
-    called = Text(name, Style("text", 24, LAVENDER, 1, NIGHT_DEEP), "centre")
+    margin, spare = _PILE_MARGIN, _PILE_MARGIN - panels.SHADOW
+    called = Text(name, Style("text", 22, LAVENDER, 1, NIGHT_DEEP), "centre")
     pile = Sized(_cards(card, count, words), width, height)
     inside = Column(pile, Padding(Sized(called, height=26), -margin, 8, -margin))
     picture = Image.new("RGBA", (width + 2 * margin, inside.size(width).height + 2 * margin))
-    lay(picture, panels.shadow(width, height), (0, 0))
+    lay(picture, panels.shadow(width, height), (spare, spare))
     layout.draw(picture, Padding.around(inside, margin))
     return picture
 

@@ -17,8 +17,8 @@ saga-picture-trial-due = { $fails ->
    *[other] trial failed { $fails } times
 }
 saga-picture-pile-deck = deck
-saga-picture-pile-adventures = stories
-saga-picture-pile-interferences = magic
+saga-picture-pile-adventures = Adventures
+saga-picture-pile-interferences = Interferences
 saga-picture-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -26,9 +26,9 @@ saga-picture-cards = { $count ->
 saga-picture-round = Round { $round } · { $follows }
 saga-picture-follows = next: after { $type }
 saga-picture-follows-any = next: after anything
-saga-picture-turn-mulligan = First hands: other cards may be drawn
+saga-picture-turn-mulligan = First hands: keep or exchange
 saga-picture-turn-before = The Fairies may interfere
-saga-picture-turn-after = The die has fallen: interfere now
+saga-picture-turn-after = Die rolled: react or pass
 saga-picture-turn-main = { $player } tells the story
 saga-picture-turn-trial = { $player } must face the trial
 saga-picture-turn-choice = { $player } chooses: { $card }
@@ -55,7 +55,7 @@ saga-picture-standing-open = { $card }
 saga-picture-gone = a card that is gone
 saga-picture-before = The trial of { $hero }
 saga-picture-before-caption = before the first Adventure
-saga-picture-before-note = Whose turn it is must face it; then the story can begin.
+saga-picture-before-note = The player whose turn it is must face it; then the story can begin.
 saga-picture-initiative = the dice for the first turn
 saga-picture-attempt = { $player }: { $challenge }
 saga-picture-attempt-trial = { $player }: the trial of { $hero }
@@ -66,7 +66,7 @@ saga-picture-earlier = step { $step }: { $total } > { $difficulty }
 saga-picture-pay = Cards to discard: { $due }
 saga-picture-paid = Cards to discard: { $due }, { $paid } discarded
 saga-picture-condition-held = The condition holds
-saga-picture-condition-failed = The condition does not hold
+saga-picture-condition-failed = The condition doesn’t hold
 saga-picture-won = won
 saga-picture-lost = failed
 saga-picture-reward-times = { $times ->

@@ -80,9 +80,9 @@ saga-option-keep-hand = Keep this hand
 saga-option-redraw = Exchange my hand
 saga-option-redraw-hint = Discard all five cards, which everybody sees, and draw five new ones.
 
-saga-prompt-trial = { $hero } must prove worthy first: this turn you attempt the trial.
-saga-prompt-adventure = Your turn. What happens next in the life of { $hero }?
-saga-prompt-main = Your turn. You can play no more Adventures, but perhaps something else.
+saga-prompt-trial = { $hero } has to pass the trial first: attempt it this turn.
+saga-prompt-adventure = Your turn. What happens next to { $hero }?
+saga-prompt-main = Your turn. You can’t play another Adventure, but maybe something else.
 saga-option-attempt = Attempt the trial of { $hero }
 saga-option-attempt-hint = { $odds } You play no Adventure this turn, however it ends.
 saga-option-adventure = { $card }
@@ -130,9 +130,9 @@ saga-option-characteristic = { $characteristic } (now { $value })
 saga-option-objective-keep = Keep mine: { $objective }
 saga-option-objective-change = Take the new one: { $objective }
 
-saga-prompt-window-difficulty = { $card }: the Difficulty dice are about to be rolled. { $odds } { $stakes } Do you interfere?
-saga-prompt-window-score = { $card }: the die is about to be rolled. { $odds } { $stakes } Do you interfere?
-saga-prompt-window-die = { $card }: the die has fallen. { $odds } { $stakes } Do you interfere?
+saga-prompt-window-difficulty = { $card }: the Difficulty dice come next. { $odds } { $stakes } Play a card?
+saga-prompt-window-score = { $card }: the die comes next. { $odds } { $stakes } Play a card?
+saga-prompt-window-die = { $card }: the die is rolled. { $odds } { $stakes } Play a card?
 saga-option-interfere = Play { $card }
 saga-option-cancel = Play { $card } on { $target } of { $player }
 saga-option-aid = Discard { $card } to change the Difficulty
@@ -215,7 +215,7 @@ saga-option-keep-hand-hint = You begin with these five cards.
 
 ## What happened
 
-saga-event-about-windows = In challenges I only ask you when you can play something, so a pause may give that away: “always ask me” and “as if I were thinking”, in your hand at any time, keep it secret.
+saga-event-about-windows = In challenges I only ask you when you can play something, so a pause may give that away. *Always ask me* and *Same, with a random delay*, in your hand at any time, keep it secret.
 saga-event-initiative = Dice for the first turn: { $rolls }.
 saga-event-initiative-again = Tied players roll again: { $rolls }.
 saga-throw = { $player } { $die }
@@ -231,13 +231,13 @@ saga-event-reshuffled = The discards are shuffled into a new deck of { $count }.
 saga-event-mulligan = { $player } exchanges the first hand.
 saga-event-discarded = { $player } discards { $card }.
 saga-event-retrieved = { $player } takes { $card } back from the discards.
-saga-event-adventure = { $player } spins on: after { $after } comes { $card }!
+saga-event-adventure = { $player } plays { $card }: it follows { $after }.
 saga-event-trial = { $player } puts { $hero } to the trial.
 saga-event-played = { $player } plays { $card }.
-saga-event-interfered = { $player } interferes with { $card }.
-saga-event-cancelled = { $player } plays { $card }: { $target } is undone.
+saga-event-interfered = { $player } plays { $card }.
+saga-event-cancelled = { $player } plays { $card } and cancels { $target }.
 saga-event-its-dice = Its dice show { $dice }.
-saga-event-aided = { $player } discards { $card }, which changes the Difficulty.
+saga-event-aided = { $player } discards { $card } to change the Difficulty.
 saga-event-difficulty = The Difficulty dice show { $dice }: Difficulty { $difficulty }.
 saga-event-rolled = The die shows { $roll }: { $roll } + { $score } ({ $what }) = { $sum } against { $difficulty }.
 saga-event-test-won = { $die } + { $score } = { $sum } beats { $difficulty }: it works!
@@ -259,7 +259,7 @@ saga-event-payment-interference =
        *[other] { $player } must give { $count } Interferences.
     }
 saga-event-condition-holds = The story has what the challenge asks for.
-saga-event-condition-fails = The story lacks what the challenge asks for.
+saga-event-condition-fails = The story doesn’t have what the challenge asks for.
 saga-event-won = { $card } is won!
 saga-event-lost = { $card } is lost.
 saga-event-won-by-test = { $die } + { $score } = { $sum } beats { $difficulty }: { $card } is won!
@@ -280,20 +280,20 @@ saga-event-trial-deemed = { $hero } has failed before every Fairy, and sets out 
 saga-event-raised = { $characteristic } rises: { $before } → { $after }.
 saga-event-lowered = { $characteristic } falls: { $before } → { $after }.
 saga-event-same = { $characteristic } stays at { $value }.
-saga-event-swapped = { $one } and { $other } change places.
+saga-event-swapped = { $one } and { $other } swap values.
 saga-event-took =
     { $count ->
         [one] { $player } takes a card from the hand of { $other }.
        *[other] { $player } takes { $count } cards from the hand of { $other }.
     }
 saga-event-took-own = The card that { $player } took from { $other } is { $card }.
-saga-event-found = { $player } takes { $card } into the hand.
+saga-event-found = { $player } takes { $card }.
 saga-event-found-nothing = { $player } searches and finds nothing.
 saga-event-entry-discard = { $card } leaves the story.
 saga-event-entry-won = { $card } counts as won from now on.
 saga-event-entry-lost = { $card } counts as lost from now on.
-saga-event-previous-reward = The Reward of { $card } comes again.
-saga-event-previous-failure = The Failure of { $card } comes again.
+saga-event-previous-reward = The Reward of { $card } happens again.
+saga-event-previous-failure = The Failure of { $card } happens again.
 saga-event-previous-none = There is no previous card for { $card }.
 saga-event-allow-link = The next Adventure of this turn links to anything.
 saga-event-allow-extra = One more Adventure may be played this turn.

@@ -71,7 +71,7 @@ touria-item-lantern = Lantern
 touria-item-bird = Bird
 
 touria-effect-rose = Counts as one heart when you enter the castle.
-touria-effect-paintbrush = One gem you pay counts as blue, red, green or yellow. Black cannot be painted.
+touria-effect-paintbrush = One gem you pay counts as blue, red, green or yellow. You can’t paint a black one.
 touria-effect-compass = Once on your way, jump from a mine to any other mine: one step.
 touria-effect-scale = 3 coins at the trader, with or without an order.
 touria-effect-crystal_ball = Look behind two closed doors, you alone.
@@ -172,10 +172,10 @@ touria-option-silence-wait = Up to three days
 
 ## What you are asked
 
-touria-prompt-bonus = You do not begin, so choose a small gift for the road.
-touria-prompt-start = Your turn! Which tower do you follow?
+touria-prompt-bonus = You don’t start, so choose a small gift for the road.
+touria-prompt-start = Your turn! Choose a destination.
 touria-prompt-fly = Where do you fly?
-touria-prompt-route = Off to: { $place }. The { $tower } has turned and shows you: { $seen }. Which way?
+touria-prompt-route = On the way to: { $place }. The { $tower } has turned and now shows you: { $seen }. Which way?
 touria-prompt-route-on =
     Towards: { $place }. { $steps ->
         [one] 1 step
@@ -191,14 +191,14 @@ touria-prompt-route-on =
 touria-prompt-mine = { $place }: two gems glitter here.{ $so_far } Which one do you take?
 touria-prompt-arrival = You have arrived: { $place }.{ $so_far } What do you do?
 touria-prompt-execute = { $place }: what do you do?{ $so_far }
-touria-prompt-copied = { $place }: it is your turn to copy. What do you do?
+touria-prompt-copied = { $place }: your turn to copy. What do you do?
 touria-prompt-dragon = The die shows { $gem }. What now?
 touria-prompt-thief = You reach into the bag. Which gem do you keep?
 touria-prompt-after = Done!{ $so_far } { $lacking } Anything else before the others may join?
-touria-prompt-copy = { $place }: would you like to do the same? Your best choice now: “{ $best }”.
-touria-prompt-copy-idle = { $place }: you could do nothing here now.
-touria-prompt-copy-again = { $place }: less is left than when you answered. Your best choice now: “{ $best }”. Would you still like to join?
-touria-prompt-copy-gone = { $place }: others were there first, and nothing is left for you to do.
+touria-prompt-copy = { $place }: do you want to do the same? Your best choice now: “{ $best }”.
+touria-prompt-copy-idle = { $place }: there’s nothing you could do here now.
+touria-prompt-copy-again = { $place }: there’s less left than when you answered. Your best choice now: “{ $best }”. Still want to join?
+touria-prompt-copy-gone = { $place }: others were faster, and there’s nothing left for you.
 touria-prompt-end = Your turn is over.{ $so_far } { $lacking } Anything else?
 touria-prompt-end-castle = Anything else before your turn ends?
 touria-aim =
@@ -219,14 +219,14 @@ touria-aim-doors =
        *[other] You’re in the castle: the right door wins, and { $closed } are still closed.
     }
 touria-prompt-doors = You stand in the castle. Which door do you open?
-touria-prompt-gift = A small gift is expected. What do you give?
+touria-prompt-gift = You’re expected to bring a small gift. What do you give?
 touria-prompt-knapsack = Which mine do you empty?
 touria-prompt-chest = Which item do you take?
 touria-prompt-crystal_ball = Which doors do you look behind?
 touria-prompt-paintbrush = Which gem do you paint, and in which colour?
 touria-prompt-wish-open = Copying: where do you want to be asked?
-touria-prompt-wish-yes = You copy in this turn if you can. Where do you want to be asked otherwise?
-touria-prompt-wish-no = You do not copy in this turn. Where do you want to be asked otherwise?
+touria-prompt-wish-yes = You copy this turn if you can. When else should I ask you?
+touria-prompt-wish-no = You don’t copy this turn. When else should I ask you?
 
 touria-so-far = { "" } So far: { $list }.
 touria-so-far-nothing = { "" }
@@ -342,11 +342,11 @@ touria-hint-walk =
     }. Next on this tower: { $next }
 touria-hint-wizard = Pay 1 coin and fly to any place. Next on this tower: { $next }
 touria-do-sword = Sword: turn the { $tower } to { $action }
-touria-hint-sword = Costs 1 sword. Then you still choose a tower.
+touria-hint-sword = Costs 1 sword. You still choose a tower afterwards.
 touria-do-forced = Turn the { $tower } and pass
-touria-hint-forced = None of the places in sight can be reached.
+touria-hint-forced = You can’t reach any of the places your towers show.
 touria-do-enter = Enter the castle!
-touria-hint-enter = Your screen is lifted, and you open doors from now on.
+touria-hint-enter = You lift your screen, and open doors from now on.
 touria-do-route =
     { $number } · { $steps ->
         [one] 1 step
@@ -434,8 +434,8 @@ touria-do-order =
     }
 touria-hint-then-hearts = Then you have { $have } of { $target } hearts.
 touria-hint-then-coins = Then you have { $have } of { $target } coins.
-touria-do-stop = That is enough
-touria-hint-stop = That ends your action here.
+touria-do-stop = That’s enough
+touria-hint-stop = Ends your action here.
 touria-do-swap-hearts =
     { $swords ->
         [0] With the helmet: a heart
@@ -474,27 +474,27 @@ touria-do-double-bird = Again, with the bird
 touria-do-double-mirror = Again, with the mirror as bird
 touria-hint-double = Use this place a second time.
 touria-do-done = Done: end my turn
-touria-hint-done = The others may copy, then the next player is on.
-touria-hint-done-hourglass = The others may copy, then you may use the hourglass.
-touria-do-linger = Go on, but ask me once more
-touria-hint-linger = After the copies you may still use items.
+touria-hint-done = The others can copy you, then it’s the next player’s turn.
+touria-hint-done-hourglass = The others can copy you, then you can use the hourglass.
+touria-do-linger = Let others copy, then continue my turn
+touria-hint-linger = You can still use items after the copies.
 touria-hint-linger-idle = You have no other item to use then.
 touria-do-end = End my turn
-touria-hint-end = The next player is on.
+touria-hint-end = It’s the next player’s turn.
 touria-do-stop-opening = Stop for now
-touria-hint-stop-opening = You open the next door in your next turn.
+touria-hint-stop-opening = Open the next door on your next turn.
 touria-do-give = Give { $gift }
 touria-do-give-nothing = Give nothing and end the turn
-touria-hint-give-nothing = You try another door in your next turn.
-touria-do-copy-elixir = Copy, for an elixir
+touria-hint-give-nothing = Try another door on your next turn.
+touria-do-copy-elixir = Copy (costs 1 elixir)
 touria-hint-copy-elixir = Your elixir goes to the player whose turn it is.
-touria-do-copy-flagon = Copy, with the { $item }
+touria-do-copy-flagon = Copy (uses the { $item })
 touria-do-copy-elixir-take = Give an elixir, take: { $item }
 touria-do-copy-flagon-take = { $flagon }: take { $item }
 touria-do-pass = Not this time
 touria-hint-pass = You give nothing and do nothing here.
 touria-do-ask-all = Always ask me
-touria-hint-ask-all = Wherever there is something you could copy.
+touria-hint-ask-all = Wherever you could copy something.
 touria-do-ask-some = Ask me at these places
 touria-hint-ask-some = Tick the places below; elsewhere you pass.
 touria-do-ask-none = Never ask me
@@ -502,15 +502,15 @@ touria-hint-ask-none = You pass every time, without a press.
 touria-do-wish-on = ✓ { $place }
 touria-do-wish-off = ✗ { $place }
 touria-do-advance-yes = This turn: yes, copy
-touria-hint-advance-yes = Wherever the heroes go in this turn, if you can then.
+touria-hint-advance-yes = Wherever the heroes go this turn, if you can.
 touria-do-advance-no = This turn: no
-touria-hint-advance-no = You pass in this turn, without a press.
+touria-hint-advance-no = You pass this turn without pressing anything.
 touria-do-advance-open = This turn: ask me after all
 touria-hint-advance-open = Forget what I said for this turn.
 
 ## What happened
 
-touria-event-turn = It is { $player }’s turn.
+touria-event-turn = { $player }’s turn.
 touria-event-bonus-gem = { $player } takes a gem for the road: { $gem }.
 touria-event-bonus-coin = { $player } takes a coin for the road.
 touria-event-bonus-sword = { $player } takes a sword for the road.
@@ -547,24 +547,24 @@ touria-event-pay-swords =
 touria-event-pay-gem = { $player } gives a gem: { $gem }.
 touria-event-tower = { $player } follows the { $tower }: { $action }.
 touria-event-sword = { $player } turns the { $tower } with a sword.
-touria-event-forced = { $player } can go nowhere, turns the { $tower } and passes.
+touria-event-forced = { $player } can’t go anywhere, turns the { $tower } and passes.
 touria-event-walk =
     { $steps ->
         [one] { $player } leads the heroes 1 step: { $place }.
        *[other] { $player } leads the heroes { $steps } steps: { $place }.
     }
-touria-event-stay = { $player } stays: { $place }.
-touria-event-fly = { $player } flies: { $place }.
+touria-event-stay = { $player } stays at: { $place }.
+touria-event-fly = { $player } flies to: { $place }.
 touria-event-mine = { $player } takes { $gem } from the { $mine }.
 touria-event-lantern-light = By lantern light, a black gem of the { $mine } goes back to the bag.
-touria-event-use = { $player } uses an item: { $item }.
+touria-event-use = { $player } uses: { $item }.
 touria-event-mirror = { $player } uses the mirror as: { $item }.
 touria-event-display = New at the forest fairy: { $item }.
-touria-event-take = { $player } takes an item: { $item }.
+touria-event-take = { $player } takes: { $item }.
 touria-event-banish = { $player } puts a black gem out of the game.
 touria-event-look = { $player } looks behind door { $door }.
 touria-event-saw = Behind door { $door } you see { $dweller }.
-touria-event-place = { $player } is at work: { $place }.
+touria-event-place = { $player } uses: { $place }.
 touria-event-keep = { $player } keeps a gem and puts the others back.
 touria-event-keep-nothing = { $player } keeps no gem.
 touria-event-roll = { $player } rolls { $gem }.
@@ -582,18 +582,18 @@ touria-event-new-order =
 touria-event-paint = { $player } paints a gem: { $gem } counts as { $target }.
 touria-event-double = { $player } gives a purple gem to do it again.
 touria-event-skip = { $player } does nothing here.
-touria-event-window = { $player } is done; the others may copy ({ $place }).
+touria-event-window = { $player } is done; the others can copy ({ $place }).
 touria-event-joins = { $player } joins.
 touria-event-copy-elixir = { $player } gives an elixir and joins.
-touria-event-copy-flagon = { $player } joins with an item: { $item }.
-touria-event-copied = The copies are done; { $player } goes on.
-touria-event-enter = { $player } enters the castle! The screen is lifted.
-touria-event-door = { $player } opens door { $door }: { $dweller }.
-touria-event-gift = { $player } makes a gift: { $gift }.
-touria-event-no-gift = { $player } has nothing fitting to give and waits.
+touria-event-copy-flagon = { $player } joins, using: { $item }.
+touria-event-copied = Everyone has copied or passed; { $player } goes on.
+touria-event-enter = { $player } enters the castle and lifts the screen!
+touria-event-door = { $player } opens door { $door } and finds { $dweller }.
+touria-event-gift = { $player } gives { $gift }.
+touria-event-no-gift = { $player } doesn’t have the right gift and waits.
 
 touria-reason-siblings = { $player } has found Tara and Talan and wins.
-touria-reason-marriage = { $player } has all that a wedding needs and wins at once.
+touria-reason-marriage = { $player } has everything for the wedding and wins at once.
 touria-reason-rounds = The last round is over; { $player } has come furthest and wins.
 touria-reason-shared =
     { $count ->
@@ -604,14 +604,14 @@ touria-reason-shared =
 ## Why not
 
 touria-refused-over = This game is over.
-touria-refused-not-seated = You have no seat at this table, so you cannot lead the heroes.
-touria-refused-turn = { $player } is choosing now. Your time will come!
-touria-refused-copy-chapel = You are in the castle: from there nobody copies, and nobody needs to.
-touria-refused-copy-own = It is your own turn; the others are thinking about copying.
+touria-refused-not-seated = You don’t have a seat at this table, so you can’t lead the heroes.
+touria-refused-turn = { $player } is choosing now. Your turn will come!
+touria-refused-copy-chapel = You’re in the castle: nobody copies from there, and nobody needs to.
+touria-refused-copy-own = It’s your own turn; the others are deciding whether to copy you.
 touria-refused-copy-elixir = You have no elixir to give.
-touria-refused-copy-idle = You could do nothing here now.
+touria-refused-copy-idle = There’s nothing you could do here now.
 touria-refused-copy-over = Your chance to copy in this turn is over.
-touria-refused-not-owned = You do not have this item: { $item }.
+touria-refused-not-owned = You don’t have the { $item }.
 touria-refused-mirror = The mirror has nothing to copy.
 touria-refused-window = You can’t use this item now: { $item }.
 touria-refused-fly = Nobody can land there. Fly to a place, not to a mine, the bridge or the courtyard.
@@ -619,22 +619,22 @@ touria-refused-action = You can’t do that here now.
 touria-refused-double = You can’t do this a second time now.
 touria-refused-pay = You can’t pay that now.
 touria-refused-door = You can’t open this door now.
-touria-refused-enter = The castle opens to { $target } hearts, { $target } coins and no black gem.
+touria-refused-enter = You need { $target } hearts, { $target } coins and no black gem to enter the castle.
 touria-refused-enter-later = You may enter the castle at the start of your own turn.
-touria-refused-tower-later = The towers have turned since. They are chosen at the start of a turn.
+touria-refused-tower-later = Too late: you choose a tower at the start of your turn.
 touria-refused-sword = You have no sword to turn a tower with.
-touria-refused-tower = You cannot get there with what you have: { $place }.
-touria-refused-route-later = The way is chosen after the tower, not now.
+touria-refused-tower = You can’t get there with what you have: { $place }.
+touria-refused-route-later = You choose the way after the tower, not now.
 touria-refused-route = This is not a way to where the heroes are going.
-touria-refused-road = No road leads there from where you are: { $space }.
-touria-refused-road-twice = Every road may be used only once in a turn.
+touria-refused-road = There’s no road from where you are to: { $space }.
+touria-refused-road-twice = You can use each road only once a turn.
 touria-refused-coins =
     { $coins ->
         [0] Too far: { $free } steps are free, each further one costs a coin, and you have none.
         [one] Too far: { $free } steps are free, each further one costs a coin, and you have 1.
        *[other] Too far: { $free } steps are free, each further one costs a coin, and you have { $coins }.
     }
-touria-refused-unknown = That cannot be chosen here. Please use the choices you have now.
+touria-refused-unknown = You can’t choose that here. The buttons show what you can.
 
 ## The rules for players, in pages
 

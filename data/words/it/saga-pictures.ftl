@@ -17,8 +17,8 @@ saga-picture-trial-due = { $fails ->
    *[other] prova fallita { $fails } volte
 }
 saga-picture-pile-deck = mazzo
-saga-picture-pile-adventures = storie
-saga-picture-pile-interferences = magie
+saga-picture-pile-adventures = Avventure
+saga-picture-pile-interferences = Interferenze
 saga-picture-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -28,7 +28,7 @@ saga-picture-follows = prossima: dopo { $type }
 saga-picture-follows-any = prossima: dopo qualsiasi carta
 saga-picture-turn-mulligan = Prime mani: si possono cambiare
 saga-picture-turn-before = Le Fate possono interferire
-saga-picture-turn-after = Il dado è caduto: ora si interferisce
+saga-picture-turn-after = Dado tirato: rispondi o passa
 saga-picture-turn-main = { $player } racconta la storia
 saga-picture-turn-trial = { $player } deve affrontare la prova
 saga-picture-turn-choice = { $player } sceglie: { $card }

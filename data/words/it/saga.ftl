@@ -80,9 +80,9 @@ saga-option-keep-hand = Tengo questa mano
 saga-option-redraw = Cambio la mano
 saga-option-redraw-hint = Scarti tutte e cinque le carte, sotto gli occhi di tutti, e ne peschi cinque nuove.
 
-saga-prompt-trial = { $hero } deve prima dare prova di sé: in questo turno tenti la prova.
-saga-prompt-adventure = Tocca a te. Che cosa succede ora nella vita di { $hero }?
-saga-prompt-main = Tocca a te. Non puoi più giocare Avventure, ma forse qualcos’altro.
+saga-prompt-trial = { $hero } deve prima superare la prova: in questo turno la tenti.
+saga-prompt-adventure = Tocca a te. Che cosa succede ora a { $hero }?
+saga-prompt-main = Tocca a te. Non puoi più giocare Avventure, ma forse altro.
 saga-option-attempt = Tento la prova di { $hero }
 saga-option-attempt-hint = { $odds } In questo turno non giochi Avventure, comunque vada.
 saga-option-adventure = { $card }
@@ -130,14 +130,14 @@ saga-option-characteristic = { $characteristic } (ora { $value })
 saga-option-objective-keep = Tengo il mio: { $objective }
 saga-option-objective-change = Prendo il nuovo: { $objective }
 
-saga-prompt-window-difficulty = { $card }: stanno per rotolare i dadi della Difficoltà. { $odds } { $stakes } Interferisci?
-saga-prompt-window-score = { $card }: il dado sta per rotolare. { $odds } { $stakes } Interferisci?
-saga-prompt-window-die = { $card }: il dado è caduto. { $odds } { $stakes } Interferisci?
+saga-prompt-window-difficulty = { $card }: ora si tirano i dadi della Difficoltà. { $odds } { $stakes } Giochi una carta?
+saga-prompt-window-score = { $card }: ora si tira il dado. { $odds } { $stakes } Giochi una carta?
+saga-prompt-window-die = { $card }: il dado è tirato. { $odds } { $stakes } Giochi una carta?
 saga-option-interfere = Gioco { $card }
 saga-option-cancel = Gioco { $card } su { $target } di { $player }
 saga-option-aid = Scarto { $card } per cambiare la Difficoltà
 saga-option-pass = Passo
-saga-option-pass-hint = Se qualcuno gioca una carta, te lo si chiede di nuovo.
+saga-option-pass-hint = Se qualcuno gioca una carta, puoi rispondere di nuovo.
 saga-option-rest = Passo per tutta questa sfida
 saga-option-rest-hint = Finché si può interferire, puoi ancora cambiare idea.
 
@@ -216,7 +216,7 @@ saga-option-keep-hand-hint = Cominci con queste cinque carte.
 
 ## Che cosa è successo
 
-saga-event-about-windows = Nelle sfide ti si chiede qualcosa solo quando puoi giocare, perciò una pausa può dire che puoi: «chiedimelo sempre» e «come se ci pensassi», nella tua mano in ogni momento, tengono il segreto.
+saga-event-about-windows = Nelle sfide te lo chiedo solo quando puoi giocare qualcosa, perciò una pausa può tradirlo. *Chiedimelo sempre* e *Lo stesso, con un ritardo casuale*, sempre nella tua mano, tengono il segreto.
 saga-event-initiative = Dadi per il primo turno: { $rolls }.
 saga-event-initiative-again = Chi è in parità tira di nuovo: { $rolls }.
 saga-throw = { $player } { $die }
@@ -232,13 +232,13 @@ saga-event-reshuffled = Gli scarti si rimescolano in un nuovo mazzo di { $count 
 saga-event-mulligan = { $player } cambia la prima mano.
 saga-event-discarded = { $player } scarta { $card }.
 saga-event-retrieved = { $player } riprende { $card } dagli scarti.
-saga-event-adventure = { $player } continua il filo: dopo { $after } viene { $card }!
+saga-event-adventure = { $player } gioca { $card }, che segue { $after }.
 saga-event-trial = { $player } mette { $hero } alla prova.
 saga-event-played = { $player } gioca { $card }.
-saga-event-interfered = { $player } interferisce con { $card }.
-saga-event-cancelled = { $player } gioca { $card }: { $target } non vale più.
+saga-event-interfered = { $player } gioca { $card }.
+saga-event-cancelled = { $player } gioca { $card } e annulla { $target }.
 saga-event-its-dice = I suoi dadi dicono { $dice }.
-saga-event-aided = { $player } scarta { $card }, e la Difficoltà cambia.
+saga-event-aided = { $player } scarta { $card } per cambiare la Difficoltà.
 saga-event-difficulty = I dadi della Difficoltà dicono { $dice }: Difficoltà { $difficulty }.
 saga-event-rolled = Il dado dice { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contro { $difficulty }.
 saga-event-test-won = { $die } + { $score } = { $sum } supera { $difficulty }: riesce!
@@ -288,13 +288,13 @@ saga-event-took =
        *[other] { $player } prende { $count } carte dalla mano di { $other }.
     }
 saga-event-took-own = La carta che { $player } ha preso a { $other } è { $card }.
-saga-event-found = { $player } prende in mano { $card }.
+saga-event-found = { $player } prende { $card }.
 saga-event-found-nothing = { $player } cerca e non trova nulla.
 saga-event-entry-discard = { $card } lascia la storia.
 saga-event-entry-won = { $card } d’ora in poi vale come riuscita.
 saga-event-entry-lost = { $card } d’ora in poi vale come fallita.
-saga-event-previous-reward = Torna il Premio di { $card }.
-saga-event-previous-failure = Torna il Fallimento di { $card }.
+saga-event-previous-reward = Il Premio di { $card } si ripete.
+saga-event-previous-failure = Il Fallimento di { $card } si ripete.
 saga-event-previous-none = { $card } non ha una carta precedente.
 saga-event-allow-link = La prossima Avventura di questo turno si collega a qualsiasi carta.
 saga-event-allow-extra = In questo turno si può giocare un’Avventura in più.

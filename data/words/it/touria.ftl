@@ -185,7 +185,7 @@ touria-option-silence-wait = Fino a tre giorni
 ## Che cosa ti si chiede
 
 touria-prompt-bonus = Non cominci tu: scegli un piccolo dono per il viaggio.
-touria-prompt-start = Tocca a te! Quale torre segui?
+touria-prompt-start = Tocca a te! Scegli una destinazione.
 touria-prompt-fly = Dove voli?
 touria-prompt-route = Verso: { $place }. La { $tower } ha girato e ti mostra: { $seen }. Per quale via?
 touria-prompt-route-on =
@@ -208,9 +208,9 @@ touria-prompt-dragon = Il dado mostra una gemma { $gem }. E adesso?
 touria-prompt-thief = Infili la mano nel sacchetto. Quale gemma tieni?
 touria-prompt-after = Fatto!{ $so_far } { $lacking } Altro, prima che gli altri possano copiare?
 touria-prompt-copy = { $place }: vuoi fare lo stesso? La tua scelta migliore ora: «{ $best }».
-touria-prompt-copy-idle = { $place }: ora qui non potresti fare niente.
+touria-prompt-copy-idle = { $place }: ora qui non puoi fare niente.
 touria-prompt-copy-again = { $place }: è rimasto meno di quando hai risposto. La tua scelta migliore ora: «{ $best }». Vuoi ancora partecipare?
-touria-prompt-copy-gone = { $place }: altri sono arrivati prima, e per te qui non resta niente da fare.
+touria-prompt-copy-gone = { $place }: gli altri sono stati più veloci, e per te non resta niente.
 touria-prompt-end = Il tuo turno è finito.{ $so_far } { $lacking } Altro?
 touria-prompt-end-castle = Altro, prima che il tuo turno finisca?
 touria-aim =
@@ -237,8 +237,8 @@ touria-prompt-chest = Quale oggetto prendi?
 touria-prompt-crystal_ball = Dietro quali porte guardi?
 touria-prompt-paintbrush = Quale gemma dipingi, e di che colore?
 touria-prompt-wish-open = Copie: dove vuoi che ti si chieda?
-touria-prompt-wish-yes = In questo turno copi, se puoi. Altrimenti, dove vuoi che ti si chieda?
-touria-prompt-wish-no = In questo turno non copi. Altrimenti, dove vuoi che ti si chieda?
+touria-prompt-wish-yes = In questo turno copi, se puoi. E per il resto, quando vuoi che te lo chieda?
+touria-prompt-wish-no = In questo turno non copi. E per il resto, quando vuoi che te lo chieda?
 
 touria-so-far = { "" } Finora: { $list }.
 touria-so-far-nothing = { "" }
@@ -350,9 +350,9 @@ touria-hint-wizard = Paghi 1 moneta e voli dove vuoi. Poi su questa torre: { $ne
 touria-do-sword = Spada: gira la { $tower } su { $action }
 touria-hint-sword = Costa 1 spada. Poi scegli comunque una torre.
 touria-do-forced = Gira la { $tower } e passa
-touria-hint-forced = Nessuno dei luoghi in vista si può raggiungere.
+touria-hint-forced = Non puoi raggiungere nessuno dei luoghi che vedi sulle torri.
 touria-do-enter = Entra nel castello!
-touria-hint-enter = Il tuo schermo si alza, e da ora apri le porte.
+touria-hint-enter = Alzi il tuo schermo, e da ora apri le porte.
 touria-do-route =
     { $number } · { $steps ->
         [one] 1 passo
@@ -482,7 +482,7 @@ touria-hint-double = Usa questo luogo una seconda volta.
 touria-do-done = Fatto: fine del mio turno
 touria-hint-done = Gli altri possono copiare, poi tocca al prossimo.
 touria-hint-done-hourglass = Gli altri possono copiare, poi puoi usare la clessidra.
-touria-do-linger = Avanti, ma chiedimi ancora una volta
+touria-do-linger = Fai copiare gli altri, poi continua
 touria-hint-linger = Dopo le copie puoi ancora usare oggetti.
 touria-hint-linger-idle = Non hai altri oggetti da usare dopo.
 touria-do-end = Fine del mio turno
@@ -492,9 +492,9 @@ touria-hint-stop-opening = Apri la prossima porta nel tuo prossimo turno.
 touria-do-give = Dai { $gift }
 touria-do-give-nothing = Non dare niente e chiudi il turno
 touria-hint-give-nothing = Provi un’altra porta nel tuo prossimo turno.
-touria-do-copy-elixir = Copia, per un elisir
+touria-do-copy-elixir = Copia (costa 1 elisir)
 touria-hint-copy-elixir = Il tuo elisir va a chi è di turno.
-touria-do-copy-flagon = Copia, con l’oggetto { $item }
+touria-do-copy-flagon = Copia (con: { $item })
 touria-do-copy-elixir-take = Dai un elisir, prendi: { $item }
 touria-do-copy-flagon-take = { $flagon }: prendi { $item }
 touria-do-pass = Questa volta no
@@ -559,18 +559,18 @@ touria-event-walk =
         [one] { $player } guida gli eroi per 1 passo: { $place }.
        *[other] { $player } guida gli eroi per { $steps } passi: { $place }.
     }
-touria-event-stay = { $player } resta: { $place }.
-touria-event-fly = { $player } vola: { $place }.
+touria-event-stay = { $player } resta qui: { $place }.
+touria-event-fly = { $player } vola qui: { $place }.
 touria-event-mine = { $player } prende una gemma { $gem } dalla { $mine }.
 touria-event-lantern-light = Alla luce della lanterna, una gemma nera della { $mine } torna nel sacchetto.
-touria-event-use = { $player } usa un oggetto: { $item }.
+touria-event-use = { $player } usa: { $item }.
 touria-event-mirror = { $player } usa lo specchio come: { $item }.
 touria-event-display = Novità dalla fata del bosco: { $item }.
-touria-event-take = { $player } prende un oggetto: { $item }.
+touria-event-take = { $player } prende: { $item }.
 touria-event-banish = { $player } elimina dal gioco una gemma nera.
 touria-event-look = { $player } guarda dietro la porta { $door }.
 touria-event-saw = Dietro la porta { $door } vedi { $dweller }.
-touria-event-place = { $player } è all’opera: { $place }.
+touria-event-place = { $player } usa: { $place }.
 touria-event-keep = { $player } tiene una gemma e rimette le altre.
 touria-event-keep-nothing = { $player } non tiene nessuna gemma.
 touria-event-roll = { $player } tira il dado: { $gem }.
@@ -591,11 +591,11 @@ touria-event-skip = { $player } qui non fa niente.
 touria-event-window = { $player } ha finito; gli altri possono copiare ({ $place }).
 touria-event-joins = { $player } partecipa.
 touria-event-copy-elixir = { $player } dà un elisir e partecipa.
-touria-event-copy-flagon = { $player } partecipa con un oggetto: { $item }.
-touria-event-copied = Le copie sono fatte; { $player } continua.
-touria-event-enter = { $player } entra nel castello! Lo schermo si alza.
-touria-event-door = { $player } apre la porta { $door }: { $dweller }.
-touria-event-gift = { $player } fa un dono: { $gift }.
+touria-event-copy-flagon = { $player } partecipa usando: { $item }.
+touria-event-copied = Tutti hanno copiato o passato; { $player } continua.
+touria-event-enter = { $player } entra nel castello e alza lo schermo!
+touria-event-door = { $player } apre la porta { $door } e trova { $dweller }.
+touria-event-gift = { $player } dona { $gift }.
 touria-event-no-gift = { $player } non ha il dono giusto e aspetta.
 
 touria-reason-siblings = { $player } ha trovato Tara e Talan e vince.
@@ -611,11 +611,11 @@ touria-reason-shared =
 
 touria-refused-over = Questa partita è finita.
 touria-refused-not-seated = Non hai un posto a questo tavolo, quindi non puoi guidare gli eroi.
-touria-refused-turn = Ora sta scegliendo { $player }. Verrà anche il tuo momento!
+touria-refused-turn = Ora sta scegliendo { $player }. Toccherà anche a te!
 touria-refused-copy-chapel = Sei nel castello: da lì non si copia, e non ce n’è bisogno.
 touria-refused-copy-own = È il tuo turno; gli altri stanno pensando se copiare.
 touria-refused-copy-elixir = Non hai un elisir da dare.
-touria-refused-copy-idle = Ora qui non potresti fare niente.
+touria-refused-copy-idle = Ora qui non puoi fare niente.
 touria-refused-copy-over = Per questo turno non puoi più copiare.
 touria-refused-not-owned = Non hai questo oggetto: { $item }.
 touria-refused-mirror = Non c’è niente che lo specchio possa copiare.
@@ -625,14 +625,14 @@ touria-refused-action = Qui adesso non si può fare.
 touria-refused-double = Adesso non puoi farlo una seconda volta.
 touria-refused-pay = Adesso non puoi pagarlo.
 touria-refused-door = Questa porta adesso non si può aprire.
-touria-refused-enter = Il castello si apre con { $target } cuori, { $target } monete e nessuna gemma nera.
+touria-refused-enter = Per entrare nel castello servono { $target } cuori, { $target } monete e nessuna gemma nera.
 touria-refused-enter-later = Nel castello puoi entrare all’inizio del tuo turno.
-touria-refused-tower-later = Intanto le torri sono girate. Si scelgono all’inizio del turno.
+touria-refused-tower-later = Troppo tardi: la torre si sceglie all’inizio del turno.
 touria-refused-sword = Non hai una spada per girare una torre.
 touria-refused-tower = Con quello che hai non ci arrivi: { $place }.
 touria-refused-route-later = La via si sceglie dopo la torre, non adesso.
 touria-refused-route = Questa non è una via verso la meta degli eroi.
-touria-refused-road = Da dove sei nessuna strada porta lì: { $space }.
+touria-refused-road = Da dove sei nessuna strada porta qui: { $space }.
 touria-refused-road-twice = Ogni strada si può usare una volta sola per turno.
 touria-refused-coins =
     { $coins ->
@@ -640,7 +640,7 @@ touria-refused-coins =
         [one] Troppo lontano: { $free } passi sono gratis, ogni altro costa una moneta, e tu ne hai 1.
        *[other] Troppo lontano: { $free } passi sono gratis, ogni altro costa una moneta, e tu ne hai { $coins }.
     }
-touria-refused-unknown = Qui non si può scegliere. Usa le scelte che hai adesso.
+touria-refused-unknown = Qui non puoi sceglierlo. I pulsanti mostrano che cosa puoi fare.
 
 ## Le regole per chi gioca, a pagine
 
