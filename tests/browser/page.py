@@ -20,7 +20,7 @@ from selenium.webdriver.common.keys import Keys
 from tests.browser.chromium import Browser
 
 LOOK_AGAIN = 0.03
-PATIENCE = 10.0
+PATIENCE = 30.0
 _MOVED = (
     StaleElementReferenceException,
     ElementClickInterceptedException,

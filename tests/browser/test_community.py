@@ -10,7 +10,7 @@ from selenium.webdriver.common.keys import Keys
 
 from bot.domain.calendar import QuietHours
 from tests.browser.page import Page
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, choices
 
 _OPTIONS = "[...document.querySelectorAll('.menu-panel .option')]"
@@ -51,18 +51,18 @@ async def fill(page: Page, *values: str) -> None:
 async def test_a_moderator_changes_settings(evening: Evening, page: Page) -> None:
     await page.open("Mira")
     await command(page, "/setup panel")
-    await page.reads("Where tables are opened: in all channels")
+    await page.reads(f"{phrase('setup-channels')}: {phrase('setup-channels-none')}")
     await choose(page, phrase("setup-channels-none"), "lounge", done="Done")
-    await page.reads("Where tables are opened: #lounge")
+    await page.reads(f"{phrase('setup-channels')}: #lounge")
     await page.press("Tables")
     await choose(page, phrase("setup-per_channel"), "2")
-    await page.reads("Open tables in a channel: 2")
+    await page.reads(f"{phrase('setup-per_channel')}: 2")
     await page.press(phrase("setup-page-time"))
     await page.press(phrase("button-setup-quiet"))
     await fill(page, "22:00", "7:30", "Rome")
     await page.reads("Quiet hours: from 22:00 to 07:30 (Europe/Rome)")
     await page.press("History")
-    await page.reads("Open tables in a channel: no limit → 2")
+    await page.reads(f"{phrase('setup-per_channel')}: {phrase('setup-no-limit')} → 2")
 
     settings = await evening.bot.services.guilds.settings(evening.playground.guild.id)
     assert settings.channels == (evening.playground.channel("lounge").id,)
@@ -70,7 +70,7 @@ async def test_a_moderator_changes_settings(evening: Evening, page: Page) -> Non
     assert settings.quiet == QuietHours(22 * 60, 7 * 60 + 30, "Europe/Rome")
     await page.sit("Ada")
     await command(page, "/table new ", "abraca")
-    await page.reads("Tables are not opened here, but in #lounge")
+    await page.reads(spoken("refused-other-channels", channels="#lounge").replace("`", ""))
 
 
 async def test_a_form_that_is_refused_can_be_filled_in_again(evening: Evening, page: Page) -> None:
@@ -79,7 +79,7 @@ async def test_a_form_that_is_refused_can_be_filled_in_again(evening: Evening, p
     await page.press(phrase("setup-page-time"))
     await page.press(phrase("button-setup-quiet"))
     await fill(page, "late", "7:30", "Rome")
-    await page.reads("I can’t read “late” as a time of day; nothing was changed.")
+    await page.reads(phrase("refused-no-such-time"))
     await page.press(phrase("button-setup-quiet"))
     await fill(page, "23", "7:30", "Rome")
     await page.reads("Quiet hours: from 23:00 to 07:30 (Europe/Rome)")
@@ -164,7 +164,7 @@ async def test_an_exported_game_is_brought_to_another_server(
     await page.until("document.activeElement.classList.contains('tail')")
     await page.keys(Keys.ENTER)
     await page.reads(phrase("import-done"))
-    await page.reads(phrase("board-imported"))
+    await page.reads(phrase("board-imported").removeprefix("-# "))
     await page.press("Replay")
     await page.reads("Step 0 of")
     await page.press("Last ⏭")

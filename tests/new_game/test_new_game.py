@@ -26,12 +26,19 @@ def test_it_can_be_walked_through_at_once(project: Project) -> None:
 def test_it_passes_what_is_asked_of_every_game(project: Project) -> None:
     """Of games that do more than a stub, ``test_example.py`` asks everything that there is to ask."""
     rules = (f"games/{ID}", "games/properties/test_words.py", "games/properties/test_hidden_fields.py")
-    project.passes(*rules, "render/test_goldens.py", "protocol/test_every_game.py", games=ID)
+    panels = "words/test_pseudo_locale.py"
+    project.passes(*rules, panels, "render/test_goldens.py", "protocol/test_every_game.py", games=ID)
 
 
 @pytest.mark.slow
 def test_all_that_it_says_has_words_and_its_pages_are_sound(project: Project) -> None:
-    project.passes("words", "test_rules.py", "test_rules_references.py", "test_readme.py")
+    project.passes(
+        "words/test_catalogue.py",
+        "words/test_voice.py",
+        "test_rules.py",
+        "test_rules_references.py",
+        "test_readme.py",
+    )
 
 
 def test_it_is_written_as_the_house_writes(project: Project) -> None:

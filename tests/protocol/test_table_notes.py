@@ -64,7 +64,7 @@ async def test_a_note_is_its_writers_alone(evening: Evening) -> None:
     assert not (await everything(evening, "Dev"))["table_notes"]
 
     panel = await write(evening, "Ada", panel, " \n ")
-    assert "deleted" in panel.text
+    assert phrase("note-deleted") in panel.text
     assert SECRET not in (await evening.hand("Ada")).text
     assert not (await everything(evening, "Ada"))["table_notes"]
 

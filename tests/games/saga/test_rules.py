@@ -60,7 +60,7 @@ def test_the_dice_for_the_first_turn_are_seen_and_told() -> None:
     assert table.said()[1:4] == ["initiative", "initiative-again", "turn"]
     [told, again] = [words_for("en").say(event.text, "ABC") for event in table.events[1:3]]
     assert told == "Dice for the first turn: A 5, B 1, C 5."
-    assert again == "Those who tied roll again: A 4, C 2."
+    assert again == "Tied players roll again: A 4, C 2."
     for seat in (A, B):
         table.do(seat, "end")
         while table.state.phase == "discard":

@@ -25,7 +25,7 @@ def test_the_alternative_text_says_what_matters_first() -> None:
 def test_the_alternative_text_of_a_hand_names_every_stone_but_ones_own() -> None:
     alt = PAINTER.private(view(1), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
     assert "Ada has the stones 3 5 4 8 8." in alt
-    assert "4 stones that you cannot see" in alt
+    assert "4 stones you can’t see" in alt
     assert "7 6 8 2" not in alt
     assert "Your secret stones: 4." in alt
 

@@ -18,6 +18,7 @@ newgame-option-show = Show { $card }
 newgame-event-shows = { $player } shows { $card }.
 newgame-over = Every card that had to be shown lies open.
 newgame-view-shown = shown
+newgame-view-score = points
 newgame-view-hand = hand
 
 ## The rules, in pages of 300 to 1,800 characters

@@ -18,6 +18,7 @@ newgame-option-show = Mostra { $card }
 newgame-event-shows = { $player } mostra { $card }.
 newgame-over = Tutte le carte da mostrare sono scoperte.
 newgame-view-shown = mostrate
+newgame-view-score = punti
 newgame-view-hand = in mano
 
 ## Le regole, in pagine da 300 a 1800 caratteri
