@@ -21,6 +21,7 @@ from render.saga.challenge import plate_of
 from render.saga.painter import PAINTER
 from render.saga.scenery import scenes
 from render.words import locales, words_for
+from tests.phrases import phrase
 from tests.render.displayed import overlap
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.saga.positions import AIM, INITIATIVE, TALE, challenge, entries, view
@@ -87,7 +88,7 @@ def test_every_reason_fits_under_a_card(locale: str, fitted: list[Fitted]) -> No
 def test_the_alternative_text_says_what_matters_first() -> None:
     alt = PAINTER.public(view(), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
     roll = alt.index("die 4 + 5 (Might) = 9, more than 8, 9 + 4 − 3 − 2 = 8, so far it works")
-    assert alt.index("react or pass") < roll < alt.index("Fame 4") < alt.index("fox")
+    assert alt.index(phrase("saga-picture-turn-after")) < roll < alt.index("Fame 4") < alt.index("fox")
     assert "Mist by Bruno (cancelled)" in alt
 
 
