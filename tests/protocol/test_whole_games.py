@@ -127,10 +127,10 @@ async def test_two_people_and_two_computer_players(evening: Evening) -> None:
     await evening.press("Ada", lobby, "Start")
     assert (await evening.table(2)).status == "playing"
     log = await evening.slash("Ada", "table log", table=1)
-    assert phrase("log-started") not in log.text, "the newest page is first"
     pages = [log.text]
     while any(button.label == "Older" and not button.disabled for button in log.buttons):
         log = await (await evening.person("Ada").press(log, "Older")).result()
         pages.append(log.text)
     assert "Ada opens the table" in pages[-1]
+    assert len(pages) == 1 or "Ada opens the table" not in pages[0], "the newest page is first"
     assert sum(phrase("log-started") in page for page in pages) == 1
