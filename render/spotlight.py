@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from dataclasses import replace
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.alt import fit
+from render.kit.alt import fit, sentences_of
 from render.kit.layout import Box
 from render.kit.regions import noting
 from render.kit.theme import GOLD, NIGHT_DEEP
@@ -22,7 +21,6 @@ _SOFT = 6
 _LINE = 5
 _FINER = 3
 """How many times finer the outline is drawn than it is laid on the picture, for smooth corners."""
-_SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
 def lit(picture: Picture, marks: Collection[str], told: str) -> Picture:
@@ -39,7 +37,7 @@ def lit(picture: Picture, marks: Collection[str], told: str) -> Picture:
             plain = picture.draw()
         return _dimmed(plain, [box for name, box in regions if name in marks])
 
-    return replace(picture, alt=fit([told, *_SENTENCE.split(picture.alt)]), draw=draw)
+    return replace(picture, alt=fit([told, *sentences_of(picture.alt)]), draw=draw)
 
 
 def regions_of(picture: Picture) -> set[str]:

@@ -16,7 +16,7 @@ from bot.panels.panel import Panel, Part, Row
 from bot.panels.practice import practice_line
 from bot.panels.proposal import proposal_parts
 from bot.panels.reliability import joined
-from bot.panels.scene import scene
+from bot.panels.scene import scene, under_banner
 from bot.panels.seats import asked_names, seat_parts
 from bot.panels.strengths import strength_words, strengths_line
 from bot.panels.verbs import verb_button
@@ -49,7 +49,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return [at_rest(picture, words) for picture in painter.public(view, occupants, words)]
 
     paint = resting if table.status == "paused" else painter.public
-    parts.append(scene(table, table.view, paint, painter, words))
+    parts.append(scene(table, table.view, under_banner(table, paint), painter, words))
     if table.practice is not None:
         parts.append(practice_line(table, words))
     if table.status == "over":

@@ -19,7 +19,7 @@ from bot.panels.names import title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select, Style
 from bot.panels.proposal import proposal_parts
-from bot.panels.scene import described, private_scene
+from bot.panels.scene import described, private_paint, scene, under_banner
 from bot.panels.table_note import note_part
 from bot.panels.tables import next_button
 from bot.panels.times import deadline
@@ -87,7 +87,8 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += proposal_parts(table, words)
-    parts.append(private_scene(table, table.view, painter, words, shape))
+    paint = under_banner(table, private_paint(painter, shape))
+    parts.append(scene(table, table.view, paint, painter, words))
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)
     if table.decision is not None and table.status == "playing":

@@ -10,6 +10,7 @@ from bot.panels.names import marked, names_through, spoken_names
 from bot.panels.pages import page_of
 from games.engine.event import Event
 from games.engine.storyline import Line, folded
+from render.kit.phrases import told_together
 from render.words import Words
 
 RECENT_LINES = 4
@@ -30,6 +31,12 @@ def shown(line: Line) -> tuple[Event, ...]:
     return told if len(told) <= _SENTENCES else (told[0], *told[1 - _SENTENCES :])
 
 
+def details(line: Line) -> list[Event]:
+    """Return the other events of ``line``, in their order."""
+    told = set(map(id, shown(line)))
+    return [event for event in line.events if id(event) not in told]
+
+
 def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], words: Words) -> str:
     """Return ``line`` as sentences, its details folded; ``names`` are those of the seats at each event."""
     texts: list[str] = []
@@ -38,16 +45,20 @@ def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], wo
         if chosen and event is chosen[0]:
             chosen.pop(0)
             texts.append(marked(table, event, then, words))
-    return _joined(texts, words)
+    return told_together(texts, words)
+
+
+def moments_of(table: Perspective) -> list[Line]:
+    """Return what has decided something and still stands for the reader of ``table``, oldest first."""
+    return standing_moments(table.recent, table.storyline, len(table.seats), table.viewer)
 
 
 def with_moments(table: Perspective, heading: str, words: Words) -> str:
     """Return ``heading`` with the banners of what has decided something and still stands."""
     if table.view is None:
         return heading
-    lines = standing_moments(table.recent, table.storyline, len(table.seats), table.viewer)
     names = spoken_names(table, words)
-    texts = (line_text(table, line, [names] * len(line.events), words) for line in lines)
+    texts = (line_text(table, line, [names] * len(line.events), words) for line in moments_of(table))
     kept = page_of(reversed(list(texts)), letters=_MOMENT_LETTERS)[::-1]
     return "\n".join([heading, *(words("moment-line", line=text) for text in kept)])
 
@@ -74,7 +85,7 @@ def news_story(table: Perspective, news: Sequence[Event], words: Words) -> str:
     kept = page_of(reversed(told), letters=_LETTERS)[::-1]
     if left_out := len(lines) - len(kept):
         kept.append(words("hand-news-more", count=left_out))
-    return f"{words('hand-news')}\n{_joined(kept, words)}"
+    return f"{words('hand-news')}\n{told_together(kept, words)}"
 
 
 def _newest(table: Perspective, lines: Sequence[Line], words: Words) -> Iterator[str]:
@@ -82,11 +93,3 @@ def _newest(table: Perspective, lines: Sequence[Line], words: Words) -> Iterator
     for line in lines:
         here, names = names[: len(line.events)], names[len(line.events) :]
         yield line_text(table, line, here, words)
-
-
-def _joined(texts: Sequence[str], words: Words) -> str:
-    """Return ``texts`` one after the other, as the language of the reader joins sentences."""
-    told = ""
-    for text in texts:
-        told = words("line-and", told=told, more=text) if told else text
-    return told

@@ -39,7 +39,7 @@ def menu(
 
 def _looking(table: Perspective, words: Words, *, follows: bool, reminded: bool) -> list[Button]:
     """Return what concerns the reader alone, the way back to their hand first."""
-    verbs = ["options", *(["explain"] if table.explains else [])]
+    verbs = ["options", "rules", *(["explain"] if table.explains else [])]
     if table.view is not None:
         verbs = ["hand", "text", *verbs]
         if table.is_seated:

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Literal
 
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
+from bot.panels.lines import details, line_text
 from bot.panels.names import label_names, marked, spoken_names, title
-from bot.panels.pages import pages_of
+from bot.panels.pages import page_of
 from bot.panels.panel import Button, Panel, Part, Row, Select, Style
 from bot.panels.scene import private_scene, scene
 from bot.panels.verbs import verb_button
 from bot.service.replays import ReplayFrame
+from games.engine.event import Event
+from games.engine.outline import Turn
+from games.engine.storyline import folded
 from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
 
 LETTERS = 2500
-"""The most characters of the log of one step."""
-_DESCRIPTION = 100
+"""The most characters of what a turn tells; details that do not fit are only counted."""
+MOMENTS = 25
+"""The most moments in the menu."""
+_LABEL = 100
+"""The most characters of a label or a description."""
+_Way = Literal["first", "chapter-back", "turn-back", "step-back", "step-on", "turn-on", "chapter-on", "last"]
 _PUBLIC = "p"
 _PLACE = re.compile(rf"(\d{{1,6}})\.({_PUBLIC}|\d{{1,2}})(?:\.[a-z]+)?")
 
@@ -52,23 +62,67 @@ def replay(
 ) -> Panel:
     """Return ``frame`` of the game of ``table``, through somebody's eyes in the ``shape`` of the reader."""
     names = spoken_names(table, words)
-    eyes = words("replay-public") if frame.eyes is None else names[frame.eyes]
-    where = words("replay-where", step=frame.step, last=frame.last, eyes=eyes)
-    parts: list[Part] = [f"### {words('replay-title', table=title(table, words))}\n{where}"]
+    parts: list[Part] = [
+        f"### {words('replay-title', table=title(table, words))}\n{_where(table, frame, words)}"
+    ]
     if frame.eyes is None:
         parts.append(scene(table, frame.view, painter.public, painter, words))
     else:
         parts.append(private_scene(table, frame.view, painter, words, shape))
-    lines = [f"-# {marked(table, event, names, words)}" for event in frame.events]
-    quiet = words("replay-begins" if frame.step == 0 else "replay-quiet")
-    parts.append("\n".join(pages_of(lines, letters=LETTERS)[0]) or quiet)
+    parts.append(_told(table, frame, names, words))
     parts += _turns(table, frame, words)
-    if frame.last:
-        parts.append(_jumps(table, frame, words))
+    if moments := _moments(table, frame, words):
+        parts.append(moments)
     if table.status == "over":
         parts.append(_eyes(table, frame, words))
         parts.append(Row([_play_on(table, frame, words), verb_button(table, words, "review")]))
     return Panel(parts, about=table)
+
+
+def _where(table: Perspective, frame: ReplayFrame, words: Words) -> str:
+    """Return which moment of the game is shown, and through whose eyes."""
+    turn = _turn_of(table, frame, frame.outline.at(frame.step), words)
+    eyes = words("replay-public") if frame.eyes is None else spoken_names(table, words)[frame.eyes]
+    return words("replay-where", turn=turn, step=frame.step, last=frame.last, eyes=eyes)
+
+
+def _turn_of(table: Perspective, frame: ReplayFrame, number: int, words: Words) -> str:
+    """Return which turn ``number`` is, and of which round."""
+    turns = frame.outline.turns
+    turn = words("replay-turn", turn=number, turns=len(turns) - 1)
+    if not table.storyline.chapter:
+        return turn
+    chapter = words(f"{table.game}-chapter", number=turns[number].chapter)
+    return words("replay-of-chapter", turn=turn, chapter=chapter)
+
+
+def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: Words) -> str:
+    """Return the lines of the turn as far as it is shown, each with its details in small type below."""
+    turn = frame.outline.turns[frame.outline.at(frame.step)]
+    lines = folded(turn.readable(frame.step, frame.eyes), table.storyline)
+    if not lines:
+        return words("replay-begins" if frame.step == 0 else "replay-quiet")
+    heads = [line_text(table, line, [names] * len(line.events), words) for line in lines]
+    heads = [
+        words("moment-line", line=head) if line.is_moment else head
+        for line, head in zip(lines, heads, strict=True)
+    ]
+    kept = len(page_of(reversed(heads), letters=LETTERS))
+    room = LETTERS - sum(map(len, heads[-kept:]))
+    left_out = sum(len(line.events) for line in lines[:-kept])
+    parts: list[str] = []
+    for line, head in zip(lines[-kept:], heads[-kept:], strict=True):
+        parts.append(head)
+        for event in details(line):
+            detail = f"-# {marked(table, event, names, words)}"
+            room -= len(detail) + 1
+            if room < 0:
+                left_out += 1
+            else:
+                parts.append(detail)
+    if left_out:
+        parts.append(words("replay-more", count=left_out))
+    return "\n".join(parts)
 
 
 def _play_on(table: Perspective, frame: ReplayFrame, words: Words) -> Button:
@@ -77,37 +131,55 @@ def _play_on(table: Perspective, frame: ReplayFrame, words: Words) -> Button:
 
 
 def _turns(table: Perspective, frame: ReplayFrame, words: Words) -> list[Row]:
-    back = [("first", 0), ("ten-back", max(frame.step - 10, 0)), ("previous", max(frame.step - 1, 0))]
-    on = [
-        ("next", min(frame.step + 1, frame.last)),
-        ("ten-on", min(frame.step + 10, frame.last)),
-        ("last", frame.last),
-    ]
-    return [
-        Row([_turn(table, frame, words, key, step) for key, step in back]),
-        Row([_turn(table, frame, words, key, step) for key, step in on]),
-    ]
+    """Return the buttons that lead back and, below them, those that lead on."""
+    story, step = frame.outline, frame.step
+    back: list[tuple[_Way, int]] = [("first", 0), ("turn-back", story.turn_back(step))]
+    on: list[tuple[_Way, int]] = [("turn-on", story.turn_on(step)), ("last", frame.last)]
+    if table.storyline.chapter:
+        back.insert(1, ("chapter-back", story.chapter_back(step)))
+        on.insert(1, ("chapter-on", story.chapter_on(step)))
+    if frame.last >= len(story.turns):
+        back.append(("step-back", max(step - 1, 0)))
+        on.insert(0, ("step-on", min(step + 1, frame.last)))
+    return [Row([_turn(table, frame, words, way, there) for way, there in row]) for row in (back, on)]
 
 
-def _turn(table: Perspective, frame: ReplayFrame, words: Words, key: str, step: int) -> Button:
-    press = CustomId(table.id, table.own_revision, "replay", place(step, frame.eyes, key.replace("-", "")))
-    style: Style = "primary" if key == "next" else "secondary"
-    return Button(words(f"button-replay-{key}"), press, style, disabled=step == frame.step)
+def _turn(table: Perspective, frame: ReplayFrame, words: Words, way: _Way, step: int) -> Button:
+    press = CustomId(table.id, table.own_revision, "replay", place(step, frame.eyes, way.replace("-", "")))
+    style: Style = "primary" if way == "turn-on" else "secondary"
+    chapter = words(f"{table.game}-chapter-name") if table.storyline.chapter else ""
+    return Button(words(f"button-replay-{way}", chapter=chapter), press, style, disabled=step == frame.step)
 
 
-def _jumps(table: Perspective, frame: ReplayFrame, words: Words) -> Select:
+def _moments(table: Perspective, frame: ReplayFrame, words: Words) -> Select | None:
+    """Return the menu of the turns that decided something; of many, those around the one that is shown."""
     names = label_names(table, words)
-    choices = []
-    for step, event in frame.jumps:
-        told = words.say(event.text, names) if event else ""
-        choices.append((str(step), words("replay-step", step=step), told[:_DESCRIPTION]))
+    found = [
+        (number, turn.last, told)
+        for number, turn in enumerate(frame.outline.turns)
+        if turn.is_moment and (told := _decided(table, turn, frame.eyes))
+    ]
+    past = sum(last < frame.step for _, last, _ in found)
+    start = max(min(past - MOMENTS // 2, len(found) - MOMENTS), 0)
+    choices = [
+        (str(last), words.say(told.text, names)[:_LABEL], _turn_of(table, frame, number, words))
+        for number, last, told in found[start : start + MOMENTS]
+    ]
+    if not choices:
+        return None
     press = CustomId(table.id, table.own_revision, "replay-jump", place(frame.step, frame.eyes))
     return Select(press, words("replay-jump"), choices)
+
+
+def _decided(table: Perspective, turn: Turn, eyes: Seat | None) -> Event | None:
+    """Return what decided something in ``turn``, as far as ``eyes`` could read it: the last of it."""
+    lines = folded(turn.readable(turn.last, eyes), table.storyline)
+    return next((line.events[0] for line in reversed(lines) if line.is_moment), None)
 
 
 def _eyes(table: Perspective, frame: ReplayFrame, words: Words) -> Select:
     choices = [(place(frame.step, None), words("replay-public-eyes"), "")]
     for seat, name in enumerate(label_names(table, words)):
-        choices.append((place(frame.step, seat), words("replay-eyes", name=name)[:_DESCRIPTION], ""))
+        choices.append((place(frame.step, seat), words("replay-eyes", name=name)[:_LABEL], ""))
     press = CustomId(table.id, table.own_revision, "replay-eyes")
     return Select(press, words("replay-whose-eyes"), choices, chosen=[place(frame.step, frame.eyes)])

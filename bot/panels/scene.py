@@ -7,7 +7,9 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from bot.domain.perspective import Perspective
+from bot.panels.lines import moments_of, shown
 from bot.panels.panel import Scene
+from render.bannered import bannered
 from render.picture import AnyPainter, Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
@@ -27,11 +29,31 @@ def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, word
     return Scene(view, lambda: paint(view, table.occupants, words.strict), instead)
 
 
+def under_banner(table: Perspective, paint: Paint) -> Paint:
+    """Return ``paint`` with a banner over its first picture, of the last thing decided that still stands.
+
+    The picture of a result needs none.
+    """
+    standing = moments_of(table) if table.status != "over" else []
+    moment = [event.text for event in shown(standing[-1])] if standing else []
+
+    def painted(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+        first, *others = paint(view, occupants, words)
+        return [bannered(first, moment, occupants, words), *others]
+
+    return painted
+
+
+def private_paint(painter: AnyPainter, shape: Shape | None = None) -> Paint:
+    """Return how ``painter`` shows a view to its viewer alone, in the ``shape`` that they want."""
+    return partial(painter.private, shape=shape or "wide")
+
+
 def private_scene(
     table: Perspective, view: Any, painter: AnyPainter, words: Words, shape: Shape | None = None
 ) -> Scene:
     """Return ``view`` as only its viewer sees it, in the ``shape`` that its reader asked for, if they did."""
-    return scene(table, view, partial(painter.private, shape=shape or "wide"), painter, words)
+    return scene(table, view, private_paint(painter, shape), painter, words)
 
 
 def described(table: Perspective, view: Any, painter: AnyPainter, words: Words) -> str:

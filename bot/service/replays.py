@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,13 +17,12 @@ from bot.store.lane import Lane
 from games.engine.decision import Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
+from games.engine.outline import Outline, outline
 from games.engine.play import waiting_for
 from games.engine.record import Record, RecordError, retold, set_up
 from games.engine.steps import Step, steps_of
 from games.engine.text import Seat
 
-JUMPS = 25
-"""The most steps that are offered to jump to."""
 APART = 50
 """So many moves lie between two states that are kept of a game that is shown: thousandths of a second."""
 FILMS = 4
@@ -33,17 +32,15 @@ FILMS = 4
 class ReplayFrame(Struct, frozen=True):
     """One moment of a game: after ``step`` of ``last`` steps, with the ``eyes`` of a seat or of the public.
 
-    ``events`` are what these eyes could read of the step. ``jumps`` are some steps spread over the game, each
-    with the first thing that they could read of it. ``asked`` are the seats that owe an answer there, told
-    only of a game that is over.
+    ``outline`` is the whole game in turns. ``asked`` are the seats that owe an answer there, told only of a
+    game that is over.
     """
 
     step: int
     last: int
     eyes: Seat | None
     view: Any
-    events: tuple[Event, ...]
-    jumps: tuple[tuple[int, Event | None], ...]
+    outline: Outline
     asked: tuple[Seat, ...] = ()
 
 
@@ -59,17 +56,18 @@ class Film:
         self._everything = everything
         self._states: list[Any] = []
         self.steps: list[Step] = []
+        self.outline = Outline(())
 
     async def play(self, lane: Lane) -> None:
         """Play the game through, in slices.
 
         :raises RecordError: it does not replay.
         """
-        self.steps = steps_of(self._record, await lane.drain(self._told()), everything=self._everything)
+        self._cut(await lane.drain(self._told()))
 
     def play_at_once(self) -> None:
         """Play the game through on this thread; errors as for ``play``."""
-        self.steps = steps_of(self._record, self._told(), everything=self._everything)
+        self._cut(self._told())
 
     def state(self, moves: int) -> Any:
         """Return the state after so many ``moves``."""
@@ -78,6 +76,10 @@ class Film:
         for _ in retold(self.game, rest, state):
             pass
         return state
+
+    def _cut(self, told: Iterable[tuple[Decision, Sequence[Event]]]) -> None:
+        self.steps = steps_of(self._record, told, everything=self._everything)
+        self.outline = outline(self.steps, self.game.storyline)
 
     def _told(self) -> Iterator[tuple[Decision, list[Event]]]:
         state = set_up(self.game, self._record)
@@ -146,21 +148,13 @@ class Replays:
 
 def _frame(film: Film, step: int, eyes: Seat | None, *, is_over: bool = False) -> ReplayFrame:
     steps = film.steps
-    last = len(steps) - 1
-    step = min(step, last)
-    stride = -(-last // (JUMPS - 1)) or 1
-    marks = sorted({*range(0, last, stride), last})
+    step = min(step, len(steps) - 1)
     state = film.state(steps[step].moves)
     return ReplayFrame(
         step=step,
-        last=last,
+        last=len(steps) - 1,
         eyes=eyes,
         view=film.game.view(state, eyes),
-        events=_readable(steps[step], eyes),
-        jumps=tuple((mark, next(iter(_readable(steps[mark], eyes)), None)) for mark in marks),
+        outline=film.outline,
         asked=tuple(waiting_for(film.game.decisions(state))) if is_over else (),
     )
-
-
-def _readable(step: Step, eyes: Seat | None) -> tuple[Event, ...]:
-    return tuple(event for event in step.events if event.visible_to(eyes))

@@ -56,7 +56,8 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     options = state.options
     sides = neighbour(state, state.active, 1), neighbour(state, state.active, -1)
     unseen = _unseen(state) if options.counter_aid else None
-    decision = _decision(state.last, options.easy_order, options.lower_spell == "penalty", sides, unseen)
+    penalty, is_full = options.lower_spell == "penalty", state.life[state.active] == COMPONENTS.max_life
+    decision = _decision(state.last, options.easy_order, penalty, sides, unseen, is_full)
     matter = f"round {state.round}, declaration {len(state.declarations)}"
     return {state.active: replace(decision, about=matter)}
 
@@ -119,15 +120,17 @@ def _decision(
     penalty: bool,
     sides: tuple[Seat, Seat],
     unseen: tuple[int, ...] | None,
+    is_full: bool,
 ) -> Decision:
     """Return the question after a success with ``last`` (0: the turn begins), made once for all tables.
 
     ``sides`` are the neighbours of the seat that is asked, to the left and to the right. ``unseen`` is by
-    number how many stones it may have, where the table counts for it; what is sure to fail comes last.
+    number how many stones it may have, where the table counts for it; what is sure to fail comes last. With
+    ``is_full`` life it cannot gain any.
     """
     offered = NUMBERS if easy_order or not last else NUMBERS[last - 1 :]
     counts = dict(zip(NUMBERS, unseen or (), strict=False))
-    casts = [_cast_option(number, sides, counts.get(number)) for number in offered]
+    casts = [_cast_option(number, sides, counts.get(number), is_full) for number in offered]
     hopeless = [cast for number, cast in zip(offered, casts, strict=True) if counts.get(number) == 0]
     casts = [cast for cast in casts if cast not in hopeless]
     if not last:
@@ -141,15 +144,17 @@ def _decision(
     return Decision(Text("abraca-prompt-next", {"last": last}), tuple(options))
 
 
-def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None) -> Option:
+def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None, is_full: bool) -> Option:
     """Return the option to declare ``number``, of which the seat may have ``unseen`` stones."""
-    effect = _effect_text(number, sides)
+    spell = SPELLS[number]
+    is_vain = is_full and spell.heal != 0 and spell.damage == "none"
+    effect = Text("abraca-effect-full") if is_vain else _effect_text(number, sides)
     if unseen is None:
         return Option(f"{CAST}{number}", _label(number), effect)
     if unseen:
         hint = Text("abraca-hint-cast", {"count": unseen, "effect": effect})
     else:
-        cost = SPELLS[number].fail_cost
+        cost = spell.fail_cost
         hint = Text("abraca-hint-hopeless", {"loss": 0 if cost == "die" else cost})
     return Option(f"{CAST}{number}", _label(number), hint)
 

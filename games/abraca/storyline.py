@@ -15,5 +15,6 @@ STORYLINE = Storyline(
     breaks=_keys("round"),
     gist=_keys("points", "near", "loss", "secret", "secret-own-living", "secret-own-winner", "round"),
     moves=_keys("hit", "miss", "lower"),
+    chapter="round",
 )
 """A line tells the turn of a seat; the end of a round, and who is out of it, decides."""

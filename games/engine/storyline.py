@@ -29,7 +29,8 @@ class Storyline(Struct, frozen=True):
     long as no seat comes twice. ``breaks`` begin a line that others tell. ``gist`` tells more of the line
     it is in, and every other event of the game is a detail of it, but the reason of its end is a line.
     ``moves`` show that their seat has moved. ``on_board``: the picture of the board tells the story, so
-    nothing of it stands below.
+    nothing of it stands below. ``chapter`` is the argument by which ``breaks`` number the rounds of the
+    game, or what it calls so; see ``games.engine.outline``.
     """
 
     game: str = ""
@@ -40,6 +41,7 @@ class Storyline(Struct, frozen=True):
     gist: frozenset[str] = _NONE
     moves: frozenset[str] = _NONE
     on_board: bool = False
+    chapter: str = ""
 
     def tells(self, event: Event) -> bool:
         """Return whether ``event`` is of the game; all others are of the table."""

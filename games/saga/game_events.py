@@ -52,6 +52,16 @@ def turn_began(seat: Seat, number: int) -> Event:
     return _event("turn", player=SeatName(seat), round=number)
 
 
+def last_round() -> Event:
+    """Return that the last round begins; rules/saga#11.epilogue."""
+    return _event("last-round")
+
+
+def goal_near(kind: str) -> Event:
+    """Return that one more Adventure of the Hero's type reaches the Hero's goal; rules/saga#11.hero."""
+    return _event("goal-near", type=Text(f"saga-type-{kind}"))
+
+
 def drew(seat: Seat, cards: Sequence[str]) -> list[Event]:
     """Return that ``seat`` drew, and to the seat alone what."""
     told = [_event("drew", player=SeatName(seat), count=len(cards))]

@@ -58,9 +58,9 @@ def shortfalls(state: State) -> list[int]:
     ]
 
 
-def goal_reached(state: State) -> bool:
-    """Return whether the Hero has lived enough Adventures of the Hero's own type."""
-    return situation(state, state.active).won[TYPES.index(HEROES[state.hero].type)] >= RULES.hero_goal
+def goal_left(state: State) -> int:
+    """Return how many more Adventures of the Hero's own type the Hero's goal takes; rules/saga#11.hero."""
+    return RULES.hero_goal - situation(state, state.active).won[TYPES.index(HEROES[state.hero].type)]
 
 
 def check_victory(state: State, events: Telling, hero_goal: bool = False) -> bool:
@@ -69,11 +69,13 @@ def check_victory(state: State, events: Telling, hero_goal: bool = False) -> boo
     ``hero_goal`` is whether the active player has just won an Adventure of the Hero's type.
     """
     winners = {seat for seat, missing in enumerate(shortfalls(state)) if not missing}
-    by_hero = hero_goal and goal_reached(state)
+    by_hero = hero_goal and goal_left(state) <= 0
     if by_hero:
         winners.add(state.active)
     if winners:
         _end(state, tuple(sorted(winners)), "hero" if by_hero else "objective", events)
+    elif hero_goal and goal_left(state) == 1:
+        events.tell(game_events.goal_near, HEROES[state.hero].type)
     return bool(winners)
 
 

@@ -10,7 +10,7 @@ _keys = partial(event_keys, "saga")
 
 STORYLINE = Storyline(
     game="saga",
-    moments=_keys("trial-passed", "trial-failed", "trial-deemed", "shown"),
+    moments=_keys("trial-passed", "trial-failed", "trial-deemed", "goal-near", "last-round", "shown"),
     opens=_keys("mulligan"),
     breaks=_keys("turn", "initiative"),
     gist=_keys(
@@ -39,5 +39,7 @@ STORYLINE = Storyline(
         "entry-lost",
     ),
     moves=_keys("adventure", "trial", "mulligan", "discarded", "retrieved"),
+    chapter="round",
 )
-"""A line tells the turn of a seat; the trial of the Hero decides, and which Objective has won."""
+"""A line tells the turn of a seat; the trial of the Hero decides, how near the end is, and
+which Objective has won."""

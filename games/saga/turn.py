@@ -101,6 +101,8 @@ def begin_turn(state: State, chance: Chance, events: Telling) -> None:
     if not state.turn:
         events.tell(game_events.about_windows)
         events.tell(game_events.initiative, state.initiative)
+    if state.turn == (int(state.options.rounds) - 1) * state.seats:
+        events.tell(game_events.last_round)
     events.tell(game_events.turn_began, state.active, state.round)
     draw(state, state.active, RULES.draw_per_turn, chance, events)
 

@@ -23,13 +23,16 @@ IN_SHORT = frozenset(
         "touria-event-fly",
         "touria-event-joins",
         "touria-event-enter",
+        "touria-event-race",
         "touria-event-door",
+        "touria-event-last-door",
         # Which items were used, and which order was fulfilled.
         "touria-event-use",
         "touria-event-mirror",
         "touria-event-copy-flagon",
         "touria-event-order",
         # Whose turn it is, what the table waits for, and how the game ended.
+        "touria-event-last-round",
         "touria-event-turn",
         "touria-event-window",
         "touria-event-copied",

@@ -45,6 +45,8 @@ def enter(act: Act) -> None:
     state.chapel[seat] = True
     state.before = None
     act.tell("touria-event-enter", seat, reveals=True)
+    if sum(state.chapel) > 1:
+        act.tell("touria-event-race", count=sum(state.chapel))
     if state.options.entry_payment:
         if own.hearts < state.target:
             items.use_up(act, seat, "rose")
@@ -71,10 +73,12 @@ def open_door(act: Act, door: str, leave: Leave) -> None:
     state.open[number] = True
     state.turn.opened += 1
     state.found[seat] += 1
-    act.tell("touria-event-door", seat, door=door, dweller=dweller(found), reveals=True)
+    act.tell("touria-event-door", seat, door=number + 1, dweller=dweller(found), reveals=True)
     if found == "siblings":
         win(act, (seat,), "touria-reason-siblings")
         return
+    if state.open.count(False) == 1:
+        act.tell("touria-event-last-door", door=state.open.index(False) + 1)
     state.turn.door = door
     state.phase = "gift"
     options = gift_options(state)
@@ -146,7 +150,7 @@ def win(act: Act, seats: tuple[Seat, ...], reason: str) -> None:
 
 @cache
 def _open_option(door: str) -> Option:
-    return Option(f"open {door}", Text("touria-do-door", {"door": door}), Text("touria-hint-open"))
+    return Option(f"open {door}", Text("touria-do-door", {"door": int(door[1:])}), Text("touria-hint-open"))
 
 
 @cache

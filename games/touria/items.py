@@ -178,12 +178,13 @@ def closed_doors(state: State) -> list[str]:
 def _look(act: Act, seat: Seat, doors: list[str]) -> None:
     state = act.state
     for door in doors:
-        act.tell("touria-event-look", seat, door=door)
+        act.tell("touria-event-look", seat, door=int(door[1:]))
     for door in doors:
         if door not in state.looked[seat]:
             state.looked[seat].append(door)
-        found = state.doors[int(door[1:]) - 1]
-        act.whisper(seat, "touria-event-saw", door=door, dweller=dweller(found))
+        number = int(door[1:])
+        found = state.doors[number - 1]
+        act.whisper(seat, "touria-event-saw", door=number, dweller=dweller(found))
 
 
 @cache

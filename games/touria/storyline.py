@@ -10,7 +10,7 @@ _keys = partial(event_keys, "touria")
 
 STORYLINE = Storyline(
     game="touria",
-    moments=_keys("enter", "door"),
+    moments=_keys("enter", "door", "last-door", "last-round"),
     opens=_keys("bonus-gem", "bonus-coin", "bonus-sword"),
     breaks=_keys("turn"),
     gist=_keys(
@@ -27,8 +27,11 @@ STORYLINE = Storyline(
         "joins",
         "copy-elixir",
         "copy-flagon",
+        "race",
     ),
     moves=_keys("tower", "sword", "forced", "door"),
     on_board=True,
+    chapter="round",
 )
-"""A line tells the turn of a seat; to enter the castle and to open its doors decides."""
+"""A line tells the turn of a seat; to enter the castle and to open its doors decides, and how near the
+end is."""

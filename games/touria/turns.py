@@ -326,6 +326,8 @@ def pass_on(act: Act) -> None:
             castle.win(act, winners, alone)
             return
         state.round += 1
+        if limit != "none" and state.round == int(limit):
+            act.tell("touria-event-last-round")
     begin(act, following)
 
 

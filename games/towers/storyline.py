@@ -15,5 +15,6 @@ STORYLINE = Storyline(
     breaks=_keys("tower"),
     gist=_keys("monster", "monster-tie", "tower"),
     moves=_keys("shows"),
+    chapter="tower",
 )
 """A line tells what all show at once; a floor that is won and the end of a tower decide."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from games.engine.strength import Strength
 from render.picture import ALT_LIMIT
 from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words, isolate
+
+_SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
 def fit(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
@@ -18,6 +21,11 @@ def fit(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
         if len(longer) <= limit:
             text = longer
     return text
+
+
+def sentences_of(alt: str) -> list[str]:
+    """Return the sentences of an alternative text."""
+    return _SENTENCE.split(alt)
 
 
 def crest_name(seat: int, words: Words) -> str:

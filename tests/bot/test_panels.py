@@ -60,6 +60,7 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
+from games.engine.outline import Outline, Turn
 from games.engine.play import next_move, play
 from games.engine.reference import Entry
 from games.engine.review import BestMove, Mark, Review, Share, TurningPoint
@@ -350,10 +351,13 @@ def reviewed(view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: 
 
 def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: list[Event]) -> Iterator[Panel]:
     """Yield moments of a game shown again."""
-    told = [*events, None] * 25
-    jumps = tuple((99_900 + number, told[number]) for number in range(25))
+    told = tuple((step, event) for step, event in enumerate(events * 3, start=99_901))
+    turns = [Turn(step, step, 99_999) for step in range(99_900)]
+    turns.append(Turn(99_900, 99_999, 99_999, is_moment=True, told=told))
+    turns[30:90] = [Turn(step, step, is_moment=True, told=told) for step in range(30, 90)]
+    story = Outline(tuple(turns))
     for step in (0, 50_000, 99_999):
-        frame = ReplayFrame(step, 99_999, view.viewer, view.view, tuple(events), jumps)
+        frame = ReplayFrame(step, 99_999, view.viewer, view.view, story)
         yield replay(view, frame, painter, words)
         if view.status == "over":
             yield practice(view, Wish(step, len(view.seats) - 1, "apprentice"), words)

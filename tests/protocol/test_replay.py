@@ -1,4 +1,4 @@
-"""Replays: step by step, with the eyes of everybody and, once it is over, of each seat; no secret before."""
+"""Replays by turns, rounds and steps: as all saw it, once it is over as each seat did; no secret before."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from bot.domain.lifecycle import end
 from bot.playground import Message
 from games.engine.game import AnyGame
+from games.engine.outline import Outline, outline
 from games.engine.record import state_at
 from games.engine.steps import every_step
 from games.registry import GAMES
@@ -36,6 +37,11 @@ async def choose(evening: Evening, name: str, panel: Message, menu: int, value: 
     return await (await evening.person(name).select(panel, which, value)).result()
 
 
+def eyes_menu(panel: Message) -> bool:
+    """Return whether ``panel`` offers to look through somebody's eyes."""
+    return any(phrase("replay-public-eyes") in {o.label for o in menu.options} for menu in panel.selects)
+
+
 async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
     """Return the alternative texts of a moment of a game that is over, made from its record."""
     here = await live(evening)
@@ -46,40 +52,69 @@ async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
     return [picture.alt for picture in paint(view, occupants, WORDS)]
 
 
+def where(story: Outline, game: AnyGame, step: int, last: int, eyes: str) -> str:
+    """Return what stands above the picture of a moment."""
+    number = story.at(step)
+    turn = spoken("replay-turn", turn=number, turns=len(story.turns) - 1)
+    chapter = spoken(f"{game.id}-chapter", number=story.turns[number].chapter)
+    return spoken(
+        "replay-where",
+        turn=spoken("replay-of-chapter", chapter=chapter, turn=turn),
+        step=step,
+        last=last,
+        eyes=eyes,
+    )
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_a_finished_game_from_its_result_panel(evening: Evening, game: AnyGame) -> None:
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)
     await play_out(evening)
-    moves = [step.moves for step in every_step(game, await evening.bot.services.service.archive.record(1))]
-    last = len(moves) - 1
+    steps = every_step(game, await evening.bot.services.service.archive.record(1))
+    story, last = outline(steps, game.storyline), len(steps) - 1
+    public, bruno = spoken("replay-public"), "🐦 **Bruno**"
     reply = await evening.person("Dev").press(evening.board(), verb(evening.board(), "replay"))
     panel = await reply.result()
     assert panel.ephemeral
-    assert spoken("replay-where", step=0, last=last, eyes=spoken("replay-public")) in panel.text
+    assert where(story, game, 0, last, public) in panel.text
+    assert phrase("replay-begins") in panel.text
     assert panel.alt_texts == await pictures(evening, 0, None)
-    panel = await turn(evening, "Dev", panel, "Next")
-    far = last > 11
-    if far:  # a shorter game has no ten steps to take at once
-        panel = await turn(evening, "Dev", panel, "+10")
-        assert f"Step 11 of {last}" in panel.text
-        assert panel.alt_texts == await pictures(evening, moves[11], None)
-    panel = await turn(evening, "Dev", panel, "Last")
-    assert panel.alt_texts == evening.board().alt_texts == await pictures(evening, moves[last], None)
+    forward = [b.label for b in panel.buttons if b.disabled]
+    for step in (turn.last for turn in story.turns[1:4]):
+        panel = await turn(evening, "Dev", panel, phrase("button-replay-turn-on"))
+        assert where(story, game, step, last, public) in panel.text
+        assert panel.alt_texts == await pictures(evening, steps[step].moves, None)
+    panel = await turn(evening, "Dev", panel, phrase("button-replay-last"))
+    assert panel.alt_texts == evening.board().alt_texts == await pictures(evening, steps[last].moves, None)
     await evening.restart_bot()
     panel = await choose(evening, "Dev", panel, 1, f"{last}.1")
-    assert "seen by 🐦 **Bruno**" in panel.text
-    panel = await turn(evening, "Dev", panel, "−10") if far else panel
-    panel = await turn(evening, "Dev", panel, "Back")
-    step = last - (11 if far else 1)
-    assert spoken("replay-where", step=step, last=last, eyes="🐦 **Bruno**") in panel.text
-    assert panel.alt_texts == await pictures(evening, moves[step], 1)
-    middle = panel.selects[0].options[3]
-    panel = await choose(evening, "Dev", panel, 0, middle.value)
-    assert spoken("replay-where", step=int(middle.value), last=last, eyes="🐦 **Bruno**") in panel.text
-    panel = await turn(evening, "Dev", panel, "First")
+    assert where(story, game, last, last, bruno) in panel.text
+    here = last
+    for label, there in (
+        ("turn-back", story.turn_back(last)),
+        ("step-back", story.turn_back(last) - 1),
+        ("step-on", story.turn_back(last)),
+    ):
+        panel = await turn(evening, "Dev", panel, phrase(f"button-replay-{label}"))
+        here = there
+        assert where(story, game, here, last, bruno) in panel.text
+        assert panel.alt_texts == await pictures(evening, steps[here].moves, 1)
+    for way, button_of in (("chapter-back", story.chapter_back), ("chapter-on", story.chapter_on)):
+        here = button_of(here)
+        label = spoken(f"button-replay-{way}", chapter=phrase(f"{game.id}-chapter-name"))
+        panel = await turn(evening, "Dev", panel, label)
+        assert where(story, game, here, last, bruno) in panel.text
+    decided = [turn.last for turn in story.turns if turn.is_moment]
+    offered = [int(option.value) for option in panel.selects[0].options]
+    assert set(offered) <= set(decided)
+    assert len(offered) == min(len(decided), 25)
+    panel = await choose(evening, "Dev", panel, 0, str(offered[0]))
+    assert where(story, game, offered[0], last, bruno) in panel.text
+    assert "📣" in panel.text
+    panel = await turn(evening, "Dev", panel, phrase("button-replay-first"))
     assert phrase("replay-begins") in panel.text
-    assert [b.label for b in panel.buttons if b.disabled] == ["⏮ First", "⏪ −10", "◀ Back"]
+    assert [b.label for b in panel.buttons if b.disabled] == forward
 
 
 async def test_the_lines_of_each_step(evening: Evening) -> None:
@@ -96,20 +131,22 @@ async def test_the_lines_of_each_step(evening: Evening) -> None:
         page = await (await evening.person("Chloé").press(page, older[0].custom_id or "")).result()
     whole = "\n".join(log)
     panel = await evening.slash("Chloé", "table replay")
+    read: list[str] = []
     for _ in range(8):
-        panel = await turn(evening, "Chloé", panel, "Next")
+        panel = await turn(evening, "Chloé", panel, phrase("button-replay-step-on"))
         lines = [line.removeprefix("-# ") for line in panel.text.splitlines() if line.startswith("-# ")]
-        assert lines
+        read += lines
         assert all(line in whole for line in lines)
         assert "🔒" not in panel.text
+    assert read
 
 
 async def test_a_running_game_is_shown_as_the_channel_saw_it(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     here = await play_until(evening, lambda table: table.table.revision > 14)
     panel = await evening.slash("Ada", "table replay")
-    assert len(panel.selects) == 1, "nobody's eyes but everybody's"
-    panel = await turn(evening, "Ada", panel, "Last")
+    assert not eyes_menu(panel), "nobody's eyes but everybody's"
+    panel = await turn(evening, "Ada", panel, phrase("button-replay-last"))
     assert panel.alt_texts == evening.board().alt_texts
     alts = set(panel.alt_texts)
     for person in ("Ada", "Chloé"):
@@ -134,7 +171,7 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
         assert phrase("refused-unknown-button") in answer, argument
     assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, "t1:1:1:replay:1.7")
     last = len((await evening.bot.services.service.archive.record(1)).moves)
-    assert f"Step {last} of {last}" in await evening.forge("Ada", board, "t1:1:1:replay:999999.p")
+    assert f"step {last} of {last}" in await evening.forge("Ada", board, "t1:1:1:replay:999999.p")
     assert phrase("refused-unknown-button") in await evening.forge("Ada", board, "t1:1:1:replay-jump:1.p")
     assert "no table 7" in await evening.forge("Ada", board, "t1:7:1:replay:1.p")
 
@@ -168,6 +205,6 @@ async def test_where_there_is_nothing_to_show(evening: Evening, monkeypatch: pyt
     await act(evening.bot.services.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     await evening.calm()
     panel = await evening.slash("Ada", "table replay", table=1)
-    assert len(panel.selects) == 1, "what was hidden in a game that was ended stays hidden"
+    assert not eyes_menu(panel), "what was hidden in a game that was ended stays hidden"
     monkeypatch.setattr(here.game, "version", here.game.version + 1, raising=False)
     assert phrase("refused-other-rules") in (await evening.slash("Ada", "table replay", table=1)).text

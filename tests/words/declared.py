@@ -132,6 +132,8 @@ _LOOKED_UP: dict[str, Keys] = {
     "name": frozenset(key for key in _looked_up() if "-lookup-" in key and key.endswith("-name")),
 }
 
+_IN_CHAPTERS = [name for name, game in GAMES.items() if game.storyline.chapter]
+
 _LESSONS = {game: lesson for game in GAMES if (lesson := lesson_of(game))}
 
 
@@ -207,6 +209,8 @@ DECLARED: dict[str, Keys] = {
     "weekday-{}": keys("weekday-{}", range(7)),
     "{}-name": keys("{}-name", GAMES),
     "{}-players": keys("{}-players", GAMES),
+    "{}-chapter": keys("{}-chapter", _IN_CHAPTERS),
+    "{}-chapter-name": keys("{}-chapter-name", _IN_CHAPTERS),
     "{}-example-{}": _LOOKED_UP["example"],
     "{}-kind-{}": _LOOKED_UP["kind"],
     "{}-lesson-end": keys("{}-lesson-end", _LESSONS),

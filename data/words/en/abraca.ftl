@@ -24,6 +24,7 @@ abraca-effect-5-one = { $player }, on your left and on your right, loses 1 life.
 abraca-effect-6 = { $player }, on your left, loses 1 life.
 abraca-effect-7 = { $player }, on your right, loses 1 life.
 abraca-effect-8 = You gain 1 life.
+abraca-effect-full = Your life is full, so you gain none; you only use up the stone.
 
 ## Table options
 
@@ -95,6 +96,8 @@ abraca-advice-end = The best one left, { $number }, works { $works } times in 10
 
 ## What happened
 
+abraca-chapter = Round { $number }
+abraca-chapter-name = Round
 abraca-event-hit = { $player } declares { $number }, { $spell }: it works!
 abraca-event-miss = { $player } declares { $number }, { $spell }: no such stone.
 abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Nobody learns whether the stone was there.

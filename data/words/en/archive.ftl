@@ -2,19 +2,27 @@
 
 button-replay = Replay
 button-replay-first = ⏮ First
-button-replay-ten-back = ⏪ −10
-button-replay-previous = ◀ Back
-button-replay-next = Next ▶
-button-replay-ten-on = +10 ⏩
+button-replay-chapter-back = ⏪ { $chapter }
+button-replay-turn-back = ◀ Turn
+button-replay-step-back = ‹ Step
+button-replay-step-on = Step ›
+button-replay-turn-on = Turn ▶
+button-replay-chapter-on = { $chapter } ⏩
 button-replay-last = Last ⏭
 
 replay-title = Replay · { $table }
-replay-where = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } · as seen by { $eyes }
+replay-where = { $turn } · step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } · as seen by { $eyes }
+replay-turn = Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }
+replay-of-chapter = { $chapter } · { $turn }
 replay-public = everyone
 replay-begins = -# The game starts.
 replay-quiet = -# Someone chose in secret.
-replay-step = Step { NUMBER($step, useGrouping: 0) }
-replay-jump = Jump to …
+replay-more =
+    { $count ->
+        [one] -# 1 more detail is in *What happened*.
+       *[other] -# { $count } more details are in *What happened*.
+    }
+replay-jump = What decided the game
 replay-whose-eyes = Through whose eyes?
 replay-public-eyes = As everyone saw it
 replay-eyes = As { $name } saw it

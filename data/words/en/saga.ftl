@@ -215,11 +215,15 @@ saga-option-keep-hand-hint = You begin with these five cards.
 
 ## What happened
 
+saga-chapter = Round { $number }
+saga-chapter-name = Round
 saga-event-about-windows = In challenges I only ask you when you can play something, so a pause may give that away. *Always ask me* and *Same, with a random delay*, in your hand at any time, keep it secret.
 saga-event-initiative = Dice for the first turn: { $rolls }.
 saga-event-initiative-again = Tied players roll again: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
+saga-event-last-round = The last round starts. If nobody wins in it, the Fairy closest to her Objective wins.
+saga-event-goal-near = One more won { $type } reaches the Hero’s goal!
 saga-event-turn = Round { $round }: { $player }’s turn.
 saga-event-drew =
     { $count ->

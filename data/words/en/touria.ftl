@@ -510,6 +510,8 @@ touria-hint-advance-open = Forget what I said for this turn.
 
 ## What happened
 
+touria-chapter = Round { $number }
+touria-chapter-name = Round
 touria-event-turn = { $player }’s turn.
 touria-event-bonus-gem = { $player } takes a gem for the road: { $gem }.
 touria-event-bonus-coin = { $player } takes a coin for the road.
@@ -589,6 +591,9 @@ touria-event-copy-flagon = { $player } joins, using: { $item }.
 touria-event-copied = Everyone has copied or passed; { $player } goes on.
 touria-event-enter = { $player } enters the castle and lifts the screen!
 touria-event-door = { $player } opens door { $door } and finds { $dweller }.
+touria-event-race = { $count } players are in the castle now and race for the right door.
+touria-event-last-door = Only door { $door } is still closed: Tara and Talan are behind it!
+touria-event-last-round = The last round starts.
 touria-event-gift = { $player } gives { $gift }.
 touria-event-no-gift = { $player } doesn’t have the right gift and waits.
 

@@ -100,6 +100,8 @@ towers-advice =
 
 ## What happened
 
+towers-chapter = Tower { $number }
+towers-chapter-name = Tower
 towers-event-tower = Tower { $tower } starts.
 towers-event-floor = Floor { $floor }: { $monster } and { $treasure }.
 towers-event-shows = { $player } shows { $cards }.
@@ -237,7 +239,7 @@ towers-rules-4 =
     • You can’t send two of one type: the bot refuses such a team, so the printed penalty never comes up.
 
     ### How games go
-    In games that computers played, scores were mostly between −5 and 18, and the average was 2 with two players, 6 with three, 5 with four. About one floor in five had level teams; nearly always the wizard decided.
+    In games that computers played, scores were mostly between −5 and 18, and the average was 2 with two players, 6 with three, 5 with four. One floor in five or six had level teams, with two players one in eight; nearly always the wizard decided.
 
 ## The drawn page of the rules: short sentences in large letters
 towers-page-aim = Send teams of three up four towers. Win treasures and dodge monsters.

@@ -24,6 +24,7 @@ abraca-effect-5-one = { $player }, alla tua sinistra e alla tua destra, perde 1 
 abraca-effect-6 = { $player }, alla tua sinistra, perde 1 vita.
 abraca-effect-7 = { $player }, alla tua destra, perde 1 vita.
 abraca-effect-8 = Guadagni 1 vita.
+abraca-effect-full = Hai già tutte le vite e non ne guadagni: usi solo la pietra.
 
 ## Opzioni del tavolo
 
@@ -99,6 +100,8 @@ abraca-advice-end = Il migliore che resta, { $number }, riesce { $works } volte 
 
 ## Che cosa è successo
 
+abraca-chapter = Round { $number }
+abraca-chapter-name = Round
 abraca-event-hit = { $player } dichiara { $number }, { $spell }: riesce!
 abraca-event-miss = { $player } dichiara { $number }, { $spell }: la pietra non c’è.
 abraca-event-lower = { $player } dichiara { $number }, { $spell }: troppo basso. Nessuno sa se la pietra c’era.

@@ -2,19 +2,27 @@
 
 button-replay = Rivedi la partita
 button-replay-first = ⏮ Inizio
-button-replay-ten-back = ⏪ −10
-button-replay-previous = ◀ Indietro
-button-replay-next = Avanti ▶
-button-replay-ten-on = +10 ⏩
+button-replay-chapter-back = ⏪ { $chapter }
+button-replay-turn-back = ◀ Turno
+button-replay-step-back = ‹ Passo
+button-replay-step-on = Passo ›
+button-replay-turn-on = Turno ▶
+button-replay-chapter-on = { $chapter } ⏩
 button-replay-last = Fine ⏭
 
 replay-title = La partita rivista · { $table }
-replay-where = Passo { NUMBER($step, useGrouping: 0) } di { NUMBER($last, useGrouping: 0) } · con gli occhi di { $eyes }
+replay-where = { $turn } · passo { NUMBER($step, useGrouping: 0) } di { NUMBER($last, useGrouping: 0) } · con gli occhi di { $eyes }
+replay-turn = Turno { NUMBER($turn, useGrouping: 0) } di { NUMBER($turns, useGrouping: 0) }
+replay-of-chapter = { $chapter } · { $turn }
 replay-public = tutti
 replay-begins = -# La partita comincia.
 replay-quiet = -# Qualcuno ha scelto in segreto.
-replay-step = Passo { NUMBER($step, useGrouping: 0) }
-replay-jump = Salta a …
+replay-more =
+    { $count ->
+        [one] -# Un altro dettaglio sta sotto *Che cosa è successo*.
+       *[other] -# Altri { $count } dettagli stanno sotto *Che cosa è successo*.
+    }
+replay-jump = Che cosa ha deciso la partita
 replay-whose-eyes = Con gli occhi di chi?
 replay-public-eyes = Come l’hanno vista tutti
 replay-eyes = Come l’ha vista { $name }

@@ -216,11 +216,15 @@ saga-option-keep-hand-hint = Cominci con queste cinque carte.
 
 ## Che cosa è successo
 
+saga-chapter = Giro { $number }
+saga-chapter-name = Giro
 saga-event-about-windows = Nelle sfide te lo chiedo solo quando puoi giocare qualcosa, perciò una pausa può tradirlo. *Chiedimelo sempre* e *Lo stesso, con un ritardo casuale*, sempre nella tua mano, tengono il segreto.
 saga-event-initiative = Dadi per il primo turno: { $rolls }.
 saga-event-initiative-again = Chi è in parità tira di nuovo: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
+saga-event-last-round = Comincia l’ultimo giro. Se nessuna vince, vince la Fata più vicina al suo Obiettivo.
+saga-event-goal-near = Ancora una carta { $type } vinta e la meta dell’Eroe è raggiunta!
 saga-event-turn = Giro { $round }: tocca a { $player }.
 saga-event-drew =
     { $count ->

@@ -516,6 +516,8 @@ touria-hint-advance-open = Dimentica ciò che ho detto per questo turno.
 
 ## Che cosa è successo
 
+touria-chapter = Giro { $number }
+touria-chapter-name = Giro
 touria-event-turn = Tocca a { $player }.
 touria-event-bonus-gem = { $player } prende una gemma per il viaggio: { $gem }.
 touria-event-bonus-coin = { $player } prende una moneta per il viaggio.
@@ -595,6 +597,9 @@ touria-event-copy-flagon = { $player } partecipa usando: { $item }.
 touria-event-copied = Tutti hanno copiato o passato; { $player } continua.
 touria-event-enter = { $player } entra nel castello e alza lo schermo!
 touria-event-door = { $player } apre la porta { $door } e trova { $dweller }.
+touria-event-race = Ora nel castello siete in { $count }: chi apre per primo la porta giusta?
+touria-event-last-door = È chiusa solo la porta { $door }: là dietro ci sono Tara e Talan!
+touria-event-last-round = Comincia l’ultimo giro.
 touria-event-gift = { $player } dona { $gift }.
 touria-event-no-gift = { $player } non ha il dono giusto e aspetta.
 

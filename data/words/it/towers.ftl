@@ -100,6 +100,8 @@ towers-advice =
 
 ## Che cosa è successo
 
+towers-chapter = Torre { $number }
+towers-chapter-name = Torre
 towers-event-tower = Comincia la torre { $tower }.
 towers-event-floor = Piano { $floor }: { $monster } e { $treasure }.
 towers-event-shows = { $player } mostra { $cards }.
@@ -237,7 +239,7 @@ towers-rules-4 =
     • Non puoi mandare due carte dello stesso tipo: il bot rifiuta la squadra, quindi la penalità stampata non capita mai.
 
     ### Come vanno le partite
-    Nelle partite giocate dai computer i punteggi stavano quasi sempre fra −5 e 18, con una media di 2 in due giocatori, 6 in tre, 5 in quattro. Circa un piano su cinque aveva squadre pari; quasi sempre decideva il mago.
+    Nelle partite giocate dai computer i punteggi stavano quasi sempre fra −5 e 18, con una media di 2 in due giocatori, 6 in tre, 5 in quattro. Un piano su cinque o sei aveva squadre pari, in due giocatori uno su otto; quasi sempre decideva il mago.
 
 ## La pagina disegnata delle regole: frasi brevi in lettere grandi
 towers-page-aim = Manda squadre di tre su quattro torri. Vinci tesori ed evita i mostri.

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from games.abraca.components import COMPONENTS
 from games.abraca.rules import CAST
+from games.engine.text import Text
 from games.registry import GAMES
 from games.towers.choices import choice_of
 from render.words import locales, words_for
 from tests.games.properties.corpus import corpus_of
 from tests.games.properties.test_words import NAMES, SELECT_HINT
 
+HEALS = (3, 8)
+"""The spells that only gain life: with all of it they gain none."""
 _PLAIN: dict[str, set[str]] = {"abraca": set(), "towers": set(), "touria": set(), "saga": set()}
 """The first words of options whose label says all there is to say."""
 
@@ -35,7 +39,7 @@ def test_every_option_says_what_it_does(game: str) -> None:
 
 def test_the_hint_of_a_spell_counts_the_stones_that_the_seat_does_not_see() -> None:
     """rules/abraca#9: the same count as its picture shows; what is sure to fail comes last and says so."""
-    counted = hopeless = 0
+    counted = hopeless = vain = 0
     for moment in corpus_of(GAMES["abraca"]).moments:
         with moment.told():
             for seat, decision in moment.asked.items():
@@ -50,6 +54,10 @@ def test_the_hint_of_a_spell_counts_the_stones_that_the_seat_does_not_see() -> N
                     if key == "abraca-hint-cast":
                         assert option.hint is not None
                         assert view.unseen[number - 1] == option.hint.args["count"] > 0
+                        is_full = view.places[seat].life == COMPONENTS.max_life
+                        gains_none = option.hint.args["effect"] == Text("abraca-effect-full")
+                        assert gains_none == (is_full and number in HEALS)
+                        vain += gains_none
                         counted += 1
                     elif key == "abraca-hint-hopeless":
                         denied = all(number in stone.denied for stone in stones)
@@ -59,6 +67,7 @@ def test_the_hint_of_a_spell_counts_the_stones_that_the_seat_does_not_see() -> N
                         assert view.unseen is None or key == "abraca-option-lower-hint"
     assert counted > 100
     assert hopeless > 10
+    assert vain > 10
 
 
 def test_a_button_of_tschak_shows_the_sum_that_the_seat_would_have() -> None:

@@ -25,7 +25,11 @@ RARE = {
     "abraca-event-all-used",
     "abraca-event-survivor",
     "abraca-event-eliminated",
+    "saga-event-goal-near",
+    "saga-event-last-round",
     "saga-event-trial-deemed",
+    "touria-event-last-door",
+    "touria-event-last-round",
 }
 """What is seldom, or needs an option of its own."""
 

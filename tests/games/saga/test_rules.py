@@ -664,6 +664,29 @@ def test_destiny_may_make_a_player_win_at_once() -> None:
     assert (outcome.winners, outcome.ranks) == ((A,), (1, 2))
 
 
+def told(table: Table) -> list[str]:
+    return [event.text.key.removeprefix("saga-event-") for event in table.events]
+
+
+def test_it_is_told_when_one_more_adventure_reaches_the_heros_goal() -> None:
+    """rules/saga#11.hero."""
+    table = Table(story="odyssey+ exile+ silk_road+ sinbad+", hands=["pilgrimage"], wisdom=4)
+    table.adventure("pilgrimage", 5)
+    assert not table.state.winners
+    assert told(table)[-1] == "goal-near"
+    lost = Table(story="odyssey+ exile+ silk_road+ sinbad+", hands=["pilgrimage"], wisdom=4)
+    assert "goal-near" not in told(lost.adventure("pilgrimage", 1))
+
+
+def test_it_is_told_when_the_last_round_begins() -> None:
+    """rules/saga#11.epilogue."""
+    table = Table(players=3)
+    for turn, last in ((85, False), (86, True), (87, False)):
+        table.state.turn, table.state.active = turn, turn % 3
+        table.do(turn % 3, "end")
+        assert ("last-round" in told(table)) is last
+
+
 def test_a_card_turned_to_won_does_not_trigger_the_heros_goal() -> None:
     story = "odyssey+ exile+ silk_road+ sinbad+ moon_flight+ lilliput-"
     table = Table(story=story, hands=["atonement"], players=2, objectives=["saint", "tyrant"])

@@ -636,6 +636,34 @@ def test_a_crystal_ball_tells_its_user_alone_and_is_remembered() -> None:
     assert {event.audience for event in private} == {(0,)}
 
 
+def test_who_comes_second_to_the_castle_races_for_the_door() -> None:
+    """rules/touria#10.2."""
+    table = Table(3).own("south", "h7 c7").own("west", "h7 c7")
+    table.state.chapel[table.seat("north")] = True
+    table.do("enter")
+    assert ("race" in told(table), table.events[1].text.args) == (True, {"count": 2})
+    assert "race" not in told(Table(3).own("south", "h7 c7").do("enter"))
+
+
+def test_the_last_closed_door_is_told_with_its_number() -> None:
+    """rules/touria#10.2.3."""
+    table = doors(Table().own("south", "h7 c7 s1"), d8="court_marshal", d9="siblings")
+    table.do("enter")
+    table.state.open = [number not in (7, 8) for number in range(9)]
+    table.do("open d8")
+    assert told(table)[:2] == ["door", "last-door"]
+    assert [event.text.args["door"] for event in table.events[:2]] == [8, 9]
+
+
+def test_it_is_told_when_the_last_round_begins() -> None:
+    """rules/touria#12.9."""
+    for round_, last in ((13, False), (14, True)):
+        table = Table(round_limit="15", active="north", group="trader")
+        table.state.start, table.state.round = 0, round_
+        table.tower("sw", "north", "wizard").do("tower sw", "fly dragon", "skip", "end")
+        assert ("last-round" in told(table)) is last
+
+
 def test_the_round_limit_ranks_by_the_castle_then_by_what_counts_for_it() -> None:
     """rules/touria#12.9."""
     table = Table(round_limit="15", active="north").own("north", "h3 c9").own("south", "h6 c2")

@@ -1,0 +1,150 @@
+"""A game shown again, in the turns and rounds of its story."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from games.engine.event import Event
+from games.engine.steps import Step
+from games.engine.storyline import Storyline, folded, player_of
+from games.engine.text import Seat
+
+_SET_UP = -1
+
+
+class Turn(Struct, frozen=True):
+    """The steps ``first`` to ``last`` of a game, which belong together; the first turn is the set-up.
+
+    ``told`` is what its lines tell, each event with its step. A line may begin while another turn ends, as
+    *Ada's turn* does: then its first events are from a step before. ``chapter`` is the number of its round,
+    or of what the game calls so. ``is_moment``: something was decided in it.
+    """
+
+    first: int
+    last: int
+    chapter: int = 1
+    is_moment: bool = False
+    told: tuple[tuple[int, Event], ...] = ()
+
+    def readable(self, step: int, eyes: Seat | None) -> tuple[Event, ...]:
+        """Return what ``eyes`` could read of the turn by ``step``."""
+        return tuple(event for at, event in self.told if at <= step and event.visible_to(eyes))
+
+
+class Outline(Struct, frozen=True):
+    """The ``turns`` of a game in their order; every step is part of exactly one.
+
+    One stops at the last step of each turn: its position is what came of the turn.
+    """
+
+    turns: tuple[Turn, ...]
+
+    def at(self, step: int) -> int:
+        """Return the place of the turn that ``step`` is part of."""
+        return bisect_right(self.turns, step, key=lambda turn: turn.first) - 1
+
+    def turn_back(self, step: int) -> int:
+        """Return the stop of the turn before, or the beginning."""
+        return self.turns[max(self.at(step) - 1, 0)].last
+
+    def turn_on(self, step: int) -> int:
+        """Return the next stop: that of this turn, or if ``step`` is there, of the turn after it."""
+        after = bisect_right(self.turns, step, key=lambda turn: turn.last)
+        return self.turns[min(after, len(self.turns) - 1)].last
+
+    def chapter_back(self, step: int) -> int:
+        """Return the first stop of this chapter, or if ``step`` is no later, of the one before."""
+        begun = self._begins(self.turns[self.at(step)].chapter)
+        if begun and step <= self.turns[begun].last:
+            begun = self._begins(self.turns[begun - 1].chapter)
+        return self.turns[begun].last
+
+    def chapter_on(self, step: int) -> int:
+        """Return the first stop of the next chapter, or the end."""
+        after = bisect_right(self.turns, self.turns[self.at(step)].chapter, key=lambda turn: turn.chapter)
+        return self.turns[min(after, len(self.turns) - 1)].last
+
+    def _begins(self, chapter: int) -> int:
+        return bisect_left(self.turns, chapter, key=lambda turn: turn.chapter)
+
+
+def outline(steps: Sequence[Step], storyline: Storyline) -> Outline:
+    """Return ``steps``, of which the first is the set-up, as turns.
+
+    A turn is one line of the log with the moments that came of it. It follows from what everybody could
+    read, so whoever looks turns the same pages. A step of which nobody was told is part of what follows it,
+    and one that only ended a turn is part of that turn.
+    """
+    public = [event for step in steps for event in step.events if event.audience is None]
+    lines = folded(public, storyline)
+    numbers = [number for number, line in enumerate(lines) for _ in line.events]
+    chapters = list(_chapters(public, storyline))
+    runs = [(0, 0, _SET_UP)]
+    for at, line in _heads(steps, numbers, storyline):
+        first, last, current = runs[-1]
+        if line in (None, current):
+            runs[-1] = first, at, current
+        else:
+            assert line is not None
+            runs.append((last + 1, at, line))
+    first, _, current = runs[-1]
+    runs[-1] = first, len(steps) - 1, current
+    told = list(_told(steps, numbers))
+    begins = [bisect_left(told, line, key=lambda one: one[0]) for _, _, line in runs]
+    turns = []
+    for (first, last, line), begin, end in zip(runs, begins, [*begins[1:], len(told)], strict=True):
+        turns.append(
+            Turn(
+                first,
+                last,
+                1 if line == _SET_UP else chapters[bisect_left(numbers, line)],
+                any(lines[number].is_moment for number in {number for number, _, _ in told[begin:end]}),
+                tuple((at, event) for _, at, event in told[begin:end]),
+            )
+        )
+    return Outline(tuple(turns))
+
+
+def _heads(
+    steps: Sequence[Step], numbers: Sequence[int], storyline: Storyline
+) -> Iterator[tuple[int, int | None]]:
+    """Yield each step of which everybody was told, with its line, or ``None`` if it only ended a turn."""
+    done = 0
+    for at, step in enumerate(steps):
+        public = [event for event in step.events if event.audience is None]
+        if public and at:
+            yield at, None if public[0].text.key in storyline.breaks else numbers[done]
+        done += len(public)
+
+
+def _told(steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[tuple[int, int, Event]]:
+    """Yield every event with its line and step; what not everybody could read is in the line beside it."""
+    done = 0
+    for at, step in enumerate(steps):
+        begun = done
+        for event in step.events:
+            done += event.audience is None
+            beside = done - 1 if done > begun else done
+            yield numbers[min(beside, len(numbers) - 1)] if numbers else _SET_UP, at, event
+
+
+def _chapters(events: Sequence[Event], storyline: Storyline) -> Iterator[int]:
+    """Yield the number of the chapter of each of ``events``.
+
+    It is told by what begins one, or else it begins with the turn of the seat that had the first turn of all.
+    """
+    number = 1
+    first: Seat | None = None
+    last: Seat | None = None
+    for event in events:
+        if storyline.chapter and event.text.key in storyline.breaks:
+            told, seat = event.text.args.get(storyline.chapter), player_of(event)
+            if isinstance(told, int):
+                number = told
+            elif seat is not None:
+                number += seat == first != last
+                first, last = seat if first is None else first, seat
+        yield number

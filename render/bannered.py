@@ -1,0 +1,35 @@
+"""A picture under the banner of what has just decided something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from games.engine.text import Text
+from render.kit import banner
+from render.kit.alt import fit, sentences_of
+from render.kit.names import drawable_names, with_crests
+from render.kit.phrases import told_together
+from render.picture import Picture
+from render.seats import SeatOccupant, seat_names
+from render.words import Words
+
+
+def bannered(
+    picture: Picture, moment: Sequence[Text], occupants: Sequence[SeatOccupant], words: Words
+) -> Picture:
+    """Return ``picture`` with a banner above it that tells ``moment``; without one as it is.
+
+    The first of its sentences says what was decided. The alternative text begins with them.
+    """
+    if not moment:
+        return picture
+    told = [words.say(text, seat_names(occupants, words)) for text in moment]
+    crested = with_crests(drawable_names(occupants, words))
+    decided, *besides = (words.say(text, crested) for text in moment)
+    more = told_together(besides, words)
+    return replace(
+        picture,
+        alt=fit([*told, *sentences_of(picture.alt)]),
+        draw=lambda: banner.raised(picture.draw(), decided, more, words.locale),
+    )

@@ -1,0 +1,41 @@
+"""What decided something stands as a banner on board and hand until everybody concerned has moved."""
+
+from __future__ import annotations
+
+from bot.playground import Message
+from tests.phrases import phrase
+from tests.protocol.course import play_until
+from tests.protocol.evening import Evening
+
+ENDS = ("all-used", "attack", "own-fault")
+
+
+def banner(panel: Message) -> bool:
+    """Return whether the first picture of ``panel`` tells the end of a round; Bruno reads Italian."""
+    told = panel.alt_texts[0].split(". ")[0]
+    return any(phrase(f"abraca-event-{how}", locale) in told for how in ENDS for locale in ("en", "it"))
+
+
+async def test_the_end_of_a_round_stands_until_all_have_moved(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="abraca")
+    assert not banner(evening.board())
+    await play_until(evening, lambda table: table.state is not None and table.state.round == 2)
+    names = await evening.seats()
+    for name in names:
+        hand = await evening.hand(name)
+        assert banner(hand), (name, hand.text, hand.alt_texts)
+    assert banner(evening.board())
+    ended = evening.board().text
+    assert "📣" in ended
+    moved: set[str] = set()
+    while moved != set(names):
+        mover, before = await evening.asked(), (await evening.table()).revision
+        here = await play_until(evening, lambda table, before=before: table.table.revision > before)  # type: ignore[misc]
+        if here.state is None or here.state.round != 2:
+            break
+        moved.add(mover)
+        assert [name for name in names if banner(await evening.hand(name))] == [
+            name for name in names if name not in moved
+        ]
+        assert banner(evening.board()) == (moved != set(names))
+    assert moved

@@ -1,0 +1,54 @@
+"""What whole games decide: the moments of each, with the names that make them longest."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.engine.chance import RandomStream
+from games.engine.decision import Choice, Decision
+from games.engine.event import Event
+from games.engine.play import next_move, play
+from games.engine.storyline import Line, folded
+from games.engine.text import Seat, Text
+from games.registry import GAMES
+from render.words import Words
+
+_GAMES = 3
+
+
+@cache
+def decided(game_id: str, seats: int) -> list[tuple[Text, ...]]:
+    """Return the sentences of every kind of moment of some games between computer players."""
+    found: dict[tuple[str, ...], tuple[Text, ...]] = {}
+    for number in range(_GAMES):
+        for line in folded(_log(game_id, seats, number), GAMES[game_id].storyline):
+            if line.is_moment:
+                found.setdefault(tuple(event.text.key for event in line.told), _told(line))
+    return list(found.values())
+
+
+def _log(game_id: str, seats: int, number: int) -> list[Event]:
+    """Return what everybody could read of one game."""
+    game, chance = GAMES[game_id], RandomStream(bytes([number]) * 32)
+    state = game.setup(seats, game.options_type(), chance)
+
+    def choose(seat: Seat, decision: Decision) -> Choice:
+        return game.computer_player.choose(game.view(state, seat), decision, chance)
+
+    events: list[Event] = []
+    while asked := game.decisions(state):
+        events += play(game, state, *next_move(asked, choose), chance)
+    return [event for event in events if event.visible_to(None)]
+
+
+def longest(game_id: str, seats: int, names: tuple[str, ...], words: Words) -> tuple[Text, ...]:
+    """Return the moment that is longest with ``names``."""
+    return max(
+        decided(game_id, seats), key=lambda moment: sum(len(words.say(text, names)) for text in moment)
+    )
+
+
+def _told(line: Line) -> tuple[Text, ...]:
+    """Return the first and the last two sentences, as panels tell them."""
+    told = [event.text for event in line.told]
+    return tuple(told if len(told) <= 3 else (told[0], *told[-2:]))

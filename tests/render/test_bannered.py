@@ -1,0 +1,93 @@
+"""The banner over a picture: it tells what was decided, fits, and leaves the picture below as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import ImageChops
+
+from games.registry import GAMES
+from render.bannered import bannered
+from render.picture import ALT_LIMIT, Picture
+from render.positions import HARD_NAMES, PLAIN_NAMES, occupants
+from render.seats import seat_names
+from render.shape import Shape
+from render.words import locales, words_for
+from tests.render.decided import decided, longest
+from tests.render.displayed import assert_laid_out_well
+from tests.render.fitting import assert_fits
+from tests.render.reading import reading
+from tests.render.samples import WIDEST_NAME, Names, pictures, samples_of
+from tests.render.test_goldens import assert_accepted
+
+GOLDEN = Path(__file__).parent / "golden"
+HIGHEST = 380
+"""The highest banner, in pixels, with the widest names there are."""
+SMALLEST = 26
+WIDE_NAMES = (WIDEST_NAME,) * 6
+ANY_NAMES = pytest.mark.parametrize(
+    "names", [PLAIN_NAMES, HARD_NAMES, WIDE_NAMES], ids=["plain", "foreign", "wide"]
+)
+
+
+def plain(game_id: str, names: Names, locale: str, shape: Shape | None) -> Picture:
+    """Return the board, or what a player sees, in the middle of a game of all seats."""
+    seats = GAMES[game_id].seats[-1]
+    views = samples_of(game_id).moments(seats)
+    view = next(view for view in views if (view.viewer is None) == (shape is None))
+    return pictures(game_id, view, names, locale, shape or "wide")[0]
+
+
+@ANY_NAMES
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("shape", [None, "wide", "tall"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_moment_fits_above_its_picture(
+    game_id: str, shape: Shape | None, locale: str, names: Names
+) -> None:
+    words, around = words_for(locale), occupants(names, GAMES[game_id].seats[-1])
+    moment = longest(game_id, len(around), seat_names(around, words), words)
+    below = plain(game_id, names, locale, shape)
+    before = below.draw().convert("RGB")
+    with reading() as (fitted, displayed):
+        drawn = bannered(Picture("board", "A board.", lambda: before), moment, around, words).draw()
+    assert_fits(fitted, SMALLEST)
+    assert_laid_out_well(displayed)
+    assert len(displayed) == 1
+    banner = drawn.height - before.height
+    assert 100 < banner <= HIGHEST
+    assert drawn.width == before.width
+    kept = drawn.crop((0, banner, drawn.width, drawn.height))
+    assert ImageChops.difference(kept, before).getbbox() is None
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game_id", GAMES)
+def test_whoever_cannot_see_it_hears_of_it_first(game_id: str, locale: str) -> None:
+    words, around = words_for(locale), occupants(PLAIN_NAMES, GAMES[game_id].seats[-1])
+    board = plain(game_id, PLAIN_NAMES, locale, None)
+    for moment in decided(game_id, len(around)):
+        alt = bannered(board, moment, around, words).alt
+        assert alt.startswith(words.say(moment[0], seat_names(around, words)))
+        assert board.alt[:40] in alt
+        assert len(alt) <= ALT_LIMIT
+        assert alt.endswith((".", "!", "?"))
+
+
+def test_without_a_moment_nothing_changes() -> None:
+    board = plain("abraca", PLAIN_NAMES, "en", None)
+    assert bannered(board, (), occupants(PLAIN_NAMES, 2), words_for("en")) is board
+
+
+@pytest.mark.parametrize(
+    ("game_id", "shape", "locale", "names"),
+    [("abraca", None, "en", PLAIN_NAMES), ("towers", "tall", "it", HARD_NAMES)],
+)
+def test_the_banner_is_the_one_that_was_accepted(
+    game_id: str, shape: Shape | None, locale: str, names: Names
+) -> None:
+    words, around = words_for(locale), occupants(names, GAMES[game_id].seats[-1])
+    moment = longest(game_id, len(around), seat_names(around, words), words)
+    drawn = bannered(plain(game_id, names, locale, shape), moment, around, words)
+    assert_accepted(drawn, GOLDEN / f"banner-{game_id}-{locale}.png")
