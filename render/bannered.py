@@ -9,10 +9,9 @@ from games.engine.text import Text
 from render.kit import banner
 from render.kit.alt import fit, sentences_of
 from render.kit.names import drawable_names, with_crests
-from render.kit.phrases import told_together
 from render.picture import Picture
 from render.seats import SeatOccupant, seat_names
-from render.words import Words
+from render.words import Words, told_together
 
 
 def bannered(

@@ -159,6 +159,14 @@ def isolate(name: str) -> str:
     return name
 
 
+def told_together(sentences: Sequence[str], words: Words) -> str:
+    """Return ``sentences`` one after the other, as the language of the reader joins them."""
+    told = ""
+    for sentence in sentences:
+        told = words("line-and", told=told, more=sentence) if told else sentence
+    return told
+
+
 @cache
 def locales() -> tuple[str, ...]:
     """Return the locales that have words, English first."""

@@ -10,8 +10,7 @@ from bot.panels.names import marked, names_through, spoken_names
 from bot.panels.pages import page_of
 from games.engine.event import Event
 from games.engine.storyline import Line, folded
-from render.kit.phrases import told_together
-from render.words import Words
+from render.words import Words, told_together
 
 RECENT_LINES = 4
 """How many lines of the log stand under the board."""

@@ -21,11 +21,3 @@ def victory(winners: Sequence[Seat], names: Sequence[str], words: Words) -> str:
     if len(players) == 1:
         return words("picture-winner", player=players[0])
     return words("picture-winners", players=listed(players, words))
-
-
-def told_together(sentences: Sequence[str], words: Words) -> str:
-    """Return ``sentences`` one after the other, as the language of the reader joins them."""
-    told = ""
-    for sentence in sentences:
-        told = words("line-and", told=told, more=sentence) if told else sentence
-    return told
