@@ -101,7 +101,7 @@ def outline(steps: Sequence[Step], storyline: Storyline) -> Outline:
                 first,
                 last,
                 1 if line == _SET_UP else chapters[bisect_left(numbers, line)],
-                any(lines[number].is_moment for number in {number for number, _, _ in told[begin:end]}),
+                any(lines[number].is_moment for number, _, _ in told[begin:end] if number != _SET_UP),
                 tuple((at, event) for _, at, event in told[begin:end]),
             )
         )

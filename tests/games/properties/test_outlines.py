@@ -159,6 +159,12 @@ def test_a_game_without_a_story_has_a_turn_for_each_event() -> None:
     assert outline([Step(0)], Storyline()).turns == (Turn(0, 0),)
 
 
+def test_a_game_of_which_nobody_else_was_told_yet_is_all_set_up() -> None:
+    whisper = Event(Text("duel-event", {}), audience=(0,))
+    turns = outline([Step(0, (whisper,)), Step(1, (whisper,))], Storyline()).turns
+    assert turns == (Turn(0, 1, told=((0, whisper), (1, whisper))),)
+
+
 def read(turn: Turn, storyline: Storyline) -> Sequence[object]:
     return folded(turn.readable(turn.last, None), storyline)
 
