@@ -10,6 +10,7 @@ from games.engine.game import AnyGame
 from games.engine.lesson import LEARNER, Position, Step, mark_name
 from render.picture import AnyPainter, Picture
 from render.seats import SeatOccupant
+from render.shape import Shape
 from render.spotlight import lit
 from render.words import Words
 
@@ -17,12 +18,21 @@ _Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Pict
 
 
 def step_view(
-    game: AnyGame, painter: AnyPainter, there: Position, step: Step, *, is_answered: bool
+    game: AnyGame,
+    painter: AnyPainter,
+    there: Position,
+    step: Step,
+    shape: Shape = "wide",
+    *,
+    is_answered: bool,
 ) -> tuple[Any, _Paint]:
-    """Return what there is to see at ``step``, before or after its answer, and how it becomes one picture."""
+    """Return what there is to see at ``step``, before or after its answer, and how it becomes one picture.
+
+    ``shape`` is that of the learner's own picture.
+    """
     is_public = bool(step.then) if is_answered else step.shows == "board"
     view = game.view(there.state, None if is_public else LEARNER)
-    paint = painter.public if is_public else painter.private
+    paint = painter.public if is_public else partial(painter.private, shape=shape)
     return view, partial(_called, paint, step.then) if is_answered else partial(_lit, paint, game.id, step)
 
 

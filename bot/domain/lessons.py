@@ -11,7 +11,7 @@ from bot.domain.perspective import Perspective, perspective
 from bot.domain.table import SeatRow, Table
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
-from games.engine.lesson import LEARNER, Lesson, Position
+from games.engine.lesson import LEARNER, Lesson, Position, fingerprint
 from games.engine.lesson import Step as LessonStep
 
 Verdict = Literal["right", "wrong", "unknown"]
@@ -51,11 +51,43 @@ def stop_in(argument: str) -> Stop | None:
 
 
 class Progress(Struct, frozen=True):
-    """How far ``person`` has come in the lesson of ``game``: the name of the step at which they are."""
+    """How far ``person`` has come in the lesson of ``game``: at which step they are, by its name.
+
+    ``number`` is where that step was in the lesson, ``fingerprint`` what it was then. Both are unknown (0 and
+    nothing) of people who left before they were noted.
+    """
 
     person: int
     game: str
     step: str
+    number: int = 0
+    fingerprint: str = ""
+
+
+Resumption = Literal["resumed", "changed", "gone"]
+"""How somebody comes back to a step: it is as they left it, or an update has changed it or taken it away."""
+
+
+def progress(person: int, game: str, lesson: Lesson, number: int) -> Progress:
+    """Return that ``person`` is at step ``number`` of the ``lesson`` of ``game``."""
+    return Progress(person, game, lesson.steps[number].name, number, fingerprint(lesson, number))
+
+
+def resumption(lesson: Lesson, left: Progress | None) -> tuple[int, Resumption | None]:
+    """Return at which step of ``lesson`` to go on, and how; who was never there begins.
+
+    A step that is gone leads to the one in its place.
+
+    >>> resumption(Lesson(2, 1, (LessonStep("aim"), LessonStep("turn"))), Progress(1, "quoits", "turn"))
+    (1, 'resumed')
+    """
+    if left is None:
+        return 0, None
+    number = lesson.step_called(left.step)
+    if number is None:
+        return min(left.number, len(lesson.steps) - 1), "gone"
+    is_same = left.fingerprint in ("", fingerprint(lesson, number))
+    return number, "resumed" if is_same else "changed"
 
 
 def verdict(step: LessonStep, decision: Decision, choice: Choice) -> Verdict:

@@ -9,9 +9,13 @@ from collections.abc import Sequence
 
 from bot.domain.perspective import Perspective
 from bot.panels.names import label_names, spoken_names
+from bot.panels.panel import Part, Row
 from games.engine.decision import Decision, Option
 from games.engine.text import Text
 from render.words import Words
+
+TOLD_LETTERS = 900
+"""The most characters that say above buttons what each of them does; where it takes more, a menu says it."""
 
 
 def prompt(table: Perspective, decision: Decision, words: Words) -> str:
@@ -34,6 +38,19 @@ def told(table: Perspective, decision: Decision, option: Option, words: Words) -
     """Return ``option`` with what it does, in a line that stands above its button; nothing without a hint."""
     does = hint(table, option, words)
     return words("hand-does", option=label(table, decision, option, words), does=does) if does else ""
+
+
+def all_told(table: Perspective, decision: Decision, options: Sequence[Option], words: Words) -> str:
+    """Return small lines that say what each of ``options`` does; beside moves, preferences go without."""
+    plain = (option for option in options if not (option.is_preference and decision.asks_for_move))
+    lines = (told(table, decision, option, words) for option in plain)
+    return "\n".join(f"-# {line}" for line in lines if line)
+
+
+def in_reach(buttons: Row, told: str, *, on_phone: bool) -> list[Part]:
+    """Return ``buttons`` and what they do; on a phone they come first, to be reached without scrolling."""
+    together: list[Part] = [buttons, told] if on_phone else [told, buttons]
+    return [part for part in together if part]
 
 
 def by_itself(table: Perspective, decision: Decision, words: Words) -> str:

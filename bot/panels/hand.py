@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import get_args
 
 from bot.domain.agreements import propose_undo
@@ -32,8 +32,6 @@ from render.words import Words
 
 BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
-TOLD_LETTERS = 900
-"""The most characters that say above buttons what each of them does; where it takes more, a menu says it."""
 POSITION_LETTERS = 2000
 """The most characters of a position as text on one page; the question and its choices stand below."""
 _LONGEST = 60
@@ -176,12 +174,10 @@ def _question(
         parts.append(f"-# {itself}")
     single = decision.minimum == decision.maximum == 1
     options = _offered(table, decision)
-    told = "\n".join(_told(table, decision, options, words))
-    if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= TOLD_LETTERS:
+    told = asked.all_told(table, decision, options, words)
+    if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
         buttons = Row([_choice(table, option, decision, words, hinted) for option in options])
-        # On a phone buttons have to be reached without scrolling, so they stand above what they do.
-        together: list[Part] = [buttons, told] if on_phone else [told, buttons]
-        return [*parts, *(part for part in together if part)]
+        return parts + asked.in_reach(buttons, told, on_phone=on_phone)
     pages = range(0, len(options), MENU)
     page %= len(pages)
     shown = options[pages[page] :][:MENU]
@@ -200,14 +196,6 @@ def _question(
         turn = CustomId(table.id, table.own_revision, "hand", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     return parts
-
-
-def _told(table: Perspective, decision: Decision, options: Sequence[Option], words: Words) -> Iterator[str]:
-    """Yield small lines that say what each of ``options`` does; beside moves, preferences go without."""
-    for option in options:
-        is_beside = option.is_preference and decision.asks_for_move
-        if not is_beside and (line := asked.told(table, decision, option, words)):
-            yield f"-# {line}"
 
 
 def _offered(table: Perspective, decision: Decision) -> list[Option]:

@@ -16,6 +16,7 @@ from games.engine.game import AnyGame
 from games.engine.lesson import Lesson, Position, closed, praised, shown
 from render.lessons import step_view
 from render.picture import AnyPainter
+from render.shape import Shape
 from render.words import Words
 
 _BUTTONS = 6
@@ -34,13 +35,15 @@ def lesson_panel(
     game: AnyGame,
     painter: AnyPainter,
     words: Words,
+    shape: Shape | None = None,
     *,
     note: str = "",
     in_direct_message: bool = False,
 ) -> Panel:
     """Return the panel of ``lesson`` at ``stop``, where its game stands at ``position``.
 
-    ``table`` is what the learner sees of it, ``note`` what there is to say first.
+    ``table`` is what the learner sees of it, in the ``shape`` that they asked for, if they did; ``note`` is
+    what there is to say first.
     """
     number = lesson.step_called(stop.step or "") or 0
     step = lesson.steps[number]
@@ -49,25 +52,29 @@ def lesson_panel(
     parts: list[Part] = [f"### {title}", *([note] if note else []), words.say(said)]
     if lines := _happened(table, words):
         parts.append(lines)
-    view, paint = step_view(game, painter, position, step, is_answered=stop.done)
+    view, paint = step_view(game, painter, position, step, shape or "wide", is_answered=stop.done)
     parts.append(scene(table, view, paint, painter, words))
     decision = table.decision
     if step.answer and not stop.done and decision is not None:
-        parts += _question(stop, table, decision, words)
+        parts += _question(stop, table, decision, words, on_phone=shape == "tall")
     parts.append(Rule())
     parts.append(Row(_ways(stop, number, lesson, words, in_direct_message)))
     return Panel(parts)
 
 
-def finished(game: str, words: Words) -> Panel:
-    """Return what follows a lesson that is through: a game against apprentices, or another lesson."""
+def finished(game: str, words: Words, *, in_direct_message: bool) -> Panel:
+    """Return what follows a lesson that is through: a game against apprentices, or another lesson.
+
+    Tables stand in channels, so in a direct message it says how to open one there.
+    """
+    play = Button(words("button-lesson-play"), CustomId(0, 0, "lesson-play", game), "success")
     return Panel(
         [
             f"### {words('lesson-finished-title', game=words(f'{game}-name'))}\n{words.say(closed(game))}",
-            words("lesson-finished"),
+            words("lesson-finished-direct" if in_direct_message else "lesson-finished"),
             Row(
                 [
-                    Button(words("button-lesson-play"), CustomId(0, 0, "lesson-play", game), "success"),
+                    *([] if in_direct_message else [play]),
                     Button(words("button-rules"), CustomId(0, 1, "page", f"{game}=1")),
                     Button(words("button-lesson-again"), CustomId(0, 0, "lesson", f"{game}")),
                     Button(words("button-lesson-others"), CustomId(0, 0, "lessons")),
@@ -101,14 +108,18 @@ def _happened(table: Perspective, words: Words) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _question(stop: Stop, table: Perspective, decision: Decision, words: Words) -> list[Part]:
+def _question(
+    stop: Stop, table: Perspective, decision: Decision, words: Words, *, on_phone: bool
+) -> list[Part]:
     """Return the choices of the learner as they stand in a hand; each says what it does."""
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     options = decision.options
     is_single = decision.minimum == decision.maximum == 1
     if is_single and len(options) <= _BUTTONS and all(len(option.id) <= _ID for option in options):
-        parts.append(Row([_button(stop, table, decision, option, words) for option in options]))
-        return parts
+        told = asked.all_told(table, decision, options, words)
+        if len(told) <= asked.TOLD_LETTERS:
+            buttons = Row([_button(stop, table, decision, option, words) for option in options])
+            return parts + asked.in_reach(buttons, told, on_phone=on_phone)
     choices = [
         (option.id, asked.label(table, decision, option, words), asked.hint(table, option, words))
         for option in options[:_MENU]

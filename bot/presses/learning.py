@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.delivery.message_sender import ClosedDoor
 from bot.domain.action import Request
 from bot.domain.beginning import start
-from bot.domain.lessons import Progress, Stop, lesson_perspective, stop_in, verdict
+from bot.domain.lessons import Resumption, Stop, lesson_perspective, progress, resumption, stop_in, verdict
 from bot.domain.lobby import NewTable
 from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
@@ -19,7 +21,7 @@ from bot.services import Services
 from games.engine.decision import Choice
 from games.engine.lesson import Lesson, corrected, lesson_of, position
 from games.engine.strength import Strength
-from render.words import words_for
+from render.words import Words, words_for
 
 _WEAKEST: Strength = "apprentice"
 _OPPONENTS = 2
@@ -39,11 +41,7 @@ async def show_learn(services: Services, responder: Responder, game: str | None)
     if not game:
         await show_lessons(services, responder, CustomId(0, 0, "lessons"))
         return
-    lesson = _lesson(services, game)
-    known = await services.lessons.step(responder.interaction.user.id, game)
-    is_there = known is not None and lesson.step_called(known) is not None
-    note = responder.words("lesson-resumed") if is_there else ""
-    await _show(services, responder, Stop(game, known), note=note)
+    await _resume(services, responder, game)
 
 
 async def show_lessons(services: Services, responder: Responder, press: CustomId) -> None:
@@ -72,7 +70,8 @@ async def end(services: Services, responder: Responder, press: CustomId) -> None
     """Show what follows a lesson that is through."""
     _lesson(services, press.argument)
     await services.lessons.finish(responder.interaction.user.id, press.argument)
-    await responder.show(finished(press.argument, responder.words))
+    panel = finished(press.argument, responder.words, in_direct_message=responder.in_direct_message)
+    await responder.show(panel)
 
 
 async def leave(services: Services, responder: Responder, press: CustomId) -> None:
@@ -87,7 +86,7 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
     :raises Refused: the presser takes no direct messages.
     """
     stop = _stop(press.argument)
-    panel = _panel(services, responder, stop, in_direct_message=True)
+    panel = await _panel(services, responder, stop, in_direct_message=True)
     person = responder.interaction.user.id
     try:
         drawn = await services.panel_renderer.ready(panel, responder.words)
@@ -137,7 +136,7 @@ async def _answer(services: Services, responder: Responder, stop: Stop, choice: 
     lesson = _lesson(services, stop.game)
     number = lesson.step_called(stop.step or "")
     if number is None:
-        await _show(services, responder, Stop(stop.game), note=responder.words("lesson-changed"))
+        await _resume(services, responder, stop.game)
         return
     step, game = lesson.steps[number], services.games[stop.game]
     decision = game.decisions(position(game, lesson, number, is_answered=False).state).get(0)
@@ -151,19 +150,32 @@ async def _answer(services: Services, responder: Responder, stop: Stop, choice: 
 
 
 async def _show(services: Services, responder: Responder, stop: Stop, *, note: str = "") -> None:
-    """Show ``stop``, and note that the presser is there; a step that is gone leads to the beginning."""
+    """Show ``stop``, and note that the presser is there. A step that is gone leads where they were last."""
     lesson = _lesson(services, stop.game)
-    if stop.step is None or lesson.step_called(stop.step) is None:
-        if stop.step is not None:
-            note = note or responder.words("lesson-changed")
-        stop = Stop(stop.game, lesson.steps[0].name)
-    panel = _panel(services, responder, stop, note=note, in_direct_message=responder.in_direct_message)
-    assert stop.step is not None
-    await services.lessons.note(Progress(responder.interaction.user.id, stop.game, stop.step))
+    number = 0 if stop.step is None else lesson.step_called(stop.step)
+    if number is None:
+        await _resume(services, responder, stop.game)
+        return
+    stop = replace(stop, step=lesson.steps[number].name)
+    panel = await _panel(services, responder, stop, note=note, in_direct_message=responder.in_direct_message)
+    await services.lessons.note(progress(responder.interaction.user.id, stop.game, lesson, number))
     await responder.show(panel)
 
 
-def _panel(
+async def _resume(services: Services, responder: Responder, game: str) -> None:
+    """Show the step of the lesson of ``game`` where the presser was last, and say what an update changed."""
+    lesson = _lesson(services, game)
+    known = await services.lessons.left(responder.interaction.user.id, game)
+    number, how = resumption(lesson, known)
+    note = _welcome(how, responder.words) if how else ""
+    await _show(services, responder, Stop(game, lesson.steps[number].name), note=note)
+
+
+def _welcome(how: Resumption, words: Words) -> str:
+    return words(f"lesson-{how}")
+
+
+async def _panel(
     services: Services, responder: Responder, stop: Stop, *, note: str = "", in_direct_message: bool
 ) -> Panel:
     lesson, game, words = _lesson(services, stop.game), services.games[stop.game], responder.words
@@ -172,6 +184,7 @@ def _panel(
     table = lesson_perspective(game, lesson, there, words.locale, responder.interaction.user.display_name)
     return lesson_panel(
         stop, lesson, there, table, game, services.painters[stop.game], words,
+        (await services.people.person(responder.interaction.user.id)).preferences.picture,
         note=note, in_direct_message=in_direct_message,
     )  # fmt: skip
 

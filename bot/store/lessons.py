@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from bot.domain.lessons import Progress
 from bot.store.database import Database
 from bot.store.schema import lessons
-from bot.store.statements import add
+from bot.store.statements import add, fields
 
 
 class LessonStore:
@@ -16,10 +16,11 @@ class LessonStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def step(self, person: int, game: str) -> str | None:
-        """Return at which step ``person`` left the lesson of ``game``, ``None`` if at none."""
-        step: str | None = await self._database.scalar(sa.select(lessons.c.step).where(_row(person, game)))
-        return step
+    async def left(self, person: int, game: str) -> Progress | None:
+        """Return where ``person`` left the lesson of ``game``, ``None`` if they are not in it."""
+        query = sa.select(*fields(Progress, lessons)).where(_row(person, game))
+        found = await self._database.structs(Progress, query)
+        return found[0] if found else None
 
     async def note(self, progress: Progress) -> None:
         """Note that somebody is at a step."""

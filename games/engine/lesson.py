@@ -109,6 +109,13 @@ def position(game: AnyGame, lesson: Lesson, step: int, *, is_answered: bool) -> 
     return Position(state, events)
 
 
+def fingerprint(lesson: Lesson, step: int) -> str:
+    """Return twelve digits that change with anything the learner has seen or been asked up to ``step``."""
+    until = [(stop.name, stop.moves, stop.answer) for stop in lesson.steps[: step + 1]]
+    whole = msgspec.json.encode((lesson.seats, lesson.seed, sorted(lesson.options.items()), until))
+    return sha256(whole).hexdigest()[:12]
+
+
 def shown(game: str, step: Step) -> Text:
     """Return what there is to see and to press at ``step`` of the lesson of ``game``."""
     return Text(f"{game}-lesson-{step.name}")

@@ -28,6 +28,7 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.theme import (
     GOLD,
     GOLD_PALE,
@@ -61,11 +62,12 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     said = phrases.turn(view, with_crests(names), words)
     # A watcher sees a row more than a player of the same table.
     width = _STONES[min(len(others), max(_STONES))]
+    seats = (_seat(view, other, names[other], width, words) for other in others)
     on_wall = Padding(
         Column(
             Text(said, turn, "centre", 3, 42),
-            *(_seat(view, other, names[other], width, words) for other in others),
-            _counter(view, words),
+            Named(Column(*seats, gap=_GAP), "rivals"),
+            Named(_counter(view, words), "unseen"),
             gap=_GAP,
         ),
         _EDGE,
@@ -75,7 +77,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     )
     below: Element = Spacer(height=_LEDGE)
     if seat is not None:
-        below = Padding(_own(view, seat, names[seat], words), _EDGE, 22, _EDGE, 24)
+        below = Padding(Named(_own(view, seat, names[seat], words), "own"), _EDGE, 22, _EDGE, 24)
     wall, table = (part.size(TALL_WIDTH).height for part in (on_wall, below))
     picture = rooms.tall(_GROUND, wall, table)
     layout.draw(picture, on_wall, (0, 0, TALL_WIDTH, wall))

@@ -13,6 +13,7 @@ from render.kit import icons, layout, panels, table, tokens
 from render.kit.cache import cached
 from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.table import FRAME
 from render.kit.theme import (
     BRONZE_DARK,
@@ -63,13 +64,16 @@ def _whole(view: View, names: Sequence[str], fit: leaves.Fit, words: Words) -> E
     reason = None if view.searched else holding.shared(holding.held(view))
     parts: list[Element] = [_heading(view, crested, words)]
     if view.challenge is not None:
-        parts.append(_stake(view, crested, words))
+        parts.append(Named(_stake(view, crested, words), "challenge"))
     if reason is not None:
         why = Text(words.say(reason, crested), Style("text", 34, LAVENDER, 1, NIGHT_DEEP), "centre", 2, KEY)
         parts.append(why)
-    parts.append(leaves.element(holding.items(view, names, reason, words), _ROOM, fit, words))
-    parts += [_aim(aim, words) for aim in holding.objectives(view)]
-    parts.append(panels.plate(partial(_characteristics, view.characteristics, words), height=118))
+    cards = leaves.element(holding.items(view, names, reason, words), _ROOM, fit, words)
+    parts.append(Named(cards, "cards"))
+    if aims := holding.objectives(view):
+        parts.append(Named(Column(*(_aim(aim, words) for aim in aims), gap=_GAP), "objective"))
+    characteristics = panels.plate(partial(_characteristics, view.characteristics, words), height=118)
+    parts.append(Named(characteristics, "characteristics"))
     if known := holding.known(view, crested, words):
         parts.append(Text(known, _LABEL, "centre", 8, LEAST))
     return Padding(Column(*parts, gap=_GAP), _EDGE, 34, _EDGE, _EDGE)

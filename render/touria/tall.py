@@ -26,6 +26,7 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.theme import (
     BRONZE,
     GOLD,
@@ -55,12 +56,12 @@ def draw(view: View, seat: int, own: Screen, names: tuple[str, ...], words: Word
     """Return what ``seat``, who owns what ``own`` says, sees: 1000 wide, as high as it needs."""
     parts = Column(
         _head(view, seat, names, words),
-        panels.plate(partial(_goal, *_conditions(view, seat, own), words), height=116),
+        Named(panels.plate(partial(_goal, *_conditions(view, seat, own), words), height=116), "goal"),
         *_map(view),
-        tall_turn.element(view, seat, own, words),
+        Named(tall_turn.element(view, seat, own, words), "choices"),
         *_missing(view, seat, own, words),
         *_loot(view, words),
-        panels.plate(partial(_chest, tuple(_owned(own).items()), words), height=206),
+        Named(panels.plate(partial(_chest, tuple(_owned(own).items()), words), height=206), "chest"),
         *_items(view, own.items, words),
         gap=_GAP,
     )
@@ -116,7 +117,7 @@ def _condition(sign: Piece, amount: int, note: str, *, done: bool) -> Element:
 def _map(view: View) -> Iterator[Element]:
     """Yield the island where the viewer chooses between ways on it."""
     if _chooses_way(view):
-        yield Align(Draw(partial(screen.lay_island, view), *_MAP))
+        yield Align(Named(Draw(partial(screen.lay_island, view), *_MAP), "island"))
 
 
 def _chooses_way(view: View) -> bool:

@@ -10,6 +10,7 @@ from games.towers.view import Own, View
 from render.kit import layout, panels, rooms
 from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized, Stack, Text
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP
 from render.kit.typesetting import Style
 from render.shape import KEY, LEAST, TALL_WIDTH
@@ -38,7 +39,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     turn = phrases.own_turn(view, crested, words)
     parts: list[Element] = [
         Text(turn, Style("display", 54, GOLD_PALE, 3, INK), "centre", 3, 40),
-        Sized(_tower(view, words), height=_FLOORS),
+        Sized(Named(_tower(view, words), "floors"), height=_FLOORS),
     ]
     seat, count = view.viewer, len(view.places)
     below: Element
@@ -50,9 +51,9 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
         others = hand.plates(view, hand.others(count, seat), names, count - 1, words, _HEAD)
         own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, KEY)
         height = _OTHERS if count > 2 else _BROAD
-        parts += [Sized(others, height=height), Sized(own, height=_OWN)]
+        parts += [Sized(Named(others, "others"), height=height), Sized(Named(own, "team"), height=_OWN)]
         parts.append(Sized(hand.legend(view, seat, words, 36), height=44))
-        below = _hand(view.own, words)
+        below = Named(_hand(view.own, words), "hand")
     on_wall = Padding(Column(*parts, gap=_GAP), _EDGE, 12, _EDGE, 8)
     on_table = Padding(below, _EDGE, 26, _EDGE, 22)
     wall, table = (part.size(TALL_WIDTH).height for part in (on_wall, on_table))
@@ -66,7 +67,13 @@ def _tower(view: View, words: Words) -> Element:
     """Return the floors side by side with what lies there, the lowest one first."""
     where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
     caption = Text(where, Style("caps", 34, GOLD_PALE, 1, NIGHT_DEEP), "centre", smallest=LEAST)
-    floors = Row(*(Grow(hand.floor(view, number)) for number in range(1, len(view.floors) + 1)), gap=16)
+    floors = Row(
+        *(
+            Grow(Named(hand.floor(view, number), f"floor-{number}"))
+            for number in range(1, len(view.floors) + 1)
+        ),
+        gap=16,
+    )
     inside = Column(Sized(caption, height=38), Grow(Padding(floors, top=18)))
     return Stack(panels.backing(GOLD, "wall"), Padding(inside, 14, 6, 14, 8))
 

@@ -27,7 +27,8 @@ def lesson_panels(words: Words, name: str) -> Iterator[Panel]:
                     note = words.say(corrected(game, step, choice))
                     yield stop_panel(Stop(game, step.name), words, name, note=note)
                 yield stop_panel(Stop(game, step.name, done=True), words, name)
-        yield finished(game, words)
+        yield finished(game, words, in_direct_message=False)
+        yield finished(game, words, in_direct_message=True)
         yield left(game, words)
 
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.domain.due import deadlines_due
 from bot.domain.perspective import perspective
 from bot.domain.play import answer_due
-from bot.panels.hand import TOLD_LETTERS, hand
+from bot.panels.asked import TOLD_LETTERS
+from bot.panels.hand import hand
 from bot.panels.panel import Button, Panel, Row, Select
 from games.engine.decision import Decision
 from games.registry import GAMES

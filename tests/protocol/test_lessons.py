@@ -105,12 +105,51 @@ async def test_one_may_leave_and_go_on_go_back_and_begin_again(evening: Evening)
     assert "step 1 of" in panel.text
 
 
-async def test_a_lesson_that_was_changed_begins_anew(evening: Evening) -> None:
-    game = TAUGHT[0]
-    await evening.bot.services.lessons.note(Progress(evening.person("Ada").id, game, "long-gone"))
+async def test_a_step_that_an_update_took_away_leads_to_the_one_in_its_place(evening: Evening) -> None:
+    game, lessons = TAUGHT[0], evening.bot.services.lessons
+    await lessons.note(Progress(evening.person("Ada").id, game, "long-gone", 2, "0" * 12))
+    panel = await evening.slash("Ada", "learn", game=game)
+    assert told("lesson-gone") in panel.text
+    assert "step 3 of" in panel.text
+    stale = at(panel, "lesson-direct").rpartition("=")[0].replace("-direct", "") + "=long-gone"
+    reply = await evening.person("Ada").press_forged(panel, custom_id=stale)
+    assert "step 3 of" in (await reply.result()).text
+
+
+async def test_a_step_that_an_update_changed_is_pointed_out_once(evening: Evening) -> None:
+    game, lessons = TAUGHT[0], evening.bot.services.lessons
+    name = lesson_of(game).steps[1].name  # type: ignore[union-attr]
+    await lessons.note(Progress(evening.person("Ada").id, game, name, 1, "0" * 12))
     panel = await evening.slash("Ada", "learn", game=game)
     assert told("lesson-changed") in panel.text
-    assert "step 1 of" in panel.text
+    assert "step 2 of" in panel.text
+    panel = await evening.slash("Ada", "learn", game=game)
+    assert told("lesson-resumed") in panel.text
+
+
+async def test_with_closed_direct_messages_the_lesson_goes_on_where_it_is(evening: Evening) -> None:
+    evening.person("Ada").close_dms()
+    panel = await evening.slash("Ada", "learn", game=TAUGHT[0])
+    reply = await evening.person("Ada").press(panel, at(panel, "lesson-direct"))
+    await evening.calm()
+    assert told("refused-door-closed") in reply.text
+    panel = await press(evening, panel, at(panel, "lesson"))
+    assert "step 2 of" in panel.text
+
+
+async def test_what_somebody_else_presses_in_a_lesson_moves_only_them(evening: Evening) -> None:
+    board = await evening.open_table("Ada")
+    panel = await evening.slash("Ada", "learn", game=TAUGHT[0])
+    await press(evening, panel, at(panel, "lesson"))
+    end = at(panel, "lesson-leave").replace("lesson-leave", "lesson-end")
+    await evening.forge("Bruno", board, end)
+    await evening.forge("Bruno", board, at(panel, "lesson"))
+    panel = await evening.slash("Ada", "learn", game=TAUGHT[0])
+    assert told("lesson-resumed") in panel.text
+    assert "step 2 of" in panel.text
+    other = await evening.slash("Bruno", "learn", game=TAUGHT[0])
+    assert words_for("it")("lesson-resumed") in other.text
+    assert "passo 3 di" in other.text
 
 
 async def test_it_can_be_had_in_direct_messages(evening: Evening) -> None:
@@ -121,6 +160,18 @@ async def test_it_can_be_had_in_direct_messages(evening: Evening) -> None:
     [letter] = evening.person("Ada").dms()
     letter = await press(evening, letter, at(letter, "lesson"))
     assert "step 2 of" in letter.text
+
+
+async def test_a_lesson_that_ends_in_direct_messages_says_where_tables_are_opened(evening: Evening) -> None:
+    game = TAUGHT[0]
+    last = lesson_of(game).steps[-1].name  # type: ignore[union-attr]
+    await evening.bot.services.lessons.note(Progress(evening.person("Ada").id, game, last))
+    panel = await evening.slash("Ada", "learn", game=game)
+    await press(evening, panel, at(panel, "lesson-direct"))
+    [letter] = evening.person("Ada").dms()
+    letter = await press(evening, letter, at(letter, "lesson-end"))
+    assert told("lesson-finished-direct") in letter.text
+    assert told("button-lesson-play") not in {one.label for one in letter.buttons}
 
 
 async def test_without_a_game_all_lessons_are_offered(evening: Evening) -> None:

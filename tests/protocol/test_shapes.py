@@ -38,6 +38,14 @@ async def test_whoever_reads_on_a_phone_says_so_once(evening: Evening, game: str
     assert width(evening.person("Ada").dms()[-1]) == TALL_WIDTH
 
 
+@pytest.mark.pictures
+async def test_lessons_are_drawn_in_it_too(evening: Evening) -> None:
+    assert width(await evening.slash("Ada", "learn", game=WHOLE[0])) != TALL_WIDTH
+    panel = await evening.slash("Ada", "me settings")
+    await evening.press("Ada", panel, switch(panel, "picture"))
+    assert width(await evening.slash("Ada", "learn", game=WHOLE[0])) == TALL_WIDTH
+
+
 async def test_on_a_computer_nothing_changes_but_the_question(evening: Evening) -> None:
     board = await evening.begin("Dev")
     panel = await (await evening.person("Ada").press(await evening.hand("Ada"), "Computer")).result()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import get_args
 
-from bot.domain.lessons import lesson_perspective, verdict
-from games.engine.lesson import LEARNER, corrected, lesson_of, position
+import pytest
+from msgspec.structs import replace
+
+from bot.domain.lessons import Progress, Resumption, lesson_perspective, progress, resumption, verdict
+from games.engine.lesson import LEARNER, Lesson, Step, corrected, lesson_of, position
 from games.registry import GAMES
 from render.registry import PAINTERS
+from render.shape import Shape
 from render.spotlight import regions_of
 from render.words import locales, words_for
 
@@ -49,7 +53,8 @@ def test_exactly_one_answer_is_right_and_every_other_one_is_explained(name: str)
 
 @pytest.mark.parametrize("name", LESSONS)
 @pytest.mark.parametrize("locale", locales())
-def test_what_is_marked_is_in_the_picture(name: str, locale: str) -> None:
+@pytest.mark.parametrize("shape", get_args(Shape))
+def test_what_is_marked_is_in_the_picture(name: str, locale: str, shape: Shape) -> None:
     game, lesson, words = GAMES[name], LESSONS[name], words_for(locale)
     for number, step in enumerate(lesson.steps):
         there = position(game, lesson, number, is_answered=False)
@@ -57,7 +62,7 @@ def test_what_is_marked_is_in_the_picture(name: str, locale: str) -> None:
         if step.shows == "board":
             picture = PAINTERS[name].public(game.view(there.state, None), table.occupants, words)[0]
         else:
-            picture = PAINTERS[name].private(table.view, table.occupants, words)[0]
+            picture = PAINTERS[name].private(table.view, table.occupants, words, shape=shape)[0]
         assert set(step.marks) <= regions_of(picture), step.name
     assert any(step.marks for step in lesson.steps)
 
@@ -83,3 +88,31 @@ def test_a_lesson_is_read_in_three_minutes(name: str, locale: str) -> None:
     said += [praised(name, step) for step in lesson.steps if step.answer]
     count = sum(len(words.say(text).split()) for text in [*said, closed(name)])
     assert count <= _MOST_WORDS
+
+
+QUOITS = Lesson(2, 7, (Step("aim"), Step("throw", answer=("far",)), Step("end")))
+"""A lesson that somebody left at its throw."""
+
+
+@pytest.mark.parametrize(
+    ("now", "number", "how"),
+    [
+        (QUOITS, 1, "resumed"),
+        (replace(QUOITS, seed=8), 1, "changed"),
+        (replace(QUOITS, steps=(Step("aim"), Step("throw", answer=("near",)), Step("end"))), 1, "changed"),
+        (replace(QUOITS, steps=(Step("aim"), Step("throw", answer=("far",)))), 1, "resumed"),
+        (replace(QUOITS, steps=(Step("aim"), Step("stand"), Step("throw", answer=("far",)))), 2, "changed"),
+        (replace(QUOITS, steps=(Step("aim"), Step("end"))), 1, "gone"),
+        (replace(QUOITS, steps=(Step("aim"),)), 0, "gone"),
+    ],
+)
+def test_after_an_update_one_goes_on_as_near_as_can_be_and_is_told(
+    now: Lesson, number: int, how: Resumption
+) -> None:
+    assert resumption(now, progress(1, "quoits", QUOITS, 1)) == (number, how)
+
+
+def test_who_was_never_there_begins_and_who_left_before_steps_were_noted_goes_on() -> None:
+    assert resumption(QUOITS, None) == (0, None)
+    assert resumption(QUOITS, Progress(1, "quoits", "throw")) == (1, "resumed")
+    assert resumption(QUOITS, Progress(1, "quoits", "long-gone")) == (0, "gone")
