@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 from PIL import Image
 
+from render.emojis import EmojiSet
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.words import Words
@@ -34,6 +35,11 @@ class Picture:
 
 class Painter(Protocol[ViewIn_contra]):
     """Draws one game. Everything comes from the view it is given; it never sees a state."""
+
+    @property
+    def emojis(self) -> EmojiSet:
+        """The emojis of the game, and beside which words they stand."""
+        ...
 
     def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         """Return the picture of a lobby: who sits already, and the places that are still free."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.abraca.view import View
 from render.abraca import board, description, hand, lobby, result, reveal, rules_page, tall
+from render.abraca.emojis import EMOJIS
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
@@ -17,6 +18,7 @@ from render.words import Words
 class AbracaPainter(BasePainter[View]):
     """Draws Abraca from views."""
 
+    emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)

@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.engine.game import View
 from games.engine.text import Seat
+from render.emojis import EmojiSet
 from render.kit import rules_page, sheet
 from render.kit.alt import crest_name, fit, lobby_alt
 from render.kit.names import drawable_names, with_crests
@@ -28,6 +29,8 @@ class BasePainter(Generic[View]):
 
     rules_show: Shown | None = None
     """What is drawn beside the words on the page of the rules."""
+    emojis: EmojiSet = EmojiSet("")
+    """The emojis of the game."""
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id

@@ -9,6 +9,7 @@ from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.saga import board, description, hand, lobby, phrases, result, rules_page, tall
+from render.saga.emojis import EMOJIS
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.words import Words
@@ -17,6 +18,7 @@ from render.words import Words
 class SagaPainter(BasePainter[View]):
     """Draws Saga from views."""
 
+    emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)

@@ -11,12 +11,14 @@ from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.touria import board, description, lobby, phrases, result, rules_page, screen, tall
+from render.touria.emojis import EMOJIS
 from render.words import Words
 
 
 class TouriaPainter(BasePainter[View]):
     """Draws Touria from views."""
 
+    emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)

@@ -11,12 +11,14 @@ from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.towers import board, description, hand, lobby, memory, passing, result, reveal, rules_page, tall
+from render.towers.emojis import EMOJIS
 from render.words import Words
 
 
 class TowersPainter(BasePainter[View]):
     """Draws Tschak! from views."""
 
+    emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)

@@ -1,0 +1,125 @@
+"""Emojis: small square pictures of what games are made of, and the words beside which they may stand.
+
+An emoji is found by the words beside it alone and shows what they name, so it cannot tell more than they do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeAlias
+
+from PIL import Image
+
+from games.engine.text import Text
+from render.kit import icons, shields, tokens
+from render.kit.shapes import lay_centred
+from render.kit.theme import Colour, darker, figure_on
+from render.seats import CRESTS
+
+SIDE = 128
+"""The width and height of an emoji, in pixels."""
+MARGIN = 2
+"""The least room round what it shows."""
+MOST_LETTERS = 32
+"""The longest name that Discord takes."""
+_FAINT = 48
+"""What is less opaque than this, out of 255, is a shadow and does not count as part of a drawing."""
+_DIGITS = 8
+"""How many digits of a name tell one drawing of a thing from another."""
+
+Drawings: TypeAlias = Mapping[str, Callable[[], Image.Image]]
+"""What draws each thing, by what the thing is called: small letters, digits and underscores."""
+
+
+@dataclass(frozen=True, slots=True)
+class EmojiSet:
+    """The emojis of one game, or those that all games share.
+
+    ``beside`` says beside which message of the catalogue each stands: the thing, by the key of the message.
+    """
+
+    game: str
+    drawings: Drawings = field(default_factory=dict)
+    beside: Mapping[str, str] = field(default_factory=dict)
+
+    def symbol_of(self, text: Text) -> str | None:
+        """Return the symbol of the first thing that ``text`` names, itself or in its places, if there is one.
+
+        >>> spells = EmojiSet("abraca", beside={"abraca-spell-3": "spell_3"})
+        >>> spells.symbol_of(Text("abraca-option-cast", {"number": 3, "spell": Text("abraca-spell-3")}))
+        'abraca_spell_3'
+        """
+        if thing := self.beside.get(text.key):
+            return symbol(self.game, thing)
+        parts = (value for value in text.args.values() if isinstance(value, Text))
+        return next((found for found in map(self.symbol_of, parts) if found), None)
+
+
+def symbol(game: str, thing: str) -> str:
+    """Return what a thing is called among those of all games."""
+    return f"{game}_{thing}"
+
+
+def crest_symbol(seat: int) -> str:
+    """Return the symbol of the crest of ``seat``."""
+    return symbol(SHARED.game, CRESTS[seat].id)
+
+
+def drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    """Yield every symbol and what draws it: first what all games share, then ``sets`` in their order."""
+    for one in (SHARED, *sets):
+        for thing, draw in one.drawings.items():
+            yield symbol(one.game, thing), draw
+
+
+def square(drawing: Image.Image) -> Image.Image:
+    """Return ``drawing`` as large as it can be in the middle of a transparent square of ``SIDE`` pixels."""
+    solid = drawing.getchannel("A").point([255 * (value > _FAINT) for value in range(256)]).getbbox()
+    piece = drawing.crop(solid) if solid else drawing
+    room = SIDE - 2 * MARGIN
+    share = room / max(piece.size)
+    size = (max(1, round(piece.width * share)), max(1, round(piece.height * share)))
+    image = Image.new("RGBA", (SIDE, SIDE))
+    lay_centred(image, piece.resize(size, Image.Resampling.LANCZOS), (SIDE / 2, SIDE / 2))
+    return image
+
+
+def sign(icon: str, colour: Colour) -> Image.Image:
+    """Return an icon on a medallion in ``colour``, for things that have no drawing of their own."""
+    picture = tokens.medal(SIDE, colour).copy()
+    drawing = icons.icon(icon, round(SIDE * 0.68), figure_on(colour), darker(colour, 0.75), 3)
+    lay_centred(picture, drawing, (picture.width / 2, picture.height / 2))
+    return picture
+
+
+def name_of(symbol: str, image: Image.Image) -> str:
+    """Return the name under which ``image`` is uploaded; a drawing that has changed has another one."""
+    return f"{symbol}_{hashlib.sha256(image.tobytes()).hexdigest()[:_DIGITS]}"
+
+
+def symbol_in(name: str) -> str:
+    """Return the symbol in the name of an emoji; nothing that is one where ``name`` is somebody else's.
+
+    >>> symbol_in("crest_fox_0a1b2c3d")
+    'crest_fox'
+    """
+    start, _, version = name.rpartition("_")
+    is_version = len(version) == _DIGITS and set(version) <= set("0123456789abcdef")
+    return start if is_version else ""
+
+
+def png(image: Image.Image) -> bytes:
+    """Return ``image`` as a file."""
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+SHARED = EmojiSet(
+    "crest", {crest.id: partial(shields.shield, seat, SIDE) for seat, crest in enumerate(CRESTS)}
+)
+"""The crests of the seats, which stand before names in every game."""

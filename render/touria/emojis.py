@@ -1,0 +1,61 @@
+"""The emojis of Touria: gems, goods, magical items, the spaces of the board and the die."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.touria.components import COMPONENTS, Space
+from render.emojis import SIDE, EmojiSet, sign
+from render.kit.theme import BRONZE_DARK, LAPIS, SOOT
+from render.touria import emblems, gems, goods
+
+_GOODS = {"heart": "hearts", "coins": "coins", "sword": "swords", "elixir": "elixirs", "items": "items"}
+
+_SIGNS = {
+    "mine": ("cave-entrance", SOOT),
+    "bridge": ("stone-bridge", BRONZE_DARK),
+    "castle": ("castle-ruins", LAPIS),
+}
+"""The spaces where nothing is carried out."""
+
+
+def _thing(space: Space) -> str:
+    """Return what is shown for ``space``: all mines look alike."""
+    return "mine" if space.kind == "mine" else space.id
+
+
+EMOJIS = EmojiSet(
+    "touria",
+    {
+        **{f"gem_{colour}": partial(gems.gem, colour, SIDE - 8) for colour in gems.COLOURS},
+        **{thing: partial(goods.good, kind, SIDE) for thing, kind in _GOODS.items()},
+        **{name: partial(goods.item, name, SIDE) for name in goods.ITEMS},
+        **{place: partial(emblems.token, place, SIDE) for place in emblems.EMBLEMS},
+        **{thing: partial(sign, icon, colour) for thing, (icon, colour) in _SIGNS.items()},
+        **{f"die_{colour}": partial(goods.die, colour, SIDE - 12) for colour in gems.COLOURS},
+    },
+    {
+        **{f"touria-gem-{colour}": f"gem_{colour}" for colour in gems.COLOURS},
+        **{f"touria-item-{name}": name for name in goods.ITEMS},
+        "touria-thing-coin": "coins",
+        "touria-thing-sword": "sword",
+        "touria-thing-elixir": "elixir",
+        **{f"touria-space-{place}": place for place in emblems.EMBLEMS},
+        **{
+            f"touria-space-{space.id}": _thing(space)
+            for space in COMPONENTS.spaces
+            if _thing(space) in _SIGNS
+        },
+        **{f"touria-do-{place}": place for place in ("sword_master", "thief", "dragon", "fountain_fairy")},
+        "touria-do-bonus-coin": "coins",
+        "touria-do-bonus-sword": "sword",
+        "touria-do-swap-coins": "coins",
+        "touria-do-swap-hearts": "heart",
+        "touria-do-copy-elixir": "elixir",
+        "touria-do-double-purple": "gem_purple",
+        "touria-do-double-bird": "bird",
+        "touria-do-double-mirror": "mirror",
+        # It names several gems: the first of them alone would mislead.
+        "touria-do-order": "trader",
+    },
+)

@@ -1,0 +1,57 @@
+"""The emojis of Tschak!: who goes into a team, what they carry, and what there is to win and to flee."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PIL import Image
+
+from games.towers.components import CARDS, MONSTERS, TREASURES
+from render.emojis import SIDE, EmojiSet, sign
+from render.kit.theme import BRONZE_DARK, mix
+from render.towers import cards, look
+
+
+def _prize(prize: str) -> Image.Image:
+    """Return the medallion of a monster or a treasure, in the colour of the sky behind it."""
+    sky = look.prize_sky(prize)
+    return sign(look.prize_icon(prize), mix(sky.top, sky.low, 0.35))
+
+
+def _adventurers() -> Iterator[tuple[str, str, str]]:
+    """Yield each thing among the cards: what it is called, the words for it, and a card that shows it."""
+    for card in CARDS.values():
+        if card.is_chameleon:
+            yield "chameleon", f"towers-card-{card.id}", card.id
+        elif card.is_artifact:
+            yield card.id, f"towers-card-{card.id}", card.id
+        else:
+            yield card.type, f"towers-type-{card.type}", card.id
+
+
+_CREATURES = [monster.id for monster in MONSTERS.values() if monster.kind == "creature"]
+_TROGLODYTE = next(monster.id for monster in MONSTERS.values() if monster.kind == "troglodyte")
+"""One of those that are all alike."""
+
+EMOJIS = EmojiSet(
+    "towers",
+    {
+        **{
+            thing: partial(sign, look.card_icon(card), look.TYPE_COLOURS[CARDS[card].type])
+            for thing, _, card in _adventurers()
+        },
+        **{weapon: partial(cards.weapon, weapon, SIDE) for weapon in look.WEAPON_ICONS},
+        **{creature: partial(_prize, creature) for creature in _CREATURES},
+        "troglodyte": partial(_prize, _TROGLODYTE),
+        **{treasure.kind: partial(_prize, treasure.id) for treasure in TREASURES.values()},
+        "coins": partial(sign, look.COINS, BRONZE_DARK),
+        "skull": partial(sign, look.SKULL, look.MONSTER_SKY.top),
+    },
+    {
+        **{key: thing for thing, key, _ in _adventurers()},
+        **{f"towers-monster-{creature}": creature for creature in _CREATURES},
+        "towers-monster-troglodyte": "troglodyte",
+        **{f"towers-treasure-{treasure.kind}": treasure.kind for treasure in TREASURES.values()},
+    },
+)
