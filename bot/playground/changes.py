@@ -56,6 +56,11 @@ class RoleChanged:
 
 
 @dataclass(frozen=True)
+class EmojisChanged:
+    """An emoji of the application was created, renamed or deleted."""
+
+
+@dataclass(frozen=True)
 class InteractionChanged:
     """An interaction was created, answered or failed."""
 
@@ -109,6 +114,7 @@ Change = (
     | ChannelChanged
     | MemberChanged
     | RoleChanged
+    | EmojisChanged
     | InteractionChanged
     | CommandsChanged
     | MessageDismissed

@@ -164,14 +164,27 @@ def media(components: list[Json]) -> Iterator[tuple[str, Json]]:
                 yield f"{path}.items.{index}.media", item["media"]
 
 
+def emojis(components: list[Json]) -> Iterator[tuple[str, Json]]:
+    """Yield the emoji of every button and of every option of a menu, with its path."""
+    for path, part in walk(components):
+        if emoji := part.get("emoji"):
+            yield f"{path}.emoji", emoji
+        for index, option in enumerate(part.get("options") or []):
+            if emoji := option.get("emoji"):
+                yield f"{path}.options.{index}.emoji", emoji
+
+
 def complete(components: list[Json]) -> None:
     """Bring components into the shape in which Discord returns them.
 
-    Each gets an id, one that is free, and the ids of what is preset become texts.
+    Each gets an id, one that is free, and the ids of emojis and of what is preset become texts.
     """
     for _, part in walk(components):
         for preset in part.get("default_values") or []:
             preset["id"] = str(preset["id"])
+    for _, emoji in emojis(components):
+        if emoji.get("id"):
+            emoji["id"] = str(emoji["id"])
     taken = {part["id"] for _, part in walk(components) if part.get("id")}
     following = 1
     for _, part in walk(components):

@@ -12,7 +12,7 @@ from bot.playground.changes import Change, InteractionChanged, TypingStarted
 from bot.playground.channels import Channels
 from bot.playground.commands import Commands
 from bot.playground.components import Json
-from bot.playground.model import Channel, Guild, Message, User
+from bot.playground.model import Channel, Emoji, Guild, Message, User
 from bot.playground.world import World
 
 SAVE_AFTER = 1.0
@@ -32,6 +32,7 @@ class Saved(msgspec.Struct):
     messages: list[Message]
     read: list[tuple[int, int, int]]
     commands: dict[str, list[Json]]
+    emojis: list[Emoji] = []
 
 
 class History:
@@ -63,9 +64,14 @@ class History:
             for file in message.attachments:
                 with contextlib.suppress(FileNotFoundError):
                     world.files[file.key] = (self._folder / file.key).read_bytes()
+        for emoji in saved.emojis:
+            with contextlib.suppress(FileNotFoundError):
+                world.files[emoji.key] = (self._folder / emoji.key).read_bytes()
+                world.emojis[emoji.id] = emoji
         world.read = {(user, channel): message for user, channel, message in saved.read}
         self._commands.restore(saved.commands)
-        world.ids.not_before(max([*world.users, *world.channels, *(m.id for m in saved.messages)]))
+        posted = (message.id for message in saved.messages)
+        world.ids.not_before(max([*world.users, *world.channels, *world.emojis, *posted]))
         world.ids.not_after(min(world.guilds))
         return True
 
@@ -86,6 +92,7 @@ class History:
                 for file in message.attachments
                 if file.key in self._world.files
             }
+            files |= {emoji.key: self._world.files[emoji.key] for emoji in saved.emojis}
             await asyncio.to_thread(self._write, msgspec.json.encode(saved), files)
 
     def _heard(self, change: Change) -> None:
@@ -113,6 +120,7 @@ class History:
             ],
             read=[(user, channel, message) for (user, channel), message in world.read.items()],
             commands=self._commands.saved(),
+            emojis=list(world.emojis.values()),
         )
 
     def _write(self, content: bytes, files: dict[str, bytes]) -> None:

@@ -111,7 +111,7 @@ class Messages:
         """
         flags = MessageFlag(int(payload.get("flags") or 0)) & _SETTABLE
         uploads = with_safe_names(uploads)
-        check_message(payload, _sizes(uploads), v2=is_v2(flags), path=path)
+        check_message(payload, _sizes(uploads), v2=is_v2(flags), emojis=self._world.emojis, path=path)
         if not (payload.get("content") or payload.get("components") or payload.get("embeds") or uploads):
             raise refuse(50006)
         message = Message(self._world.ids.new(), channel.id, author_id, flags=flags)
@@ -170,6 +170,7 @@ class Messages:
             after,
             _sizes(uploads),
             v2=v2,
+            emojis=self._world.emojis,
             kept_names=[file.filename for file in kept],
             path=path,
         )

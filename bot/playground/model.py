@@ -132,6 +132,14 @@ class Attachment(msgspec.Struct):
     height: int | None = None
 
 
+class Emoji(msgspec.Struct):
+    """An emoji of the application; its picture is kept under `key`."""
+
+    id: int
+    name: str
+    key: str
+
+
 class Message(msgspec.Struct, eq=False):
     """A message, kept up to date in place: who holds one sees its edits."""
 

@@ -10,6 +10,7 @@ from bot.playground.messages import Messages
 from bot.playground.model import (
     Attachment,
     Channel,
+    Emoji,
     Guild,
     Interaction,
     InteractionType,
@@ -58,6 +59,19 @@ class Payloads:
             "mfa_enabled": False,
             "locale": "en-US",
             "email": None,
+        }
+
+    def emoji(self, emoji: Emoji) -> Json:
+        """Return an emoji of the application."""
+        return {
+            "id": str(emoji.id),
+            "name": emoji.name,
+            "roles": [],
+            "user": self.user(self._world.users[self._world.bot_id]),
+            "require_colons": True,
+            "managed": False,
+            "animated": False,
+            "available": True,
         }
 
     def member(self, member: Member, *, with_user: bool = True) -> Json:

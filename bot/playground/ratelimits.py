@@ -35,6 +35,7 @@ BY_ROUTE = {
     "POST /users/@me/channels": Limit(10, 10.0),
     "POST /webhooks/{application_id}/{token}": Limit(5, 2.0),
     "PATCH /webhooks/{application_id}/{token}/messages/{message_id}": Limit(5, 2.0),
+    "POST /applications/{application_id}/emojis": Limit(5, 5.0),
     "PUT /applications/{application_id}/commands": Limit(5, 20.0),
     "PUT /applications/{application_id}/guilds/{guild_id}/commands": Limit(5, 20.0),
 }

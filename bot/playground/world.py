@@ -8,7 +8,7 @@ from bot.playground.changes import Change, ChannelChanged, MemberChanged
 from bot.playground.channels import Channels
 from bot.playground.clock import Clock
 from bot.playground.errors import refuse
-from bot.playground.model import Channel, ChannelType, Guild, Interaction, Member, Message, Role, User
+from bot.playground.model import Channel, ChannelType, Emoji, Guild, Interaction, Member, Message, Role, User
 from bot.playground.snowflake import Snowflakes
 
 
@@ -28,6 +28,7 @@ class World:
         self.messages: dict[int, dict[int, Message]] = {}
         self.interactions: dict[str, Interaction] = {}
         self.files: dict[str, bytes] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.read: dict[tuple[int, int], int] = {}
         self.dismissed: set[tuple[int, int]] = set()
         self._listeners: list[Callable[[Change], None]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 from discord import ui
 from selenium.webdriver.common.keys import Keys
 
-from bot.playground import Playground
+from bot.playground import Playground, emojis
 from tests.browser.page import Page
-from tests.browser.showcase import Showcase, everything, files, show
+from tests.browser.showcase import PIXEL, Showcase, everything, files, show
 
 
 @pytest.fixture
@@ -259,3 +260,24 @@ async def test_plain_words_replies_and_deletion(
     await page.lacks("hello @Bruno")
     await page.click("[data-name=news]")
     await page.until("document.querySelector('#box').disabled")
+
+
+async def test_emojis_of_the_application_are_pictures(
+    showcase: Showcase, playground: Playground, page: Page
+) -> None:
+    image = base64.b64encode(PIXEL).decode()
+    dot = emojis.create(playground.world, {"name": "dot", "image": f"data:image/png;base64,{image}"})
+    face = discord.PartialEmoji(name="dot", id=dot.id)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"# Beside a dot {face}"))
+    view.add_item(ui.ActionRow(ui.Button(label="Dotted", custom_id="dotted", emoji=face)))
+    options = [discord.SelectOption(label="With a dot", emoji=face)]
+    view.add_item(ui.ActionRow(ui.Select(custom_id="dots", placeholder="Choose a dot", options=options)))
+    await show(showcase, playground, view=view)
+    await page.open("Ada")
+    await page.reads("Beside a dot")
+    await page.press("Choose a dot")
+    await page.reads("With a dot", within="body")
+    for place in (".heading", ".button", ".options"):
+        picture = "document.querySelector(arguments[0] + ' img.custom-emoji')?.naturalWidth > 0"
+        assert await page.until(picture, place), place

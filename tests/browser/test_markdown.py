@@ -83,7 +83,7 @@ CASES = {
         "<p><mention>@Ada</> <mention>@Ada</> <mention>@Moderator</> <mention>#tables</>"
         " <mention>@unknown-user</> <mention>@everyone</></>"
     ),
-    "</table new:42> <:fox:7>": "<p><mention>/table new</> :fox:</>",
+    "</table new:42>": "<p><mention>/table new</></>",
     "[words](https://example.org/a_b_(c)) and https://example.org/x_y_z.": (
         "<p><a>words</> and <a>https://example.org/x_y_z</>.</>"
     ),

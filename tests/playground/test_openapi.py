@@ -75,7 +75,7 @@ def test_of_several_schemas_the_one_that_was_meant_says_what_is_wrong(part: Any,
 
 @pytest.mark.skipif(OPENAPI_VARIABLE not in os.environ, reason=f"{OPENAPI_VARIABLE} names no file")
 async def test_answers_have_the_shape_that_discord_documents(
-    playground: Playground, bot: Any, send: Any
+    playground: Playground, bot: Any, send: Any, png: bytes
 ) -> None:
     document = json.loads(Path(os.environ[OPENAPI_VARIABLE]).read_text())  # noqa: ASYNC240
 
@@ -90,6 +90,7 @@ async def test_answers_have_the_shape_that_discord_documents(
     ada = playground.person("Ada")
     theirs = ada.start_thread("tables", "theirs")
     await ada.press(board, "Hand")
+    emoji = await bot.create_application_emoji(name="dot", image=png)
     token, application = bot.seen[0].token, bot.application_id
     guild, channel = playground.guild.id, board.channel_id
     for template, *ids in (
@@ -111,6 +112,8 @@ async def test_answers_have_the_shape_that_discord_documents(
         ("/applications/@me",),
         ("/oauth2/applications/@me",),
         ("/applications/{}/commands", application),
+        ("/applications/{}/emojis", application),
+        ("/applications/{}/emojis/{}", application, emoji.id),
         ("/webhooks/{}/{}/messages/@original", application, token),
     ):
         path = template.format(*ids)

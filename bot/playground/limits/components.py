@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.playground import components as parts
 from bot.playground.components import Json, Kind
@@ -60,6 +60,17 @@ def check_components(errors: FormErrors, components: list[Json], *, v2: bool, pa
             check(errors, part, here)
     _check_totals(errors, everything, path, v2=v2)
     _check_unique(errors, everything)
+
+
+def check_custom_emojis(
+    errors: FormErrors, components: list[Json], known: Collection[int], path: str
+) -> None:
+    """Note every emoji of a button or a menu that is none of those `known`."""
+    for here, emoji in parts.emojis(components):
+        known_by = str(emoji.get("id") or "")
+        if known_by and not (known_by.isdecimal() and int(known_by) in known):
+            place = f"{path}{here.removeprefix('components')}"
+            errors.add(f"{place}.id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def _check_kinds(errors: FormErrors, components: list[Json], allowed: frozenset[Kind], path: str) -> None:

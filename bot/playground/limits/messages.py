@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from bot.playground import components as parts
 from bot.playground.components import Json
 from bot.playground.errors import FormErrors, invalid_form, refuse
-from bot.playground.limits.components import ALT_TEXT, check_components
+from bot.playground.limits.components import ALT_TEXT, check_components, check_custom_emojis
 from bot.playground.limits.fields import check_text
 from bot.playground.mentions import check_allowed
 from bot.playground.model import MessageFlag
@@ -22,11 +22,18 @@ _V1_FIELDS = {"content": "content", "embeds": "embeds", "poll": "poll", "sticker
 
 
 def check_message(
-    payload: Json, files: Mapping[str, int], *, v2: bool, kept_names: Collection[str] = (), path: str = ""
+    payload: Json,
+    files: Mapping[str, int],
+    *,
+    v2: bool,
+    emojis: Collection[int],
+    kept_names: Collection[str] = (),
+    path: str = "",
 ) -> None:
     """Refuse a message, new or as it will be after an edit, that breaks a limit.
 
     :param files: the name and size in bytes of each uploaded file.
+    :param emojis: the ids of all emojis that there are.
     :param kept_names: the names of files that an edited message keeps.
     :raises ApiError: 50035 with all faults, or 40005 if a file is too large.
     """
@@ -41,6 +48,7 @@ def check_message(
         _check_no_v1(errors, payload, prefix)
     components = payload.get("components") or []
     check_components(errors, components, v2=v2, path=f"{prefix}components")
+    check_custom_emojis(errors, components, emojis, f"{prefix}components")
     if isinstance(allowed := payload.get("allowed_mentions"), dict):
         check_allowed(allowed, errors, f"{prefix}allowed_mentions")
     _check_files(errors, payload, files, kept_names, prefix)

@@ -2,7 +2,8 @@
 
 import { h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { emojiText, menuElement } from "./menus.js";
+import { emojiElement, emojiText } from "./emojis.js";
+import { menuElement } from "./menus.js";
 import { enlarge } from "./lightbox.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -65,7 +66,7 @@ function container(component, context) {
 function button(component, { act }) {
   const face = [
     component.emoji &&
-      h("span", { class: "emoji", "aria-hidden": component.label && "true" }, emojiText(component.emoji)),
+      h("span", { class: "emoji", "aria-hidden": component.label && "true" }, emojiElement(component.emoji)),
     component.label && h("span", {}, component.label),
   ];
   const name = component.label ? null : (emojiText(component.emoji) ?? "Button");

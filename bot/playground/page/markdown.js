@@ -1,6 +1,7 @@
 // Discord's markdown as DOM nodes: blocks line by line, then what stands within a line.
 
 import { h } from "./dom.js";
+import { emojiElement } from "./emojis.js";
 import { timeElement } from "./time.js";
 
 const DEEPEST = 12;
@@ -103,7 +104,7 @@ const RULES = [
   [/^<@&(\d{1,20})>/, ([, id], { role }) => mention(`@${role(id) ?? "unknown-role"}`)],
   [/^<#(\d{1,20})>/, ([, id], names) => channelMention(id, undefined, names)],
   [/^<\/([^:<>]{1,100}):\d{1,20}>/, ([, command]) => mention(`/${command}`)],
-  [/^<a?:(\w{1,32}):\d{1,20}>/, ([, name]) => `:${name}:`],
+  [/^<a?:(\w{1,32}):(\d{1,20})>/, ([, name, id]) => emojiElement({ name, id })],
   [/^@(everyone|here)\b/, ([whole]) => mention(whole)],
   [/^<(https?:\/\/[^\s<>]+)>/, ([, address], names) => link(address, [address], names)],
   [

@@ -1,17 +1,13 @@
 // The menus of messages and forms: words, people, roles, both, or channels; one choice or several.
 
 import { h, icon } from "./dom.js";
+import { emojiElement } from "./emojis.js";
 import { Listbox, matching } from "./listbox.js";
 import { avatar } from "./people.js";
 import { KIND_OF_TYPE, mark } from "./channels.js";
 
 const KINDS = { 3: "words", 5: "user", 6: "role", 7: "mentionable", 8: "channel" };
 
-/** Return an emoji of the API as text. */
-export function emojiText(emoji) {
-  if (!emoji) return null;
-  return emoji.id ? `:${emoji.name}:` : emoji.name;
-}
 
 /** Return everything that a menu offers. */
 function offered(menu, store) {
@@ -20,7 +16,7 @@ function offered(menu, store) {
       value: one.value,
       label: one.label,
       hint: one.description,
-      mark: one.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, emojiText(one.emoji)),
+      mark: one.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, emojiElement(one.emoji)),
       chosen: Boolean(one.default),
     }));
   const preset = new Set((menu.default_values ?? []).map((one) => one.id));

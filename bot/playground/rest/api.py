@@ -15,7 +15,7 @@ from bot.playground.faults import Faults, Planned
 from bot.playground.files import Upload
 from bot.playground.ratelimits import MAJOR, RateLimits, too_many
 from bot.playground.requests import Rejected, Request, RequestLog
-from bot.playground.rest import channels, commands, gateway, interactions, messages, users
+from bot.playground.rest import channels, commands, emojis, gateway, interactions, messages, users
 from bot.playground.rest.call import Answer, Call, Endpoint, Services
 from bot.playground.rest.multipart import read_form
 from bot.playground.tokens import Tokens
@@ -24,7 +24,7 @@ from bot.playground.validate import OpenApi
 PREFIX = "/api/v10"
 ENDPOINTS = [
     endpoint
-    for group in (gateway, commands, interactions, messages, channels, users)
+    for group in (gateway, commands, emojis, interactions, messages, channels, users)
     for endpoint in group.routes.endpoints
 ]
 """Everything that is answered: method, path template below the prefix, and what answers."""

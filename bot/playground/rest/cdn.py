@@ -1,4 +1,4 @@
-"""Uploaded files, at addresses that nobody can guess."""
+"""Uploaded files, at addresses that nobody can guess, and the emojis of the application."""
 
 from __future__ import annotations
 
@@ -10,15 +10,28 @@ from bot.playground.world import World
 
 
 class Cdn:
-    """Serves attachments; without the key of the file there is none."""
+    """Serves attachments, of which there is none without the key of the file, and emojis."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def mount(self, app: web.Application) -> None:
-        """Add the addresses of attachments to a web application."""
+        """Add the addresses of attachments and emojis to a web application."""
         for folder in ("attachments", "ephemeral-attachments"):
             app.router.add_get(f"/{folder}/{{owner_id}}/{{attachment_id}}/{{filename}}", self.get)
+
+        app.router.add_get(r"/emojis/{emoji_id:\d+}.{extension}", self.get_emoji)
+
+    async def get_emoji(self, request: web.Request) -> web.Response:
+        """Return the picture of an emoji."""
+        emoji = self._world.emojis.get(int(request.match_info["emoji_id"]))
+        if emoji is None:
+            raise web.HTTPNotFound
+        return web.Response(
+            body=self._world.files[emoji.key],
+            content_type="image/png",
+            headers={"Cache-Control": "private, max-age=3600", "X-Content-Type-Options": "nosniff"},
+        )
 
     async def get(self, request: web.Request) -> web.Response:
         """Return a file."""

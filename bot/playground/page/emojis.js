@@ -1,0 +1,18 @@
+// Emojis: letters of Unicode, and pictures of the application, which have an id.
+
+import { h } from "./dom.js";
+
+/** Return an emoji of the API as text. */
+export function emojiText(emoji) {
+  if (!emoji) return null;
+  return emoji.id ? `:${emoji.name}:` : emoji.name;
+}
+
+/** Return an emoji of the API as it is shown; one whose picture is gone is its name. */
+export function emojiElement(emoji) {
+  if (!emoji?.id) return emojiText(emoji);
+  const text = emojiText(emoji);
+  const image = h("img", { class: "custom-emoji", src: `/emojis/${emoji.id}.png`, alt: text, title: text });
+  image.addEventListener("error", () => image.replaceWith(text));
+  return image;
+}
