@@ -26,7 +26,7 @@ def check_message(
     files: Mapping[str, int],
     *,
     v2: bool,
-    emojis: Collection[int],
+    emojis: Collection[int] = (),
     kept_names: Collection[str] = (),
     path: str = "",
 ) -> None:
