@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 from PIL import Image
@@ -18,6 +18,10 @@ ViewIn_contra = TypeVar("ViewIn_contra", bound=Struct, contravariant=True)
 
 ALT_LIMIT = 1024
 """The longest alternative text that Discord takes, in characters."""
+
+
+Parts: TypeAlias = Mapping[str, object]
+"""What each part of a private picture tells, by its name: plain values that can be written as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,10 @@ class Painter(Protocol[ViewIn_contra]):
         self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
         """Return what only the viewer of ``view`` sees, in the ``shape`` that they asked for."""
+        ...
+
+    def parts(self, view: ViewIn_contra) -> Parts:
+        """Return what each part of the private picture of ``view`` tells that changes while others play."""
         ...
 
     def describe(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import get_args
 
 from bot.domain.agreements import propose_undo
@@ -51,6 +51,7 @@ def hand(
     *,
     note: str | None = None,
     news: Sequence[Event] = (),
+    new_parts: Collection[str] = (),
     page: int = 0,
     hint: str | None = None,
     hinted: Choice = (),
@@ -63,11 +64,11 @@ def hand(
 ) -> Panel:
     """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
-    ``hint`` is what they asked for, and ``hinted`` the choice that it is for.
-    ``waiting_elsewhere`` other tables wait for the reader; ``own_note`` is what they wrote down for
-    themselves; ``shape`` is that of their picture, ``None`` asks for it. With ``channel_denied`` it says that
-    the board cannot be shown where it belongs, and offers to move it. ``coached`` is what they are told of
-    the aim and of what is new to them.
+    ``new_parts`` of their picture are marked. ``hint`` is what they asked for, and ``hinted`` the choice that
+    it is for. ``waiting_elsewhere`` other tables wait for the reader; ``own_note`` is what they wrote down
+    for themselves; ``shape`` is that of their picture, ``None`` asks for it. With ``channel_denied`` it says
+    that the board cannot be shown where it belongs, and offers to move it. ``coached`` is what they are told
+    of the aim and of what is new to them.
     """
     heading = with_moments(table, f"### {title(table, words)}", words)
     parts: list[Part] = [heading, *aim_line(table, coached, words)]
@@ -77,7 +78,7 @@ def hand(
         parts.append(words("hand-channel-denied"))
     parts += _watching(table, words)
     if news:
-        parts.append(news_story(table, news, words))
+        parts.append(news_story(table, news, words, is_marked=bool(new_parts)))
     if table.status == "over":
         parts.append(f"**{words('board-over')}**")
     elif table.status != "playing":
@@ -85,7 +86,7 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += proposal_parts(table, words)
-    paint = under_banner(table, private_paint(painter, shape))
+    paint = under_banner(table, private_paint(painter, shape, new_parts))
     parts.append(scene(table, table.view, paint, painter, words))
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)

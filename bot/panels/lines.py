@@ -77,14 +77,18 @@ def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) ->
     return "\n".join(f"-# {text}" for text in kept)
 
 
-def news_story(table: Perspective, news: Sequence[Event], words: Words) -> str:
-    """Return what happened since the reader last looked, as a story of a few sentences."""
+def news_story(table: Perspective, news: Sequence[Event], words: Words, *, is_marked: bool = False) -> str:
+    """Return what happened since the reader last looked, as a story of a few sentences.
+
+    ``is_marked`` says that their picture has marks where something is new.
+    """
     lines = folded(news, table.storyline)
     told = list(_newest(table, lines[-NEWS:], words))
     kept = page_of(reversed(told), letters=_LETTERS)[::-1]
     if left_out := len(lines) - len(kept):
         kept.append(words("hand-news-more", count=left_out))
-    return f"{words('hand-news')}\n{told_together(kept, words)}"
+    heading = words("hand-news-marked" if is_marked else "hand-news")
+    return f"{heading}\n{told_together(kept, words)}"
 
 
 def _newest(table: Perspective, lines: Sequence[Line], words: Words) -> Iterator[str]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
 from bot.domain.perspective import Perspective
 from bot.panels.lines import moments_of, shown
 from bot.panels.panel import Scene
 from render.bannered import bannered
-from render.picture import AnyPainter, Picture
+from render.marked import marked
+from render.picture import AnyPainter, Parts, Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.words import Words
@@ -44,9 +44,17 @@ def under_banner(table: Perspective, paint: Paint) -> Paint:
     return painted
 
 
-def private_paint(painter: AnyPainter, shape: Shape | None = None) -> Paint:
-    """Return how ``painter`` shows a view to its viewer alone, in the ``shape`` that they want."""
-    return partial(painter.private, shape=shape or "wide")
+def private_paint(painter: AnyPainter, shape: Shape | None = None, new_parts: Collection[str] = ()) -> Paint:
+    """Return how ``painter`` shows a view to its viewer alone, in the ``shape`` that they want.
+
+    Marks stand on ``new_parts`` of it.
+    """
+
+    def painted(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+        first, *others = painter.private(view, occupants, words, shape=shape or "wide")
+        return [marked(first, new_parts), *others]
+
+    return painted
 
 
 def private_scene(
@@ -54,6 +62,15 @@ def private_scene(
 ) -> Scene:
     """Return ``view`` as only its viewer sees it, in the ``shape`` that its reader asked for, if they did."""
     return scene(table, view, private_paint(painter, shape), painter, words)
+
+
+def parts_of(table: Perspective, painter: AnyPainter, words: Words) -> Parts:
+    """Return what the parts of the private picture of ``table`` tell; without it nothing is marked."""
+    try:
+        return painter.parts(table.view)
+    except Exception as error:
+        words.failed(error)
+        return {}
 
 
 def described(table: Perspective, view: Any, painter: AnyPainter, words: Words) -> str:

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, get_args
 
 import msgspec
 
 from bot.delivery.message_sender import ClosedDoor
+from bot.domain.new_parts import Fingerprints, fingerprints
 from bot.domain.open_questions import Considered
 from bot.domain.people import Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.domain.play import Pick, move
 from bot.domain.refusals import refused
-from bot.domain.table import EventRow
 from bot.panels.confirmation import decoded, sure
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand, position
 from bot.panels.hints import hint_text
 from bot.panels.names import spoken_names
 from bot.panels.panel import Panel
+from bot.panels.scene import parts_of
 from bot.presses.handler import Handlers
 from bot.responder import Responder
 from bot.service.open_hands import Standing, standing
 from bot.services import Services
 from bot.store.errors import StoreError
+from bot.store.read_markers import News
 from games.engine.decision import Choice
 from games.engine.game import Refused
 from render.shape import Shape
@@ -147,8 +148,8 @@ async def show_hand(
     person = responder.interaction.user.id
     await services.service.come_back(table.id, person)
     table = await services.service.watching.shown(table.id, person)
-    rows = await services.looks.news(table.id, person, own_step)
-    panel = await _hand(services, responder, table, rows, note=note, page=page, hint=hint)
+    news = await services.looks.news(table.id, person, _parts(services, responder, table), own_step)
+    panel = await _hand(services, responder, table, news, note=note, page=page, hint=hint)
     message = await responder.show(panel)
     if message is not None and table.is_seated:
         services.open_hands.opened(message, table, partial(_shown_anew, services, responder, table.id))
@@ -161,13 +162,13 @@ async def _hand(
     services: Services,
     responder: Responder,
     table: Perspective,
-    rows: Sequence[EventRow],
+    news: News,
     *,
     note: str | None = None,
     page: int = 0,
     hint: Considered | None = None,
 ) -> Panel:
-    """Return the private panel of the one who asked, with the news of ``rows``."""
+    """Return the private panel of the one who asked, with their ``news``."""
     person = responder.interaction.user.id
     is_free = table.viewer not in table.waiting
     return hand(
@@ -175,7 +176,8 @@ async def _hand(
         services.painters[table.game],
         responder.words,
         note=note,
-        news=[row.event for row in rows if row.event.visible_to(table.viewer)],
+        news=[row.event for row in news.rows if row.event.visible_to(table.viewer)],
+        new_parts=news.parts,
         page=page,
         hint=None if hint is None else hint_text(table, services.games[table.game], hint, responder.words),
         hinted=() if hint is None else hint.thought.choice,
@@ -186,6 +188,10 @@ async def _hand(
         channel_denied=services.publisher.is_denied(table.id),
         coached=await services.coaching.told(table, person),
     )
+
+
+def _parts(services: Services, responder: Responder, table: Perspective) -> Fingerprints:
+    return fingerprints(parts_of(table, services.painters[table.game], responder.words))
 
 
 async def _shown_anew(
@@ -203,8 +209,8 @@ async def _shown_anew(
             return shown
         if table.view is None or not table.is_seated:
             return None
-        rows = await services.looks.news(number, person, is_read=False)
-        panel = await _hand(services, responder, table, rows)
+        news = await services.looks.news(number, person, _parts(services, responder, table), is_read=False)
+        panel = await _hand(services, responder, table, news)
     except (Refused, StoreError):
         return None
     return now if await responder.show_anew(panel) else None

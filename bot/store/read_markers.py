@@ -2,43 +2,63 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
+from collections.abc import Sequence
 
+import sqlalchemy as sa
+from msgspec import Struct
+
+from bot.domain.new_parts import Fingerprints, new_parts
 from bot.domain.table import EventRow
 from bot.store.database import Database
 from bot.store.schema import events, read_markers
 from bot.store.statements import add, fields, structs
 
 
+class News(Struct, frozen=True):
+    """What is new to somebody: lines of the log, oldest first, and parts of their private picture."""
+
+    rows: Sequence[EventRow]
+    parts: frozenset[str]
+
+
 class ReadMarkerStore:
-    """Reads the lines that are new to somebody; every method is one transaction."""
+    """Reads what is new to somebody; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def news(
-        self, table: int, person: int, but: int | None = None, *, is_read: bool = True
-    ) -> list[EventRow]:
-        """Return the lines of the log since ``person`` last asked, oldest first, and note that they have.
+        self,
+        table: int,
+        person: int,
+        parts: Fingerprints,
+        but: int | None = None,
+        *,
+        is_read: bool = True,
+    ) -> News:
+        """Return what happened since ``person`` last asked, and note that they have; their picture tells
+        ``parts`` now.
 
         Where they did not ask, it is not noted that it ``is_read``. Nothing is new to somebody who asks for
         the first time. The lines of the revision ``but`` are left out; the caller leaves out what the person
         may not read.
         """
         newest = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == table)
-        known = sa.select(read_markers.c.event).where(
+        known = sa.select(read_markers.c.event, read_markers.c.parts).where(
             read_markers.c.table == table, read_markers.c.person == person
         )
         lines = sa.select(*fields(EventRow, events)).where(events.c.table == table).order_by(events.c.number)
 
-        def job(connection: sa.Connection) -> list[EventRow]:
-            last, mark = connection.scalar(newest), connection.scalar(known)
-            if is_read and (mark is None or mark < last):
-                row = {"table": table, "person": person, "event": last}
+        def job(connection: sa.Connection) -> News:
+            last = connection.scalar(newest)
+            mark, before = connection.execute(known).one_or_none() or (None, None)
+            if is_read and (mark is None or mark < last or before != parts):
+                row = {"table": table, "person": person, "event": last, "parts": dict(parts)}
                 add(connection, read_markers, [row], clash="replace")
+            found = new_parts(parts, before)
             if mark is None or mark == last:
-                return []
+                return News((), found)
             new = lines.where(events.c.number > mark, events.c.revision.is_distinct_from(but))
-            return structs(connection, EventRow, new)
+            return News(structs(connection, EventRow, new), found)
 
         return await self._database.run(job)

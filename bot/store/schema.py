@@ -212,8 +212,15 @@ ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *c
 
 follows = _table("follows", _of_table(), _key("person"))
 """Who wants to hear of a table's result."""
-read_markers = _table("read_markers", _of_table(), _key("person"), column("event", int))
-"""The number of the last line that each person has read of a table's log."""
+read_markers = _table(
+    "read_markers",
+    _of_table(),
+    _key("person"),
+    column("event", int),
+    column("parts", dict[str, int] | None),
+)
+"""The number of the last line that each person has read of a table's log, and fingerprints of what the parts
+of their private picture told then."""
 disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
 """With which eyes people have been shown a game that is being played. Whoever has seen more than a seat may
 know must not sit there; so this outlives being forgotten, and goes when the game is over."""

@@ -11,6 +11,7 @@ from render.abraca import phrases, stones
 from render.kit import panels
 from render.kit.cache import cached
 from render.kit.layout import Column, Element, Grow, Padding, Row, Sized, Stack, Text
+from render.kit.regions import Named
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, darker, mix
 from render.kit.typesetting import Style
 from render.words import Words
@@ -28,7 +29,7 @@ def element(view: View, words: Words) -> Element:
     caption = Text(words(key), Style("caps", 27, LAVENDER, 1, NIGHT_DEEP), "centre")
     offered = phrases.offered(view)
     cells = (
-        Grow(_cell(spell, count, spell in offered, words))
+        Grow(Named(_cell(spell, count, spell in offered, words), f"spell-{spell}"))
         for spell, count in zip(phrases.SPELLS, counts, strict=True)
     )
     return Column(Sized(caption, height=30), Row(*cells, gap=8), gap=2)

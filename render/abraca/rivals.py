@@ -25,6 +25,7 @@ from render.kit.layout import (
     Stack,
     Text,
 )
+from render.kit.regions import Named
 from render.kit.theme import INK_SOFT, SOOT
 from render.kit.typesetting import Style
 from render.words import Words
@@ -73,7 +74,7 @@ def element(view: View, names: Sequence[str], words: Words) -> Element:
     """Return the panels, in turn order from the reader's left; that of whoever's turn it is glows."""
     seats = phrases.others(view)
     sizes = _SIZES[len(seats)]
-    plates = [_seat(view, seat, names[seat], sizes, words) for seat in seats]
+    plates = [Named(_seat(view, seat, names[seat], sizes, words), f"seat-{seat}") for seat in seats]
     return Grid(*plates, columns=sizes.columns, gap=_GAP)
 
 

@@ -62,7 +62,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     said = phrases.turn(view, with_crests(names), words)
     # A watcher sees a row more than a player of the same table.
     width = _STONES[min(len(others), max(_STONES))]
-    seats = (_seat(view, other, names[other], width, words) for other in others)
+    seats = (Named(_seat(view, other, names[other], width, words), f"seat-{other}") for other in others)
     on_wall = Padding(
         Column(
             Text(said, turn, "centre", 3, 42),
@@ -119,7 +119,7 @@ def _counter(view: View, words: Words) -> Element:
     style = Style("caps", 36, LAVENDER, 1, NIGHT_DEEP)
     offered = phrases.offered(view)
     cells = (
-        _cell(spell, count, spell in offered, words)
+        Named(_cell(spell, count, spell in offered, words), f"spell-{spell}")
         for spell, count in zip(phrases.SPELLS, counts, strict=True)
     )
     return Column(Text(words(key), style, "centre", smallest=KEY), Grid(*cells, columns=4, gap=10), gap=6)

@@ -15,7 +15,7 @@ from render.kit.alt import crest_name, fit, lobby_alt
 from render.kit.names import drawable_names, with_crests
 from render.kit.outline import Row, outline
 from render.kit.rules_page import Shown
-from render.picture import Picture
+from render.picture import Parts, Picture
 from render.seats import SeatOccupant, seat_names
 from render.shape import Shape
 from render.words import Words, isolate
@@ -60,6 +60,10 @@ class BasePainter(Generic[View]):
     ) -> list[Picture]:
         """Return what only the viewer sees, their own seat first and large."""
         return [self._sheet("hand", view, occupants, words, shape)]
+
+    def parts(self, view: View) -> Parts:
+        """Return nothing: nothing in the picture is marked."""
+        return {}
 
     def describe(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
         """Return the whole position as lines of plain text."""

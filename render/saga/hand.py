@@ -82,7 +82,10 @@ def _strip(found: Sequence[Aim], values: tuple[int, ...], words: Words) -> Eleme
     )
     if not found:
         return characteristics
-    plates = Named(Column(*(aims.element(aim, _AIM, words) for aim in found), gap=_GAP), "objective")
+    plates = Named(
+        Column(*(Named(aims.element(aim, _AIM, words), f"aim-{aim.card}") for aim in found), gap=_GAP),
+        "objective",
+    )
     return Align(Row(plates, characteristics, gap=16))
 
 

@@ -13,6 +13,7 @@ from games.saga.components import ADVENTURES
 from render.kit import panels
 from render.kit.cache import cached
 from render.kit.layout import Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Stack, Text
+from render.kit.regions import Named
 from render.kit.theme import INK_SOFT, VERDIGRIS_DARK, Colour, darker
 from render.kit.typesetting import Style
 from render.saga import look, phrases
@@ -96,9 +97,10 @@ def _slips(items: Sequence[Item], columns: int, words: Words) -> Grid:
 
 
 def _in_light(item: Item, card: Element) -> Element:
+    shown = Stack(card, panels.dimmed(0.16))
     if item.usable:
-        return Stack(panels.glowing(8, 1.6), card, panels.rimmed(5))
-    return Stack(card, panels.dimmed(0.16))
+        shown = Stack(panels.glowing(8, 1.6), card, panels.rimmed(5))
+    return Named(shown, f"card-{item.card}")
 
 
 @cached

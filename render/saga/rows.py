@@ -10,6 +10,7 @@ from PIL import Image
 
 from render.kit import panels
 from render.kit.layout import Align, Box, Column, Draw, Element, Grow, Padding, Row, Sized, Stack, Text
+from render.kit.regions import Named
 from render.kit.shapes import rounded
 from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
 from render.kit.typesetting import Style
@@ -45,7 +46,10 @@ def element(items: Sequence[Item], words: Words) -> Element:
 def _row(items: Sequence[Item], width: int, words: Words) -> Row:
     """Return cards side by side, all as high as the one with most on it."""
     height = max(cards.height_of(item.card, width, words) for item in items)
-    return Row(*(Sized(_noted(item, width, height, words), width) for item in items), gap=_GAP)
+    return Row(
+        *(Sized(Named(_noted(item, width, height, words), f"card-{item.card}"), width) for item in items),
+        gap=_GAP,
+    )
 
 
 def _noted(item: Item, width: int, height: int, words: Words) -> Element:

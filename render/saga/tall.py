@@ -71,7 +71,11 @@ def _whole(view: View, names: Sequence[str], fit: leaves.Fit, words: Words) -> E
     cards = leaves.element(holding.items(view, names, reason, words), _ROOM, fit, words)
     parts.append(Named(cards, "cards"))
     if aims := holding.objectives(view):
-        parts.append(Named(Column(*(_aim(aim, words) for aim in aims), gap=_GAP), "objective"))
+        parts.append(
+            Named(
+                Column(*(Named(_aim(aim, words), f"aim-{aim.card}") for aim in aims), gap=_GAP), "objective"
+            )
+        )
     characteristics = panels.plate(partial(_characteristics, view.characteristics, words), height=118)
     parts.append(Named(characteristics, "characteristics"))
     if known := holding.known(view, crested, words):

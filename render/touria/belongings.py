@@ -11,6 +11,7 @@ from games.touria.view import Screen, View
 from render.kit import layout, panels
 from render.kit.cache import cached
 from render.kit.layout import Align, Box, Column, Draw, Element, Grow, Padding, Piece, Row, Sized, Stack, Text
+from render.kit.regions import Named
 from render.kit.shapes import lay
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, VIOLET
 from render.kit.typesetting import Style
@@ -86,7 +87,8 @@ def items(owned: Sequence[str], words: Words) -> Element:
 
 
 def _item(name: str, words: Words) -> Grow:
-    return Grow(panels.plate(lambda width, height: _card(name, (width, height), words), height=_ITEM))
+    plate = panels.plate(lambda width, height: _card(name, (width, height), words), height=_ITEM)
+    return Grow(Named(plate, f"item-{name}"))
 
 
 @cached

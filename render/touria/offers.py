@@ -10,6 +10,7 @@ from games.touria.view import Offer, View
 from render.kit import panels
 from render.kit.cache import cached
 from render.kit.layout import Column, Element, Grid, Grow, Padding, Row, Sized, Spacer, Stack, Text
+from render.kit.regions import Named
 from render.kit.theme import BRONZE, INK, INK_SOFT, VERDIGRIS_DARK, VERMILION_DARK
 from render.kit.typesetting import Style
 from render.touria import atlas, emblems, pane, phrases
@@ -24,7 +25,7 @@ _FACTS = (48, 28, 28)
 def element(view: View, words: Words) -> Element:
     """Return the heading, the four plates, and under them what still bars the way into the castle."""
     offers = {offer.tower: offer for offer in view.offers}
-    plates = (_offer(view, offers.get(tower), words) for tower in atlas.BY_ROWS)
+    plates = (Named(_offer(view, offers.get(tower), words), f"tower-{tower}") for tower in atlas.BY_ROWS)
     below = Column(Grow(Grid(*plates, columns=2, gap=_GAP, even=True)), *_missing(view, words), gap=_GAP)
     return Column(pane.heading(words("touria-picture-offers")), Grow(below))
 

@@ -12,6 +12,7 @@ from render.seats import SeatOccupant
 from render.shape import Shape
 from render.touria import board, description, lobby, phrases, result, rules_page, screen, tall
 from render.touria.emojis import EMOJIS
+from render.touria.parts import parts
 from render.words import Words
 
 
@@ -22,6 +23,7 @@ class TouriaPainter(BasePainter[View]):
     draw_lobby = staticmethod(lobby.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
+    parts = staticmethod(parts)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game."""

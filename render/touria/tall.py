@@ -179,7 +179,8 @@ def _tile(name: str, words: Words) -> Element:
     """Return an item with its name."""
     called = Text(words(f"touria-item-{name}"), Style("bold", 34, INK), "left", 2, LEAST, words.locale)
     inside = Row(Piece(goods.item(name, 66)), Spacer(12), Grow(called))
-    return Sized(Stack(panels.backing(VIOLET), Padding(inside, 12, 8, 12, 10)), height=88)
+    shown = Sized(Stack(panels.backing(VIOLET), Padding(inside, 12, 8, 12, 10)), height=88)
+    return Named(shown, f"item-{name}")
 
 
 def _item(name: str, words: Words) -> Element:
@@ -190,4 +191,4 @@ def _item(name: str, words: Words) -> Element:
     )
     told = Column(called, effect, gap=2)
     inside = Row(Piece(goods.item(name, 84), down="top"), Spacer(16), Grow(told))
-    return Stack(panels.backing(VIOLET), Padding(inside, 16, 14, 18, 16))
+    return Named(Stack(panels.backing(VIOLET), Padding(inside, 16, 14, 18, 16)), f"item-{name}")

@@ -26,6 +26,7 @@ from render.kit.layout import (
     Stack,
     Text,
 )
+from render.kit.regions import Named
 from render.kit.theme import (
     BRONZE,
     GOLD,
@@ -65,7 +66,7 @@ def element(view: View, seat: int, own: Screen, words: Words) -> Element:
     if phrases.in_course(view):
         return Column(_heading(course.title(view, words)), *_course(view, own, words), gap=_GAP)
     facing = {offer.tower: offer for offer in view.offers}
-    plates = (_offer(view, facing.get(tower), words) for tower in atlas.BY_ROWS)
+    plates = (Named(_offer(view, facing.get(tower), words), f"tower-{tower}") for tower in atlas.BY_ROWS)
     return Column(_heading(words("touria-picture-offers")), Grid(*plates, columns=2, gap=_GAP), gap=_GAP)
 
 

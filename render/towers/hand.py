@@ -78,7 +78,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     layout.draw(picture, Named(_floors(view, words), "floors"), (_EDGE, _TOP, _EDGE + _FLOORS, _LOW))
     beside = Column(
         Sized(Named(plates(view, others(count, seat), names, count - 1, words), "others"), height=_OTHERS),
-        Grow(Named(own_team(view, view.own, seat, names[seat], words), "team")),
+        Grow(Named(own_team(view, view.own, seat, names[seat], words), f"seat-{seat}")),
         gap=12,
     )
     layout.draw(picture, beside, (_BESIDE, _TOP, WIDTH - _EDGE, _LOW))
@@ -136,7 +136,9 @@ def plates(
 
     Others have a head of such a height, and points in it where it is no higher than usual.
     """
-    shown = (_seat(view, seat, names[seat], columns == 1, head, words) for seat in seats)
+    shown = (
+        Named(_seat(view, seat, names[seat], columns == 1, head, words), f"seat-{seat}") for seat in seats
+    )
     return Grid(*shown, columns=columns, gap=10, even=True)
 
 

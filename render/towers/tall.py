@@ -51,7 +51,10 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
         others = hand.plates(view, hand.others(count, seat), names, count - 1, words, _HEAD)
         own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, KEY)
         height = _OTHERS if count > 2 else _BROAD
-        parts += [Sized(Named(others, "others"), height=height), Sized(Named(own, "team"), height=_OWN)]
+        parts += [
+            Sized(Named(others, "others"), height=height),
+            Sized(Named(own, f"seat-{seat}"), height=_OWN),
+        ]
         parts.append(Sized(hand.legend(view, seat, words, 36), height=44))
         below = Named(_hand(view.own, words), "hand")
     on_wall = Padding(Column(*parts, gap=_GAP), _EDGE, 12, _EDGE, 8)

@@ -15,7 +15,7 @@ import render.words
 from bot.store.backend import Address
 from games.engine.game import AnyGame
 from games.registry import GAMES
-from render.picture import AnyPainter, Picture
+from render.picture import AnyPainter, Parts, Picture
 from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.shape import Shape
@@ -58,6 +58,9 @@ class PlainPainter:
 
     def describe(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> str:
         return repr(view)
+
+    def parts(self, view: Any) -> Parts:
+        return {}
 
     def _picture(self, name: str, alt: str) -> Picture:
         return Picture(name, alt[:1000], lambda: Image.new("RGB", (1, 1)))

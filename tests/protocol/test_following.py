@@ -12,6 +12,7 @@ from tests.protocol.course import play_out
 from tests.protocol.evening import Evening
 
 NEWS = phrase("hand-news")
+MARKED = phrase("hand-news-marked")
 
 
 async def test_the_first_look_has_no_news(evening: Evening) -> None:
@@ -31,6 +32,19 @@ async def test_what_others_did_is_news_once(evening: Evening) -> None:
     lines = panel.text[panel.text.index(NEWS) :]
     assert first in lines
     assert NEWS not in (await evening.hand(other)).text
+
+
+async def test_what_others_changed_is_marked_in_the_picture_once(evening: Evening) -> None:
+    await evening.begin("Dev")
+    first = await evening.asked()
+    other = "Dev" if first == "Ada" else "Ada"
+    assert MARKED not in (await evening.hand(other)).text, "the first look knows of nothing older"
+    for _ in range(2):
+        if await evening.asked() == first:
+            await evening.move(first)
+    await evening.restart_bot()
+    assert MARKED in (await evening.hand(other)).text
+    assert MARKED not in (await evening.hand(other)).text
 
 
 async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counted(evening: Evening) -> None:

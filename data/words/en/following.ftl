@@ -1,6 +1,7 @@
 # Following what happens: news, lists of tables, results.
 
 hand-news = **Since you last looked**
+hand-news-marked = { hand-news } · ❗ in the picture
 hand-news-more =
     { $count ->
         [one] And 1 more turn is in *What happened*.

@@ -1,6 +1,7 @@
 # Seguire che cosa succede: novità, elenchi di tavoli, risultati.
 
 hand-news = **Dall’ultima volta che hai guardato**
+hand-news-marked = { hand-news } · ❗ nell’immagine
 hand-news-more =
     { $count ->
         [one] E un altro turno sta sotto *Che cosa è successo*.

@@ -1,0 +1,24 @@
+"""What each part of the private picture tells: a part that tells something else is new to who comes back."""
+
+from __future__ import annotations
+
+from games.abraca.view import View
+from render.abraca import phrases
+from render.picture import Parts
+
+
+def parts(view: View) -> Parts:
+    """Return what the plate of each seat tells, and for each spell how many of its stones are out of play."""
+    own, others = phrases.own_seat(view), phrases.others(view)
+    seats = {f"seat-{seat}": _standing(view, seat) for seat in others}
+    spells = {
+        f"spell-{spell}": (view.round, used, aside)
+        for spell, used, aside in zip(phrases.SPELLS, view.used, view.set_aside, strict=True)
+    }
+    return {**seats, **spells, **({} if own is None else {"own": _standing(view, own)})}
+
+
+def _standing(view: View, seat: int) -> tuple[object, ...]:
+    place = view.places[seat]
+    lying = [stone.number for stone in place.stones]
+    return view.round, place.points, place.life, lying, len(place.secrets), place.eliminated

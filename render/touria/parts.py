@@ -1,0 +1,29 @@
+"""What each part of the private picture tells: a part that tells something else is new to who comes back."""
+
+from __future__ import annotations
+
+from games.touria.view import View
+from render.picture import Parts
+from render.touria import atlas, phrases
+
+
+def parts(view: View) -> Parts:
+    """Return where the heroes stand, what the mines hold, which doors are open, what the towers offer.
+
+    What the viewer owns is part of it: the chest, each item, and how far it is to the castle.
+    """
+    found: dict[str, object] = {
+        f"place-{view.group}": True,
+        "doors": [door.open for door in view.doors],
+        **{f"mine-{mine}": sorted(held) for mine, held in zip(atlas.HOLLOWS, view.mines, strict=True)},
+        **{f"tower-{offer.tower}": offer.action for offer in view.offers},
+    }
+    seat = view.viewer
+    own = None if seat is None or seat < 0 else view.places[seat].screen
+    if own is None:
+        return found
+    hearts = phrases.hearts(own.hearts, own.items)
+    found["goal"] = (hearts, own.coins, own.gems["black"])
+    found["chest"] = (sorted(own.gems.items()), own.swords, own.elixirs)
+    found.update({f"item-{item}": own.items.count(item) for item in own.items})
+    return found

@@ -1,0 +1,19 @@
+"""What each part of the private picture tells: a part that tells something else is new to who comes back."""
+
+from __future__ import annotations
+
+from games.towers.view import View
+from render.picture import Parts
+
+
+def parts(view: View) -> Parts:
+    """Return what each floor holds and whether it is taken, and what each seat has shown and won."""
+    floors = {
+        f"floor-{number}": (view.tower, floor.monster, floor.treasure, floor.resolved)
+        for number, floor in enumerate(view.floors, start=1)
+    }
+    seats = {
+        f"seat-{seat}": (place.team.cards, place.treasure_count, place.monster_count, place.gold)
+        for seat, place in enumerate(view.places)
+    }
+    return {**floors, **seats}

@@ -1,0 +1,116 @@
+"""Marks on what is new: each part that a game says it has is in its pictures, and what changes is marked."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import ImageChops
+
+from bot.domain.new_parts import fingerprints, new_parts
+from games.engine.game import SPECTATOR
+from games.engine.walks import Walk
+from games.registry import GAMES
+from render.marked import marked
+from render.picture import Parts
+from render.positions import PLAIN_NAMES, occupants
+from render.registry import PAINTERS
+from render.shape import Shape
+from render.spotlight import regions_of
+from render.words import words_for
+from tests.whole import WHOLE
+
+WALKS = 4
+"""So many whole games of each."""
+PICTURES = 12
+"""So many positions of each game are drawn."""
+UNSEEN = {
+    "touria": {"wide": ("tower-",), "tall": ("tower-", "place-", "mine-", "doors")},
+}
+"""Parts that are not in every picture: what may be chosen gives room to what was, and the island to both."""
+WORDS = words_for("en")
+
+
+@cache
+def views(game: str, number: int = 0) -> list[Any]:
+    """Return what seat 0 sees after each move of a whole game."""
+    walk = Walk.begin(GAMES[game], number)
+    seen = []
+    for _ in walk.go_on():
+        seen.append(GAMES[game].view(walk.state, 0))
+    return [view for view in seen if not view.winners]
+
+
+def parts(game: str, view: Any) -> Parts:
+    return PAINTERS[game].parts(view)
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("game", WHOLE)
+def test_every_part_is_in_the_picture(game: str, shape: Shape) -> None:
+    some = views(game)
+    for view in some[:: max(1, len(some) // PICTURES)]:
+        around = occupants(PLAIN_NAMES, len(view.places))
+        there = regions_of(PAINTERS[game].private(view, around, WORDS, shape=shape)[0])
+        elsewhere = UNSEEN.get(game, {}).get(shape, ())
+        missing = {name for name in parts(game, view) if not name.startswith(elsewhere)} - there
+        assert not missing
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_what_changes_is_told_by_a_part_and_what_does_not_is_not(game: str) -> None:
+    marks: set[str] = set()
+    quiet = 0
+    steps = (pair for number in range(WALKS) for pair in pairwise(views(game, number)))
+    for before, now in steps:
+        new = new_parts(fingerprints(parts(game, now)), fingerprints(parts(game, before)))
+        marks |= new
+        quiet += not new
+        assert len(new) < len(parts(game, now))
+    kinds = {name.partition("-")[0] for name in marks}
+    assert kinds >= KINDS[game]
+    assert quiet
+
+
+KINDS = {
+    "abraca": {"seat", "spell", "own"},
+    "towers": {"seat", "floor"},
+    "touria": {"place", "mine", "doors", "tower", "goal", "chest", "item"},
+    "saga": {"characteristics", "challenge", "aim", "card"},
+}
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_what_it_tells_can_be_kept_and_is_the_same_for_the_same_view(game: str) -> None:
+    view = views(game)[-1]
+    again = msgspec.structs.replace(view)
+    assert fingerprints(parts(game, view)) == fingerprints(parts(game, again))
+    for eyes in (SPECTATOR, None):
+        state = Walk.begin(GAMES[game], 1).state
+        fingerprints(parts(game, GAMES[game].view(state, eyes)))
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("game", WHOLE)
+def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
+    view = views(game)[len(views(game)) // 2]
+    around = occupants(PLAIN_NAMES, len(view.places))
+    plain = PAINTERS[game].private(view, around, WORDS, shape=shape)[0]
+    name = sorted(regions_of(plain) & set(parts(game, view)))[0]
+    before, after = plain.draw().convert("RGB"), marked(plain, {name, "no such part"}).draw()
+    box = ImageChops.difference(before, after).getbbox()
+    assert box is not None
+    assert max(box[2] - box[0], box[3] - box[1]) < 70
+    assert marked(plain, ()) is plain
+    assert ImageChops.difference(before, marked(plain, {"no such part"}).draw()).getbbox() is None
+
+
+def test_the_first_look_and_a_look_at_another_round_mark_nothing() -> None:
+    now = fingerprints({"a": 1, "b": 2})
+    assert not new_parts(now, None)
+    assert not new_parts(now, fingerprints({"a": 3, "b": 4}))
+    assert new_parts(now, fingerprints({"a": 1, "b": 4, "c": 5})) == {"b"}
+    assert new_parts(now, fingerprints({"b": 2})) == {"a"}
