@@ -166,6 +166,6 @@ async def test_an_exported_game_is_brought_to_another_server(
     await page.reads(phrase("import-done"))
     await page.reads(phrase("board-imported").removeprefix("-# "))
     await page.press("Replay")
-    await page.reads("Step 0 of")
+    await page.reads("step 0 of")
     await page.press("Last ⏭")
-    await page.until("document.querySelector('#messages').innerText.match(/Step (\\d+) of \\1 /)")
+    await page.until("document.querySelector('#messages').innerText.match(/step (\\d+) of \\1 /)")

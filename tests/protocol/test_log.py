@@ -15,6 +15,7 @@ from render.words import words_for
 from tests.phrases import phrase
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening, company
+from tests.whole import WHOLE
 
 WORDS = words_for("en")
 _TIME = re.compile(r"<t:\d+:[dt]> ")
@@ -30,7 +31,7 @@ async def press(evening: Evening, name: str, panel: Message, label: str) -> Mess
     return await (await evening.person(name).press(panel, found)).result()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", [GAMES[name] for name in WHOLE], ids=WHOLE)
 async def test_details_are_unfolded_and_folded_again(evening: Evening, game: AnyGame) -> None:
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)

@@ -97,7 +97,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
     assert await counted(evening) == before, "it counts for no statistics, no rating and no pace"
     assert "✅" in (await evening.slash("Dev", "table verify", table=2)).text
     replayed = await evening.slash("Dev", "table replay", table=2)
-    assert "Step 0 of" in replayed.text
+    assert "step 0 of" in replayed.text
 
 
 async def test_whose_seat(evening: Evening) -> None:

@@ -17,6 +17,7 @@ from tests.acting import act
 from tests.phrases import phrase, spoken
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, verb
+from tests.whole import WHOLE
 
 WORDS = words_for("en")
 
@@ -66,7 +67,7 @@ def where(story: Outline, game: AnyGame, step: int, last: int, eyes: str) -> str
     )
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", [GAMES[name] for name in WHOLE], ids=WHOLE)
 async def test_a_finished_game_from_its_result_panel(evening: Evening, game: AnyGame) -> None:
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)

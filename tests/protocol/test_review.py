@@ -223,7 +223,7 @@ async def test_from_a_turning_point_into_the_replay_and_on(evening: Evening) -> 
     panel = await asked(evening, "Dev")
     panel = await page(evening, "Dev", panel, 1)
     there = await evening.turn("Dev", panel, "replay")
-    assert f"Step {points[0].step} of" in there.text
+    assert f"step {points[0].step} of" in there.text
     panel = await page(evening, "Dev", await asked(evening, "Dev"), 1)
     how = await evening.turn("Dev", panel, "play-on")
     assert [o.value for o in how.selects[0].options if o.default] == [

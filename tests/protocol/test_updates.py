@@ -226,5 +226,5 @@ async def test_a_lobby_begins_under_the_rules_of_today(evening: Evening) -> None
     here = await course.live(evening, number)
     assert here.table.rules_version == here.game.version
     await course.play_out(evening, table=number)
-    assert "Step 0" in (await evening.slash("Ada", "table replay", table=number)).text
+    assert "step 0 of" in (await evening.slash("Ada", "table replay", table=number)).text
     assert "✅" in (await evening.slash("Ada", "table verify", table=number)).text

@@ -20,6 +20,7 @@ from tests.render.fitting import assert_fits
 from tests.render.reading import reading
 from tests.render.samples import WIDEST_NAME, Names, pictures, samples_of
 from tests.render.test_goldens import assert_accepted
+from tests.whole import WHOLE
 
 GOLDEN = Path(__file__).parent / "golden"
 HIGHEST = 380
@@ -42,7 +43,7 @@ def plain(game_id: str, names: Names, locale: str, shape: Shape | None) -> Pictu
 @ANY_NAMES
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("shape", [None, "wide", "tall"])
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", WHOLE)
 def test_every_moment_fits_above_its_picture(
     game_id: str, shape: Shape | None, locale: str, names: Names
 ) -> None:
@@ -63,7 +64,7 @@ def test_every_moment_fits_above_its_picture(
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", WHOLE)
 def test_whoever_cannot_see_it_hears_of_it_first(game_id: str, locale: str) -> None:
     words, around = words_for(locale), occupants(PLAIN_NAMES, GAMES[game_id].seats[-1])
     board = plain(game_id, PLAIN_NAMES, locale, None)

@@ -16,6 +16,7 @@ from games.engine.storyline import Storyline, folded
 from games.engine.text import SeatName, Text
 from games.engine.walks import Walk
 from games.registry import GAMES
+from tests.whole import WHOLE
 
 WALKS = 6
 """So many whole games of each: every number of seats, played well and badly, with any options."""
@@ -38,7 +39,7 @@ def shown(name: str, number: int, *, everything: bool) -> tuple[list[Step], Outl
 
 ANY_GAME = pytest.mark.parametrize(
     ("name", "number", "everything"),
-    [(name, number, everything) for name in GAMES for number in range(WALKS) for everything in (True, False)],
+    [(name, number, everything) for name in WHOLE for number in range(WALKS) for everything in (True, False)],
 )
 
 
@@ -88,7 +89,7 @@ def test_nobody_reads_what_is_not_theirs_or_has_not_happened_yet(
         assert whispered, "a seat reads what it alone was told"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WHOLE)
 def test_what_nobody_else_was_told_changes_no_page(name: str) -> None:
     steps, story = shown(name, 0, everything=False)
     whisper = Event(Text(f"{name}-event-whisper", {"player": SeatName(0)}), audience=(0,))
@@ -110,7 +111,7 @@ def test_rounds_are_turned_like_turns(name: str, number: int, everything: bool) 
     assert pressed(story.chapter_back, story.turns[-1].last)[::-1] == on
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WHOLE)
 def test_a_game_has_rounds_and_a_turn_is_a_page(name: str) -> None:
     most = 0
     for number in range(WALKS):

@@ -59,15 +59,15 @@ def _late(state: State) -> None:
 
 
 def _long_story(state: State) -> None:
-    """The Hero has lived all but one of the Adventures that the story needs; the others are drawn next."""
+    """The Hero has lived all but two of the Adventures that the story needs; the others are drawn next."""
     kind = HEROES[state.hero].type
     cards = [card for card in state.deck if card in ADVENTURES and ADVENTURES[card].type == kind]
-    for card in cards[: RULES.hero_goal - 1]:
+    for card in cards[: RULES.hero_goal - 2]:
         state.deck.remove(card)
         link = state.story[-1].number if state.story else None
         state.story.append(Entry(state.next_entry, card, state.first, link, "won"))
         state.next_entry += 1
-    rest = [card for card in cards[RULES.hero_goal - 1 :] if kind in ADVENTURES[card].after]
+    rest = [card for card in cards[RULES.hero_goal - 2 :] if kind in ADVENTURES[card].after]
     state.deck = [*(card for card in state.deck if card not in rest), *rest]
     state.trial_done = True
     state.characteristics = [5] * len(state.characteristics)
