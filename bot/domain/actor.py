@@ -156,12 +156,12 @@ def _may_resume(actor: Actor, table: Facts) -> bool:
     return table.paused_by is None and _sits(actor, table)
 
 
-ANYBODY = Permission("Anybody who sees the channel", lambda _, __: True, "no-such-table")
+ANYBODY = Permission("Anyone who sees the channel", lambda _, __: True, "no-such-table")
 WHOEVER_HOLDS_AN_OFFER = Permission(
-    "Whoever was offered the seat", lambda _, __: True, "no-offer", unseen=True
+    "The person offered the seat", lambda _, __: True, "no-offer", unseen=True
 )
 """Offers are no public fact: the change looks them up. They reach people by direct message, too."""
-WHOEVER_IS_INVITED = Permission("Whoever is invited", lambda _, __: True, "not-invited", unseen=True)
+WHOEVER_IS_INVITED = Permission("The person invited", lambda _, __: True, "not-invited", unseen=True)
 """Invitations reach people by direct message, too; the change looks whether there is one."""
 PLAYERS = Permission("Players", _sits, "not-your-table")
 SEATED = Permission("Players", _sits, "not-seated")
@@ -181,7 +181,7 @@ HOST_AND_MODERATORS = Permission(
     "The host, moderators", lambda actor, table: actor.moderates or _hosts(actor, table), "host-only"
 )
 WHOEVER_MAY_RESUME = Permission(
-    "The host, moderators; any player where the players agreed on the pause",
+    "The host, moderators; any player if the players agreed on the pause",
     _may_resume,
     lambda table: "not-seated" if table.paused_by is None else "host-only",
 )

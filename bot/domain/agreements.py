@@ -73,7 +73,7 @@ def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
     question=_asks_to_undo, sensible=_could_undo, needs=RECORD,
 )  # fmt: skip
 def propose_undo(at: Situation, actor: Actor, moves: int | None) -> TableStep:
-    """Ask everybody to take back one's last move and what followed it."""
+    """Propose taking back your last move and everything since."""
     seat = at.seat_of(actor.person)
     if at.table.rules_version != at.game.version:
         raise refused("other-rules")
@@ -91,7 +91,7 @@ def propose_undo(at: Situation, actor: Actor, moves: int | None) -> TableStep:
     sensible=_none_open,
 )  # fmt: skip
 def propose_pause(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Ask everybody for a pause."""
+    """Propose a pause."""
     return _proposed(at, at.seat_of(actor.person), "pause", 0)
 
 
@@ -101,7 +101,7 @@ def propose_pause(at: Situation, actor: Actor, _: None) -> TableStep:
     question=_asks_to_end, sensible=_none_open,
 )  # fmt: skip
 def propose_end(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Ask everybody to end the game."""
+    """Propose ending the game."""
     return _proposed(at, at.seat_of(actor.person), "end", 0)
 
 
@@ -115,7 +115,7 @@ def _read_revision(request: Request) -> int:
     needs=RECORD,
 )  # fmt: skip
 def agree(at: Situation, actor: Actor, revision: int) -> TableStep:
-    """Agree to what is proposed; what all have agreed to is carried out."""
+    """Agree to a proposal; it happens once everyone agrees."""
     seat = at.seat_of(actor.person)
     proposal = _seen(at, seat, revision)
     if seat in proposal.agreed and missing(at, proposal):
@@ -137,7 +137,7 @@ def _declined_or_withdrew(table: Facts, actor: Actor) -> str:
     read=_read_revision, place="board", reply="hand", done=_declined_or_withdrew,
 )  # fmt: skip
 def decline(at: Situation, actor: Actor, revision: int) -> TableStep:
-    """Decline what is proposed, or withdraw one's own proposal; with that it is off the table."""
+    """Decline a proposal, or withdraw your own; either way it's off."""
     seat = at.seat_of(actor.person)
     own = _seen(at, seat, revision).by == seat
     told = line("log-withdrawn" if own else "log-declined", seat=SeatName(seat))

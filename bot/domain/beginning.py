@@ -30,7 +30,7 @@ def _asks_to_start(table: Facts, _: Actor, __: None) -> Text | None:
     style="primary",
 )  # fmt: skip
 def start(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Start the game with those who sit."""
+    """Start the game with the people seated."""
     if seats_missing(at):
         raise refused("too-few", least=at.game.seats.start)
     return _started(at, at.after(), actor.interaction)

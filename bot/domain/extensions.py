@@ -61,7 +61,7 @@ def _is_short(table: Facts, actor: Actor) -> bool:
     read=nothing, place="own seat", reply="hand", done="done-extended", command="extend", sensible=_is_short,
 )  # fmt: skip
 def extend(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Take more time for one's turn without asking, as many times as was agreed."""
+    """Take more time for your turn without asking, as often as the options allow."""
     table, seat = at.table, at.seat_of(actor.person)
     row, preset = table.seats[seat], clock_of(table.clock)
     if preset is None or row.since is None:

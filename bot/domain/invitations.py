@@ -42,7 +42,7 @@ def _read_guest(request: Request) -> Guest:
     read=_read_guest, place="lobby", reply="invitations", done="done-invited", command="invite",
 )  # fmt: skip
 def invite(at: Situation, actor: Actor, guest: Guest) -> TableStep:
-    """Invite somebody to a lobby; a seat is kept for them for a day, or until they answer."""
+    """Invite somebody to a lobby; their seat is kept for a day or until they answer."""
     table = at.table
     known = table.invitation_of(guest.person)
     if table.seat_of(guest.person) is not None:
@@ -68,7 +68,7 @@ def invite(at: Situation, actor: Actor, guest: Guest) -> TableStep:
     read=read_person, place="lobby", reply="invitations", done="done-invitation-withdrawn",
 )  # fmt: skip
 def withdraw_invitation(at: Situation, actor: Actor, person: int | None) -> TableStep:
-    """Take an invitation to a lobby back; its seat is free again."""
+    """Withdraw an invitation to a lobby and free its seat."""
     theirs = at.table.invitation_of(person or 0)
     if theirs is None or not theirs.is_open:
         raise refused("nobody-invited")
@@ -82,7 +82,7 @@ def withdraw_invitation(at: Situation, actor: Actor, person: int | None) -> Tabl
     question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def accept_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Take a seat in a lobby that one is invited to."""
+    """Accept an invitation to a lobby and sit down."""
     _open_invitation(at.table, actor)
     return sat_down(at, actor)
 
@@ -92,7 +92,7 @@ def accept_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
     read=nothing, place="notice", reply="sentence", done="done-declined",
 )  # fmt: skip
 def decline_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Decline an invitation to a lobby; one is not invited to it again."""
+    """Decline an invitation to a lobby; you won't be invited to it again."""
     mine = _open_invitation(at.table, actor)
     after = at.after(invitations=_closed(at.table, mine, "declined"))
     return TableStep(after, None, (line("log-invitation-declined", player=actor.named),))

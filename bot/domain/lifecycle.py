@@ -25,7 +25,7 @@ from games.engine.text import Text
     read=nothing, place="table", reply="menu", done="done-paused", command="pause", not_now="not-playing",
 )  # fmt: skip
 def pause(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Let the table rest: nobody is asked and no clock runs."""
+    """Pause the table and its clocks."""
     after = at.after(status="paused", paused_by=actor.person, paused_at=at.now)
     return TableStep(after, at.state, (line("log-paused", player=actor.named),))
 
@@ -35,7 +35,7 @@ def pause(at: Situation, actor: Actor, _: None) -> TableStep:
     read=nothing, place="table", reply="menu", done="done-resumed", command="resume", not_now="not-paused",
 )  # fmt: skip
 def resume(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Let a paused table go on."""
+    """Continue a paused table."""
     after = at.after(status="playing", paused_by=None, paused_at=None)
     return TableStep(after, at.state, (line("log-resumed", player=actor.named),))
 
@@ -50,7 +50,7 @@ def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
     not_now="ended", style="danger",
 )  # fmt: skip
 def end(at: Situation, actor: Actor, _: None) -> TableStep:
-    """End the table before its game is over; what is hidden stays hidden."""
+    """End the table early; hidden cards stay hidden."""
     return TableStep(at.after(status="ended"), at.state, (line("log-ended-by", player=actor.named),))
 
 
@@ -59,7 +59,7 @@ def end(at: Situation, actor: Actor, _: None) -> TableStep:
     read=nothing, place="board", reply="board", not_now="out-of-date",
 )  # fmt: skip
 def release(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Let a table that is halted after a fault go on from where it stands."""
+    """Try again after a table stopped on a fault."""
     status: Status = "lobby" if at.state is None else "playing"
     after = at.after(status=status, reference=None)
     return TableStep(after, at.state, (line("log-released", player=actor.named),))
@@ -76,7 +76,7 @@ def _read_channel(request: Request) -> int:
     sensible=lambda table, _: table.status in OPEN,
 )  # fmt: skip
 def move_here(at: Situation, actor: Actor, channel: int) -> TableStep:
-    """Let the board stand in this channel from now on."""
+    """Move the board to this channel."""
     after = at.after(channel=channel, message=None, message_at=None, posts=at.table.posts + 1)
     moved = line("log-moved", player=actor.named)
     return TableStep(after, at.state, (moved,), outdated=board_of(at.table))
@@ -96,7 +96,7 @@ def take_over(at: Situation, actor: Actor, _: None) -> TableStep:
 
 @action("keep", PLAYERS_AND_MODERATORS, OPEN, read=nothing, place="board", reply="board")
 def keep(at: Situation, _: Actor, __: None) -> TableStep:
-    """Keep a table that would be ended because nobody touched it."""
+    """Keep an abandoned table from being ended."""
     if at.table.warned_at is None:
         raise refused("not-idle")
     return TableStep(at.after(), at.state, (line("log-kept"),))

@@ -113,7 +113,7 @@ def join(at: Situation, actor: Actor, _: None) -> TableStep:
     read=nothing, place="lobby", reply="board", done="done-left-lobby", command="leave",
 )  # fmt: skip
 def leave(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Leave the lobby; when the last person leaves, the table is closed."""
+    """Leave the lobby; the table closes when the last person leaves."""
     left = at.table.seats[at.seat_of(actor.person)]
     seats = [row for row in at.table.seats if row.person != actor.person]
     return _reseated(at, seats, line("log-left", player=left.occupant))
@@ -141,7 +141,7 @@ def _asks_to_send_away(table: Facts, _: Actor, person: int | None) -> Text:
     question=_asks_to_send_away,
 )  # fmt: skip
 def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
-    """Send somebody away from a table that has not begun; they cannot come back unless they are invited."""
+    """Send somebody away from a lobby; they need an invitation to come back."""
     gone = at.table.seats[_seat_to_empty(at.table, person)]
     if person is None or person == actor.person:
         raise refused("send-away-self")
@@ -153,7 +153,7 @@ def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
 
 @action("add-computer", PLAYERS_AND_HOST, LOBBY, read=read_strength_to_seat, place="lobby", reply="board")
 def add_computer(at: Situation, actor: Actor, strength: Strength) -> TableStep:
-    """Seat a computer player."""
+    """Add a computer player."""
     if not at.settings.computers:
         raise refused("computers-not-allowed")
     require_room(at)
@@ -164,7 +164,7 @@ def add_computer(at: Situation, actor: Actor, strength: Strength) -> TableStep:
 
 @action("remove-computer", PLAYERS_AND_HOST, LOBBY, read=nothing, place="lobby", reply="board")
 def remove_computer(at: Situation, _: Actor, __: None) -> TableStep:
-    """Send away the computer player that came last."""
+    """Remove the computer player added last."""
     computers = [seat for seat, row in enumerate(at.table.seats) if row.person is None]
     if not computers:
         raise refused("no-computer")

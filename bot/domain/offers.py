@@ -49,7 +49,7 @@ def _read_invited(request: Request) -> Invited:
     fits=lambda _, __: False,
 )  # fmt: skip
 def offer(at: Situation, actor: Actor, invited: Invited) -> TableStep:
-    """Offer a seat to somebody, who is told and may accept or decline."""
+    """Offer a seat to somebody, who can accept or decline."""
     assignment = invited.assignment
     row = require_assignment(at.table, assignment)
     if not actor.moderates and row.person != actor.person:
@@ -79,7 +79,7 @@ def offer(at: Situation, actor: Actor, invited: Invited) -> TableStep:
     fits=lambda _, __: False,
 )  # fmt: skip
 def withdraw_offers(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Take back all offers of a seat."""
+    """Withdraw all offers of a seat."""
     offers = tuple(one for one in at.offers if one.seat == assignment.seat)
     if not offers:
         raise refused("seat-not-offered")
@@ -93,7 +93,7 @@ def withdraw_offers(at: Situation, actor: Actor, assignment: SeatAssignment) -> 
     question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def accept_offer(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Take the seat that one was offered; of several the one offered first."""
+    """Accept the seat you were offered first."""
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
     seat = _offers_to(at, actor)[0].seat
@@ -107,7 +107,7 @@ def accept_offer(at: Situation, actor: Actor, _: None) -> TableStep:
     read=nothing, place="notice", needs=OFFERS, reply="sentence", done="done-declined",
 )  # fmt: skip
 def decline_offer(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Decline the seat that one was offered; the log tells those who wait for it."""
+    """Decline the seat you were offered; the log tells people waiting for it."""
     offers = _offers_to(at, actor)
     declined = line("log-offer-declined", player=actor.named, seat=SeatName(offers[0].seat))
     return TableStep(at.after(), at.state, (declined,), withdrawn=tuple(offers))

@@ -42,7 +42,7 @@ def _read_pick(request: Request) -> Pick:
 
 @action("pick", PLAYERS, PLAYING, read=_read_pick, place="hand", reply="hand", style="primary")
 def move(at: Situation, actor: Actor, pick: Pick) -> TableStep:
-    """Make a move; somebody for whom a stand-in plays has their seat back with that."""
+    """Make a move, and take your seat back from a stand-in."""
     seat = at.seat_of(actor.person)
     if not _means_the_same(at, seat, pick):
         _require_fresh(at, seat, pick.revision)
@@ -66,7 +66,7 @@ def _made_the_last(table: Facts, actor: Actor) -> bool:
     sensible=_made_the_last,
 )  # fmt: skip
 def take_back(at: Situation, actor: Actor, revision: int) -> TableStep:
-    """Take back one's last move."""
+    """Take back your last move."""
     seat = at.seat_of(actor.person)
     _require_fresh(at, seat, revision)
     if not at.table.undoable or at.table.undoable[-1] != seat:

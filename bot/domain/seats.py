@@ -41,7 +41,7 @@ def _asks_to_leave(table: Facts, actor: Actor, _: None) -> Text:
     question=_asks_to_leave, style="danger",
 )  # fmt: skip
 def give_up(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Give one's seat up: a computer plays on, and others may take it.
+    """Give up your seat: a computer plays on, and others may take it.
 
     When the last person leaves, the table is ended.
     """
@@ -65,7 +65,7 @@ def _is_wanted(table: Facts, actor: Actor) -> bool:
     sensible=lambda table, actor: not _is_wanted(table, actor),
 )  # fmt: skip
 def want_substitute(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Let anybody take one's seat, and play on until somebody does."""
+    """Play on until anybody takes your seat."""
     return _wanted(at, actor, "log-wanted", wanted=True)
 
 
@@ -74,7 +74,7 @@ def want_substitute(at: Situation, actor: Actor, _: None) -> TableStep:
     sensible=_is_wanted,
 )  # fmt: skip
 def stay(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Stay after all: nobody may take one's seat any more."""
+    """Keep your seat after asking for a substitute."""
     return _wanted(at, actor, "log-not-wanted", wanted=False)
 
 
@@ -100,7 +100,7 @@ def _read_seat(request: Request) -> Seat:
     question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def take_seat(at: Situation, actor: Actor, seat: Seat) -> TableStep:
-    """Take a seat that is free to take, with everything that belongs to it."""
+    """Take a free seat, with everything that belongs to it."""
     if not 0 <= seat < len(at.table.seats):
         raise refused("no-such-seat")
     if at.table.seat_of(actor.person) is not None:
@@ -128,7 +128,7 @@ def _opened(at: Situation, actor: Actor, assignment: SeatAssignment, key: str, *
     fits=lambda row, _: not row.wanted,
 )  # fmt: skip
 def open_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let anybody take a seat; a computer plays until somebody does."""
+    """Let anybody take a seat; a computer plays until then."""
     return _opened(at, actor, assignment, "log-opened-seat", is_open=True)
 
 
@@ -138,7 +138,7 @@ def open_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableS
     fits=lambda row, _: row.wanted,
 )  # fmt: skip
 def close_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let nobody take a seat any more."""
+    """Stop offering a seat to everybody."""
     return _opened(at, actor, assignment, "log-closed-seat", is_open=False)
 
 
@@ -167,7 +167,7 @@ def _asks_to_remove(table: Facts, _: Actor, assignment: SeatAssignment) -> Text:
     question=_asks_to_remove, fits=lambda row, _: row.person is not None, style="danger",
 )  # fmt: skip
 def remove(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Take the seat of a player away; a computer plays on until somebody is seated there."""
+    """Remove a player from their seat; a computer plays until somebody takes it."""
     row = _require_removable(at.table, assignment)
     told = line("log-removed", moderator=actor.named, seat=FormerOccupant(assignment.seat, row.member))
     own = [offer for offer in at.offers if offer.seat == assignment.seat and offer.offered_by == row.person]

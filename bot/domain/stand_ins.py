@@ -83,31 +83,31 @@ def _voted(at: Situation, late: Seat) -> TableStep | None:
 
 @action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
 def give_time(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Give a seat whose time is up more of it."""
+    """Give more time to someone who ran out."""
     return _decided(at, actor, assignment, "wait")
 
 
 @action("out-turn", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
 def stand_in_once(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let a stand-in play this turn of a seat whose time is up."""
+    """Put in a stand-in for this turn for someone who ran out of time."""
     return _decided(at, actor, assignment, "turn")
 
 
 @action("out-absence", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
 def stand_in_until_back(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let a stand-in play a seat whose time is up until its person is back."""
+    """Put in a stand-in for someone who ran out of time, until they return."""
     return _decided(at, actor, assignment, "absence")
 
 
 @action("out-wanted", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
 def replace_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let anybody take a seat whose time is up."""
+    """Let anybody take the seat of someone who ran out of time."""
     return _decided(at, actor, assignment, "wanted")
 
 
 @action("out-end", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
 def end_for_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """End the game because the time of a seat is up."""
+    """End the game because someone ran out of time."""
     return _decided(at, actor, assignment, "end")
 
 
@@ -154,7 +154,7 @@ def _stood_in(
     fits=lambda row, asked: asked and _is_played(row),
 )  # fmt: skip
 def let_play_turn(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let a stand-in play this turn for somebody who is known to be away."""
+    """Put in a stand-in for this turn for somebody known to be away."""
     return _stood_in(at, actor, assignment, "turn")
 
 
@@ -164,7 +164,7 @@ def let_play_turn(at: Situation, actor: Actor, assignment: SeatAssignment) -> Ta
     fits=lambda row, _: _is_played(row),
 )  # fmt: skip
 def let_play_absence(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let a stand-in play until somebody who is known to be away is back."""
+    """Put in a stand-in for somebody known to be away, until they return."""
     return _stood_in(at, actor, assignment, "absence")
 
 

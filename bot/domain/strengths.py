@@ -65,7 +65,7 @@ def _read_change(request: Request) -> tuple[Seat, Strength]:
 
 @action("strength", HOST_AND_MODERATORS, LOBBY, read=_read_change, place="options", reply="options")
 def set_strength(at: Situation, _: Actor, change: tuple[Seat, Strength]) -> TableStep:
-    """Agree on how strong a computer player is."""
+    """Choose how strong a computer player is."""
     seat, strength = change
     if seat >= len(at.table.seats) or at.table.seats[seat].member is not None:
         raise refused("no-computer")

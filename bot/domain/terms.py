@@ -52,7 +52,7 @@ def _only(request: Request) -> str:
 
 @action("clock", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
-    """Agree on the clock of the seats."""
+    """Choose the clock."""
     if not is_clock(clock):
         raise refused("no-such-option")
     return agreed(at, clock=clock)
@@ -60,13 +60,13 @@ def set_clock(at: Situation, _: Actor, clock: str) -> TableStep:
 
 @action("when-out", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_timeout_policy(at: Situation, _: Actor, picked: str) -> TableStep:
-    """Agree on what happens when the time of a seat is up."""
+    """Choose what happens if someone runs out of time."""
     return agreed(at, timeout_policy=_offered(picked, TimeoutPolicy))
 
 
 @action("decider", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_decider(at: Situation, _: Actor, picked: str) -> TableStep:
-    """Agree on who decides where the table is asked what to do about a seat whose time is up."""
+    """Choose who decides when someone runs out of time."""
     return agreed(at, decider=_offered(picked, Decider))
 
 
@@ -82,7 +82,7 @@ def _read_switch(request: Request) -> bool:
 
 @action("starts-full", HOST_AND_MODERATORS, LOBBY, read=_read_switch, place="options", reply="options")
 def set_starts_full(at: Situation, _: Actor, starts_full: bool) -> TableStep:
-    """Agree on whether the game begins by itself as soon as every seat is taken."""
+    """Choose whether the game starts by itself when every seat is taken."""
     return agreed(at, starts_full=starts_full)
 
 
@@ -109,7 +109,7 @@ def _read_start_time(request: Request) -> StartTime | None:
     read=_read_start_time, place="options", reply="options",
 )  # fmt: skip
 def set_start_time(at: Situation, actor: Actor, time: StartTime | None) -> TableStep:
-    """Agree on a time at which the game begins by itself, or on none."""
+    """Set or clear a time at which the game starts by itself."""
     if time is None:
         return agreed(at, starts_at=None, starts_by=None, missed_start=None)
     if time.at <= at.now:
@@ -136,7 +136,7 @@ def _read_extensions(request: Request) -> int:
     read=_read_extensions, place="options", reply="options",
 )  # fmt: skip
 def set_extensions(at: Situation, _: Actor, count: int) -> TableStep:
-    """Agree on how many times in the game each person may take more time without asking."""
+    """Choose how often each person may take more time without asking."""
     return agreed(at, extensions=count)
 
 
@@ -149,19 +149,19 @@ def _read_least(request: Request) -> int:
     read=_read_least, place="options", reply="options",
 )  # fmt: skip
 def set_least_in_time(at: Situation, _: Actor, least: int) -> TableStep:
-    """Agree on how many of their turns somebody has to have answered in time who sits down."""
+    """Choose how reliable people must be to sit down."""
     return agreed(at, least_in_time=least)
 
 
 @action("stand-ins", HOST_AND_MODERATORS, LOBBY, read=read_strength, place="options", reply="options")
 def set_stand_ins(at: Situation, _: Actor, strength: Strength) -> TableStep:
-    """Agree on how strong stand-ins are."""
+    """Choose how strong stand-ins are."""
     return agreed(at, stand_ins=strength)
 
 
 @action("hints", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
 def set_hints(at: Situation, _: Actor, picked: str) -> TableStep:
-    """Agree on who may ask what a master would do."""
+    """Choose who may ask what a master would do."""
     return agreed(at, hints=_offered(picked, Hints))
 
 
