@@ -24,6 +24,7 @@ from bot.commands.stats import add_stats_command
 from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
 from bot.config import Config
+from bot.delivery.emojis import EmojiKeeper
 from bot.delivery.greeter import Greeter
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.notice_reconciler import NoticeReconciler
@@ -31,6 +32,7 @@ from bot.delivery.notice_scheduler import NoticeScheduler
 from bot.delivery.notice_sender import NoticeSender
 from bot.delivery.panel_renderer import PanelRenderer
 from bot.delivery.publisher import Publisher
+from bot.panels.emojis import Emojis
 from bot.presses.router import Router, Seen
 from bot.service.admission import Admission
 from bot.service.coaching import Coaching
@@ -122,7 +124,8 @@ class Tavolata(discord.AutoShardedClient):
         members, table_notes = MemberStore(database), TableNoteStore(database)
         coaching = Coaching(people, ExplanationStore(database), GAMES)
         self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
-        panel_renderer = PanelRenderer(self._render_pool, tables, database.identity, now=now)
+        emojis = Emojis()
+        panel_renderer = PanelRenderer(self._render_pool, tables, database.identity, emojis=emojis, now=now)
         service = TableService(
             tables,
             guilds,
@@ -166,6 +169,8 @@ class Tavolata(discord.AutoShardedClient):
             goes_first=database.scope.covers,
         )
         self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
+        sets = [PAINTERS[game].emojis for game in GAMES]
+        self.emoji_keeper = EmojiKeeper(self, emojis, sets, database.scope.covers)
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
         self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
         due = DueStore(database)
@@ -231,6 +236,7 @@ class Tavolata(discord.AutoShardedClient):
         if isinstance(self.membership, Cluster):
             self.membership.follow(self._hold)
         self.catch_up.start()
+        self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
 
     @property
@@ -402,6 +408,7 @@ class Tavolata(discord.AutoShardedClient):
             self.clock.wake_timer,
             self.idle.wake_timer,
             self.ratings.wake_timer,
+            self.emoji_keeper.wake_timer,
         ):
             await part.close()
         try:

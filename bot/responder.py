@@ -15,6 +15,7 @@ from prometheus_client import Histogram
 
 from bot import metrics
 from bot.attempts import Attempts, attempts
+from bot.delivery.emojis import with_emojis
 from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, filled
@@ -197,7 +198,7 @@ class Responder:
         """
         drawn = await self._services.panel_renderer.ready(panel, self.words)
         try:
-            await self.interaction.edit_original_response(view=drawn.layout(), attachments=drawn.files())
+            await self._edit(drawn)
         except NOT_DELIVERED:
             # Whoever has closed the message presses again when they want to see more.
             return False
@@ -307,15 +308,25 @@ class Responder:
     async def _send(self, drawn: RenderedPanel, *, in_place: bool) -> int | None:
         """Send what was drawn; return the message that was changed by it, if one was."""
         if not in_place:
-            await self.interaction.followup.send(
-                view=drawn.layout(), files=drawn.files(), ephemeral=True, wait=False
+            await with_emojis(
+                drawn,
+                lambda drawn: self.interaction.followup.send(
+                    view=drawn.layout(), files=drawn.files(), ephemeral=True, wait=False
+                ),
             )
             return None
-        message = await self.interaction.edit_original_response(
-            view=drawn.layout(), attachments=drawn.files()
-        )
+        message = await self._edit(drawn)
         self._services.open_hands.closed(message.id)
         return message.id
+
+    async def _edit(self, drawn: RenderedPanel) -> discord.InteractionMessage:
+        """Replace what the answer shows, and return it."""
+        return await with_emojis(
+            drawn,
+            lambda drawn: self.interaction.edit_original_response(
+                view=drawn.layout(), attachments=drawn.files()
+            ),
+        )
 
     async def _begin(self) -> None:
         """Acknowledge the press if that was left to a form, which was not opened."""

@@ -31,7 +31,9 @@ _FAINT = 48
 _DIGITS = 8
 """How many digits of a name tell one drawing of a thing from another."""
 
-Drawings: TypeAlias = Mapping[str, Callable[[], Image.Image]]
+Drawing: TypeAlias = Callable[[], Image.Image]
+"""What draws a thing, in any size; it is safe to call on any thread."""
+Drawings: TypeAlias = Mapping[str, Drawing]
 """What draws each thing, by what the thing is called: small letters, digits and underscores."""
 
 
@@ -69,7 +71,7 @@ def crest_symbol(seat: int) -> str:
     return symbol(SHARED.game, CRESTS[seat].id)
 
 
-def drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+def drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:
     """Yield every symbol and what draws it: first what all games share, then ``sets`` in their order."""
     for one in (SHARED, *sets):
         for thing, draw in one.drawings.items():

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.delivery.emojis import with_emojis
 from bot.panels.panel import RenderedPanel
 from bot.sight import sees_channel
 
@@ -110,11 +111,14 @@ class MessageSender:
             users=[discord.Object(person) for person in pings], roles=[discord.Object(role) for role in roles]
         )
         async with _reasons():
-            message = await place.send(
-                view=drawn.layout(),
-                files=drawn.files(),
-                nonce=_own(nonce, drawn),
-                allowed_mentions=with_pings,
+            message = await with_emojis(
+                drawn,
+                lambda drawn: place.send(
+                    view=drawn.layout(),
+                    files=drawn.files(),
+                    nonce=_own(nonce, drawn),
+                    allowed_mentions=with_pings,
+                ),
             )
         if _pressable(ui.LayoutView.from_message(message, timeout=None)) != _pressable(drawn.layout()):
             # An earlier try got through after all: to a known nonce Discord answers what was posted then.
@@ -128,10 +132,13 @@ class MessageSender:
         """
         place = self._client.get_partial_messageable(channel)
         async with _reasons():
-            await place.get_partial_message(message).edit(
-                view=drawn.layout(),
-                attachments=drawn.files(),
-                allowed_mentions=discord.AllowedMentions.none(),
+            await with_emojis(
+                drawn,
+                lambda drawn: place.get_partial_message(message).edit(
+                    view=drawn.layout(),
+                    attachments=drawn.files(),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                ),
             )
 
     async def remove(self, channel: int, message: int) -> None:
@@ -170,7 +177,12 @@ class MessageSender:
         try:
             async with _reasons():
                 channel = await self._client.create_dm(discord.Object(person))
-                await channel.send(view=drawn.layout(), files=drawn.files(), nonce=_own(nonce, drawn))
+                await with_emojis(
+                    drawn,
+                    lambda drawn: channel.send(
+                        view=drawn.layout(), files=drawn.files(), nonce=_own(nonce, drawn)
+                    ),
+                )
         except (Denied, MessageGone):
             # The account is gone, or Discord refuses for a reason of its own.
             raise ClosedDoor from None

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from bot import metrics
 from bot.domain.change import Incident
+from bot.panels.emojis import Emojis
 from bot.panels.panel import Panel, RenderedPanel, draw
 from bot.store.errors import StoreError
 from bot.store.tables import TableStore
@@ -31,7 +32,8 @@ class PanelRenderer:
     """Draws panels. What failed in words or pictures is replaced by plainer words and noted as an incident.
 
     Nothing is remembered of a failure but its reference: whoever asks again, and the next revision of a
-    board, get the picture as soon as it can be drawn. ``identity`` is that of the database.
+    board, get the picture as soon as it can be drawn. ``identity`` is that of the database, ``emojis`` are
+    those that Discord has.
     """
 
     def __init__(
@@ -40,10 +42,12 @@ class PanelRenderer:
         tables: TableStore,
         identity: str,
         *,
+        emojis: Emojis,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._render_pool = render_pool
         self._identity = identity
+        self._emojis = emojis
         self._tables = tables
         self._now = now
         self._references: OrderedDict[_Key, str] = OrderedDict()
@@ -54,7 +58,7 @@ class PanelRenderer:
         unsaid = tuple(str(fault) for fault in words.faults)
         key = (table.id, table.revision, table.viewer, unsaid) if table else (0, 0, None, unsaid)
         reference = self._references.get(key) or token_hex(4).upper()
-        drawn = await draw(panel, self._render_pool, reference, self._identity)
+        drawn = await draw(panel, self._render_pool, reference, self._identity, self._emojis)
         faults = [*words.faults, *(fault for fault, _ in drawn.faults)]
         words.faults.clear()
         if faults and key not in self._references:

@@ -94,7 +94,7 @@ def hand(
         parts += _time_left(table, words)
         if hint:
             parts.append(hint)
-        parts += _question(table, table.decision, words, page, hinted, on_phone=shape == "tall")
+        parts += _question(table, table.decision, painter, words, page, hinted, on_phone=shape == "tall")
         # Choices come first: on a phone they have to be reached without scrolling past a screen.
         parts += new_lines(coached, words)
     if own_note:
@@ -137,7 +137,7 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
     elif table.status != "over":
         parts.append(stopped_line(table, words))
     if table.decision is not None and table.status == "playing":
-        parts += _question(table, table.decision, words, 0)
+        parts += _question(table, table.decision, painter, words, 0)
     parts.append(Row([verb_button(table, words, "hand")]))
     return Panel(parts, about=table)
 
@@ -162,6 +162,7 @@ def _time_left(table: Perspective, words: Words) -> list[Part]:
 def _question(
     table: Perspective,
     decision: Decision,
+    painter: AnyPainter,
     words: Words,
     page: int,
     hinted: Choice = (),
@@ -177,7 +178,7 @@ def _question(
     options = _offered(table, decision)
     told = asked.all_told(table, decision, options, words)
     if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
-        buttons = Row([_choice(table, option, decision, words, hinted) for option in options])
+        buttons = Row([_choice(table, option, decision, painter, words, hinted) for option in options])
         return parts + asked.in_reach(buttons, told, on_phone=on_phone)
     pages = range(0, len(options), MENU)
     page %= len(pages)
@@ -190,6 +191,7 @@ def _question(
             min(decision.minimum, len(shown)),
             min(decision.maximum, len(shown)),
             decision.given or (),
+            {option.id: painter.emojis.symbol_of(option.label) for option in shown},
         )
     )
     if len(pages) > 1:
@@ -217,12 +219,20 @@ def _fit_buttons(decision: Decision) -> bool:
     return all(len(option.id) <= _LONGEST for option in decision.options)
 
 
-def _choice(table: Perspective, option: Option, decision: Decision, words: Words, hinted: Choice) -> Button:
+def _choice(
+    table: Perspective,
+    option: Option,
+    decision: Decision,
+    painter: AnyPainter,
+    words: Words,
+    hinted: Choice,
+) -> Button:
     press = CustomId(table.id, table.own_revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
     label = _label(table, option, decision, words, hinted)
     usual: Style = "secondary" if option.is_idle or option.is_preference else "primary"
-    return Button(label, press, "success" if chosen or option.id in hinted else usual)
+    style = "success" if chosen or option.id in hinted else usual
+    return Button(label, press, style, painter.emojis.symbol_of(option.label))
 
 
 def _entry(

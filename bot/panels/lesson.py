@@ -56,7 +56,7 @@ def lesson_panel(
     parts.append(scene(table, view, paint, painter, words))
     decision = table.decision
     if step.answer and not stop.done and decision is not None:
-        parts += _question(stop, table, decision, words, on_phone=shape == "tall")
+        parts += _question(stop, table, decision, painter, words, on_phone=shape == "tall")
     parts.append(Rule())
     parts.append(Row(_ways(stop, number, lesson, words, in_direct_message)))
     return Panel(parts)
@@ -109,7 +109,13 @@ def _happened(table: Perspective, words: Words) -> str:
 
 
 def _question(
-    stop: Stop, table: Perspective, decision: Decision, words: Words, *, on_phone: bool
+    stop: Stop,
+    table: Perspective,
+    decision: Decision,
+    painter: AnyPainter,
+    words: Words,
+    *,
+    on_phone: bool,
 ) -> list[Part]:
     """Return the choices of the learner as they stand in a hand; each says what it does."""
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
@@ -118,7 +124,7 @@ def _question(
     if is_single and len(options) <= _BUTTONS and all(len(option.id) <= _ID for option in options):
         told = asked.all_told(table, decision, options, words)
         if len(told) <= asked.TOLD_LETTERS:
-            buttons = Row([_button(stop, table, decision, option, words) for option in options])
+            buttons = Row([_button(stop, table, decision, option, painter, words) for option in options])
             return parts + asked.in_reach(buttons, told, on_phone=on_phone)
     choices = [
         (option.id, asked.label(table, decision, option, words), asked.hint(table, option, words))
@@ -126,13 +132,18 @@ def _question(
     ]
     press = CustomId(0, 0, "lesson-choose", stop.argument)
     placeholder = words("hand-choose", least=decision.minimum, most=decision.maximum)
-    parts.append(Select(press, placeholder, choices, decision.minimum, min(decision.maximum, len(choices))))
+    symbols = {option.id: painter.emojis.symbol_of(option.label) for option in options[:_MENU]}
+    least, most = decision.minimum, min(decision.maximum, len(choices))
+    parts.append(Select(press, placeholder, choices, least, most, symbols=symbols))
     return parts
 
 
-def _button(stop: Stop, table: Perspective, decision: Decision, option: Option, words: Words) -> Button:
+def _button(
+    stop: Stop, table: Perspective, decision: Decision, option: Option, painter: AnyPainter, words: Words
+) -> Button:
     press = CustomId(0, 0, "lesson-pick", f"{stop.argument}={option.id}")
-    return Button(asked.label(table, decision, option, words), press, "primary")
+    symbol = painter.emojis.symbol_of(option.label)
+    return Button(asked.label(table, decision, option, words), press, "primary", symbol)
 
 
 def _ways(stop: Stop, number: int, lesson: Lesson, words: Words, in_direct_message: bool) -> list[Button]:

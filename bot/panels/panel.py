@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 import discord
@@ -14,6 +14,7 @@ from discord import ui
 from bot import metrics
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
+from bot.panels.emojis import Emojis
 from bot.panels.pages import pages_of
 from render.encode import Encoded
 from render.picture import ALT_LIMIT, Picture
@@ -27,12 +28,15 @@ GOLD = 0xC9A24B
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: what it says, and the press that it stands for; or a link."""
+    """A button: what it says, and the press that it stands for; or a link.
+
+    ``symbol`` is that of the thing whose emoji stands before the label, if it has one.
+    """
 
     label: str
     press: CustomId | None = None
     style: Style = "secondary"
-    emoji: str | None = None
+    symbol: str | None = None
     disabled: bool = False
     url: str | None = None
 
@@ -54,7 +58,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu: each choice has a value, a label and a description that may be empty."""
+    """A menu: each choice has a value, a label and a description that may be empty.
+
+    ``symbols`` are those of the things whose emojis stand before the choices, by their values.
+    """
 
     press: CustomId
     placeholder: str
@@ -62,6 +69,7 @@ class Select:
     minimum: int = 1
     maximum: int = 1
     chosen: Sequence[str] = ()
+    symbols: Mapping[str, str | None] = field(default_factory=dict)
 
 
 Sort: TypeAlias = Literal["person", "role", "channel"]
@@ -140,25 +148,42 @@ class RenderedPanel:
     """A panel with its pictures as files. Layouts and files are made anew for each time it is sent.
 
     ``identity`` is that of the database whose tables its buttons mean. ``faults`` has what went wrong with a
-    picture, with the view that it should have shown; words stand in its place.
+    picture, with the view that it should have shown; words stand in its place. ``emojis`` are those that
+    Discord has.
     """
 
     panel: Panel
     parts: Sequence[_Fixed | RenderedPicture]
     identity: str
     faults: Sequence[tuple[Exception, Any]] = ()
+    emojis: Emojis = field(default_factory=Emojis)
+
+    def with_letters(self) -> RenderedPanel:
+        """Return the same without any emoji of the application."""
+        return replace(self, emojis=Emojis())
 
     def layout(self) -> ui.LayoutView:
         """Return the panel as a layout that is not kept in memory: the router answers every press."""
         view = ui.LayoutView(timeout=None)
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.panel.colour)
+        in_words = self.emojis.in_words if self._has_room() else str
         for part in self.parts:
-            _add(container, part, self.identity)
+            if isinstance(part, str):
+                container.add_item(ui.TextDisplay(in_words(part)))
+            elif isinstance(part, Line):
+                button = _button(part.button, self.identity, self.emojis)
+                container.add_item(ui.Section(ui.TextDisplay(in_words(part.text)), accessory=button))
+            else:
+                _add(container, part, self.identity, self.emojis)
         if self.panel.file:
             container.add_item(ui.File(f"attachment://{self.panel.file[0]}"))
         view.add_item(container)
         view.stop()
         return view
+
+    def _has_room(self) -> bool:
+        """Return whether the words have room for emojis, whose names count among their letters."""
+        return sum(len(self.emojis.in_words(text)) for text in _texts(self.parts)) <= _TEXT
 
     def files(self) -> list[discord.File]:
         """Return the files that the layout shows, pictures with their alternative text."""
@@ -173,19 +198,17 @@ class RenderedPanel:
         return files
 
 
-async def draw(panel: Panel, render_pool: RenderPool, reference: str, identity: str) -> RenderedPanel:
+async def draw(
+    panel: Panel, render_pool: RenderPool, reference: str, identity: str, emojis: Emojis | None = None
+) -> RenderedPanel:
     """Return ``panel`` with its pictures drawn, off the event loop; a scene that fails stands there in words.
 
     The words name ``reference``, under which whoever runs the bot finds what went wrong; ``identity`` is that
-    of the database.
+    of the database, ``emojis`` are those that Discord has.
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
     developed = iter(await asyncio.gather(*(_developed(scene, render_pool) for scene in scenes)))
-    room = _TEXT - sum(
-        len(part.text if isinstance(part, Line) else part)
-        for part in panel.parts
-        if isinstance(part, str | Line)
-    )
+    room = _TEXT - sum(map(len, _texts(panel.parts)))
     parts: list[_Fixed | RenderedPicture] = []
     faults: list[tuple[Exception, Any]] = []
     for part in panel.parts:
@@ -198,7 +221,16 @@ async def draw(panel: Panel, render_pool: RenderPool, reference: str, identity: 
             parts.append(text)
         else:
             parts += outcome
-    return RenderedPanel(panel, parts, identity, faults)
+    return RenderedPanel(panel, parts, identity, faults, Emojis() if emojis is None else emojis)
+
+
+def _texts(parts: Sequence[Part | RenderedPicture]) -> Iterator[str]:
+    """Yield the words of ``parts`` that count among those of a message."""
+    for part in parts:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Line):
+            yield part.text
 
 
 async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPicture] | Exception:
@@ -237,10 +269,13 @@ _BUTTON, _CHOICE, _PLACEHOLDER = 80, 100, 150
 """The most characters on a button, in a choice of a menu or its description, and on a menu."""
 
 
-def _add(container: _Container, part: _Fixed | RenderedPicture, identity: str) -> None:
+def _add(
+    container: _Container,
+    part: Row | Select | Picker | Rule | RenderedPicture,
+    identity: str,
+    emojis: Emojis,
+) -> None:
     match part:
-        case str():
-            container.add_item(ui.TextDisplay(part))
         case RenderedPicture():
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{part.filename}", description=part.alt)
@@ -251,15 +286,11 @@ def _add(container: _Container, part: _Fixed | RenderedPicture, identity: str) -
             for start in range(0, len(part.buttons), size):
                 row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
                 for button in part.buttons[start : start + size]:
-                    row.add_item(_button(button, identity))
+                    row.add_item(_button(button, identity, emojis))
                 container.add_item(row)
-        case Line():
-            container.add_item(
-                ui.Section(ui.TextDisplay(part.text), accessory=_button(part.button, identity))
-            )
         case Select():
             row = ui.ActionRow()
-            row.add_item(_select(part, identity))
+            row.add_item(_select(part, identity, emojis))
             container.add_item(row)
         case Picker():
             row = ui.ActionRow()
@@ -269,21 +300,21 @@ def _add(container: _Container, part: _Fixed | RenderedPicture, identity: str) -
             container.add_item(ui.Separator())
 
 
-def _button(button: Button, identity: str) -> ui.Button[ui.LayoutView]:
-    label = _short(button.label, _BUTTON)
+def _button(button: Button, identity: str, emojis: Emojis) -> ui.Button[ui.LayoutView]:
+    label, emoji = _short(button.label, _BUTTON), emojis.of(button.symbol)
     if button.url:
-        return ui.Button(label=label, url=button.url, emoji=button.emoji)
+        return ui.Button(label=label, url=button.url, emoji=emoji)
     assert button.press is not None, "a button is a press or a link"
     return ui.Button(
         label=label,
         custom_id=button.press.custom_id(identity),
         style=discord.ButtonStyle[button.style],
-        emoji=button.emoji,
+        emoji=emoji,
         disabled=button.disabled,
     )
 
 
-def _select(select: Select, identity: str) -> ui.Select[ui.LayoutView]:
+def _select(select: Select, identity: str, emojis: Emojis) -> ui.Select[ui.LayoutView]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=select.press.custom_id(identity),
         placeholder=_short(select.placeholder, _PLACEHOLDER),
@@ -295,6 +326,7 @@ def _select(select: Select, identity: str) -> ui.Select[ui.LayoutView]:
             value=value,
             label=_short(label, _CHOICE),
             description=_short(description, _CHOICE) or None,
+            emoji=emojis.of(select.symbols.get(value)),
             default=value in select.chosen,
         )
     return menu

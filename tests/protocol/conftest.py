@@ -20,6 +20,7 @@ from tests.render_pools import PlainRenderPool
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "pictures: draws every picture for real")
+    config.addinivalue_line("markers", "emojis: uploads the emojis of the application")
     config.addinivalue_line("markers", "identities: gives every database an identity of its own")
 
 
@@ -28,6 +29,14 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """Do not draw, unless the test is marked ``pictures``."""
     if "pictures" not in request.keywords:
         monkeypatch.setattr("bot.client.RenderPool", PlainRenderPool)
+
+
+@pytest.fixture(autouse=True)
+def plain_letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Upload no emojis, unless the test is marked ``emojis``; then do it without a pause."""
+    if request.node.get_closest_marker("emojis") is None:
+        monkeypatch.setattr("bot.delivery.emojis.drawings", lambda sets: ())
+    monkeypatch.setattr("bot.delivery.emojis.PAUSE", 0.0)
 
 
 @pytest.fixture(autouse=True)

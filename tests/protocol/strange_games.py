@@ -15,6 +15,7 @@ import render.words
 from bot.store.backend import Address
 from games.engine.game import AnyGame
 from games.registry import GAMES
+from render.emojis import EmojiSet
 from render.picture import AnyPainter, Parts, Picture
 from render.registry import PAINTERS
 from render.seats import SeatOccupant
@@ -44,6 +45,8 @@ GARDEN_WORDS = {
 
 class PlainPainter:
     """Shows the view as it prints."""
+
+    emojis = EmojiSet("")
 
     def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
         return self._picture("lobby", "a lobby")

@@ -1,0 +1,145 @@
+"""Keeping the application's emojis as they are drawn, and sending what shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from http import HTTPStatus
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+from bot.panels.emojis import Emojis
+from bot.panels.panel import RenderedPanel
+from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from render.emojis import Drawing, EmojiSet, drawings, name_of, png, square, symbol_in
+
+_log = logging.getLogger(__name__)
+
+Sent = TypeVar("Sent")
+
+PAUSE = 1.0
+"""Seconds between two uploads: there is no hurry, and Discord does not say how many it takes."""
+OTHERS_PAUSE = 300.0
+"""Seconds after which a process that leaves the uploads to another one looks what has come."""
+_MOST_REFUSALS = 3
+"""After so many refusals the others are not tried before the next time."""
+_NO_MORE = 30008
+"""Discord's code for as many emojis as there can be."""
+_INVALID = 50035
+_NOT_REACHED = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, discord.RateLimited)
+
+
+async def with_emojis(drawn: RenderedPanel, send: Callable[[RenderedPanel], Awaitable[Sent]]) -> Sent:
+    """Return what ``send`` returns for ``drawn``, in letters if Discord does not know one of its emojis."""
+    try:
+        return await send(drawn)
+    except discord.HTTPException as error:
+        if error.code != _INVALID or ".emoji." not in error.text:
+            raise
+    drawn.emojis.doubt()
+    return await send(drawn.with_letters())
+
+
+class EmojiKeeper:
+    """One task that uploads what is missing, and removes older drawings of the same things.
+
+    Of several processes one does that, the one that ``covers`` direct messages; the others use what is there.
+    Whatever fails, letters stand in place of what is missing, and it is tried again later.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        emojis: Emojis,
+        sets: Iterable[EmojiSet],
+        covers: Callable[[int], bool],
+    ) -> None:
+        self._client = client
+        self._emojis = emojis
+        self._drawings = dict(drawings(sets))
+        self._covers = covers
+        self._names: dict[str, str] = {}
+        self.wake_timer = WakeTimer("keeping of emojis", self._round)
+        emojis.doubted.append(self.wake_timer.wake)
+
+    async def _round(self) -> float:
+        if not self._drawings:
+            return LONGEST_SLEEP
+        names = await self._wanted()
+        try:
+            there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+            known = {symbol: str(there[name]) for symbol, name in names.items() if name in there}
+            self._emojis.learn(known)
+            missing = [symbol for symbol in names if symbol not in known]
+            if not self._covers(0):
+                return OTHERS_PAUSE if missing else LONGEST_SLEEP
+            await self._bring_up_to_date(names, missing, there)
+        except _NOT_REACHED as error:
+            _log.warning("emojis are uploaded later: %s", type(error).__name__)
+            return RETRY
+        except discord.HTTPException as error:
+            _log.warning("emojis cannot be used for now: Discord answers %d (%d)", error.status, error.code)
+        return LONGEST_SLEEP
+
+    async def _wanted(self) -> Mapping[str, str]:
+        """Return the name of every emoji by its symbol; they are drawn for it once, one after the other."""
+        for symbol, draw in self._drawings.items():
+            if symbol not in self._names:
+                self._names[symbol] = await asyncio.to_thread(_name, symbol, draw)
+        return self._names
+
+    async def _bring_up_to_date(
+        self, names: Mapping[str, str], missing: Iterable[str], there: Mapping[str, discord.Emoji]
+    ) -> None:
+        """Upload what is ``missing`` of ``names``, and delete what is ``there`` in an older version."""
+        current = set(names.values())
+        older = [emoji for name, emoji in there.items() if symbol_in(name) in names and name not in current]
+        for emoji in older:
+            await self._delete(emoji)
+        uploaded = failed = 0
+        is_full = False
+        for symbol in missing:
+            try:
+                await self._upload(symbol, names[symbol])
+                uploaded += 1
+            except discord.HTTPException as error:
+                if isinstance(error, _NOT_REACHED) or error.status == HTTPStatus.TOO_MANY_REQUESTS:
+                    raise
+                failed += 1
+                is_full = error.code == _NO_MORE
+                if is_full or failed == _MOST_REFUSALS:
+                    break
+            await asyncio.sleep(PAUSE)
+        if uploaded or older or failed:
+            left = ", and Discord takes no more" if is_full else f", {failed} were refused" if failed else ""
+            _log.log(
+                logging.WARNING if failed else logging.INFO,
+                "%d of %d emojis are there: %d were uploaded, %d older ones deleted%s",
+                len(self._emojis),
+                len(names),
+                uploaded,
+                len(older),
+                left,
+            )
+
+    async def _upload(self, symbol: str, name: str) -> None:
+        image = await asyncio.to_thread(_file, self._drawings[symbol])
+        emoji = await self._client.create_application_emoji(name=name, image=image)
+        self._emojis.add(symbol, str(emoji))
+
+    async def _delete(self, emoji: discord.Emoji) -> None:
+        try:
+            await emoji.delete()
+        except discord.NotFound:
+            return
+
+
+def _name(symbol: str, draw: Drawing) -> str:
+    return name_of(symbol, square(draw()))
+
+
+def _file(draw: Drawing) -> bytes:
+    return png(square(draw()))

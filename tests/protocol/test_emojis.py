@@ -1,0 +1,215 @@
+"""The application's emojis: uploaded once, kept up to date, and never in the way of playing."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+import pytest
+
+from bot.playground import Message, Playground, emojis
+from bot.playground.model import Emoji
+from games.registry import GAMES
+from render.emojis import drawings, symbol_in
+from render.registry import PAINTERS
+from tests.protocol.evening import Evening, choices, company
+
+pytestmark = pytest.mark.emojis
+
+SYMBOLS = [symbol for symbol, _ in drawings(PAINTERS[game].emojis for game in GAMES)]
+
+
+async def kept(evening: Evening) -> dict[str, Emoji]:
+    """Return the emojis that there are, by their symbols, once the bot has seen to them."""
+    await evening.bot.emoji_keeper.wake_timer.quiet.wait()
+    there = evening.playground.world.emojis.values()
+    found = {symbol_in(emoji.name): emoji for emoji in there}
+    assert len(found) == len(there), "a thing has two emojis"
+    return found
+
+
+def requests(playground: Playground, method: str) -> list[str]:
+    """Return the requests of one method that were about emojis."""
+    asked = (request for request in playground.requests.entries if "/emojis" in request.path)
+    return [request.path for request in asked if request.method == method]
+
+
+def on_buttons(message: Message) -> dict[str, str]:
+    """Return the ids of the emojis on the choices of a private panel, by the id of the choice."""
+    return {
+        (button.custom_id or "").rpartition(":")[2]: button.data["emoji"]["id"]
+        for button in message.buttons
+        if "emoji" in button.data
+    }
+
+
+def in_menus(message: Message) -> dict[str, str]:
+    """Return the ids of the emojis in the menus of a private panel, by the id of the choice."""
+    options = [option for menu in message.selects for option in menu.data.get("options", ())]
+    return {option["value"]: option["emoji"]["id"] for option in options if "emoji" in option}
+
+
+async def asked_hand(evening: Evening) -> Message:
+    """Return the private panel of whoever is asked."""
+    return await evening.hand(await evening.asked())
+
+
+def delete(playground: Playground, emoji: Emoji) -> None:
+    """Delete an emoji as somebody does in Discord's developer page."""
+    emojis.delete(playground.world, emoji)
+
+
+async def look_again(evening: Evening) -> None:
+    """Let the bot look once more which emojis there are, as it does every hour."""
+    evening.bot.emoji_keeper.wake_timer.wake()
+    await evening.bot.emoji_keeper.wake_timer.quiet.wait()
+
+
+async def test_the_first_start_uploads_them_and_the_second_nothing(
+    evening: Evening, playground: Playground, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.delivery.emojis")
+    before = await kept(evening)
+    assert sorted(before) == sorted(SYMBOLS)
+    await evening.stop_bot()
+    told = f"{len(SYMBOLS)} of {len(SYMBOLS)} emojis are there: {len(SYMBOLS)} were uploaded"
+    assert [told in line for line in caplog.messages] == [True]
+    uploads = len(requests(playground, "POST"))
+    assert uploads == len(SYMBOLS)
+    await evening.start_bot()
+    assert await kept(evening) == before
+    assert len(requests(playground, "POST")) == uploads
+    assert requests(playground, "DELETE") == []
+
+
+async def test_buttons_and_names_carry_them(evening: Evening) -> None:
+    there = await kept(evening)
+    board = await evening.begin("Bruno")
+    crest = there["crest_fox" if await evening.asked() == "Ada" else "crest_heron"]
+    assert f"Waiting for <:{crest.name}:{crest.id}> **{await evening.asked()}**" in board.text
+    assert not {"🦊", "🐦"} & set(board.text)
+    panel = await asked_hand(evening)
+    assert on_buttons(panel) == {f"cast {n}": str(there[f"abraca_spell_{n}"].id) for n in range(1, 9)}
+    assert all("<:" not in button.label for button in panel.buttons)
+
+
+@pytest.mark.parametrize("game", ["towers", "touria"])
+async def test_menus_carry_them(evening: Evening, game: str) -> None:
+    symbols = {str(emoji.id): symbol for symbol, emoji in (await kept(evening)).items()}
+    people, computers = company(GAMES[game])
+    await evening.begin(*people, game=game, computers=computers)
+    panel = await asked_hand(evening)
+    shown = on_buttons(panel) or in_menus(panel)
+    table = await evening.bot.services.service.look(1, evening.person(await evening.asked()).id)
+    assert table.decision is not None
+    offered = {option.id: option for option in table.decision.options}
+    assert len(shown) >= 4
+    for choice, emoji in shown.items():
+        assert symbols[emoji] == PAINTERS[game].emojis.symbol_of(offered[choice].label)
+
+
+async def test_one_that_was_deleted_by_hand_comes_back(evening: Evening, playground: Playground) -> None:
+    there = await kept(evening)
+    delete(playground, there["abraca_spell_8"])
+    await evening.restart_bot()
+    again = await kept(evening)
+    assert again.keys() == there.keys()
+    assert again["abraca_spell_8"].id != there["abraca_spell_8"].id
+    await evening.begin("Bruno")
+    assert on_buttons(await asked_hand(evening))["cast 8"] == str(again["abraca_spell_8"].id)
+
+
+async def test_a_panel_with_one_that_is_gone_comes_in_letters(
+    evening: Evening, playground: Playground
+) -> None:
+    there = await kept(evening)
+    await evening.begin("Bruno")
+    delete(playground, there["abraca_spell_8"])
+    panel = await asked_hand(evening)
+    assert len(choices(panel)) == 8
+    assert on_buttons(panel) == {}
+    playground.rejected.clear()
+    again = await kept(evening)
+    panel = await evening.turn(await evening.asked(), panel, "hand")
+    assert on_buttons(panel)["cast 8"] == str(again["abraca_spell_8"].id)
+    assert playground.rejected == []
+
+
+async def test_a_direct_message_comes_in_letters_where_one_is_gone(
+    evening: Evening, playground: Playground
+) -> None:
+    there = await kept(evening)
+    people = [evening.person("Ada"), evening.person("Bruno")]
+    for person in people:
+        await evening.wish(person.id, delivery="direct")
+    for emoji in there.values():
+        delete(playground, emoji)
+    await evening.begin("Bruno")
+    [letter] = [letter for person in people for letter in person.dms()]
+    assert len(choices(letter)) == 8
+    assert on_buttons(letter) == {}
+    playground.rejected.clear()
+    assert len(await kept(evening)) == len(SYMBOLS)
+
+
+async def test_an_older_drawing_is_replaced_and_what_is_not_ours_stays(
+    evening: Evening, playground: Playground
+) -> None:
+    there = await kept(evening)
+    there["crest_fox"].name = "crest_fox_00000000"
+    there["crest_bee"].name = "party_parrot"
+    there["crest_owl"].name = "somebody_0a1b2c3d"
+    await look_again(evening)
+    names = {emoji.name for emoji in playground.world.emojis.values()}
+    assert {"party_parrot", "somebody_0a1b2c3d"} <= names
+    assert "crest_fox_00000000" not in names
+    assert {symbol_in(name) for name in names} >= set(SYMBOLS)
+    assert len(requests(playground, "DELETE")) == 1
+
+
+@pytest.fixture
+def little_room(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Let Discord take only a few emojis, and return how many."""
+    monkeypatch.setattr(emojis, "MOST_EMOJIS", 10)
+    return 10
+
+
+async def test_where_discord_takes_no_more_letters_stand(
+    little_room: int, evening: Evening, playground: Playground, caplog: pytest.LogCaptureFixture
+) -> None:
+    there = await kept(evening)
+    assert list(there) == SYMBOLS[:little_room]
+    assert len(requests(playground, "POST")) == little_room + 1
+    assert any("Discord takes no more" in line for line in caplog.messages)
+    await evening.begin("Bruno")
+    shown = {there[symbol].id for symbol in SYMBOLS[:little_room] if symbol.startswith("abraca")}
+    panel = await asked_hand(evening)
+    assert {int(found) for found in on_buttons(panel).values()} == shown
+    assert len(choices(panel)) == 8
+
+
+async def test_where_uploads_are_refused_letters_stand(
+    playground: Playground, settings: Any, past: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emojis, "IMAGE_BYTES", 1)
+    evening = Evening(playground, settings)
+    await evening.start_bot()
+    assert await kept(evening) == {}
+    assert len(requests(playground, "POST")) == 3
+    await evening.begin("Bruno")
+    assert re.search(r"Waiting for (🦊 \*\*Ada|🐦 \*\*Bruno)\*\*", evening.board().text)
+    assert on_buttons(await asked_hand(evening)) == {}
+    await evening.stop_bot()
+
+
+async def test_while_discord_answers_nothing_about_them_people_play(
+    playground: Playground, settings: Any, past: None
+) -> None:
+    playground.faults.fail_next(50, match="/emojis")
+    evening = Evening(playground, settings)
+    await evening.start_bot()
+    await evening.begin("Bruno")
+    assert re.search(r"Waiting for (🦊 \*\*Ada|🐦 \*\*Bruno)\*\*", evening.board().text)
+    assert on_buttons(await asked_hand(evening)) == {}
+    await evening.stop_bot()
