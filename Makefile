@@ -4,6 +4,9 @@ BIN := .venv/bin
 
 .PHONY: run test check lint types arrows words bench siege gallery new-game assets screenshots wheel clean
 
+# What was compiled is kept, even where the machine says otherwise: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+
 # What it takes to run is installed first and quickly; what it takes to work on it only when that is asked for.
 RUNNING := .venv/.running
 WORKING := .venv/.working

@@ -27,7 +27,9 @@ OTHERS = ("Ada", "Bruno")
 """Who waits while the others press: they look at their hands, one after the other."""
 FLOODERS = ("Chloé", "Dev", "Mira")
 DRAWN_OUT = MOST_MOVES - 1_000
-"""Moves of the old game before it is played to its end, which has to come within the bound, too."""
+"""Moves of the old game before it is played to its end, which has to come within the bound, too; and in a
+siege in small."""
+FEW_MOVES = 400
 LINES = 2_000_000
 """Lines of logs that the database holds, and in a siege in small."""
 FEW_LINES = 5_000
@@ -59,6 +61,8 @@ class Scene:
     others: Message
     flooders: Message
     old: Message
+    moves: int
+    """How many moves the old game has at least."""
     pressed: list[Interaction] = field(default_factory=list)
     """What the flood consisted of."""
 
@@ -91,7 +95,7 @@ async def _log(scene: Scene, name: str, number: int) -> None:
 
 
 async def _replay(scene: Scene, name: str, number: int) -> None:
-    await _forged(scene, name, scene.old_id("replay", f"{DRAWN_OUT - number % 90}.p.next"))
+    await _forged(scene, name, scene.old_id("replay", f"{scene.moves - number % 90}.p.next"))
 
 
 async def _hand(scene: Scene, name: str, _: int) -> None:
@@ -124,11 +128,12 @@ async def rows(plan: Plan, lines: int | None = None) -> list[Row]:
     """Return what came of a siege in which others made so many presses beside each flood."""
     flooded: dict[str, tuple[Waits, float]] = {}
     lines = lines or (LINES if plan.times is None else FEW_LINES)
+    moves = DRAWN_OUT if plan.times is None else FEW_MOVES
     async with besieged(plan, SIEGE_DRAWS="yes", SIEGE_BOUNDS="yes") as here:
         # How soon is measured; on a busy machine, that it comes at all is what can be asked.
         here.playground.countdown.hold()
         secrets = Secrets(here)
-        scene = await _set_up(here, lines)
+        scene = await _set_up(here, lines, moves)
         share = plan.seconds / (2 * len(FLOODS) + 1)
         times = plan.times or 10_000
         quiet, unanswered = Waits(), Counter[str]()
@@ -221,20 +226,20 @@ async def _flooded(scene: Scene, people: tuple[str, ...], flood: Flood) -> Async
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _set_up(here: Besieged, lines: int) -> Scene:
+async def _set_up(here: Besieged, lines: int, moves: int) -> Scene:
     admin = here.playground.admin
     games = list(GAMES)
     others = await _begun(here, admin.create_channel("others"), games[0], OTHERS)
     flooders = await _begun(here, admin.create_channel("flooders"), games[-1], FLOODERS)
     room = admin.create_channel("old")
-    file = Upload("game.json", long_game(DRAWN_OUT))
+    file = Upload("game.json", long_game(moves))
     await (await here.playground.person("Mira").slash(room, "table import", file=file)).result(60)
     old = await here.playground.until(lambda: next(iter(here.boards(room.id).values()), [None])[-1])
     await here.right_again()
     await here.bot.stop()
     here.database.write(_history(here, table_of(old), lines))
     await here.bot.start()
-    return Scene(here, others, flooders, old)
+    return Scene(here, others, flooders, old, moves)
 
 
 async def _begun(here: Besieged, room: Channel, game: str, names: tuple[str, ...]) -> Message:
