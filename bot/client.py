@@ -356,6 +356,7 @@ class Tavolata(discord.AutoShardedClient):
             self.notices.begin_anew()
             self.look_at_clock()
             self.ratings.wake_timer.wake()
+            self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
     async def _wake_all(self) -> None:

@@ -25,19 +25,23 @@ def prompt(table: Perspective, decision: Decision, words: Words) -> str:
 
 def label(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
     """Return what stands on the button or in the menu for ``option`` of ``decision``."""
-    said = _said(option.label, label_names(table, words), words)
-    return said or words("unworded-choice", number=decision.options.index(option) + 1, option=option.id)
+    return _worded(decision, option, label_names(table, words), words)
+
+
+def spoken(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
+    """Return the same as it stands in sentences, in which names are no markup."""
+    return _worded(decision, option, spoken_names(table, words), words)
 
 
 def hint(table: Perspective, option: Option, words: Words) -> str:
-    """Return the line about what ``option`` does; nothing where there is none."""
+    """Return what a menu says of what ``option`` does; nothing where there is nothing to say."""
     return _said(option.hint, label_names(table, words), words) if option.hint else ""
 
 
 def told(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
     """Return ``option`` with what it does, in a line that stands above its button; nothing without a hint."""
-    does = hint(table, option, words)
-    return words("hand-does", option=label(table, decision, option, words), does=does) if does else ""
+    does = _said(option.hint, spoken_names(table, words), words) if option.hint else ""
+    return words("hand-does", option=spoken(table, decision, option, words), does=does) if does else ""
 
 
 def all_told(table: Perspective, decision: Decision, options: Sequence[Option], words: Words) -> str:
@@ -60,7 +64,13 @@ def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
     if decision.given is not None or choice is None or len(choice) != 1:
         return ""
     [option] = [one for one in decision.options if one.id == choice[0]]
-    return words("hand-by-itself", option=label(table, decision, option, words))
+    return words("hand-by-itself", option=spoken(table, decision, option, words))
+
+
+def _worded(decision: Decision, option: Option, names: Sequence[str], words: Words) -> str:
+    """Return the label of ``option``, or its number where it cannot be said."""
+    said = _said(option.label, names, words)
+    return said or words("unworded-choice", number=decision.options.index(option) + 1, option=option.id)
 
 
 def _said(text: Text, names: Sequence[str], words: Words) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.emojis import EmojiKeeper
+from bot.panels.emojis import Emojis
 from bot.playground import Message, Playground, emojis
 from bot.playground.model import Emoji
 from games.registry import GAMES
@@ -94,6 +96,16 @@ async def test_buttons_and_names_carry_them(evening: Evening) -> None:
     assert all("<:" not in button.label for button in panel.buttons)
 
 
+async def test_what_choices_do_names_seats_by_their_crests(evening: Evening) -> None:
+    there = await kept(evening)
+    await evening.begin("Bruno")
+    name = await evening.asked()
+    crest, other = (there["crest_heron"], "Bruno") if name == "Ada" else (there["crest_fox"], "Ada")
+    panel = await asked_hand(evening)
+    [line] = [line for line in panel.text.splitlines() if line.startswith("-# 6 ")]
+    assert f"<:{crest.name}:{crest.id}> **{other}**" in line
+
+
 @pytest.mark.parametrize("game", ["towers", "touria"])
 async def test_menus_carry_them(evening: Evening, game: str) -> None:
     symbols = {str(emoji.id): symbol for symbol, emoji in (await kept(evening)).items()}
@@ -166,6 +178,23 @@ async def test_an_older_drawing_is_replaced_and_what_is_not_ours_stays(
     assert "crest_fox_00000000" not in names
     assert {symbol_in(name) for name in names} >= set(SYMBOLS)
     assert len(requests(playground, "DELETE")) == 1
+
+
+async def test_a_process_beside_another_uses_what_is_there_and_uploads_nothing(
+    evening: Evening, playground: Playground
+) -> None:
+    there = await kept(evening)
+    delete(playground, there.pop("crest_fox"))
+    uploads = len(requests(playground, "POST"))
+    known = Emojis()
+    beside = EmojiKeeper(evening.bot, known, [PAINTERS[game].emojis for game in GAMES], lambda _: False)
+    beside.wake_timer.start()
+    await beside.wake_timer.quiet.wait()
+    await beside.wake_timer.close()
+    assert len(known) == len(there) == len(SYMBOLS) - 1
+    bee = there["crest_bee"]
+    assert (known.of("crest_fox"), known.of("crest_bee")) == (None, f"<:{bee.name}:{bee.id}>")
+    assert len(requests(playground, "POST")) == uploads
 
 
 @pytest.fixture
