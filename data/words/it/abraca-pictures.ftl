@@ -2,7 +2,7 @@
 
 abraca-picture-title = Abraca… cosa?
 abraca-picture-round = Round { $round } · primo alla casella 8
-abraca-picture-pool = nel mucchio
+abraca-picture-pool = riserva
 abraca-picture-secrets-left = segrete
 abraca-picture-points = { $points ->
     [one] punto
@@ -48,18 +48,18 @@ abraca-picture-lobby-invite = Magie che tutti vedono, tranne te
 abraca-picture-reveal = Round { $round }: pietre scoperte
 abraca-picture-end-all_used = { $player } ha usato tutte le pietre
 abraca-picture-end-attack = { $player } ha eliminato un rivale
-abraca-picture-end-own_fault = { $player } resta senza vita
+abraca-picture-end-own_fault = { $player } resta senza vite
 abraca-picture-end-survivor = { $player } resta in piedi da solo
-abraca-picture-pool-rest = Mucchio
+abraca-picture-pool-rest = Riserva
 abraca-picture-secrets-rest = Segrete, non prese
 abraca-picture-none = nessuna
 abraca-picture-reason-winner = vince il round
-abraca-picture-reason-survivor = ha ancora vita
+abraca-picture-reason-survivor = ancora in vita
 abraca-picture-reason-secrets = { $count ->
     [one] 1 segreta
    *[other] { $count } segrete
 }
-abraca-picture-reason-nothing = senza vita
+abraca-picture-reason-nothing = senza vite
 abraca-picture-reason-no-points = nessun punto
 abraca-picture-result = Fine della partita
 abraca-picture-by-round = punti per round
@@ -68,14 +68,14 @@ abraca-picture-by-round = punti per round
 
 abraca-alt-lobby = Abraca, prima della partita: una torre maledetta di notte. Posti per { $least }-{ $most } giocatori.
 abraca-alt-board = Abraca, round { $round }.
-abraca-alt-turn-first = Tocca a { $player }: qualunque magia da 1 a 8.
+abraca-alt-turn-first = Tocca a { $player }: una magia da 1 a 8.
 abraca-alt-turn-more = Tocca a { $player }: { $spells }, o fermarsi.
 abraca-alt-over = La partita è finita.
 abraca-alt-last = Appena successo: { $what }.
 abraca-alt-seat = { $player } ({ $crest }): { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, vita { $life }, { $stones ->
+}, vite { $life }, { $stones ->
     [one] 1 pietra
    *[other] { $stones } pietre
 }{ $secrets ->
@@ -87,7 +87,7 @@ abraca-alt-seat-out = { $player } è fuori dal round.
 abraca-alt-used = Pietre fuori gioco: { $list }.
 abraca-alt-used-number = { $number }: { $used } su { $copies }
 abraca-alt-used-aside = { $number }: { $used } su { $copies }, { $aside } messe da parte
-abraca-alt-table = Mucchio { $pool }, pietre segrete rimaste { $secrets }.
+abraca-alt-table = Riserva { $pool }, pietre segrete rimaste { $secrets }.
 abraca-alt-hand = La tua immagine.
 abraca-alt-watch = Il tavolo come lo vede chi guarda.
 abraca-alt-stones = { $player } ha le pietre { $list }.
@@ -108,8 +108,8 @@ abraca-alt-unseen = Copie che non vedi: { $list }.
 abraca-alt-unseen-number = { $number }: { $count }
 abraca-alt-declared = Dichiarate in questo round: { $list }.
 abraca-alt-reveal = Fine del round { $round }: { $end }.
-abraca-alt-reveal-seat = { $player }: pietre { $hand }; segrete { $secrets }; vita { $life }; ottiene { $points }, ora { $total }.
-abraca-alt-reveal-rest = Mucchio: { $pool }. Pietre segrete non prese: { $secrets }.
+abraca-alt-reveal-seat = { $player }: pietre { $hand }; segrete { $secrets }; vite { $life }; ottiene { $points }, ora { $total }.
+abraca-alt-reveal-rest = Riserva: { $pool }. Pietre segrete non prese: { $secrets }.
 abraca-alt-none = nessuna
 abraca-alt-result = Abraca, fine della partita: { $winner }.
 abraca-alt-rank = { $rank }. { $player }: { $points ->

@@ -15,9 +15,9 @@ abraca-spell-6 = Tormenta
 abraca-spell-7 = Palla di Fuoco
 abraca-spell-8 = Pozione Magica
 
-abraca-effect-1 = Tira il dado: tutti gli altri perdono tante vite. Se fallisce, le perdi tu.
+abraca-effect-1 = Tira il dado: tutti gli altri perdono altrettante vite. Se fallisce, le perdi tu.
 abraca-effect-2 = Tutti gli altri perdono 1 vita, tu ne guadagni 1.
-abraca-effect-3 = Tira il dado: guadagni tante vite.
+abraca-effect-3 = Tira il dado: guadagni altrettante vite.
 abraca-effect-4 = Prendi una pietra segreta; la vedi solo tu.
 abraca-effect-5 = { $left } a sinistra e { $right } a destra perdono 1 vita a testa.
 abraca-effect-5-one = { $player }, alla tua sinistra e alla tua destra, perde 1 vita.
@@ -35,13 +35,13 @@ abraca-option-easy_order-false = Uguale o più alto
 abraca-option-last_standing = L’ultimo mago
 abraca-option-last_standing-help = Il round continua finché resta un solo mago? Segna punti solo chi vince.
 abraca-option-last_standing-true = Finché ne resta uno
-abraca-option-last_standing-false = Fino alla prima caduta
+abraca-option-last_standing-false = Fino alla prima eliminazione
 abraca-option-lower_spell = Numeri più bassi
-abraca-option-lower_spell-help = Un numero sotto l’ultimo riuscito: non si offre, o è una trappola da 1 vita?
+abraca-option-lower_spell-help = Un numero più basso dell’ultimo riuscito: non si offre, o è una trappola da 1 vita?
 abraca-option-lower_spell-reject = Non si offrono
 abraca-option-lower_spell-penalty = Trappola: 1 vita
 abraca-option-counter_aid = Conteggio delle pietre
-abraca-option-counter_aid-help = La tua vista privata conta le pietre che non vedi e segna che cosa non sono le tue?
+abraca-option-counter_aid-help = La tua vista privata conta le pietre che non vedi e segna che cosa le tue non possono essere?
 abraca-option-counter_aid-true = Contale per me
 abraca-option-counter_aid-false = Ognuno conta da sé
 abraca-option-spectators = Spettatori
@@ -57,8 +57,8 @@ abraca-option-first_player-seat0 = Il primo posto
 
 abraca-aim =
     { $stones ->
-        [one] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa la tua ultima pietra, o metti qualcuno al tappeto.
-       *[other] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa tutte le tue { $stones } pietre, o metti qualcuno al tappeto.
+        [one] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa la tua ultima pietra, o elimina qualcuno.
+       *[other] Vince chi arriva a { $target } punti: tu ne hai { $points }. Per vincere il round usa tutte le tue { $stones } pietre, o elimina qualcuno.
     }
 abraca-aim-standing =
     { $stones ->
@@ -128,7 +128,7 @@ abraca-event-refill =
        *[other] { $player } pesca { $count } pietre.
     }
 abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e vince. Tutti gli altri scendono a 0 vite.
-abraca-event-attack = Fine del round { $round }: { $player } vince mettendo al tappeto.
+abraca-event-attack = Fine del round { $round }: { $player } vince eliminando un rivale.
 abraca-event-own-fault = Fine del round { $round }: { $player } non ha più vite e perde.
 abraca-event-survivor = Fine del round { $round }: resta in piedi solo { $player }.
 abraca-event-points =
@@ -140,8 +140,8 @@ abraca-event-near = A { $player } manca un solo punto per vincere la partita.
 abraca-event-round = Comincia il round { $round }. Inizia { $player }.
 
 abraca-reason-points = { $player } arriva a { $points } punti e vince.
-abraca-reason-last-round = In più d’uno sono arrivati in cima; { $player } ha segnato di più nell’ultimo round e vince.
-abraca-reason-life = In più d’uno sono arrivati in cima, pari nell’ultimo round; { $player } ha più vite e vince.
+abraca-reason-last-round = Più maghi in cima; { $player } ha segnato di più nell’ultimo round e vince.
+abraca-reason-life = Più maghi in cima, pari nell’ultimo round; { $player } ha più vite e vince.
 abraca-reason-shared =
     { $count ->
         [2] Due maghi sono pari in tutto e si dividono la vittoria.
@@ -158,26 +158,26 @@ abraca-refused-lower = La tua ultima magia era { $last }: continua con { $last }
 
 abraca-rules-1 =
     ### Magie che non puoi vedere
-    Davanti a ogni mago stanno cinque pietre. Tutti possono leggerle **tranne chi le possiede**. Scopri che cosa hai guardando che cosa hanno gli altri, e lancialo prima che lo lancino a te.
+    Ogni mago ha davanti cinque pietre. Tutti possono leggerle **tranne lui**. Guarda che cosa hanno gli altri per capire che cosa hai tu, e lancialo prima di loro.
 
-    Le pietre sono 36: un **1**, due **2**, tre **3** … fino a otto **8**. Un numero alto è comune e gentile; uno basso è raro e potente.
+    Le pietre sono 36: un **1**, due **2**, tre **3** … fino a otto **8**. I numeri alti sono comuni ma deboli, quelli bassi rari e potenti.
 
-    Ogni round comincia con **6 vite** e cinque pietre a testa. Quattro **pietre segrete** stanno coperte, il resto è la riserva. In tre si mettono da parte 6 pietre scoperte, in due 12: quelle puoi escluderle.
+    Ogni round comincia con **6 vite** e cinque pietre a testa. Quattro **pietre segrete** restano coperte, le altre sono la riserva. In tre si mettono da parte 6 pietre scoperte, in due 12: quelle puoi escluderle.
 
     ### Il tuo turno
-    1. **Dichiara un numero** da 1 a 8. Almeno un tentativo è d’obbligo.
+    1. **Dichiara un numero** da 1 a 8. Devi provarci almeno una volta.
     2. **Se hai quella pietra**, va sul tabellone e la magia ha effetto. Ora puoi continuare con **lo stesso numero o uno più alto**, oppure terminare il turno.
     3. **Se non l’hai**, perdi 1 vita (per un **1** fallito: un tiro di dado) e il turno finisce.
 
-    A fine turno, anche se hai fallito, peschi fino ad avere di nuovo cinque pietre, finché la riserva dura. Poi gioca chi siede alla tua **sinistra**: a sinistra c’è chi gioca dopo di te, a destra chi ha giocato prima.
+    A fine turno, anche se hai fallito, peschi fino ad avere di nuovo cinque pietre, finché ce ne sono. Poi gioca chi siede alla tua **sinistra**: a sinistra c’è chi gioca dopo di te, a destra chi ha giocato prima.
 
-    Se hai due volte lo stesso numero, si usa la pietra che è lì da più tempo. Quando una dichiarazione fallisce si viene a sapere solo che quella pietra non c’è. Niente suggerimenti, per favore!
+    Se hai due volte lo stesso numero, si usa la pietra più vecchia. Quando una dichiarazione fallisce, si scopre solo che quella pietra non c’è. Niente suggerimenti, per favore!
 abraca-rules-2 =
     ### Le otto magie
-    1 · **Drago Antico** (1 pietra): tira il dado; tutti gli altri perdono tante vite.
+    1 · **Drago Antico** (1 pietra): tira il dado; tutti gli altri perdono altrettante vite.
     2 · **Viandante Oscuro** (2): tutti gli altri perdono 1 vita e tu ne guadagni 1.
-    3 · **Sogni d’Oro** (3): tira il dado; guadagni tante vite.
-    4 · **Cantore Notturno** (4): prendi una pietra segreta. La guardi solo tu: altrove non c’è più, e può valere un punto.
+    3 · **Sogni d’Oro** (3): tira il dado; guadagni altrettante vite.
+    4 · **Cantore Notturno** (4): prendi una pietra segreta. La guardi solo tu: puoi escluderla altrove, e può valere un punto.
     5 · **Tempesta di Fulmini** (5): chi siede alla tua sinistra e chi siede alla tua destra perde 1 vita (in due: 1 in tutto).
     6 · **Tormenta** (6): chi siede alla tua sinistra perde 1 vita.
     7 · **Palla di Fuoco** (7): chi siede alla tua destra perde 1 vita.
@@ -185,7 +185,7 @@ abraca-rules-2 =
 
     Il dado ha le facce 1, 1, 2, 2, 3, 3. Nessuno ha mai più di 6 vite o meno di 0.
 
-    Dopo un 8 può seguire solo un altro 8: va bene per finire, meno per cominciare. Puoi dichiarare anche un numero di cui non resta più alcuna pietra. Fallisce; il tavolo non ti avverte.
+    Dopo un 8 può seguire solo un altro 8: meglio per finire che per cominciare. Puoi dichiarare anche un numero che non c’è più. Fallisce, e il tavolo non ti avverte.
 abraca-rules-3 =
     ### La fine del round
     Il round finisce subito quando succede una di queste cose:
@@ -193,33 +193,33 @@ abraca-rules-3 =
     • **La tua magia porta qualcuno a 0 vite.** Segni **3 punti**, chi è ancora in vita ne segna **1**.
     • **Perdi la tua ultima vita** con una magia fallita. Tutti gli altri segnano **1 punto**, tu niente.
 
-    Chi ha ancora vite segna anche **1 punto per ogni pietra segreta** presa in questo round. Poi le pietre si mostrano e si ridistribuiscono, e comincia chi siede a sinistra di chi ha giocato l’ultimo turno.
+    Chi ha ancora vite segna anche **1 punto per ogni pietra segreta** presa in questo round. Poi si scoprono e si ridistribuiscono tutte le pietre, e comincia chi siede a sinistra di chi ha giocato l’ultimo turno.
 
     ### La fine della partita
-    Chi arriva a **8 punti** vince. Se in uno stesso round ci arrivano in più d’uno, vince chi ha segnato di più in quel round, poi chi ha più vite; se anche queste sono pari, la vittoria si divide.
+    Chi arriva a **8 punti** vince. Se nello stesso round ci arrivano in più, vince chi ha segnato di più in quel round, poi chi ha più vite; se anche queste sono pari, la vittoria si divide.
 
     ### Opzioni del tavolo
     • **Ordine libero**: dopo una magia riuscita puoi dichiarare qualsiasi numero.
-    • **L’ultimo mago**: il round continua finché resta un solo mago, o qualcuno usa l’ultima pietra. Chi cade si salta, le sue pietre si scoprono, e vicino è chi è ancora in vita. Segna solo chi vince: 2 punti, e 1 per ogni sua pietra segreta.
-    • **Trappola dei numeri bassi**: si offrono anche i numeri sotto l’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
+    • **L’ultimo mago**: il round continua finché resta un solo mago, o qualcuno usa l’ultima pietra. Chi viene eliminato salta i turni e scopre le pietre; i vicini sono quelli ancora in vita. Segna solo chi vince: 2 punti, più 1 per ogni sua pietra segreta.
+    • **Trappola dei numeri bassi**: si offrono anche numeri più bassi dell’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
     • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere, e segna sulle tue che cosa non possono essere.
     • **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.
 abraca-rules-4 =
     ### Chi vede che cosa
-    Vedi le pietre di tutti tranne le tue. Le tue pietre segrete le vedi solo tu; la riserva e le altre pietre segrete non le vede nessuno. Vite, punti, tabellone, dichiarazioni e tiri sono pubblici, e lo è anche quante pietre ha ciascuno.
+    Vedi le pietre di tutti tranne le tue. Le tue pietre segrete le vedi solo tu; la riserva e le altre pietre segrete non le vede nessuno. Vite, punti, tabellone, dichiarazioni e tiri sono pubblici, e così il numero di pietre di ciascuno.
 
-    A fine round si scoprono tutte le pietre. Se hai visto più di quanto un posto può sapere, in questa partita quel posto per te resta chiuso.
+    A fine round si scoprono tutte le pietre. Se hai visto più di quanto un posto può sapere, in questa partita non puoi prenderlo.
 
     ### Dettagli
     • L’ultima pietra conta prima di un’eliminazione: chi la usa vince il round da solo. La sua magia ha comunque effetto.
     • Anche se elimini più persone insieme, segni 3 punti una volta sola.
-    • Peschi anche dopo una dichiarazione fallita, finché c’è una riserva.
-    • Di due pietre uguali va via la più vecchia. Il bot può segnare sulle tue che cosa non possono essere.
-    • Una dichiarazione mostra qualcosa a tutti, quindi non si può ritirare.
+    • Peschi anche dopo una dichiarazione fallita, finché ci sono pietre nella riserva.
+    • Fra due pietre uguali si usa la più vecchia. Il bot può segnare sulle tue che cosa non possono essere.
+    • Una dichiarazione rivela qualcosa a tutti, quindi non si può ritirare.
     • Quello che il bot rifiuta lascia la partita com’era.
 
     ### Come vanno le partite
-    Nelle partite giocate fra computer servivano circa 4 round, di circa 9 turni l’uno. Tre round su quattro finivano con un’eliminazione; in due giocatori, uno su due. Riuscivano circa 70 dichiarazioni su 100.
+    Nelle partite fra computer ci volevano circa 4 round, di circa 9 turni l’uno. Tre round su quattro finivano con un’eliminazione; in due, uno su due. Riuscivano circa 70 dichiarazioni su 100.
 
 ## La pagina disegnata delle regole: frasi brevi in lettere grandi
 abraca-page-aim = Scopri le magie che non puoi vedere e lanciale. Vince chi arriva per primo a 8 punti.
@@ -230,19 +230,19 @@ abraca-page-shown = Accanto alle parole: una pietra nascosta fra un 8 e un 5; un
 
 # La lezione
 
-abraca-lesson-backs = **Sei un mago con cinque pietre magiche, ma ne vedi solo il dorso.** Tutti gli altri possono leggerle. Nomina un numero che hai e il suo incantesimo avviene. Nominane uno che non hai e perdi una vita. Premi **Avanti**.
+abraca-lesson-backs = **Sei un mago con cinque pietre magiche, ma ne vedi solo il dorso.** Tutti gli altri possono leggerle. Di’ un numero che hai e la sua magia ha effetto. Dinne uno che non hai e perdi una vita. Premi **Avanti**.
 abraca-lesson-unseen = **Come si indovina?** Puoi leggere le pietre di tutti gli altri. La riga illuminata conta le copie che non vedi: sono nella tua mano o fuori gioco. Ci sono otto 8 e sei non le vedi, quindi uno è probabilmente tuo. Tutti e quattro i 4 sono in vista, quindi non puoi avere un 4.
 abraca-lesson-first = **Tocca a te: dichiara 6.** Non vedi quattro dei sei 6, quindi ne hai uno 72 volte su 100. Dopo un successo puoi continuare, ma mai con un numero più basso. Se cominci con 6, 7 e 8 restano aperti.
 abraca-lesson-first-done = **Ha funzionato!** La Tormenta toglie una vita all’Airone alla tua sinistra, e il tuo 6 è usato. Anche avere una pietra in meno è un bene: usale tutte e cinque in un turno e vinci il round.
-abraca-lesson-first-wrong = Potresti, ma meno copie di quel numero sono nascoste: probabilmente sbaglieresti e perderesti una vita. Prova con **6**.
+abraca-lesson-first-wrong = Potresti, ma di quel numero ci sono meno copie nascoste: probabilmente sbaglieresti e perderesti una vita. Prova con **6**.
 abraca-lesson-first-wrong-high = Probabilmente funzionerebbe, ma dopo non potresti scendere. Comincia con **6** e tieni 7 e 8 per dopo.
 abraca-lesson-higher = **Puoi continuare con 6 o più.** Non vedi quattro dei sette 7. Premi **7**: la Palla di Fuoco colpisce chi ti sta a destra.
 abraca-lesson-higher-done = **Due di fila!** La Rana perde una vita. Ti restano tre pietre.
 abraca-lesson-higher-wrong = È un tentativo sensato, ma con il 7 è più facile colpire ancora qualcuno. Premi **7**.
 abraca-lesson-higher-wrong-early = Puoi fermarti dopo ogni successo. Ma è probabile che tu abbia un 7, e un errore costa solo una vita: prima premi **7**.
-abraca-lesson-stop = **Ora fermati finché va bene.** L’8 ti curerebbe soltanto, e hai ancora tutte e sei le vite. Premi **Termina il turno**: peschi fino a tornare a cinque pietre.
+abraca-lesson-stop = **Ora fermati, finché ti va bene.** L’8 ti curerebbe soltanto, e hai ancora tutte e sei le vite. Premi **Termina il turno**: peschi fino a tornare a cinque pietre.
 abraca-lesson-stop-done = **Ben giocato.** Due successi, nessun errore. Le tue pietre nuove stanno a destra, e tutti tranne te le vedono.
-abraca-lesson-stop-wrong = Dopo due successi, un errore ti costerebbe una vita per poco. Premi **Termina il turno**.
+abraca-lesson-stop-wrong = Dopo due successi, rischieresti una vita per poco. Premi **Termina il turno**.
 abraca-lesson-stop-wrong-high = L’8 cura una vita, e tu non ne hai perse. Premi **Termina il turno** e tieni quell’8 per dopo.
 abraca-lesson-others = **Poi giocano gli altri.** L’Airone aveva un 7, e tu sei alla sua destra: hai perso una vita. La Rana ha provato l’unico 1, il Drago Antico, e ha sbagliato: costa un tiro di dado, qui tre vite. Guarda che cosa provano gli altri. Un errore ti dice che cosa non hanno, un successo che cosa non c’è più.
 abraca-lesson-end = **Un round finisce quando qualcuno perde l’ultima vita o usa tutte le sue pietre.** Usa tutte le tue o elimina qualcuno e segni 3 punti. Se perdi da solo l’ultima vita, gli altri segnano 1. Vince chi arriva per primo a 8 punti.

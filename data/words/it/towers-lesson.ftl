@@ -9,7 +9,7 @@ towers-lesson-first-wrong-artifact = Un artefatto da solo non vale nulla. Raddop
 towers-lesson-first-wrong-chameleon = Un camaleonte copia un mago mostrato da un avversario. Non ne hai ancora visti, quindi può aspettare. Scegli **Guerriero 6 (ascia)**.
 
 towers-lesson-chameleon = **Hai aggiunto un Nano 5: sei a 11.** Manca una carta: un mago o l’artefatto. Un **camaleonte** è un mago che copia il mago più alto degli avversari. La Rana mostra un Mago 5, quindi premi **Camaleonte II**.
-towers-lesson-chameleon-done = **Il forziere è tuo!** 6 + 5 + 5 fa 16. L’Airone e la Rana hanno 15. In parità decide il mago: l’Airone non ne ha, quindi prende l’Occhio Maligno.
+towers-lesson-chameleon-done = **Il forziere è tuo!** 6 + 5 + 5 fa 16. L’Airone e la Rana hanno 15. A parità decide il mago: l’Airone non ne ha, quindi prende l’Occhio Maligno.
 towers-lesson-chameleon-wrong = Così arrivi al massimo a 14. Un camaleonte copia il 5 della Rana e ti porta a 16. Premi **Camaleonte II**.
 towers-lesson-chameleon-wrong-artifact = Anche così fai 16, raddoppiando il Nano 5. Ma hai un solo artefatto, e ti servirà più in alto. Premi **Camaleonte II**.
 

@@ -17,7 +17,7 @@ towers-picture-everyone = { $count ->
     [one] Tutti scelgono una carta
    *[other] Tutti scelgono { $count } carte
 }
-towers-picture-waiting = Si aspetta { $players }
+towers-picture-waiting = Aspettiamo { $players }
 towers-picture-your-choice = { $count ->
     [one] Scegli una carta
    *[other] Scegli { $count } carte
@@ -33,7 +33,7 @@ towers-picture-so-far = Finora in testa { $ahead } con { $most }, in coda { $beh
 towers-picture-board = tavola viaggiante
 towers-picture-tower = Torre { $tower } di { $towers }
 towers-picture-decided-floor = Piano { $floor }: deciso
-towers-picture-cleared = La torre { $tower } è vinta
+towers-picture-cleared = Torre { $tower } completata
 towers-picture-last-cards = Le ultime carte e il loro oro
 towers-picture-hands-move = Ogni mano passa a sinistra
 towers-picture-no-gold = niente oro
@@ -48,7 +48,7 @@ towers-picture-item-elixir = Elisir
 towers-picture-item-total = Totale
 towers-picture-item-monsters = mostri rimasti
 towers-picture-elixir-unused = non usato
-towers-picture-lobby-invite = Il tesoro alla più forte, il mostro alla più debole
+towers-picture-lobby-invite = Tesoro ai più forti, mostro ai più deboli
 towers-picture-worth = vale
 towers-picture-could = può valere
 towers-picture-nothing = niente
@@ -91,7 +91,7 @@ towers-alt-own-worth-range = La tua squadra finora vale da { $least } a { $most 
 towers-alt-reveal = Torre { $tower }: il piano { $floor } è deciso.
 towers-alt-reveal-team = { $player }: { $cards }; { $sum } = { $value }.
 towers-alt-reveal-reason = A parità di valore { $reason }.
-towers-alt-passing = La torre { $tower } è vinta.
+towers-alt-passing = Torre { $tower } completata.
 towers-alt-passed = Ogni mano è passata a sinistra.
 towers-alt-played-hand = Mano { $hand }, giocata da { $player } nella torre { $tower }: { $cards }.
 towers-alt-result = Tschak! è finita: { $winner }.

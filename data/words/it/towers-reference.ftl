@@ -10,8 +10,8 @@ towers-kind-board = Torri, piani e oro
 
 towers-lookup-card = Vale { $value } nella sua squadra.
 towers-lookup-wizard = Fra squadre pari decide per primo il mago più alto. Fra maghi uguali è più forte quello con la bacchetta.
-towers-lookup-warrior = Se squadre pari lo sono anche nel mago, decide il guerriero più alto. Fra uguali l’ascia batte la spada.
-towers-lookup-dwarf = Se squadre pari lo sono anche in mago e guerriero, decide il nano più alto. Fra uguali l’ascia batte il martello e il martello le mani nude.
+towers-lookup-warrior = Se anche i maghi sono pari, decide il guerriero più alto. Fra uguali l’ascia batte la spada.
+towers-lookup-dwarf = Se sono pari anche maghi e guerrieri, decide il nano più alto. Fra uguali l’ascia batte il martello e il martello le mani nude.
 towers-lookup-chameleon = Un mago senza valore. Copia il mago con il numero più alto che gli avversari mostrano su questo piano, da 2 a 5. Se non ne mostrano, vale 0.
 towers-lookup-artifact = Non ha valore. Raddoppia la più debole delle altre due carte della sua squadra. Tutti gli artefatti fanno lo stesso.
 towers-lookup-worthless = Come ultima carta di una torre non vince oro.
@@ -29,8 +29,8 @@ towers-lookup-cursed =
        *[other] Alla fine vale { $points } punti. La squadra più forte deve prenderlo.
     }
 towers-lookup-ring = Alla fine i tuoi anelli valgono il loro numero al quadrato: uno vale 1 punto, due 4, tre 9. Ce ne sono { $count }.
-towers-lookup-trophy = Alla fine dà 2 punti per ogni tuo mostro, trogloditi compresi. In due giocatori ne dà 1.
-towers-lookup-elixir = Prima di contare, uno dei tuoi mostri sparisce. Il tavolo sceglie ciò che ti conviene, e può essere nessuno.
+towers-lookup-trophy = Alla fine dà 2 punti per ogni tuo mostro, trogloditi compresi. In due ne dà 1.
+towers-lookup-elixir = Prima di contare, uno dei tuoi mostri sparisce. Il tavolo sceglie quello che ti conviene, o nessuno.
 
 towers-lookup-tower-name = Torre
 towers-lookup-tower = Le torri sono { $count }, una dopo l’altra. Ognuna ha tre piani, con un mostro e un tesoro. Dopo una torre ogni mano passa a sinistra.
@@ -44,7 +44,7 @@ towers-lookup-floor =
 towers-lookup-team-name = Squadra
 towers-lookup-team = Tre carte di tre tipi diversi. I loro valori si sommano. La squadra più forte prende il tesoro, la più debole il mostro.
 towers-lookup-ties-name = Squadre pari
-towers-lookup-ties = Decide il mago più alto, poi la bacchetta, il guerriero più alto, la sua ascia, il nano più alto, la sua arma. Conta solo ciò che è stampato. Un camaleonte sta sotto ogni mago con un numero, nessun mago sta sotto un camaleonte.
+towers-lookup-ties = Decide il mago più alto, poi la bacchetta, il guerriero più alto, la sua ascia, il nano più alto, la sua arma. Conta solo quello che è stampato. Un camaleonte sta sotto ogni mago con un numero, nessun mago sta sotto un camaleonte.
 towers-lookup-last-card-name = L’ultima carta
 towers-lookup-last-card = Finiti i tre piani, ognuno mostra la carta rimasta. Le migliori vincono oro. A parità di valore un mago batte un guerriero e un guerriero un nano, poi decide l’arma.
 towers-lookup-gold-name = Oro
@@ -72,6 +72,6 @@ towers-example-16 = In due c’è una tavola a ciascun lato. La mano che hai app
 towers-example-17 = In tre giochi quattro mani, una dopo l’altra: la tua, quella della tavola viaggiante e quelle degli altri due.
 towers-example-18 = 4 monete, due anelli (4), un forziere (5), un forziere maledetto (−2), il golem (−3) e tre trogloditi (−9) fanno −1.
 towers-example-19 = Hai il trofeo, la melma (2 teschi) e due trogloditi. L’elisir toglie un troglodita: −2 −1 + 4 è meglio di −2 −4 + 6.
-towers-example-20 = Hai il trofeo e un troglodita: −1 + 2 è meglio di niente, così l’elisir lo lascia dov’è.
+towers-example-20 = Hai il trofeo e un troglodita: −1 + 2 è meglio di niente, quindi l’elisir non si usa.
 towers-example-22 = Piano 2: hai mostrato un mago. Ora guerriero e artefatto vanno bene; un secondo mago, due guerrieri o una carta sola no.
 towers-example-23 = Dopo due carte il tuo camaleonte vale 0. Con la terza un avversario mostra mago 5: ora il tuo camaleonte vale 5.

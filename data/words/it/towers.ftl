@@ -91,8 +91,8 @@ towers-option-withdraw-hint = Puoi scegliere di nuovo. Gli altri ti aspettano.
 towers-advice =
     { $missing ->
         [0] Così la tua squadra vale { $total }.
-        [one] La tua squadra mostra { $worth }. Segue ancora una carta: in tutto mi aspetto circa { $total }.
-       *[other] La tua squadra mostra { $worth }. Seguono ancora { $missing } carte: in tutto mi aspetto circa { $total }.
+        [one] La tua squadra mostra { $worth }. Manca una carta: mi aspetto circa { $total } in tutto.
+       *[other] La tua squadra mostra { $worth }. Mancano { $missing } carte: mi aspetto circa { $total } in tutto.
     } La squadra da battere è quella di { $player }: mostra { $shown } e dovrebbe arrivare a circa { $reach }. Sei la più forte { $strongest } volte su 100 (il tesoro: { $treasure } per te) e la più debole { $weakest ->
         [one] una volta
        *[other] { $weakest } volte
@@ -150,8 +150,8 @@ towers-reason-points =
 towers-reason-monsters = Parità a quota { $points }; { $player } ha meno mostri e vince.
 towers-reason-shared =
     { $count ->
-        [2] In due sono pari a quota { $points }, con altrettanti mostri, e si dividono la vittoria.
-       *[other] In { $count } sono pari a quota { $points }, con altrettanti mostri, e si dividono la vittoria.
+        [2] In due sono pari a quota { $points }, con lo stesso numero di mostri, e si dividono la vittoria.
+       *[other] In { $count } sono pari a quota { $points }, con lo stesso numero di mostri, e si dividono la vittoria.
     }
 
 ## Perché no
@@ -163,7 +163,7 @@ towers-refused-count =
        *[other] Ora scegli esattamente { $count } carte.
     }
 towers-refused-same-card = Una carta si gioca una volta sola. Scegli carte diverse.
-towers-refused-no-card = Una carta così non esiste in questo gioco.
+towers-refused-no-card = Questa carta non esiste nel gioco.
 towers-refused-played = In questa torre hai già giocato questa carta: { $card }.
 towers-refused-not-in-hand = Non hai in mano questa carta: { $card }.
 towers-refused-type-shown = La tua squadra su questo piano ha già questo tipo: { $type }. Scegline un altro.
@@ -173,12 +173,12 @@ towers-refused-type-twice = Una squadra non ha mai due carte dello stesso tipo: 
 
 towers-rules-1 =
     ### Quattro torri, tre piani ciascuna
-    A ogni piano ci sono un **mostro** e un **tesoro**, ben visibili. Ognuno vi manda una squadra di tre. La squadra **più forte** prende il tesoro, la **più debole** il mostro, e chi sta nel mezzo non prende nulla.
+    A ogni piano ci sono un **mostro** e un **tesoro**, ben visibili. Ognuno ci manda una squadra di tre. La squadra **più forte** prende il tesoro, la **più debole** il mostro, e chi sta nel mezzo non prende nulla.
 
-    Hai in mano dieci carte: tre **maghi**, tre **guerrieri**, tre **nani** e un **artefatto**. Tre piani ne usano nove; la decima vince un po’ d’oro. Poi ogni mano passa a chi siede a **sinistra** e comincia la torre seguente. Alla fine tutti avranno giocato le stesse quattro mani. Quel che gli altri giocano ora potrebbe presto essere in mano tua!
+    Hai in mano dieci carte: tre **maghi**, tre **guerrieri**, tre **nani** e un **artefatto**. Tre piani ne usano nove; la decima vince un po’ d’oro. Poi ogni mano passa a chi siede a **sinistra** e comincia la torre successiva. Alla fine tutti avranno giocato le stesse quattro mani. Le carte che gli altri giocano ora potresti averle presto in mano tu!
 
     ### Scegliere
-    Nessuno aspetta il proprio turno. Tutti scelgono in segreto e nello stesso momento; quando arriva l’ultima scelta, si scoprono tutte le carte. Fino ad allora puoi cambiare la tua scelta o ritirarla.
+    Nessuno aspetta il proprio turno. Tutti scelgono in segreto e nello stesso momento; quando hanno scelto tutti, si scoprono le carte. Fino ad allora puoi cambiare la tua scelta o ritirarla.
     • **Piano 1**: una carta, poi un’altra, poi la terza.
     • **Piano 2**: una carta, poi due insieme.
     • **Piano 3**: tutte e tre insieme.
@@ -196,7 +196,7 @@ towers-rules-2 =
     Esempio: camaleonte (copia 4), artefatto e guerriero 6 valgono 4 + 4 + 6 = **14**.
 
     ### Squadre pari
-    Se due squadre sono pari decide, per la più forte come per la più debole, solo ciò che è stampato:
+    Se due squadre sono pari, decide solo quello che è stampato, per la più forte e per la più debole:
     1. Il **mago** più alto. Un camaleonte sta sotto ogni mago con un numero, nessun mago sta sotto un camaleonte.
     2. Fra maghi uguali, quello con la **bacchetta**.
     3. Il **guerriero** più alto; nessun guerriero è il minimo. Fra uguali, l’**ascia** batte la spada.
@@ -214,8 +214,8 @@ towers-rules-3 =
     • **Anelli del potere**: il loro numero al quadrato. Uno vale 1 punto, due 4, tre 9, quattro 16.
     • **Creature**: meno i loro teschi.
     • **Trogloditi**: meno il loro numero al quadrato.
-    • **Trofeo**: 2 punti per ogni tuo mostro, trogloditi compresi; in due giocatori 1 punto.
-    • **Elisir**: un tuo mostro sparisce prima di contare. Il tavolo sceglie ciò che ti conviene, e può essere nessuno.
+    • **Trofeo**: 2 punti per ogni tuo mostro, trogloditi compresi; in due, 1 punto.
+    • **Elisir**: un tuo mostro sparisce prima di contare. Il tavolo sceglie quello che ti conviene, o nessuno.
 
     Ci sono 8 creature con 2, 2, 3, 3, 4, 4, 5 e 5 teschi, 6 trogloditi, 4 forzieri, 2 forzieri maledetti, 6 anelli, un trofeo e un elisir. **Due mostri e due tesori** sono stati messi via prima della partita; nessuno sa quali.
 
@@ -229,7 +229,7 @@ towers-rules-3 =
     • **Mani già giocate**: il tavolo può elencare ogni mano giocata fino in fondo. Altrimenti, ricordale!
 towers-rules-4 =
     ### Chi vede che cosa
-    La tua mano la vedi solo tu. Quello che hai scelto resta segreto finché tutti hanno scelto; che hai scelto lo sanno tutti. Sono pubbliche le squadre, quanto valgono e perché, e anche l’oro e le ultime carte. Nessuno vede le torri successive, le carte messe via o una mano su una tavola viaggiante.
+    La tua mano la vedi solo tu. La tua scelta resta segreta finché hanno scelto tutti; che hai scelto, invece, lo vedono tutti. Sono pubbliche le squadre, quanto valgono e perché, e anche l’oro e le ultime carte. Nessuno vede le torri successive, le carte messe via o una mano su una tavola viaggiante.
 
     ### Dettagli
     • Un camaleonte copia solo gli avversari su questo piano, mai la propria squadra o una tavola viaggiante. Se nessuno mostra un mago con un numero, ogni camaleonte vale 0.
@@ -239,7 +239,7 @@ towers-rules-4 =
     • Non puoi mandare due carte dello stesso tipo: il bot rifiuta la squadra, quindi la penalità stampata non capita mai.
 
     ### Come vanno le partite
-    Nelle partite giocate dai computer i punteggi stavano quasi sempre fra −5 e 18, con una media di 2 in due giocatori, 6 in tre, 5 in quattro. Un piano su cinque o sei aveva squadre pari, in due giocatori uno su otto; quasi sempre decideva il mago.
+    Nelle partite giocate dai computer i punteggi stavano quasi sempre fra −5 e 18, con una media di 2 in due, 6 in tre, 5 in quattro. Un piano su cinque o sei aveva squadre pari, in due uno su otto; quasi sempre decideva il mago.
 
 ## La pagina disegnata delle regole: frasi brevi in lettere grandi
 towers-page-aim = Manda squadre di tre su quattro torri. Vinci tesori ed evita i mostri.
