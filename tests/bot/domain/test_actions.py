@@ -27,7 +27,7 @@ ACTORS = {
     "moderator": Actor(STRANGER, "Mira", moderates=True),
 }
 STATUSES: tuple[Status, ...] = get_args(Status)
-MENUS = {"pick": "A choice in one's hand", "seat-offer": "*Seats*", "invite": "*Invite*"}
+MENUS = {"pick": "A choice in your hand", "seat-offer": "*Seats*", "invite": "*Invite*"}
 """Actions that are picked from a menu or a list of choices instead of a button of their own."""
 
 MAY = {
