@@ -9,10 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.__main__ import QUIET, set_up_logging
+from bot.domain.new_parts import fingerprints
 from bot.domain.perspective import perspective, with_times
 from bot.panels.board import public_panel
 from bot.panels.hand import hand
 from bot.panels.panel import Panel, draw
+from bot.panels.scene import parts_of
 from bot.playground import Message, components
 from games.engine.chance import RandomStream
 from games.engine.game import SPECTATOR
@@ -94,7 +96,9 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
                 # What is new to somebody depends on when they looked last, and here nobody missed anything.
-                await services.looks.news(1, evening.person(name).id)
+                seen = perspective(live.table, game, live.state, live.recent, seat, names=live.names)
+                parts = fingerprints(parts_of(seen, painter, english))
+                await services.looks.news(1, evening.person(name).id, parts)
                 panel = await evening.hand(name)
                 world = perspective(live.table, game, other, live.recent, seat, names=live.names)
                 world = with_times(world, replace(at, state=other))
