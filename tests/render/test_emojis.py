@@ -126,3 +126,13 @@ def test_choices_that_name_a_thing_have_its_emoji(game: str) -> None:
             for one in (option.label for decision in made.asked.values() for option in decision.options):
                 if any(isinstance(value, Text) for value in one.args.values()) and one.key not in _ONLY_WORDS:
                     assert PAINTERS[game].emojis.symbol_of(one) in DRAWN, one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_choices_that_read_alike_the_emojis_are_alike(game: str) -> None:
+    words, names = words_for("en"), [crest.id for crest in CRESTS]
+    beside: dict[str, str | None] = {}
+    for made in islice(Walk.begin(GAMES[game], 3).go_on(), 300):
+        for one in (option.label for decision in made.asked.values() for option in decision.options):
+            symbol = PAINTERS[game].emojis.symbol_of(one)
+            assert beside.setdefault(words.say(one, names), symbol) == symbol, one
