@@ -24,7 +24,7 @@ from bot.commands.stats import add_stats_command
 from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
 from bot.config import Config
-from bot.delivery.emojis import EmojiKeeper
+from bot.delivery.emojis import PAUSE, EmojiKeeper
 from bot.delivery.greeter import Greeter
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.notice_reconciler import NoticeReconciler
@@ -170,7 +170,9 @@ class Tavolata(discord.AutoShardedClient):
         )
         self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
         sets = [PAINTERS[game].emojis for game in GAMES]
-        self.emoji_keeper = EmojiKeeper(self, emojis, sets, database.scope.covers)
+        self.emoji_keeper = EmojiKeeper(
+            self, emojis, sets, database.scope.covers, pause=PAUSE if config.token else 0.0
+        )
         recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
         self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
         due = DueStore(database)

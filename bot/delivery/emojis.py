@@ -47,6 +47,8 @@ class EmojiKeeper:
     """One task that uploads what is missing, and removes older drawings of the same things.
 
     Of several processes one does that, the one that ``covers`` direct messages; the others use what is there.
+    It rests for ``pause`` seconds after each.
+
     Whatever fails, letters stand in place of what is missing, and it is tried again later.
     """
 
@@ -56,11 +58,13 @@ class EmojiKeeper:
         emojis: Emojis,
         sets: Iterable[EmojiSet],
         covers: Callable[[int], bool],
+        pause: float = PAUSE,
     ) -> None:
         self._client = client
         self._emojis = emojis
         self._drawings = dict(drawings(sets))
         self._covers = covers
+        self._pause = pause
         self._names: dict[str, str] = {}
         self.wake_timer = WakeTimer("keeping of emojis", self._round)
         emojis.doubted.append(self.wake_timer.wake)
@@ -94,17 +98,20 @@ class EmojiKeeper:
     async def _bring_up_to_date(
         self, names: Mapping[str, str], missing: Iterable[str], there: Mapping[str, discord.Emoji]
     ) -> None:
-        """Upload what is ``missing`` of ``names``, and delete what is ``there`` in an older version."""
+        """Upload what is ``missing`` of ``names``, and delete what is ``there`` in an older version.
+
+        New ones are shown together when all have come, so that of eight choices not only some have a picture.
+        """
         current = set(names.values())
         older = [emoji for name, emoji in there.items() if symbol_in(name) in names and name not in current]
         for emoji in older:
             await self._delete(emoji)
-        uploaded = failed = 0
+        uploaded: dict[str, str] = {}
+        failed = 0
         is_full = False
         for symbol in missing:
             try:
-                await self._upload(symbol, names[symbol])
-                uploaded += 1
+                uploaded[symbol] = await self._upload(symbol, names[symbol])
             except discord.HTTPException as error:
                 if isinstance(error, _NOT_REACHED) or error.status == HTTPStatus.TOO_MANY_REQUESTS:
                     raise
@@ -112,7 +119,9 @@ class EmojiKeeper:
                 is_full = error.code == _NO_MORE
                 if is_full or failed == _MOST_REFUSALS:
                     break
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._pause)
+        for symbol, named in uploaded.items():
+            self._emojis.add(symbol, named)
         if uploaded or older or failed:
             left = ", and Discord takes no more" if is_full else f", {failed} were refused" if failed else ""
             _log.log(
@@ -120,15 +129,16 @@ class EmojiKeeper:
                 "%d of %d emojis are there: %d were uploaded, %d older ones deleted%s",
                 len(self._emojis),
                 len(names),
-                uploaded,
+                len(uploaded),
                 len(older),
                 left,
             )
 
-    async def _upload(self, symbol: str, name: str) -> None:
+    async def _upload(self, symbol: str, name: str) -> str:
+        """Return the uploaded emoji as messages name it."""
         image = await asyncio.to_thread(_file, self._drawings[symbol])
         emoji = await self._client.create_application_emoji(name=name, image=image)
-        self._emojis.add(symbol, str(emoji))
+        return str(emoji)
 
     async def _delete(self, emoji: discord.Emoji) -> None:
         try:

@@ -35,6 +35,7 @@ class Album:
     async def take_all(self) -> None:
         """Play two games and take every picture on the way."""
         evening, page = self._evening, self._page
+        await evening.bot.emoji_keeper.wake_timer.quiet.wait()
         await self._desk()
         await self._lobby()
         board = evening.board()

@@ -33,10 +33,9 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(autouse=True)
 def plain_letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Upload no emojis, unless the test is marked ``emojis``; then do it without a pause."""
+    """Upload no emojis, unless the test is marked ``emojis``."""
     if request.node.get_closest_marker("emojis") is None:
         monkeypatch.setattr("bot.delivery.emojis.drawings", lambda sets: ())
-    monkeypatch.setattr("bot.delivery.emojis.PAUSE", 0.0)
 
 
 @pytest.fixture(autouse=True)
