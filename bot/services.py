@@ -1,4 +1,4 @@
-"""The services of one running bot, put together once and handed to whoever needs them."""
+"""The services of one running bot, built once and passed around."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ class Services:
     drafts: Drafts = field(default_factory=Drafts)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
-        """Return the words of the one who asks: in the language they chose, or that of their Discord."""
+        """Return the catalogue in the asking person's language: the one they chose, or their Discord's."""
         locale = interaction.locale.value
         person = await self.people.seen(interaction.user.id, locale)
         return words_for(person.preferences.language or locale)
 
     async def look(self, interaction: discord.Interaction, table: int) -> Perspective:
-        """Return what the one who asks may know of ``table``; a channel that was refused is tried again.
+        """Return what the asking person may know of ``table``; retry a channel that was refused.
 
         :raises Refused: there is no such table where they can see it.
         """
@@ -96,7 +96,7 @@ class Services:
         return perspective
 
     async def look_back(self, interaction: discord.Interaction, table: int) -> Perspective:
-        """Return what the one who asks may know of ``table``, whose game is over.
+        """Return what the asking person may know of ``table``, whose game is over.
 
         :raises Refused: it is not over, or there is no such table where they can see it.
         """
@@ -106,10 +106,10 @@ class Services:
         return perspective
 
     async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:
-        """Return whether the one who asks may see the channel in which ``table`` is played.
+        """Return whether the asking person may see the channel of ``table``.
 
-        Nobody sees a channel that is gone, or a thread that the bot does not know any more; its table is
-        there for those who sit at it and for those who look after the server.
+        Nobody sees a channel that is gone, or a thread the bot no longer knows; its table exists for its
+        players and for people who manage the server.
         """
         if table.is_seated or interaction.channel_id == table.channel:
             return True
@@ -124,10 +124,10 @@ class Services:
         return channel.permissions_for(interaction.user).view_channel
 
     async def moderates(self, interaction: discord.Interaction, table: Perspective | None = None) -> bool:
-        """Return whether the one who asks looks after tables that are not their own.
+        """Return whether the asking person moderates other people's tables.
 
-        They do by what Discord permits them where ``table`` is played (without one: where they ask), or by a
-        role that the server chose for it.
+        They do by their Discord permissions in the channel of ``table`` (without one: where they ask), or
+        by a role the server chose.
         """
         member = interaction.user
         guild = interaction.guild
@@ -139,9 +139,9 @@ class Services:
         return any(member.get_role(role) is not None for role in chosen)
 
     async def actor(self, interaction: discord.Interaction, table: Perspective) -> Actor:
-        """Return the one who asks, as somebody who may do something to ``table``.
+        """Return the asking person as the actor at ``table``.
 
-        In a direct message no interaction says whether they see its channel, so Discord is asked.
+        In a direct message the interaction doesn't say whether they see its channel, so ask Discord.
         """
         person = interaction.user.id
         sees = await self.may_see(interaction, table)
@@ -160,7 +160,7 @@ class Services:
     async def visible(
         self, interaction: discord.Interaction, *, person: int | None = None, channel: int | None = None
     ) -> list[Perspective]:
-        """Return the open tables of this server that the one who asks may see, the last changed first."""
+        """Return this server's open tables that the asking person may see, last changed first."""
         if interaction.guild_id is None:
             return []
         rows = await self.tables.find(
@@ -175,7 +175,7 @@ class Services:
         return [await self.service.look(row.id, person) for row in rows]
 
     async def waiting_for(self, person: int) -> list[Perspective]:
-        """Return the tables of all servers at which ``person`` is asked, the one that waits longest first."""
+        """Return the tables on all servers that wait for ``person``, the longest wait first."""
         rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
         found = [await self.service.look(row.id, person) for row in rows]
         return sorted(
@@ -189,10 +189,10 @@ def _permissions(
     member: discord.Member,
     table: Perspective | None,
 ) -> discord.Permissions:
-    """Return what the one who asks may do where ``table`` is played.
+    """Return the asking person's permissions in the channel of ``table``.
 
-    Where its channel is gone, or is a thread that the bot does not know any more, it is what they may do in
-    the whole server, so that somebody can always end the table.
+    If the channel is gone, or is a thread the bot no longer knows, return their permissions in the whole
+    server: somebody can always end the table.
     """
     if table is None or table.channel == interaction.channel_id:
         return interaction.permissions

@@ -1,7 +1,7 @@
-"""Which notices stand, for whom, since when: what follows from a table as it is, and from nothing else.
+"""Which notices hold, for whom and since when: this follows from a table's state alone.
 
-Whoever tells people compares this with what they were told, and mends the difference. Only what is news (how
-a game ended) follows from a step instead, see ``consequences``.
+Delivery compares this with what people were told, and fixes the difference. Only news (how a game ended)
+follows from a step instead, see ``consequences``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NO_SEAT: Seat = -1
 """The seat of a notice to somebody who does not sit at the table."""
 
 LEFT_OPEN = 3_600.0
-"""Seconds after which somebody is told of a question that they saw when they pressed, and did not answer."""
+"""Seconds until people hear of a question that they saw when they pressed, and didn't answer."""
 
 
 LAST_AFTER = 3_600.0
@@ -34,10 +34,11 @@ LAST_AFTER = 3_600.0
 
 
 class Listeners(Struct, frozen=True):
-    """Who hears of a table besides those who are asked: its followers, and who wants to be told early.
+    """Who hears of a table besides its players with a question: followers, and people who want early
+    notice.
 
-    Of one that has just been opened those hear who want to know of ``open_tables``, and whoever is called if
-    it ``is_new``. ``delay`` is how many seconds those who are there have to move before anybody is told.
+    ``open_tables`` are people who want to hear of new tables; if it ``is_new``, the role of the call does,
+    too. ``delay`` is how many seconds people have to move before anybody is notified.
     """
 
     followers: Collection[int] = ()
@@ -48,9 +49,9 @@ class Listeners(Struct, frozen=True):
 
 
 class NoticeKey(NamedTuple):
-    """What makes two notices the same: whom they tell what, about a question put at which revision.
+    """What makes two notices the same: person, kind, and the revision of the question.
 
-    ``revision`` is ``None`` where there can be only one of the kind at a time.
+    ``revision`` is ``None`` if there can be only one of the kind at a time.
     """
 
     kind: NoticeKind
@@ -93,9 +94,9 @@ def holds(at: Situation, notice: Notice) -> bool:
 
 
 def is_unwelcome(at: Situation, notice: Notice) -> bool:
-    """Return whether ``notice`` would bring somebody to a table with whom they have blocked, or by whom.
+    """Return whether ``notice`` would bring together two people of whom one has blocked the other.
 
-    ``at`` has the offers of the table. Such a notice reaches nobody; that it does not is not to be seen.
+    ``at`` has the offers of the table. Such a notice isn't sent, and nobody can see that it isn't.
     """
     match notice.kind:
         case "invited":
@@ -108,7 +109,7 @@ def is_unwelcome(at: Situation, notice: Notice) -> bool:
 
 
 def is_muted(table: Table, notice: Notice) -> bool:
-    """Return whether the person wants to hear no more of the question that ``notice`` tells of."""
+    """Return whether the person has muted the question of ``notice``."""
     if notice.muted is None or notice.kind not in QUESTIONS:
         return False
     question = table.asked.get(notice.seat)
@@ -122,9 +123,9 @@ def question_to(at: Situation, person: int) -> int | None:
 
 
 def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells those who are asked openly, and whoever is the last of several to answer.
+    """Yield notices for players with an open question, and for the last of several to answer.
 
-    At a table that is halted they owe the answer, too: it goes on from there.
+    At a halted table they still owe the answer: it continues from there.
     """
     waiting = _waiting(at)
     for seat in waiting:
@@ -139,7 +140,7 @@ def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells those who are asked in secret: the same for all, whatever any of them has answered."""
+    """Yield notices of a secret question: the same for all, whatever any of them has answered."""
     question = at.table.asked_secretly
     if question is None or at.table.status not in _OPEN:
         return
@@ -151,10 +152,11 @@ def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells who comes next, if they wanted to know early, that the one before them is asked.
+    """Yield early notices for the next player, if they want them, when the player before them has a
+    question.
 
-    There is no order among several who are asked at once, and nobody may know that one is asked in secret. It
-    stands for the whole turn of the one before, however many questions that has.
+    There's no order among several with a question at once, and secret questions don't count. It holds for
+    the whole turn of the player before, however many questions that has.
     """
     waiting = _waiting(at)
     if len(waiting) != 1 or not listeners.early:
@@ -210,7 +212,7 @@ def _invited(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _full(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells the host that all seats of the lobby are taken, so that it can start."""
+    """Yield the notice for the host that the lobby is full and can start."""
     table = at.table
     if table.status == "lobby" and len(table.seats) == at.game.seats[-1]:
         seat = table.seat_of(table.host)

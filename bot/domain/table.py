@@ -18,8 +18,8 @@ Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
 
 
 TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
-"""What happens when a seat's time is up: the table is asked, it gets more time, a stand-in plays this turn or
-until the person is back, or others may take the seat."""
+"""What happens if someone runs out of time: players vote, the seat gets more time, a stand-in plays this
+turn or until the person is back, or others may take the seat."""
 
 
 InvitationState = Literal["open", "declined", "lapsed", "withdrawn"]
@@ -27,15 +27,15 @@ InvitationState = Literal["open", "declined", "lapsed", "withdrawn"]
 
 
 Decider = Literal["majority", "anybody", "host"]
-"""Who decides where the table is asked: more than half of the others, any of them, or the host."""
+"""Who decides in a vote: more than half of the others, any of them, or the host."""
 
 TimeoutAnswer = Literal["wait", "turn", "absence", "wanted", "end"]
 """What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
 
 
 Hints = Literal["alone", "all", "none"]
-"""Who may ask what a master would do: whoever plays alone against computers; everybody, and then the game is
-not rated; nobody."""
+"""Who may ask what a master would do: people playing alone against computers; everybody, and then the game
+isn't rated; nobody."""
 
 
 _PUBLIC_STEP = 10_000
@@ -52,24 +52,22 @@ USUAL_EXTENSIONS = 1
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where, and how the clock of the seat stands.
+    """Who sits here, and the state of the seat's clock.
 
     ``member`` is the number of a ``Member``, ``None`` for a computer player. ``person`` is their id, read
-    through that number: ``None`` also for somebody who wanted to be forgotten after the game, and for players
-    of a game that came as a file. ``interaction`` is the press that filled the seat before the
-    game began; it is part of the seed and stays when somebody else takes the seat. ``stand_in`` says for how
-    long a computer plays in place of the person; ``wanted`` that others may take the seat.
+    through that number: ``None`` also for people who were forgotten after the game, and for players of an
+    imported game. ``interaction`` is the press that filled the seat before the game began; it's part of the
+    seed and stays when somebody else takes the seat. ``stand_in`` says how long a computer plays for the
+    person, ``wanted`` that others may take the seat.
 
-    ``reserve`` is how many seconds the seat had left when its clock last stood still (``None``: a full
-    reserve). Its clock runs since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and
-    that the table has been asked what to do; ``answers`` are what the others have said to that, by seat.
-    ``extended`` is how many times its person took more time without asking. ``late`` says that the
-    time of the person was up in the turn that goes on, or that a computer plays because of that, and whether
-    the turn is ``noted`` as missed already with a move. ``secret_steps`` is how many steps of the table were
-    answers of this seat of which nobody else may know.
-    ``calendar`` is the one by which it was started: what its person takes off later does not stop it.
-    ``strength`` is that of a computer player who was seated in the lobby; everybody else who plays for the
-    seat is as strong as the table agreed for stand-ins.
+    ``reserve`` is the seconds left when the clock last stopped (``None``: a full reserve). The clock runs
+    since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and that a vote is on;
+    ``answers`` are the others' votes, by seat. ``extended`` counts how often the person took more time
+    without asking. ``late`` says that they ran out of time in the current turn, or that a computer plays
+    because of it, and whether the turn is already ``noted`` as missed with a move. ``secret_steps`` counts
+    the steps that were secret answers of this seat. ``calendar`` is the one the clock started with: later
+    days off don't stop it. ``strength`` is that of a computer player seated in the lobby; anyone else who
+    plays for the seat is as strong as the table's stand-ins.
     """
 
     person: int | None
@@ -101,18 +99,17 @@ class SeatRow(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """When a question was put to a seat: at which revision, and at what time; and how it stands.
+    """When a seat got a question (revision and time), and its state.
 
-    ``own_revision`` is that revision as its person counts (``None``: it was put by an older version, which
-    counted for all alike). ``since`` has, by matter (``Decision.about``), the own revision since which the
-    seat has been asked about it, however often it has answered; the last ones are kept for when they go on.
-    ``said`` is what the seat answered last, by the step to the own revision ``said_at``.
+    ``own_revision`` is that revision as its person counts (``None``: from an older version, which had one
+    count for all). ``since`` has, by matter (``Decision.about``), the own revision when the seat first
+    faced it, however often it has answered; the latest are kept in case they continue. ``said`` is the
+    seat's last answer, by the step to the own revision ``said_at``.
 
-    ``shown``: its person saw it in the answer to a press of their own. ``owed``: it is not answered yet
-    (``None``: not known, because it was put by an older version). ``secret``, ``standing`` and ``is_move``
-    say whether nobody may learn that it is answered, whether its seat wishes not to be asked, and whether it
-    is about anything but a preference. All of them follow from the decision; they are kept so that what
-    people are told follows from the row of the table alone.
+    ``shown``: its person saw it in the answer to their own press. ``owed``: it's unanswered (``None``:
+    unknown, from an older version). ``secret``: nobody may learn whether it's answered. ``standing``: the
+    seat prefers not to be asked. ``is_move``: it's about more than a preference. All of them follow from
+    the decision; they're stored to let notices follow from the table's row alone.
     """
 
     revision: int
@@ -135,10 +132,10 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
 
 class SecretQuestion(Struct, frozen=True):
-    """When several seats were asked something of which nobody may learn whether they have answered.
+    """When several seats got a secret question.
 
-    It is put again when everybody can see that the game has gone on. ``shown`` are the seats whose people saw
-    it in the answer to a press that everybody could see.
+    It starts again when everybody can see that the game has continued. ``shown`` are the seats whose people
+    saw it in the answer to a public press.
     """
 
     revision: int
@@ -161,10 +158,10 @@ class Proposal(Struct, frozen=True):
 
 
 class Practice(Struct, frozen=True):
-    """From where a practice table began: after ``step`` steps of the game of ``table``.
+    """Where a practice table began: after ``step`` steps of the game of ``table``.
 
-    ``table`` is 0 where that was played elsewhere. What the seat ``drawn_for`` could not know was drawn anew;
-    ``None``: all was left as it was.
+    ``table`` is 0 if that game was played elsewhere. Everything the seat ``drawn_for`` couldn't know was
+    drawn again; ``None``: nothing was.
     """
 
     table: int
@@ -173,25 +170,23 @@ class Practice(Struct, frozen=True):
 
 
 class Table(Struct):
-    """One table. ``revision`` counts its steps, ``public_revision`` those that anybody can see: what buttons
-    carry tells nobody how many have answered in secret. ``asked`` has, by seat, when its open decision was
-    put to it, ``asked_secretly`` when those were asked who are asked in secret. ``board_until`` is when what
-    the board shows changes by itself.
+    """One table. ``revision`` counts its steps, ``public_revision`` the public ones: buttons don't reveal
+    how many secret answers there are. ``asked`` has, by seat, when its open decision began,
+    ``asked_secretly`` when the secret question did. ``board_until`` is when the board changes by itself.
 
-    ``undoable`` are the seats of the last moves, oldest first, that drew nothing and showed nothing hidden:
-    only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what happens
-    when one runs out, ``decider`` who decides where the table is asked, ``extensions`` how many times in
-    the game each person may take more time without asking. ``warned_at`` is when the channel was told that
-    the table will be ended because nobody comes. ``imported``: the game was played elsewhere and came here as
-    a file. ``starts_full``: the game begins as soon as every seat is taken; ``starts_at``: at that time at
-    the latest, set by the interaction ``starts_by``; with ``starts_filled`` computer players take the seats
-    that are missing then. ``missed_start`` is such a time at which too few sat there. ``invitations`` and
-    ``sent_away`` are of a lobby: who was asked to it, and who may not come back. ``least_in_time`` is how
-    many of a hundred turns somebody has to have answered in time who sits down; 0: nothing is asked. The game
-    began at ``started_at``, and moves were taken back in it so many times as ``undone`` says. ``stand_ins``
-    is how strong computers are that play for people, or take seats that are missing at the start; ``hints``
-    says who may ask what one of them would do.
-    ``practice``: it was taken up from a game that is over, and counts for nothing.
+    ``undoable`` are the seats of the latest moves, oldest first, that drew nothing and showed nothing
+    hidden: only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says
+    what happens when one runs out, ``decider`` who decides a vote, ``extensions`` how often each person may
+    take more time without asking. ``warned_at`` is when the channel was warned that the abandoned table
+    will end. ``imported``: the game was played elsewhere and came as a file. ``starts_full``: the game
+    begins when every seat is taken; ``starts_at``: at that time at the latest, set by the interaction
+    ``starts_by``; with ``starts_filled``, computer players then take the free seats. ``missed_start`` is
+    such a time when too few were seated. In a lobby, ``invitations`` are the people invited, ``sent_away``
+    those who may not come back. ``least_in_time`` is the least number of turns in a hundred that people who
+    sit down must have answered in time; 0: no limit. The game began at ``started_at``; moves were taken
+    back ``undone`` times. ``stand_ins`` is the strength of computers that play for people, or fill seats at
+    the start; ``hints`` says who may ask for hints. ``practice``: it continues a finished game, and counts
+    for nothing.
     """
 
     id: int
@@ -254,10 +249,10 @@ class Table(Struct):
         return None
 
     def own_revision(self, seat: Seat | None) -> int:
-        """Return the revision as whoever plays ``seat`` can count it, or, without a seat, anybody.
+        """Return the revision as the player of ``seat`` counts it, or the public one without a seat.
 
-        Buttons carry it. It grows with every step that they can see, and a public one outweighs all secret
-        ones, so that what a board carries and what a hand carries can be compared.
+        Buttons carry it. It grows with every step they can see. A public step outweighs all secret ones,
+        which makes the counts of boards and hands comparable.
         """
         own = 0 if seat is None or seat not in range(len(self.seats)) else self.seats[seat].secret_steps
         return as_own_revision(self.public_revision) + min(own, _PUBLIC_STEP - 1)
@@ -281,15 +276,15 @@ class Version(Struct, frozen=True):
 
 
 def version_of(table: Table) -> Version:
-    """Return of which version the row ``table`` is."""
+    """Return the version of the row ``table``."""
     return Version(table.revision, table.published_revision, table.posts)
 
 
 class Invitation(Struct, frozen=True):
-    """Somebody who was asked into a lobby, and has not sat down there.
+    """Somebody invited to a lobby who hasn't sat down yet.
 
-    A seat is kept for them until ``due_at``; ``None``: they were asked, and no seat is kept. ``times`` is how
-    often they were asked to this table; that is kept when the invitation stands no more.
+    A seat is kept for them until ``due_at``; ``None``: no seat is kept. ``times`` is how often they were
+    invited to this table; it outlives the invitation.
     """
 
     person: int
@@ -306,20 +301,19 @@ class Invitation(Struct, frozen=True):
 
     @property
     def keeps_seat(self) -> bool:
-        """Whether a seat is kept for whom it invites."""
+        """Whether a seat is kept for the person invited."""
         return self.is_open and self.due_at is not None
 
     def closed(self, state: InvitationState) -> Invitation:
-        """Return it as it is kept when it stands no more."""
+        """Return what is kept of it once it no longer holds."""
         return replace(self, state=state, due_at=None)
 
 
 class MoveRow(Struct, frozen=True):
     """One move as it was made: the seat, the ids picked, and what chance answered.
 
-    ``member`` is the number of the one who made it by a press of theirs. ``in_time`` is there where it ends a
-    turn for which a clock ran, and says whether that was answered in time; the turn is that of ``member``,
-    also where a stand-in had to play it.
+    ``member`` is the number of the person who pressed. ``in_time`` is set if it ends a turn with a clock,
+    and says whether it was in time; the turn is that of ``member``, even if a stand-in had to play it.
     """
 
     seat: Seat

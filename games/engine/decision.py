@@ -1,4 +1,4 @@
-"""What a seat is asked, and what it may answer."""
+"""Questions to seats, and their possible answers."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class Option(Struct, frozen=True):
 
 
 class StandingAnswer(Struct, frozen=True):
-    """What a seat answers by a wish it left beforehand, so that it need not be asked.
+    """A seat's answer by a preference it set beforehand.
 
-    Whoever has a clock gives ``choice`` in its stead after a pause drawn by chance: a ``short`` one, or one
-    as ``long`` as a person may think, so that nobody can tell it from an answer by hand.
+    The clock gives ``choice`` for it after a random pause: a ``short`` one, or one as ``long`` as a person
+    may think. Nobody can tell it from an answer by hand.
     """
 
     choice: Choice
@@ -48,10 +48,10 @@ class StandingAnswer(Struct, frozen=True):
 
 
 class Veil(Struct, frozen=True):
-    """What holds back whatever an answer would bring about, so that its moment tells nothing of other seats.
+    """Holds back the effect of an answer, to keep its timing from revealing anything about other seats.
 
-    Whoever has a clock lifts it: they give ``choice`` for the seat, after a pause drawn by chance of at most
-    ``seconds`` since something happened that everybody could see. Nobody else can give it.
+    The clock lifts it by giving ``choice`` for the seat, after a random pause of at most ``seconds`` since
+    the last public event. Nobody else can give it.
     """
 
     choice: Choice
@@ -62,18 +62,18 @@ class Decision(Struct, frozen=True):
     """A question to one seat: pick at least ``minimum`` and at most ``maximum`` of ``options``.
 
     Every listed pick is legal and every legal move is reached by picking; a long move is a chain of
-    decisions. ``on_silence`` is the answer that the rules give to a seat that stays silent, where they do.
-    ``given`` is the answer this seat has already committed to a simultaneous decision that is still open
-    for others: it may be changed until the last one is in, and nobody waits for this seat.
+    decisions. ``on_silence`` is the answer the rules give a silent seat, if any. ``given`` is this seat's
+    answer to a simultaneous decision still open for others: it may change until the last one is in, and
+    nobody waits for this seat.
 
-    ``discreet`` marks a question of which nobody else may learn whether it is answered, or by whom it is
-    still open. ``minutes`` is its own time limit, after which silence is taken for ``on_silence``, where the
-    rules give it one. ``standing`` is the answer of a seat that wishes not to be asked this. ``veil`` is what
-    holds back the answer that is ``given``, whoever else has answered.
+    ``discreet``: nobody else may learn whether the question is answered, or whose answer is missing.
+    ``minutes`` is its own time limit, if the rules give one; after that, silence counts as ``on_silence``.
+    ``standing`` is the answer of a seat that prefers not to be asked. ``veil`` holds back the answer that
+    is ``given``, whatever others have done.
 
-    ``about`` names the matter (``challenge 7, step 1, score``), once in a game: whenever a seat is asked
-    about the same one, each option means the same, whatever has been answered meanwhile and whichever options
-    have come or gone. ``None``: it means the same only in this very question.
+    ``about`` names the matter (``challenge 7, step 1, score``), unique in a game. In every question about
+    the same matter, each option means the same, whatever was answered meanwhile and whichever options came
+    or went. ``None``: options keep their meaning only in this question.
     """
 
     prompt: Text
@@ -107,9 +107,9 @@ class Decision(Struct, frozen=True):
 
     @property
     def by_clock(self) -> Choice | None:
-        """What whoever has a clock gives for the seat when its time has come, ``None`` if nothing.
+        """The answer the clock gives for the seat in due time, ``None`` if there isn't one.
 
-        Where only one answer changes anything, nobody needs to press it.
+        If only one answer changes anything, nobody needs to press it.
         """
         if self.given is not None:
             return None if self.veil is None else self.veil.choice
@@ -118,7 +118,7 @@ class Decision(Struct, frozen=True):
         return self.on_silence if self.only_answer is None else self.only_answer
 
     def lifts(self, choice: Choice) -> bool:
-        """Return whether ``choice`` lifts the veil over the answer: for nobody but whoever has a clock."""
+        """Return whether ``choice`` lifts the veil over the answer; only the clock may give it."""
         return self.veil is not None and self.veil.choice == choice
 
     @property

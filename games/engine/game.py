@@ -46,7 +46,7 @@ ViewIn_contra = TypeVar("ViewIn_contra", bound=SeatView, contravariant=True)
 
 
 class Refused(Exception):
-    """A move that the rules do not allow; ``text`` is the sentence for the one who tried."""
+    """A move against the rules; ``text`` is the sentence for the player."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text.key)
@@ -114,7 +114,7 @@ class Game(Protocol[State, View]):
         ...
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
-        """Return who is asked what now; empty when the game is over."""
+        """Return the open decisions by seat; empty when the game is over."""
         ...
 
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
@@ -133,19 +133,18 @@ class Game(Protocol[State, View]):
         ...
 
     def spectators_see_more(self, options: Any) -> bool:
-        """Return whether ``SPECTATOR`` is shown more than the public at a table with ``options``.
+        """Return whether ``SPECTATOR`` sees more than the public at a table with ``options``.
 
-        Whoever has watched there may take no seat any more (``engine.seating.may_sit``).
+        People who have watched there can't take a seat (``engine.seating.may_sit``).
         """
         ...
 
     def recap(self, state: State) -> Struct | None:
-        """Return what ended last and is told as long as nothing has followed it, ``None`` where nothing is.
+        """Return what has just ended, until something follows it; ``None`` if nothing has.
 
-        A round, a floor, a challenge, a turn: whatever people want to see before the game goes on, so
-        computer players leave them the time. It holds only what everybody may know, is derived from the state
-        alone, and does not change while the same end is told. The views, and so the pictures, have it from
-        here.
+        A round, a floor, a challenge, a turn: anything people want to see before the game continues.
+        Computer players wait for that. It holds only public knowledge, follows from the state alone, and
+        doesn't change until something follows. Views and pictures get it from here.
         """
         ...
 
@@ -163,18 +162,18 @@ class Game(Protocol[State, View]):
         ...
 
     def explained(self, view: View, decision: Decision) -> Sequence[str]:
-        """Return the ids of the entries that whoever is asked ``decision`` may want to read, best first."""
+        """Return the ids of the entries most useful for answering ``decision``, best first."""
         ...
 
     def aim(self, view: View) -> Text | None:
-        """Return how the one who looks wins and how far they are; ``None`` for who does not play."""
+        """Return how the viewer wins and how close they are; ``None`` if they don't play."""
         ...
 
     def things(self, view: View, decision: Decision) -> Sequence[str]:
-        """Return the ids of the entries that whoever is asked ``decision`` meets now, the most needed first.
+        """Return the ids of the entries a player meets in ``decision``, most needed first.
 
-        A newcomer is told of them, a few at a time and each once. They follow from what the one who looks may
-        know. A question that nobody waits for has none.
+        Newcomers read them, a few at a time and each once. They follow from what the viewer may know. A
+        question nobody waits for has none.
         """
         ...
 
