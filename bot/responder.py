@@ -37,7 +37,7 @@ _HEAD_START = 0.02
 """Seconds: enough for the request to leave, too little to be felt where Discord is far away."""
 
 PATIENCE = 10.0
-"""Seconds after which whoever asked is told that the answer takes longer."""
+"""Seconds until the asking person hears that the answer takes longer."""
 _FORM_PATIENCE = 1.5
 """Seconds in which a form has to be opened; Discord takes no first answer after three."""
 _PAUSES = (1.0, 3.0)
@@ -66,10 +66,10 @@ class AnsweredElsewhere(Exception):
 
 
 class Responder:
-    """The one answer to ``interaction``, in the language of the one who asked, seen by nobody else.
+    """The one answer to ``interaction``: private, in the asking person's language.
 
-    ``acknowledge`` runs beside the work, so that neither a slow database nor a slow Discord makes the press
-    fail; whatever shows something waits for it.
+    ``acknowledge`` runs beside the work: neither a slow database nor a slow Discord makes the press fail.
+    Everything that shows something waits for it.
     """
 
     def __init__(self, interaction: discord.Interaction, services: Services) -> None:
@@ -94,7 +94,7 @@ class Responder:
 
     @property
     def on_private_message(self) -> bool:
-        """Whether the pressed message is one that only the presser sees, so that it may be replaced."""
+        """Whether only the presser sees the pressed message, which may then be replaced."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.in_direct_message)
 
@@ -114,9 +114,9 @@ class Responder:
         return filled(self._data)
 
     def is_taking(self, press: CustomId, opener: str | None) -> None:
-        """Note that ``press`` takes what was filled into the form that ``opener`` opens; ``None``: into none.
+        """Remember that ``press`` takes the input of the form opened by ``opener``; ``None``: of no form.
 
-        If it is refused, whoever filled the form in can open it again with what they typed.
+        After a refusal, its author can reopen the form with what they typed.
         """
         if opener and self.interaction.type is discord.InteractionType.modal_submit:
             self._again = CustomId(press.table, press.revision, opener, f"{_AGAIN}{self.interaction.id}")
@@ -142,7 +142,7 @@ class Responder:
         await self.learn_language()
 
     async def learn_language(self) -> None:
-        """Speak the language that the one who asked has chosen, instead of that of their Discord."""
+        """Use the language the asking person has chosen, instead of their Discord's."""
         try:
             self.words = ForgivingWords(await self._services.words_of(self.interaction), self.words.faults)
         except StoreError as error:
@@ -150,7 +150,7 @@ class Responder:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether whoever asked still reads that the bot is thinking."""
+        """Whether the asking person still reads that the bot is thinking."""
         return self._mode == "new" and self._acknowledged is not None and not self._has_answered
 
     async def open(self, form: Modal) -> None:
@@ -177,10 +177,10 @@ class Responder:
                 raise refused("form-not-opened") from None
 
     async def show(self, panel: Panel, *, unhurried: bool = False) -> int | None:
-        """Show ``panel`` to the one who asked: in place of the pressed private message, or as a new one.
+        """Show ``panel`` to the asking person, replacing the pressed private message or as a new one.
 
-        An ``unhurried`` one is drawn when nothing else is that takes long. Return the message that shows it,
-        ``None`` if it is a further one, or if none does.
+        An ``unhurried`` one waits until no other long work is being done. Return the message that shows it,
+        ``None`` if it's an additional one, or if there isn't one.
         """
         await self._begin()
         draw = partial(self._services.panel_renderer.ready, panel, self.words)
@@ -192,9 +192,9 @@ class Responder:
             return await self._deliver(drawn)
 
     async def show_anew(self, panel: Panel) -> bool:
-        """Show ``panel`` in place of what was shown before, though nobody has pressed; return whether it is.
+        """Replace what was shown with ``panel``, without a press; return whether that worked.
 
-        Discord lets it be for fifteen minutes after the press.
+        Discord allows it for fifteen minutes after the press.
         """
         drawn = await self._services.panel_renderer.ready(panel, self.words)
         try:

@@ -48,21 +48,18 @@ class Perspective(Struct, frozen=True):
     """What one viewer may know of a table.
 
     ``viewer`` is a seat, ``SPECTATOR``, or ``None`` for the channel; ``view`` is ``None`` before the start.
-    ``watch`` is what a ``SPECTATOR`` is shown.
-    ``decision`` is what the viewer is asked now. ``waiting`` are the seats that still owe an answer, as
-    far as the viewer may know; ``asked_discreetly`` those of which nobody else learns whether they do.
-    ``undoable`` are the seats of the last moves that can be taken back, ``proposal`` is what somebody asks
-    all others to agree to. ``invited`` are those who are asked into the lobby and have not answered.
-    ``own_revision`` is what their buttons carry, see ``Table.own_revision``.
-    ``recent`` are the last lines of the log that they may read. ``secret`` is there only when the game is
-    over. ``imported``: the game was played elsewhere; ``practice``: from where a practice table began.
-    ``names`` is what the members of the server are called, by their numbers; whoever was forgotten has no
-    name. ``due`` is by when seats have to answer what they
-    are asked; ``away`` says of people on holiday, by seat, when they are back, and ``stands_until`` when that
-    changes by itself. In the lobby ``reliability`` says how reliable those are who sit there, by person,
-    ``asked_in_time`` how many of a hundred turns in time the table or its server asks for,
-    and ``usual`` what is usual at such a game. ``explains``: things of its game can be looked up;
-    ``storyline`` says how its log reads as a story.
+    ``watch`` is what a ``SPECTATOR`` sees. ``decision`` is the viewer's open question. ``waiting`` are the
+    seats that still owe an answer, as far as the viewer may know; ``asked_discreetly`` are those whose
+    answers are secret. ``undoable`` are the seats of the latest moves that can be taken back, ``proposal``
+    is an open proposal to all others. ``invited`` are people invited to the lobby without an answer yet.
+    ``own_revision`` is what their buttons carry, see ``Table.own_revision``. ``recent`` are the last log
+    lines they may read. ``secret`` is set only when the game is over. ``imported``: the game was played
+    elsewhere; ``practice``: where a practice table began. ``names`` has the server's members by number;
+    forgotten people have no name. ``due`` has the seats' deadlines; ``away`` says when people on holiday
+    are back, by seat, and ``stands_until`` when that changes by itself. In the lobby, ``reliability`` has
+    the reliability of the people seated, ``asked_in_time`` the turns in time out of a hundred that the
+    table or its server demands, and ``usual`` what is usual at such a game. ``explains``: the game has
+    things to look up; ``storyline`` turns its log into a story.
     """
 
     id: int
@@ -181,9 +178,9 @@ def with_times(seen: Perspective, at: Situation) -> Perspective:
 
 
 def with_prospects(seen: Perspective, at: Situation, usual: Usual | None) -> Perspective:
-    """Return ``seen``, the lobby of ``at``, with what is to know before one sits down.
+    """Return ``seen``, the lobby of ``at``, with what to know before sitting down.
 
-    That is how reliable people are, and are asked to be, and what is ``usual`` at such a game.
+    That is how reliable people are, how reliable they must be, and what is ``usual`` at such a game.
     """
     return replace(seen, asked_in_time=asked_of(at), reliability=at.reliability, usual=usual)
 
@@ -197,7 +194,7 @@ def kind_of(table: Table, game: AnyGame) -> tuple[int, str, int, str]:
 
 
 def spectators_see_more(table: Table, game: AnyGame) -> bool:
-    """Return whether watching ``table`` shows more than whoever may still take a seat there may know."""
+    """Return whether watching ``table`` shows more than someone who may still take a seat may know."""
     if table.status in {"lobby", "over", "ended"}:
         return False
     return game.spectators_see_more(msgspec.convert(table.options, game.options_type))

@@ -84,11 +84,11 @@ def returned(at: Situation, person: int) -> TableStep | None:
 
 
 def computer_moved(at: Situation, considered: Considered | None = None) -> TableStep | None:
-    """Return the move of the first computer player that is asked, or ``None`` if none is.
+    """Return the move of the first computer player with a question, ``None`` if there isn't one.
 
-    It is what was ``considered``, as long as that is still what is asked; if it is not, nobody moves. Where
-    nothing was, the computer player answers at once, a master as a companion would: the same after a restart,
-    because it follows from the question.
+    It is the answer that was ``considered``, if the question is still the same; otherwise nobody moves. If
+    nothing was considered, the computer player answers at once, a master like a companion: the same after a
+    restart, because the answer follows from the question.
 
     :raises RulesFailed: the player or the rules failed.
     """
@@ -192,10 +192,10 @@ def rewound(
     informed: Collection[Seat] = (),
     returning: bool = False,
 ) -> TableStep:
-    """Return what taking back the last ``moves`` moves for ``seat`` makes of the table.
+    """Return the table after taking back the last ``moves`` moves for ``seat``.
 
-    The seats whose moves are taken back are asked anew, and told so unless they are ``informed``; whoever is
-    asked what they were asked anyway may go on answering from the panel that they have.
+    The seats whose moves are taken back get their question again, with a notice unless they are
+    ``informed``. Seats with an unchanged question can still answer from an open panel.
 
     :raises Refused: the rules have changed since.
     :raises RulesFailed: the record does not replay.
@@ -252,7 +252,7 @@ def _made_again(game: AnyGame, state: Any, moves: Sequence[Move], now: float) ->
 
 
 def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
-    """Return a seat from which a stand-in has made room for its person, and what is told of it."""
+    """Return a seat whose person is back from a stand-in, and the log lines about it."""
     if row.stand_in is None:
         return row, ()
     late = None if row.late == "noted" else row.late
@@ -260,9 +260,9 @@ def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
 
 
 def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
-    """Return if the question of ``seat`` is the one that was open at ``revision``, as its person counts.
+    """Return if the question of ``seat`` is the one open at ``revision``, as its person counts.
 
-    :raises OutOfDate: the seat has been asked anew since.
+    :raises OutOfDate: the seat has a newer question.
     """
     asked = at.table.asked.get(seat)
     put_at = 0 if asked is None else asked.put_at
@@ -271,10 +271,10 @@ def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
 
 
 def _means_the_same(at: Situation, seat: Seat, pick: Pick) -> bool:
-    """Return whether ``pick``, read before ``seat`` was asked as it is now, still means the same.
+    """Return whether ``pick``, read before the current question of ``seat``, still means the same.
 
-    It is still offered, and about what the seat has been asked about ever since. What the seat has answered
-    since, and last, is a double press, which would answer what nobody has read yet.
+    It must still be offered, about a matter the seat has faced ever since. Repeating the seat's last answer
+    is a double press, which would answer a question nobody has read yet.
     """
     asked, decision = at.table.asked.get(seat), at.decisions.get(seat)
     if asked is None or decision is None or not decision.allows(pick.choice):

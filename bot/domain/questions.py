@@ -12,19 +12,19 @@ from games.engine.decision import Decision
 from games.engine.text import Seat
 
 _OPEN = {"playing", "halted"}
-"""The statuses in which questions stay open; after a pause everybody is asked anew."""
+"""The statuses in which questions stay open; a pause renews them all."""
 
 _INTERRUPTED = 3
-"""How many matters a seat is remembered to have been asked about before: one may be interrupted and go on."""
+"""How many earlier matters of a seat are remembered: one may be interrupted and continue."""
 
 
 def questions_after(
     before: Situation, step: TableStep, decisions: Mapping[Seat, Decision]
 ) -> dict[Seat, Question]:
-    """Return when each of ``decisions``, which are open after ``step``, was put to its seat.
+    """Return when each of ``decisions``, open after ``step``, began for its seat.
 
-    A question that stands unchanged after somebody else's move stays answerable from older panels. It is new
-    to whoever has just answered, to whoever has just sat down, and to everybody after a pause.
+    If somebody else's move leaves a question unchanged, older panels can still answer it. It's new to a
+    player who has just answered or just sat down, and to everybody after a pause.
     """
     known = before.table.asked if before.table.status in _OPEN else {}
     earlier, shown = before.decisions, _shown(before, step)
@@ -47,10 +47,10 @@ def questions_after(
 def _about_its_matters(
     question: Question, seat: Seat, decision: Decision, before: Situation, step: TableStep
 ) -> Question:
-    """Return ``question`` with since when its seat has been asked about each of its matters.
+    """Return ``question`` with the time since when its seat has faced each of its matters.
 
-    A matter outlasts answers, pauses and what is asked between, but not the person at the seat: somebody else
-    has read nothing. Where moves are taken back it may be another one under the same name.
+    A matter outlasts answers, pauses and questions in between, but not the person at the seat: somebody
+    else has read nothing. After moves are taken back, it may be another one with the same name.
     """
     known = before.table.asked.get(seat)
     if (
@@ -72,7 +72,7 @@ def _about_its_matters(
 def known_questions(
     asked: Mapping[Seat, Question], decisions: Mapping[Seat, Decision]
 ) -> dict[Seat, Question]:
-    """Return ``asked``, of which an older version may have kept less, as its ``decisions`` say it stands."""
+    """Return ``asked``, completed from its ``decisions`` in case an older version stored less."""
     return {
         seat: _with_matters(_as_it_stands(question, decisions[seat]), decisions[seat])
         for seat, question in asked.items()
@@ -98,10 +98,10 @@ def _as_it_stands(question: Question, decision: Decision) -> Question:
 def secret_question_after(
     before: Situation, step: TableStep, decisions: Mapping[Seat, Decision]
 ) -> SecretQuestion | None:
-    """Return when those of ``decisions`` were put, together, that are asked in secret; ``None`` if none is.
+    """Return when the secret ones of ``decisions`` began, together; ``None`` if there aren't any.
 
-    Whatever nobody can see changes nothing of it: who has answered, or is asked something else for that, must
-    not show by when people are told.
+    Nothing invisible changes it: the time of a notice must not show who has answered or got another
+    question.
     """
     asked = [seat for seat, decision in decisions.items() if decision.discreet]
     if not asked:
@@ -114,10 +114,9 @@ def secret_question_after(
 
 
 def _shown(before: Situation, step: TableStep) -> set[Seat]:
-    """Return the seats whose people see what they are asked in the answer to a press that all could see.
+    """Return the seats whose people see their question in the answer to a public press.
 
-    Who gave the last of several secret answers sees it, too; but that they are told later than the others
-    would tell that it was them.
+    The player of the last of several secret answers sees it, too; but a later notice would give them away.
     """
     asked = before.decisions
     return {seat for seat in step.informed if seat not in asked or not asked[seat].discreet}

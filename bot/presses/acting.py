@@ -40,13 +40,13 @@ _NO_REQUEST = Request()
 
 
 async def pressed(action: AnyAction, services: Services, responder: Responder, press: CustomId) -> None:
-    """Do what a button stands for; what needs a second press is asked about first."""
+    """Do what a button says, after a second press if needed."""
     request = Request(press.revision, press.argument, responder.picked)
     await ask_or_act(services, responder, action, press.table, request)
 
 
 async def confirmed(action: AnyAction, services: Services, responder: Responder, press: CustomId) -> None:
-    """Do what was asked about, and pressed a second time."""
+    """Do what was confirmed by a second press."""
     request = Request(press.revision, press.argument, responder.picked)
     table, actor = await _meant(services, responder, press.table)
     await _act(services, responder, action, table, actor, request)
@@ -55,7 +55,7 @@ async def confirmed(action: AnyAction, services: Services, responder: Responder,
 async def ask_or_act(
     services: Services, responder: Responder, action: AnyAction, number: int, request: Request = _NO_REQUEST
 ) -> None:
-    """Let the one who asks do ``action`` to a table, or ask them whether they are sure.
+    """Do ``action`` to a table for the asking person, or ask them to confirm.
 
     :raises Refused: they may not, or not now.
     """
@@ -88,7 +88,7 @@ def as_seen(table: Perspective, action: AnyAction) -> Request:
 
 
 async def _meant(services: Services, responder: Responder, number: int) -> tuple[Perspective, Actor]:
-    """Return the table with the one who asks; what they may see of it is looked at by the action."""
+    """Return the table with the asking person; the action checks what they may see of it."""
     table = await services.service.look(number, responder.interaction.user.id, responder.interaction.guild_id)
     return table, await services.actor(responder.interaction, table)
 
@@ -137,7 +137,7 @@ async def _reply(
     note: str,
     step: int | None,
 ) -> None:
-    """Show whoever acted what the action says they see then."""
+    """Show the actor what the action says they see next."""
     match action.reply:
         case "board":
             if note and (responder.on_private_message or responder.is_thinking):
@@ -182,7 +182,7 @@ async def _writable(
 async def _member(
     services: Services, responder: Responder, table: Perspective, actor: Actor, request: Request
 ) -> Request:
-    """Put the number of whom a seat is offered to beside them, if they can play there.
+    """Add the member's number to the person offered a seat, if they can play there.
 
     :raises Refused: they are a bot, are not on the server, or cannot see the table.
     """
@@ -193,7 +193,7 @@ async def _member(
 async def _guest(
     services: Services, responder: Responder, table: Perspective, _: Actor, request: Request
 ) -> Request:
-    """Put the number of whom a menu names beside them, if they can play at the table.
+    """Add the member's number to the person picked in a menu, if they can play at the table.
 
     :raises Refused: they are a bot, are not on the server, or cannot see the table.
     """
@@ -213,7 +213,7 @@ _PREPARED: Mapping[str, Callable[[Services, Responder, Perspective, Actor, Reque
     "seat-offer": _member,
     "invite": _guest,
 }
-"""What is asked of Discord before an action: it knows channels and members, and no pure change can."""
+"""Questions to Discord before an action: only it knows channels and members."""
 
 HANDLERS: Handlers = {
     **{

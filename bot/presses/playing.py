@@ -33,7 +33,7 @@ from render.shape import Shape
 
 
 async def hand_panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the presser's own private panel, whoever's message the button stands under."""
+    """Show the presser's own private panel, even from someone else's message."""
     table = await services.look(responder.interaction, press.table)
     await show_hand(services, responder, table, page=press.page)
 
@@ -56,7 +56,7 @@ async def choose(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def sure_of_it(services: Services, responder: Responder, press: CustomId) -> None:
-    """Make the move about which the presser was asked whether they are sure."""
+    """Make the move the presser has just confirmed."""
     table = await services.look(responder.interaction, press.table)
     try:
         choice = decoded(table.decision, press.argument) if table.decision else ()
@@ -121,7 +121,7 @@ async def picture(services: Services, responder: Responder, press: CustomId) -> 
 
 
 async def show_position(services: Services, responder: Responder, table: Perspective, page: int = 0) -> None:
-    """Show a page of all that the one who asks may know of ``table``, whose game has begun, as text."""
+    """Show a page of what the asking person may know of ``table``, whose game has begun, as text."""
     table = await services.service.watching.shown(table.id, responder.interaction.user.id)
     await responder.show(position(table, services.painters[table.game], responder.words, page))
 
@@ -136,10 +136,10 @@ async def show_hand(
     own_step: int | None = None,
     hint: Considered | None = None,
 ) -> None:
-    """Show the private panel of the one who asks, or a sentence where the table has none.
+    """Show the asking person's private panel, or a sentence if the table has none.
 
-    Whoever looks is back: a stand-in makes room for them at once. ``own_step`` is the revision that their own
-    press has just made; it is no news to them. ``hint`` is what they have asked for.
+    Looking means being back: a stand-in leaves at once. ``own_step`` is the revision their own press has
+    just made, so it isn't news to them. ``hint`` is the hint they asked for.
 
     :raises Refused: the game has not started, or was ended.
     """
@@ -168,7 +168,7 @@ async def _hand(
     page: int = 0,
     hint: Considered | None = None,
 ) -> Panel:
-    """Return the private panel of the one who asked, with their ``news``."""
+    """Return the asking person's private panel, with their ``news``."""
     person = responder.interaction.user.id
     is_free = table.viewer not in table.waiting
     return hand(
@@ -197,9 +197,9 @@ def _parts(services: Services, responder: Responder, table: Perspective) -> Fing
 async def _shown_anew(
     services: Services, responder: Responder, number: int, shown: Standing
 ) -> Standing | None:
-    """Show the private panel anew if it does not show ``shown`` any more; return what it shows then.
+    """Update the private panel if it would no longer show ``shown``; return what it shows then.
 
-    ``None`` if it cannot be shown. What is told with it stays news until its reader presses something.
+    ``None`` if it can't be shown. Its news stays new until the reader presses something.
     """
     person = responder.interaction.user.id
     try:

@@ -122,11 +122,11 @@ class TableService:
         return await self._situation(await self._tables.get(table), needs, people)
 
     async def offers(self, table: int, seat: Seat) -> list[Offer]:
-        """Return to whom a seat is offered, those who have waited longest first."""
+        """Return the people a seat is offered to, the longest wait first."""
         return [offer for offer in await self._store.offers(table) if offer.seat == seat]
 
     async def asked_of_computer(self, table: int) -> OpenQuestion | None:
-        """Return what a computer is asked for which this process has to play, ``None`` if none is.
+        """Return the open question of a computer that this process plays, ``None`` if there isn't one.
 
         :raises Refused: there is no such table.
         """
@@ -136,15 +136,15 @@ class TableService:
         return asked_of_computer(Situation(live.table, live.game, live.state, self.now()))
 
     async def hint_asked(self, table: int, person: int) -> OpenQuestion:
-        """Return the question about which ``person`` may have a hint.
+        """Return the question ``person`` may get a hint about.
 
-        :raises Refused: they are asked nothing, or hints are not given at this table.
+        :raises Refused: they have no question, or this table has no hints.
         """
         live = await self._tables.get(table)
         return hint_asked(Situation(live.table, live.game, live.state, self.now()), person)
 
     async def recap(self, table: int) -> Any | None:
-        """Return what has ended last at a table that still goes on and is told there; ``None`` if nothing is.
+        """Return the recap of a running table; ``None`` if it has none.
 
         :raises Refused: there is no such table.
         """
@@ -245,7 +245,7 @@ class TableService:
         return came_back
 
     async def reread(self, table: int) -> None:
-        """Read ``table`` anew, because its row or its log has changed; an open one is shown as it is then."""
+        """Reload ``table``, because its row or log has changed, and refresh it if it's open."""
         async with self._tables.locked(table):
             self._tables.forget(table)
         await self.change(table, shown_anew)
@@ -275,11 +275,11 @@ class TableService:
     # Inside
 
     async def _on_newest(self, table: int, step: Callable[[LoadedTable], Awaitable[None]]) -> int:
-        """Carry out ``step`` and what settles by it, under the lock of the table; return the revision then.
+        """Carry out ``step`` and what it settles, under the table's lock; return the revision afterwards.
 
-        What is remembered of the table is taken for the newest. A step that is written proves it; where none
-        is, or it is refused, it is looked up. A step that was worked out from a row that another process has
-        changed meanwhile is worked out anew.
+        The table in memory is assumed to be the newest. Writing a step proves it; if there's nothing to
+        write, or a refusal, it's looked up. If another process has changed the row meanwhile, the step is
+        computed again.
         """
         async with self._tables.lock(table):
             for carried_out in (step, self._settle):
@@ -400,7 +400,7 @@ class TableService:
         return refused("halted", reference=reference)
 
     def has_changed(self, table: int, guild: int) -> None:
-        """Let those see to it who see to what is due, if ``table`` is theirs."""
+        """Wake the tasks for due work, if ``table`` belongs to this process."""
         if self.covers(guild):
             for listener in self.changed:
                 listener(table)
