@@ -247,7 +247,7 @@ class Tavolata(discord.AutoShardedClient):
         return sum(not shard.is_closed() for shard in self.shards.values())
 
     async def on_shard_ready(self, number: int) -> None:
-        """Bring every channel up to date whenever a connection was made anew."""
+        """Bring every channel up to date after each new connection."""
         if isinstance(self.membership, Cluster):
             self.membership.connected(number)
         self.catch_up.wake()
@@ -329,7 +329,7 @@ class Tavolata(discord.AutoShardedClient):
         return LONGEST_SLEEP
 
     def _hear(self, kind: Kind, number: int, guild: int) -> None:
-        """Forget what another process has changed, and see to what follows from it here."""
+        """Forget what another process has changed, and handle what follows from it here."""
         match kind:
             case "table":
                 self.services.service.has_changed(number, guild)
@@ -353,7 +353,7 @@ class Tavolata(discord.AutoShardedClient):
             self.membership.look()
 
     def _look_anew(self) -> None:
-        """Look for all that is due: it sees to other servers than before, or has not heard something."""
+        """Look for everything due: this process has other servers than before, or has missed something."""
         if self.is_ready():
             self.notices.begin_anew()
             self.look_at_clock()
@@ -370,7 +370,7 @@ class Tavolata(discord.AutoShardedClient):
         self.catch_up.wake()
 
     def look_at_clock(self) -> None:
-        """See to what is due now: for a clock that was moved, as the local Discord's can be."""
+        """Handle what is due now: for a clock that was moved, like the local Discord's."""
         self.services.publisher.wake_timer.wake()
         self.notices.wake_timer.wake()
         self.clock.wake_timer.wake()

@@ -1,4 +1,4 @@
-"""Telling one notice: by mention, direct message or both, each step noted so that none is done twice."""
+"""Sending one notice: by mention, direct message or both; each step is recorded, and none is done twice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Waiting = Sequence[tuple[Perspective, Notice]]
 
 
 _NOWHERE: Mapping[str, None] = {"channel": None, "message": None, "nonce": None}
-"""What is known of the message of a notice that stands in no channel."""
+"""What is known about the message of a notice that's in no channel."""
 
 Leave = Callable[[int, OutdatedMessage], Awaitable[None]]
 """Has a message of a table removed as soon as the bot may."""
@@ -63,11 +63,11 @@ class NoticeDispatcher:
     async def mention(
         self, due: Sequence[tuple[Notice, Person]], table: Perspective, unpinged: Collection[int] = ()
     ) -> list[Notice]:
-        """Tell in one message of the channel what several people are told of ``table``; return it as told.
+        """Send several people's notices of ``table`` in one channel message; return them as sent.
 
-        The people in ``unpinged`` are named in it as all others are, but not pinged.
+        The people in ``unpinged`` are named like all others, but not pinged.
 
-        Whoever takes no direct messages, although they want them, is told here how to open that door.
+        If somebody wants direct messages but blocks them, it says how to allow them.
 
         :raises Denied, MessageGone: the channel is closed to the bot; nobody was told who has no letter.
         :raises Unreachable: try again later.
@@ -112,9 +112,10 @@ class NoticeDispatcher:
         return told
 
     async def tell_all(self, waiting: Waiting, person: Person, nonce: str) -> None:
-        """Send ``person`` one direct message with all that waits for them; it stays due for the next one.
+        """Send ``person`` one direct message with everything that waits for them; it stays due for the next
+        one.
 
-        Where direct messages are refused, what was not told yet is told in the channels.
+        If direct messages are refused, unsent notices go to the channels.
 
         :raises Unreachable: try again later.
         """
@@ -140,7 +141,7 @@ class NoticeDispatcher:
         )
 
     async def reaches(self, notice: Notice, table: Perspective) -> bool:
-        """Return whether there is anybody whom ``notice`` may reach.
+        """Return whether ``notice`` may reach anybody.
 
         :raises Unreachable: try again later.
         """
@@ -153,7 +154,7 @@ class NoticeDispatcher:
         return await self._settle(notice, state="due", told_at=None, **_NOWHERE)
 
     async def hush(self, notice: Notice, *, stays: bool) -> None:
-        """Tell ``notice`` no more, because its person does not want to hear of it now.
+        """Stop sending ``notice``, because its person doesn't want it now.
 
         Its message is removed unless it ``stays`` for others.
         """
@@ -209,5 +210,5 @@ class NoticeDispatcher:
 
 
 def _after(notice: Notice) -> Literal["sent", "done"]:
-    """Return the state of ``notice`` once it is told: news are done with, the rest is cleared away later."""
+    """Return the state of ``notice`` once it's sent: news is finished, the rest is cleared away later."""
     return "done" if notice.kind in NEWS else "sent"

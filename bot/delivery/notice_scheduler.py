@@ -1,8 +1,8 @@
-"""Telling people what concerns them: once each, in the way they want it, also after a restart.
+"""Notifying people: once each, the way they want it, even after a restart.
 
-A notice is a row that was written together with the step since which it stands. It is told when its time has
-come and it still holds, told again to those who want reminders, and its message in the channel is removed
-when it holds no more. What cannot be told because the channel is closed to the bot stays due.
+A notice is a row, written together with the step it comes from. It's sent when it's due and still holds,
+and sent again to people who want reminders. Its message in the channel is removed once it no longer holds.
+If the channel is closed to the bot, it stays due.
 """
 
 from __future__ import annotations
@@ -58,17 +58,17 @@ CALL_PAUSE = 1_800.0
 """Seconds from one call of a server's role to the next; a table whose time has not come waits."""
 
 MOST_NAMED = 50
-"""The most people whom one message names: Discord pings 100 and takes 4,000 characters."""
+"""The most people named in one message: Discord pings 100 and takes 4,000 characters."""
 
 _Due: TypeAlias = tuple[Notice, Person]
 _Together: TypeAlias = tuple[int, NoticeKind, int]
 """What notices have in common that one message tells: table, kind, revision."""
 _Place: TypeAlias = tuple[int | None, int | None]
-"""The channel and message that notices stand in."""
+"""The channel and message of notices."""
 
 
 class NoticeScheduler:
-    """One task that sleeps until the earliest notice is due and sees to all that are."""
+    """One task that sleeps until the earliest notice is due and handles all that are."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class NoticeScheduler:
         self.wake_timer.wake()
 
     def look_at(self, person: int) -> None:
-        """Look again soon at what ``person`` is told, who has asked for something else."""
+        """Check the notices of ``person`` again soon: their settings have changed."""
         self._asked.add(person)
         self.wake_timer.wake()
 
@@ -133,12 +133,12 @@ class NoticeScheduler:
         return bool(untold)
 
     async def _round(self) -> float:
-        """See to every open notice and return the seconds until the next thing is due.
+        """Handle every open notice and return the seconds until the next is due.
 
-        What has been told to somebody who is not told again is left alone until its table changes. Whether a
-        notice still holds is looked up when it is to be told and when its table has changed. What is not
-        reached within the time of a round is seen to in the next one; the oldest comes first. After the start
-        all tables count as changed, some in each round; who is told again waits until then.
+        Sent notices without reminders are left alone until their table changes. A notice is checked before
+        it's sent and after its table has changed. Notices that don't fit into a round go into the next one,
+        oldest first. After the start all tables count as changed, some in each round; reminders wait until
+        then.
         """
         changed, self._changed = self._changed, set()
         asked, self._asked = self._asked, set()
@@ -235,11 +235,11 @@ class NoticeScheduler:
         return set(found)
 
     async def _found_out(self, notices: Sequence[Notice], ends: float) -> tuple[list[Notice], float]:
-        """Return ``notices`` with what is known now of those that were in doubt, but without what is in doubt
-        still; and the seconds until these are to be tried again.
+        """Return ``notices`` with doubtful ones resolved, leaving out those still in doubt; and the seconds
+        until these are tried again.
 
-        All whom one message tells are looked after together: what holds no more of one of them must not take
-        from the others what they were told, and tell it to them again.
+        Everyone addressed by one message is handled together: if one part no longer holds, the others must
+        not lose their message and get it again.
         """
         found = [notice for notice in notices if not notice.is_in_doubt]
         pause = LONGEST_SLEEP
@@ -280,8 +280,8 @@ class NoticeScheduler:
     async def _made_ready(
         self, notice: Notice, person: Person, readers: Counter[_Place]
     ) -> tuple[float, Notice | None]:
-        """Return the seconds until ``notice`` has to be looked at again, and the notice if the channel is to
-        tell it now. What is told by a letter is told by then.
+        """Return the seconds until ``notice`` must be checked again, and the notice if it's to go to the
+        channel now. Letters have been sent by then.
         """
         now = self._now()
         at = await self._due_at(notice, person, now)
@@ -346,7 +346,7 @@ class NoticeScheduler:
         return LONGEST_SLEEP if at is None else max(0.0, at - now)
 
     async def _holds(self, notice: Notice) -> bool:
-        """Return whether what ``notice`` tells is still so; what is told of a table that is gone is not."""
+        """Return whether ``notice`` still holds; for a deleted table it doesn't."""
         try:
             person = (notice.person,) if notice.kind in UNASKED else ()
             return holds(await self._service.situation(notice.table, person), notice)
@@ -382,9 +382,9 @@ class NoticeScheduler:
         return reminder_at(notice, person.preferences, calendar, now)
 
     async def _first_due_at(self, notice: Notice, now: float) -> float:
-        """Return when ``notice`` is told first: now, if the clock of this machine was set back since.
+        """Return when ``notice`` is first sent: now, if this machine's clock was set back since.
 
-        What nobody waits for is told when the clocks of its person run.
+        If nobody waits for it, it's sent when its person's clocks run.
         """
         if notice.kind in UNASKED:
             guild = (await self._service.row(notice.table)).guild
@@ -450,9 +450,9 @@ def _leave(notice: Notice, readers: Counter[_Place]) -> bool:
 
 
 def _outdated(notices: Sequence[Notice], now: float) -> set[int]:
-    """Return the ids of the notices that a later one of the same sort has taken the place of.
+    """Return the ids of the notices replaced by a later one of the same sort.
 
-    That somebody is the last to answer takes the place of the question when it is told.
+    A notice for the last one to answer replaces that of the question when it's sent.
     """
     found: dict[tuple[int, int, int, str], Notice] = {}
     outdated = set()

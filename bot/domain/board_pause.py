@@ -1,6 +1,6 @@
-"""How long a board may stay behind: several presses of somebody who goes on with their turn are one change.
+"""How long a board may lag: several presses of a player's turn make one change.
 
-Whoever presses sees at once in their own panel what has come of it; all others see it on the board.
+The presser sees the result at once in their own panel; all others see it on the board.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ LONGEST_PAUSE = 2
 
 
 def asked_on(board: Perspective) -> frozenset[Seat]:
-    """Return the seats of which ``board``, what the channel is shown, says that they are asked."""
+    """Return the seats that ``board``, the channel's view, shows as having a question."""
     return frozenset(board.waiting) - frozenset(board.asked_discreetly)
 
 
 def shown_by(table: Table, asked: frozenset[Seat] | None, behind_since: float, pause: float) -> float:
-    """Return when the board of ``table``, behind since ``behind_since``, is to be shown at the latest.
+    """Return the latest time to show the board of ``table``, which has lagged since ``behind_since``.
 
-    It waits ``pause`` seconds for another press of whoever has just pressed, as long as those are asked whom
-    it names: ``asked``, or ``None`` where that is not known. Nothing that happens in secret makes it wait or
-    ends the waiting: when it is shown must not tell of it.
+    It waits ``pause`` seconds for the presser's next press, as long as the seats it names still have a
+    question: ``asked``, or ``None`` if unknown. Nothing secret starts or ends the wait: the time it's shown
+    must not give anything away.
     """
     if table.status != "playing" or asked != _openly_asked(table):
         return behind_since

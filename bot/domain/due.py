@@ -19,8 +19,8 @@ from games.engine.text import Seat
 _PAUSES = {"short": (5, 40), "long": (90, 1800)}
 """The least and the most seconds before a standing wish is given, by the length that the game asks for."""
 _ONLY = (3, 12)
-"""The same where only one answer can be given: like the answer of somebody who is there, so that nobody can
-tell by it that there was no other."""
+"""The same if there's only one answer: as quick as somebody who is present, so nobody can tell that there
+was no other."""
 
 
 def next_person(game: AnyGame, table: Table, state: Any, seat: Seat) -> Seat | None:
@@ -59,9 +59,9 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
 
 
 def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
-    """Return by when seats have to answer what they are asked, as far as ``viewer`` may know.
+    """Return the seats' deadlines, as far as ``viewer`` may know.
 
-    Of those who are asked in secret everybody else reads the same, whoever of them has answered.
+    For a secret question, everybody else reads the same, whatever has been answered.
     """
     table = at.table
     if table.status != "playing":
@@ -89,9 +89,9 @@ def _window_end(at: Situation, seat: Seat, since: float, minutes: int) -> float:
 
 
 def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:
-    """Return the seats whose clocks run: those that openly owe an answer that silence does not give.
+    """Return the seats whose clocks run: those that openly owe an answer, with none given by silence.
 
-    The clock of a seat that is asked in secret stands still, because it would tell whether it has answered.
+    Clocks stop during a secret question, because they would show whether the seat has answered.
     """
     return {
         seat
@@ -103,7 +103,7 @@ def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:
 
 
 def _pause(table: Table, seat: Seat, least: int, most: int) -> int:
-    """Return the seconds after which an answer is given for ``seat``: drawn, so that they tell nothing."""
+    """Return the seconds until an answer is given for ``seat``: random, to reveal nothing."""
     name = b"pause %d %d" % (table.asked[seat].revision, seat)
     draw = RandomStream(sha256(seed_of_table(table) + name).digest())
     return least + draw.below(most - least + 1)

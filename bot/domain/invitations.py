@@ -1,4 +1,4 @@
-"""Invitations to a lobby: who is asked to come, says yes or no, and for how long a seat is kept for them."""
+"""Invitations to a lobby: who is invited, who accepts or declines, how long their seat is kept."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ KEPT = 86_400.0
 """Seconds for which a seat is kept for somebody who is invited."""
 
 MOST_TIMES = 2
-"""How often somebody is asked to the same table, if they have not answered."""
+"""How often somebody is invited to the same table without answering."""
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who shall be invited; ``member`` is their number among those of the server."""
+    """Somebody to invite; ``member`` is their number on the server."""
 
     person: int
     member: int
 
 
 def _read_guest(request: Request) -> Guest:
-    """Return whom the menu names; the interface looks the person up and puts the number in."""
+    """Return the person picked in the menu; the interface looks them up and adds the number."""
     person, member = map(number_in, request.picked) if len(request.picked) == 2 else (None, None)
     if person is None or member is None:
         raise refused("unknown-button")
@@ -113,11 +113,12 @@ def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
 
 
 def _require_askable(known: Invitation) -> None:
-    """Return if whoever had the invitation ``known`` may be asked anew: not whoever does not answer.
+    """Return if the person with the invitation ``known`` may be invited again, which ends if they never
+    answer.
 
-    An invitation for which no seat is kept stands, and becomes one with a seat.
+    An invitation without a kept seat remains, and gets a seat.
 
-    :raises Refused: they are asked now, do not want to come, or were asked often enough.
+    :raises Refused: they have an open invitation, declined, or were invited often enough.
     """
     if known.keeps_seat:
         raise refused("invited-already")
@@ -128,7 +129,7 @@ def _require_askable(known: Invitation) -> None:
 
 
 def _closed(table: Table, gone: Invitation, state: InvitationState) -> list[Invitation]:
-    """Return the invitations of ``table`` when ``gone`` stands no more."""
+    """Return the invitations of ``table`` without ``gone``."""
     return [gone.closed(state) if one is gone else one for one in table.invitations]
 
 

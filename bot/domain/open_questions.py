@@ -21,9 +21,9 @@ QuestionKey: TypeAlias = tuple[int, Seat, int, Strength, bool]
 
 
 class OpenQuestion(Struct, frozen=True):
-    """What ``seat`` of ``table`` has been asked since the revision ``asked``, by the game that stands at
-    ``snapshot``; and how strong a computer shall answer it, with chance from ``seed``. ``is_hint``: its
-    person wants to know what the computer would do.
+    """The question of ``seat`` at ``table`` since the revision ``asked``, with the game's ``snapshot``; and
+    the strength of the computer that answers it, with chance from ``seed``. ``is_hint``: its person wants
+    to know what the computer would do.
     """
 
     table: int
@@ -54,7 +54,7 @@ class Considered(Struct, frozen=True):
 
 
 def asked_of_computer(at: Situation) -> OpenQuestion | None:
-    """Return what the first computer player or stand-in is asked, or ``None`` if none is."""
+    """Return the question of the first computer player or stand-in that has one, or ``None``."""
     if at.table.status != "playing":
         return None
     for seat in waiting_for(at.decisions):
@@ -64,12 +64,12 @@ def asked_of_computer(at: Situation) -> OpenQuestion | None:
 
 
 def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: bool = False) -> OpenQuestion:
-    """Return what ``seat`` is asked, for a computer of ``strength`` to think about.
+    """Return the question of ``seat``, for a computer of ``strength`` to think about.
 
-    The chance of a computer player comes from the seed of the table, so that nobody can foresee it. That of a
-    hint comes from what everybody may know: then it can tell nothing else.
+    A computer player's chance comes from the table's seed, where nobody can foresee it. A hint's comes from
+    public knowledge, so it can't reveal anything else.
 
-    :raises KeyError: the seat is asked nothing.
+    :raises KeyError: the seat has no question.
     """
     table = at.table
     known = table.asked.get(seat)

@@ -22,12 +22,11 @@ from games.engine.text import Argument, Seat, Text
 
 
 class Situation(Struct, frozen=True, dict=True):
-    """All that a change of ``table`` may look at. Times are Unix seconds.
+    """Everything a change of ``table`` may use. Times are Unix seconds.
 
-    ``state`` is that of the game, ``None`` before it begins. ``offers``, ``sights`` (what people have been
-    shown of the game) and ``record`` are there for those changes that say they need them. ``calendars`` say
-    by person when clocks stand still, ``blocks`` who has blocked whom, ``reliability`` how reliable they are
-    who matter to it.
+    ``state`` is the game's, ``None`` before it begins. ``offers``, ``sights`` (what people have seen of the
+    game) and ``record`` are set for changes that say they need them. ``calendars`` say by person when
+    clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
     """
 
     table: Table
@@ -44,7 +43,7 @@ class Situation(Struct, frozen=True, dict=True):
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:
-        """Return who is asked what; nothing before the game begins."""
+        """Return the open decisions by seat; none before the game begins."""
         return {} if self.state is None else self.game.decisions(self.state)
 
     def seat_of(self, person: int) -> Seat:
@@ -83,12 +82,12 @@ class Situation(Struct, frozen=True, dict=True):
 
 
 class TableStep(Struct, frozen=True):
-    """What one step makes of a table; what follows from it is worked out by ``domain.consequences``.
+    """The result of one step at a table; ``domain.consequences`` works out what follows.
 
-    ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` have answered, by
-    a press or without one; those in ``asked_anew`` are asked again even if it is the same. The people of the
-    seats in ``informed`` pressed themselves, and see in the answer what they are asked now. Those of the
-    seats in ``leavers`` leave a game to the others by it. ``is_unseen``: nobody else can see that anything
+    ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` have answered,
+    with or without a press; those in ``asked_anew`` get their question again even if it's unchanged. The
+    people of the seats in ``informed`` pressed themselves, and see their next question in the answer. Those
+    of the seats in ``leavers`` leave the game to the others. ``is_unseen``: nobody else can see that anything
     has happened. ``is_absent``: a clock answered for a person who had pressed nothing.
     """
 
@@ -127,7 +126,7 @@ class RulesFailed(Exception):
 
 
 def viewer_of(table: Table, person: int | None) -> Seat | None:
-    """Return as whom ``person`` looks at ``table``: their seat, a watcher, or the public."""
+    """Return the viewer that ``person`` is at ``table``: their seat, a watcher, or the public."""
     if person is None:
         return None
     seat = table.seat_of(person)

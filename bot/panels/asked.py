@@ -1,6 +1,6 @@
-"""A question and its choices in words. Where there are none for it, a choice is known by its number.
+"""A question and its choices in words. A choice without words shows its number.
 
-A seat that is asked something has to be able to answer, so nothing here may keep its buttons from it.
+A seat must be able to answer its question, so nothing here may lose its buttons.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ def prompt(table: Perspective, decision: Decision, words: Words) -> str:
 
 
 def label(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
-    """Return what stands on the button or in the menu for ``option`` of ``decision``."""
+    """Return the text on the button or in the menu for ``option`` of ``decision``."""
     return _worded(decision, option, label_names(table, words), words)
 
 
 def spoken(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
-    """Return the same as it stands in sentences, in which names are no markup."""
+    """Return the same for use in sentences, where names aren't markup."""
     return _worded(decision, option, spoken_names(table, words), words)
 
 
@@ -39,7 +39,7 @@ def hint(table: Perspective, option: Option, words: Words) -> str:
 
 
 def told(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
-    """Return ``option`` with what it does, in a line that stands above its button; nothing without a hint."""
+    """Return the line above the button of ``option`` with what it does; nothing without a hint."""
     does = _said(option.hint, spoken_names(table, words), words) if option.hint else ""
     return words("hand-does", option=spoken(table, decision, option, words), does=does) if does else ""
 

@@ -145,10 +145,10 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class RenderedPanel:
-    """A panel with its pictures as files. Layouts and files are made anew for each time it is sent.
+    """A panel with its pictures as files. Layouts and files are built for each sending.
 
-    ``identity`` is that of the database whose tables its buttons mean. ``faults`` has what went wrong with a
-    picture, with the view that it should have shown; words stand in its place. ``emojis`` are those that
+    ``identity`` is that of the database its buttons belong to. ``faults`` has the errors of pictures, each
+    with the view it should have shown; words replace it. ``emojis`` are those that
     Discord has.
     """
 
@@ -201,10 +201,10 @@ class RenderedPanel:
 async def draw(
     panel: Panel, render_pool: RenderPool, reference: str, identity: str, emojis: Emojis | None = None
 ) -> RenderedPanel:
-    """Return ``panel`` with its pictures drawn, off the event loop; a scene that fails stands there in words.
+    """Return ``panel`` with its pictures drawn, off the event loop; a scene that fails appears in words.
 
-    The words name ``reference``, under which whoever runs the bot finds what went wrong; ``identity`` is that
-    of the database, ``emojis`` are those that Discord has.
+    The words name ``reference``, under which the bot's host finds the error; ``identity`` is that of the
+    database, ``emojis`` are those that Discord has.
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
     developed = iter(await asyncio.gather(*(_developed(scene, render_pool) for scene in scenes)))

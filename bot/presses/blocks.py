@@ -1,4 +1,4 @@
-"""Presses of a person on whom they have blocked."""
+"""Presses about blocked people."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.services import Services
 
 
 async def blocked(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the presser whom they have blocked."""
+    """Show the presser the people they've blocked."""
     await _show(services, responder, page=press.page)
 
 
 async def block(services: Services, responder: Responder, press: CustomId) -> None:
-    """Block whom the presser picked."""
+    """Block the person picked."""
     picked, own = number_in(only(responder.picked)), responder.interaction.user.id
     if picked is None:
         raise refused("unknown-button")
@@ -30,7 +30,7 @@ async def block(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def unblock(services: Services, responder: Responder, press: CustomId) -> None:
-    """Take the block back of whom the press names."""
+    """Unblock the person named in the press."""
     person = number_in(press.argument)
     if person is None:
         raise refused("unknown-button")

@@ -21,7 +21,7 @@ from render.words import words_for
 
 
 async def ask_game(services: Services, responder: Responder, press: CustomId) -> None:
-    """Ask of which game the new table shall be."""
+    """Ask for the new table's game."""
     guild = responder.interaction.guild_id
     if guild is None:
         raise refused("server-only")
@@ -42,7 +42,7 @@ async def open_new(
     language: str | None = None,
     preset: str | None = None,
 ) -> None:
-    """Open a table of ``game`` where the one who asks is, and say where it stands.
+    """Open a table of ``game`` in the asking person's channel, and say where it is.
 
     :raises Refused: the settings of the server, or the bot's permissions there, do not allow it.
     """
@@ -81,7 +81,7 @@ async def open_new(
 async def _agreed_options(
     services: Services, guild: int, person: int, game: str, preset: str | None
 ) -> TableSettings | None:
-    """Return what the preset that was asked for means now, or ``None`` if none was.
+    """Return the current settings of the requested preset, or ``None`` without one.
 
     :raises Refused: there is no such preset of the game.
     """

@@ -42,7 +42,7 @@ _SWITCHES = ("threads", "grows", "computers", "newcomers")
 
 
 async def may_change_settings(services: Services, interaction: discord.Interaction) -> bool:
-    """Return whether the one who asks may manage the server, or holds a role that it chose for moderators."""
+    """Return whether the asking person may manage the server, or has one of its moderator roles."""
     member = interaction.user
     if interaction.guild_id is None or not isinstance(member, discord.Member):
         return False
@@ -60,7 +60,7 @@ async def show_panel(
 ) -> None:
     """Show the settings as they are now.
 
-    :raises Refused: the one who asks does not look after the server.
+    :raises Refused: the asking person doesn't manage the server.
     """
     guild = await _require_moderator(services, responder.interaction)
     settings = await services.guilds.settings(guild.id)
@@ -115,7 +115,7 @@ async def loud(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def reset(services: Services, responder: Responder, press: CustomId) -> None:
-    """Ask whether all settings shall go back to the defaults."""
+    """Ask whether to reset all settings to the defaults."""
     await _require_moderator(services, responder.interaction)
     await responder.show(confirm_reset(responder.words))
 
@@ -180,7 +180,7 @@ async def _revise(
 
 
 async def _require_moderator(services: Services, interaction: discord.Interaction) -> discord.Guild:
-    """Return the server, if the one who asks may change its settings.
+    """Return the server, if the asking person may change its settings.
 
     :raises Refused: they may not, or the bot does not know the server yet.
     """

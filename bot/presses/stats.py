@@ -18,7 +18,7 @@ PAST = 5
 
 
 async def show_stats(services: Services, responder: Responder, person: int | None = None) -> None:
-    """Show how the one who asks did at this server, or ``person``.
+    """Show the asking person's results on this server, or those of ``person``.
 
     :raises Refused: it is asked outside a server, or the other person keeps out of ratings.
     """
@@ -41,7 +41,7 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
 
 
 async def show_ranking(services: Services, responder: Responder, game: str) -> None:
-    """Show the ranking of this server for ``game`` to the one who asks.
+    """Show this server's ranking for ``game`` to the asking person.
 
     :raises Refused: there is no such game, or it is asked outside a server.
     """
@@ -58,7 +58,7 @@ async def ranking_panel(services: Services, responder: Responder, press: CustomI
 
 
 async def ranking_in_channel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Post the ranking where it was asked for, in the language of the server."""
+    """Post the ranking in the channel, in the server's language."""
     interaction = responder.interaction
     guild, game = _guild(responder), press.argument
     if game not in services.games or interaction.channel_id is None:

@@ -1,6 +1,6 @@
-"""Computer players move by themselves, a moment after they are asked.
+"""Computer players move by themselves, a moment after their question.
 
-Where something has just ended, they leave people the time to see it.
+If something has just ended, they give people time to see it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Computers:
             self.workers.wake(table)
 
     async def close(self) -> None:
-        """Stop; who was asked is asked at the next start."""
+        """Stop; open questions are picked up at the next start."""
         await self.wake_timer.close()
         await self.workers.close()
 
@@ -65,7 +65,7 @@ class Computers:
                     return
 
     async def _answer(self, question: OpenQuestion) -> bool:
-        """Answer ``question``, unless something else is asked by then; return ``False`` to hold back."""
+        """Answer ``question``, unless it has changed by then; return ``False`` to hold back."""
         now = asyncio.get_running_loop().time
         # The pause lets people follow, and its length says nothing about what a computer player thinks: one
         # that thinks ahead takes its time also for what it need not think about.

@@ -1,7 +1,7 @@
 """Thinking about open questions: once about each, away from the event loop, and never in anybody's way.
 
-What comes of it is remembered as long as memory goes, so that a question is not thought about twice. Nothing
-is kept: after a restart whoever is asked is asked again.
+Results are kept in memory only, to avoid thinking about a question twice. After a restart, computers think
+about open questions again.
 """
 
 from __future__ import annotations
@@ -69,10 +69,10 @@ class Thinking:
         return (0, 0.0) if self._thinker is None else self._thinker.backlog()
 
     async def about(self, question: OpenQuestion) -> Considered | None:
-        """Return what comes of thinking about ``question``, ``None`` where nothing does.
+        """Return the result of thinking about ``question``, ``None`` if there isn't one.
 
-        Whoever asks about the same waits for the same. If it fails, an incident is noted, and it is thought
-        about anew when somebody asks again.
+        Everyone who asks about the same question waits for the same result. A failure is recorded as an
+        incident, and the next request tries again.
         """
         thinker = self._thinker
         if thinker is None:
@@ -86,7 +86,7 @@ class Thinking:
         return None if thought is None else Considered(question, thought)
 
     def knows(self, question: OpenQuestion) -> bool:
-        """Return whether ``question`` was thought about already, so that it takes no time."""
+        """Return whether ``question`` already has a result, which then takes no time."""
         task = self._tasks.get(question.key)
         return task is not None and task.done()
 

@@ -1,4 +1,4 @@
-"""For which servers this process sees to what is due: all of them, or those of the shards that it holds."""
+"""Which servers' due work this process handles: all of it, or that of its shards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Scope:
 
     @property
     def held(self) -> frozenset[int]:
-        """The shards that this process holds now; none where it sees to everything by itself."""
+        """The shards this process holds now; none if it handles everything by itself."""
         return self._held if self._clock() < self._until else frozenset()
 
     def hold(
@@ -69,7 +69,7 @@ class Scope:
         return is_kept and self._clock() >= self._doubtful_until[shard]
 
     def covers(self, guild: int) -> bool:
-        """Return whether this process sees to what is due at the server ``guild``."""
+        """Return whether this process handles what is due at the server ``guild``."""
         return self._is_whole or shard_of(guild, self._count) in self.held
 
     def condition(self, guild: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:

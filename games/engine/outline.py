@@ -72,11 +72,11 @@ class Outline(Struct, frozen=True):
 
 
 def outline(steps: Sequence[Step], storyline: Storyline) -> Outline:
-    """Return ``steps``, of which the first is the set-up, as turns.
+    """Return ``steps``, the first being the set-up, as turns.
 
-    A turn is one line of the log with the moments that came of it. It follows from what everybody could
-    read, so whoever looks turns the same pages. A step of which nobody was told is part of what follows it,
-    and one that only ended a turn is part of that turn.
+    A turn is one line of the log with its moments. It follows from what everybody could read, so all
+    viewers get the same pages. A step without a public line belongs to what follows it, and one that only
+    ended a turn to that turn.
     """
     public = [event for step in steps for event in step.events if event.audience is None]
     lines = folded(public, storyline)
@@ -111,7 +111,7 @@ def outline(steps: Sequence[Step], storyline: Storyline) -> Outline:
 def _heads(
     steps: Sequence[Step], numbers: Sequence[int], storyline: Storyline
 ) -> Iterator[tuple[int, int | None]]:
-    """Yield each step of which everybody was told, with its line, or ``None`` if it only ended a turn."""
+    """Yield each public step with its line, or ``None`` if it only ended a turn."""
     done = 0
     for at, step in enumerate(steps):
         public = [event for event in step.events if event.audience is None]
@@ -134,7 +134,7 @@ def _told(steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[tuple[int, 
 def _chapters(events: Sequence[Event], storyline: Storyline) -> Iterator[int]:
     """Yield the number of the chapter of each of ``events``.
 
-    It is told by what begins one, or else it begins with the turn of the seat that had the first turn of all.
+    An event can begin a chapter; otherwise it begins with the turn of the seat that started the game.
     """
     number = 1
     first: Seat | None = None

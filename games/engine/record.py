@@ -46,10 +46,10 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
 
 class Given(Struct, frozen=True, omit_defaults=True):
-    """The position in which a practice game began: the one after all moves of ``record``, of another game.
+    """The position in which a practice game began: after all moves of ``record``, of another game.
 
-    Where what the seat ``drawn_for`` could not know was drawn anew, ``position`` is the state that came of
-    it, as JSON. How worlds are drawn may change, so it is kept and not drawn again.
+    If everything the seat ``drawn_for`` couldn't know was redrawn, ``position`` is the resulting state, as
+    JSON. It's stored, because the way worlds are drawn may change.
     """
 
     record: Record
@@ -119,8 +119,8 @@ def given_after(
 ) -> Given:
     """Return the position after the first ``moves`` moves of ``record``, to begin a practice game in.
 
-    With ``chance`` what the seat ``drawn_for`` cannot know is drawn anew. A practice game that begins where
-    another one began has the same beginning, not one more inside the other.
+    With ``chance``, everything the seat ``drawn_for`` can't know is redrawn. A practice game that starts
+    where another one started shares its beginning instead of nesting it.
 
     :raises RecordError: the record does not replay.
     """
@@ -145,7 +145,7 @@ def lineage(record: Record) -> Iterator[Record]:
 def position_of(game: AnyGame, given: Given) -> Any:
     """Return the state of a position that was given.
 
-    :raises RecordError: its record does not replay, or what was drawn anew is not what its seat knew.
+    :raises RecordError: its record doesn't replay, or the redrawn position contradicts what its seat knew.
     """
     state, seat = state_at(game, given.record), given.drawn_for
     if seat is None:
@@ -223,11 +223,11 @@ def verify(game: AnyGame, record: Record) -> Any:
 def blocks_undo(
     decision: Decision, events: Sequence[Event], answers: Sequence[int], asked: Mapping[Seat, Decision]
 ) -> bool:
-    """Return whether a move that answered ``decision``, and after which ``asked`` is asked, is a barrier.
+    """Return whether a move that answered ``decision``, and led to the decisions ``asked``, is a barrier.
 
-    A barrier cannot be taken back. It is one if chance answered, if somebody was told something privately or
-    something hidden was revealed, or if there is a question of which nobody may learn whether it is answered:
-    before the move, or after it, because what could be taken back would tell.
+    A barrier can't be taken back. It's one if chance answered, somebody learned something privately,
+    something hidden was revealed, or there's a secret question before or after the move: the chance to take
+    back would give it away.
     """
     if answers or decision.discreet or any(question.discreet for question in asked.values()):
         return True
@@ -235,9 +235,10 @@ def blocks_undo(
 
 
 def undoable_moves(game: AnyGame, record: Record, seat: Seat) -> int:
-    """Return how many of the last moves ``seat`` may take back: those since another one's or a barrier.
+    """Return how many of its last moves ``seat`` may take back: those since another seat's move or a
+    barrier.
 
-    What a seat prefers is no move: it neither counts nor stands in the way.
+    A preference isn't a move: it neither counts nor gets in the way.
     """
     own = 0
     state = set_up(game, record)

@@ -1,10 +1,10 @@
 """Estimating the chances of a game that is over, for its review.
 
-At positions spread over the game, two things are asked again and again. What is the position worth to each
-seat? That is played on from the true state. And what would each answer have been worth to the seat that was
-asked? That is played on in worlds that this seat could not tell from the real one, all answers in the same
-worlds with the same luck, so that nobody is blamed for what they could not know. Which answer is best is told
-by every other world, and by how much by the rest: the best of many guesses would look better than it is.
+It estimates two things at positions spread over the game. What is the position worth to each seat? That is
+played on from the true state. And what would each possible answer have been worth to its seat? That is
+played on in worlds the seat couldn't tell from the real one, all answers in the same worlds with the same
+luck: nobody is blamed for what they couldn't know. Every other world picks the best answer, the rest say by
+how much: the best of many guesses looks better than it is.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ ROUNDS = 400
 MOST_MOVES = 2_000
 """A playout stops after so many moves."""
 _AT_THE_BEGINNING = 16
-"""So often the beginning is estimated, where nobody is asked anything there."""
+"""How often the beginning is estimated if it has no question."""
 
 
 class Extent(Struct, frozen=True):
-    """How closely a game is looked at: at most so many ``positions``, each estimated ``rounds`` times.
+    """How closely to review a game: at most ``positions``, each estimated ``rounds`` times.
 
-    It is done in ``parts``, each with every so many-th position, so that others have their turn meanwhile.
+    It runs in ``parts``, each with every n-th position, so others get their turn in between.
     """
 
     positions: int = POSITIONS
@@ -207,7 +207,7 @@ def _spread(questions: Sequence[_Question], most: int) -> list[_Question]:
 
 
 def _far_apart(count: int) -> list[int]:
-    """Return the numbers below ``count`` so that the first few of them, however many, are spread evenly.
+    """Return the numbers below ``count`` in an order whose first few are always spread evenly.
 
     >>> _far_apart(6)
     [0, 4, 2, 1, 5, 3]
