@@ -113,8 +113,7 @@ def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
 
 
 def _require_askable(known: Invitation) -> None:
-    """Return if the person with the invitation ``known`` may be invited again, which ends if they never
-    answer.
+    """Return if the person with the invitation ``known`` may be invited again.
 
     An invitation without a kept seat remains, and gets a seat.
 
