@@ -1,4 +1,4 @@
-"""What a bot shows to whoever watches over it: ``/healthz`` and ``/metrics``, on a port of their own."""
+"""Monitoring: ``/healthz`` and ``/metrics``, on their own port."""
 
 from __future__ import annotations
 

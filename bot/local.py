@@ -78,7 +78,7 @@ def _announce(config: Config, url: str, *, keep: bool) -> None:
 
 
 async def open_first_table(bot: Tavolata, playground: Playground) -> None:
-    """Welcome whoever comes first: a table open in its lobby, and a word on what to press."""
+    """Welcome the first visitor: a table open in its lobby, and a word on what to press."""
     channel, host = playground.channel(_CHANNEL), playground.person(_HOST)
     if await bot.services.tables.find(playground.guild.id):
         return

@@ -1,6 +1,6 @@
-"""The log: what it may say. Errors are logged by kind and place; what they say may quote hidden things.
+"""The log: what it may say. Errors are logged by type and place; their text may quote hidden things.
 
-A message such as ``KeyError: 'spell 3 of seat 1'`` would tell the one who runs the bot, who may play, too.
+A message such as ``KeyError: 'spell 3 of seat 1'`` would inform the bot's host, who may be a player.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 _OPEN = (discord.DiscordException, aiohttp.ClientError, OSError, sqlite3.Error)
-"""What libraries and the system say of what they were asked for: it names no content."""
+"""Errors of libraries and the system about requests: they name no content."""
 
 
 class DiscreetFilter(logging.Filter):
@@ -32,7 +32,7 @@ class DiscreetFilter(logging.Filter):
 class JsonFormatter(logging.Formatter):
     """Makes one line of JSON of a record, for programs that collect logs: time (UTC), level, logger, message.
 
-    What a record holds besides is left out, whoever put it there.
+    All other fields of a record are left out, wherever they come from.
     """
 
     def format(self, record: logging.LogRecord) -> str:

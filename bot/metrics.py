@@ -1,8 +1,8 @@
-"""Every metric of the bot, declared once; whoever measures something calls it from here.
+"""Every metric of the bot, declared once; the code that measures calls it from here.
 
-Nothing that is measured names anybody or anything: labels hold what is declared beforehand, never a person, a
-game, a table, a server or an id, and numbers are sums over all that a process does. So whoever may read them
-learns how the bot is, and nothing of what is played.
+Metrics name nobody and nothing: labels hold declared values, never a person, a game, a table, a server or
+an id, and numbers are sums over everything a process does. Readers learn how the bot is doing, and nothing
+about the games.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ async def serve(
     backed_up: bool = False,
     when_ready: Callable[[Tavolata], Awaitable[None]] | None = None,
 ) -> None:
-    """Run one bot until it is closed or the process is asked to stop; ``when_ready`` runs once connected.
+    """Run one bot until it closes or the process is told to stop; ``when_ready`` runs once connected.
 
     A database that is not ``backed_up`` is copied before it is migrated.
 
@@ -101,7 +101,7 @@ async def _shown(watch: Watch, host: str, port: int) -> AsyncIterator[None]:
 
 
 async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:
-    """Run ``bot`` until it is closed or the process is asked to stop.
+    """Run ``bot`` until it closes or the process is told to stop.
 
     :raises StartError: it cannot go on, and why.
     """
@@ -202,7 +202,7 @@ async def _greet(bot: Tavolata, when_ready: Callable[[Tavolata], Awaitable[None]
 
 
 def _asked_to_stop() -> asyncio.Future[None]:
-    """Return a future that is done when the process is asked to stop (Ctrl-C, or the system's stop)."""
+    """Return a future that completes when the process is told to stop (Ctrl-C, or the system's stop)."""
     loop = asyncio.get_running_loop()
     stop: asyncio.Future[None] = loop.create_future()
 

@@ -1,1 +1,1 @@
-"""Slash commands: thin. They say what was asked for; the services do it."""
+"""Slash commands: thin. They name the request; the services do it."""

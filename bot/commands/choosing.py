@@ -60,7 +60,7 @@ async def meant(
 ) -> Perspective:
     """Return the table that was named, or the one most likely meant: mine here, any here, mine anywhere.
 
-    With ``finished`` a table whose game is over is meant before one that is being played.
+    With ``finished``, prefer a table whose game is over to a running one.
 
     :raises Refused: there is none that the one who asks can see.
     """

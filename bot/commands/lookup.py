@@ -47,7 +47,7 @@ def add_lookup_command(tree: Tree, services: Services) -> None:
 async def _suggest(
     services: Services, interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Return what may be meant, in the words of the one who types."""
+    """Return possible matches, in the typing person's language."""
     chosen = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
     words = await services.words_of(interaction)
     found = await suggested(

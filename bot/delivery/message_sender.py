@@ -49,7 +49,7 @@ class TooOld(Exception):
 
 
 class Asleep(Exception):
-    """The thread is archived: what stands in it cannot be changed, but a new message wakes it up."""
+    """The thread is archived: its messages can't be edited, but a new one wakes it up."""
 
 
 class Crowded(Exception):

@@ -29,10 +29,10 @@ _Key: TypeAlias = tuple[int, int, Seat | None, tuple[str, ...]]
 
 
 class PanelRenderer:
-    """Draws panels. What failed in words or pictures is replaced by plainer words and noted as an incident.
+    """Draws panels. If words or pictures fail, plainer words replace them and an incident is recorded.
 
-    Nothing is remembered of a failure but its reference: whoever asks again, and the next revision of a
-    board, get the picture as soon as it can be drawn. ``identity`` is that of the database, ``emojis`` are
+    Only the reference of a failure is remembered: the next request, and the next revision of a board, get
+    the picture as soon as it can be drawn. ``identity`` is that of the database, ``emojis`` are
     those that Discord has.
     """
 

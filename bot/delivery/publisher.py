@@ -28,7 +28,7 @@ from render.words import ForgivingWords, words_for
 _log = logging.getLogger(__name__)
 
 OLD_MESSAGE = 50 * 60.0
-"""Seconds after which a board is posted anew: Discord allows few edits of messages older than an hour."""
+"""Seconds until a board is posted again: Discord allows few edits of messages older than an hour."""
 
 
 class Publisher:

@@ -1,4 +1,4 @@
-"""What one person and one server may ask for, so that nobody has to wait for them: kept in memory."""
+"""Limits for one person and one server, to keep others from waiting: in memory only."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Budgets:
         return not is_too_fast
 
     def is_to_be_told(self, person: int) -> bool:
-        """Return whether ``person`` is told that they are too fast: once a second."""
+        """Return whether to tell ``person`` that they are too fast: once a second."""
         is_known = self._told.level(person) > 0
         if not is_known:
             self._told.pour(person, 1.0)

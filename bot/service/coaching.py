@@ -23,7 +23,7 @@ class Coaching:
         self._games = games
 
     async def told(self, table: Perspective, person: int) -> Coached:
-        """Return what ``person``, who looks at ``table``, is told of the aim and of what is new to them."""
+        """Return what the coach tells ``person`` at ``table`` about the aim and new things."""
         preferences = (await self._people.person(person)).preferences
         explained = None
         if preferences.coach and table.is_seated:
@@ -31,9 +31,9 @@ class Coaching:
         return coached(table, self._games[table.game], preferences, explained)
 
     async def answered(self, table: Perspective, person: int, choice: Choice) -> None:
-        """Note what ``person`` was told beside the question that they have answered by ``choice``.
+        """Record what ``person`` was told beside the question they answered with ``choice``.
 
-        So a sentence stands there as long as it may be needed, and not once more.
+        So a sentence stays as long as it may be needed, and never comes back.
         """
         if table.decision is None or table.decision.sets_preference(choice):
             return

@@ -1,11 +1,10 @@
-"""The clock: gives the answers that fall due without a press, and says when the time of a seat is up.
+"""The clock: gives answers that need no press, and notices when someone runs out of time.
 
-It also sees to it that a seat is kept no longer for somebody who was invited and has not answered in time,
-and that games begin at the time that was set for them.
+It also frees the seats of invitations without a timely answer, and starts games at their set time.
 
-The answers are the standing wishes of seats that want not to be asked, after a pause that tells nothing, and
-silence, where the rules say what it means and how long it is waited for. Deadlines are rows, written together
-with the move that sets them. What fell due while the bot was away is granted grace instead of being done.
+The answers are standing preferences, after a random pause, and silence, if the rules define its meaning and
+time. Deadlines are rows, written together with the move that sets them. If they passed while the bot was
+down, they get a grace period first.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The task that looks after tables that nobody touches: the channel is told, and later they are ended."""
+"""The task for abandoned tables: it warns the channel, and later ends them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 _DAY = 86_400.0
 
 KEPT = 30 * _DAY
-"""Seconds for which notices that are done with are kept, so that questions about them can be answered."""
+"""Seconds to keep finished notices, in case of questions about them."""
 GRACE = _DAY
 """Seconds that a table still has when its end fell into a time in which the bot was away."""
 

@@ -22,7 +22,7 @@ from games.engine.text import PersonName
 
 
 class Arrival(Struct, frozen=True):
-    """A file that somebody brings, and where its table shall stand. ``origin`` is the interaction."""
+    """A file to import, and the place for its table. ``origin`` is the interaction."""
 
     guild: int
     channel: int

@@ -18,8 +18,7 @@ from bot.service.worker import TableWorkers
 _log = logging.getLogger(__name__)
 
 OPEN_FOR = 14 * 60.0
-"""Seconds after a press in which the message that answered it is edited; Discord lets it be for fifteen
-minutes."""
+"""Seconds after a press during which its answer is edited; Discord allows fifteen minutes."""
 MOST = 2_000
 """So many panels are kept; the oldest are left as they are."""
 
@@ -29,9 +28,9 @@ Refresh: TypeAlias = Callable[[Standing], Awaitable[Standing | None]]
 
 
 def standing(table: Perspective) -> Standing:
-    """Return a digest of what a private panel of ``table`` is brought up to date for.
+    """Return a digest of what makes a private panel of ``table`` update.
 
-    That is what its reader sees of the game and is asked, and for whom the table waits.
+    That is what its reader sees of the game, their question, and whose answers are missing.
     """
     shown = table.status, table.view, table.decision, table.waiting, table.proposal
     return sha256(msgspec.msgpack.encode(shown)).digest()

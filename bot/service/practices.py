@@ -30,7 +30,7 @@ from games.engine.text import Seat
 
 
 class Practices:
-    """Opens practice tables. They begin at once, and stand in the channel like any other."""
+    """Opens practice tables. They begin at once, in the channel like any other."""
 
     def __init__(
         self,
@@ -109,6 +109,6 @@ def _given(
 
 
 def _seed_of_position(table: Table, origin: int) -> bytes:
-    """Return the seed of what is drawn anew: made of that of the table, and none of its own draws."""
+    """Return the seed for redrawing: derived from the table's, but none of its own draws."""
     seed = seed_of(table.secret, [row.interaction for row in table.seats], origin)
     return sha256(seed + b"position").digest()

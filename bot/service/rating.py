@@ -1,7 +1,7 @@
 """Ratings: each finished game is rated once, in the order in which the games ended, also after a restart.
 
-Only games in which at least two people met are rated, so nobody rises by beating computer players. Those at
-the table, like people who do not want to be rated, count as opponents of whom nothing is known.
+Only games of at least two people are rated, so nobody rises by beating computer players. Computers, and
+people who don't want to be rated, count as unknown opponents.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.store.ratings import RatingStore
 
 _MODEL = PlackettLuce()
 UNKNOWN = Rating(_MODEL.mu, _MODEL.sigma)
-"""The rating of somebody of whom nothing is known."""
+"""The rating of an unknown player."""
 
 
 class Ratings:

@@ -1,8 +1,8 @@
 """How long what has just ended stays on the board before a computer player moves on.
 
-People would never see the end of a round whose next one a computer begins at once. What has ended is a
-question to the game (``Game.recap``); since when everybody can see it is known here, and not kept: after a
-restart it is left up anew.
+If a computer began the next round at once, people would never see the end of the last. The game says what
+has ended (``Game.recap``). This module knows since when everybody can see it. That isn't stored, so the
+wait begins again after a restart.
 """
 
 from __future__ import annotations

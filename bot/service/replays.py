@@ -96,7 +96,7 @@ class Replays:
     def __init__(self, tables: LoadedTables) -> None:
         self._tables = tables
         self._films: OrderedDict[tuple[int, int, bool], Film] = OrderedDict()
-        """By table, revision and whether it is over; whoever turns a page sees the same game again."""
+        """By table, revision and whether it is over: every page comes from the same replayed game."""
         self._turn = asyncio.Lock()
 
     async def frame(self, table: int, step: int, eyes: Seat | None = None) -> ReplayFrame:

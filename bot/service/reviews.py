@@ -1,7 +1,7 @@
 """How finished games went: estimated once, in the background, and kept.
 
-It is done part by part, by the processes that think ahead; where there are none, in slices beside all else.
-After a restart whoever asks again has it begun anew.
+It runs part by part in the thinking processes, or without them in slices beside other work. After a
+restart, the next request begins it again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SECONDS = 20.0
 _BESIDE = 5.0
 """So many where no process but the bot's own can do it."""
 _WORTH_SHOWING = 14 * 60.0
-"""Seconds after which a private message can be changed no more."""
+"""Seconds until a private message can no longer be changed."""
 
 
 class Reviewer(Protocol):
@@ -112,7 +112,7 @@ class Reviews:
             await asyncio.wait(self._waiting)
 
     async def close(self) -> None:
-        """Stop; who asks again after the next start has it begun anew."""
+        """Stop; after the next start, the next request begins it again."""
         tasks = [*self._tasks.values(), *self._waiting]
         for task in tasks:
             task.cancel()

@@ -16,9 +16,9 @@ LONGEST_SLEEP = 3600.0
 
 
 class WakeTimer:
-    """Calls ``round_``, which sees to all that is due and returns the seconds until the next thing is.
+    """Calls ``round_``, which handles everything due and returns the seconds until the next thing is.
 
-    ``wake`` makes it look again at once; ``quiet`` is set while there is nothing left to do now.
+    ``wake`` makes it look again at once; ``quiet`` is set while there's nothing to do.
     """
 
     def __init__(self, name: str, round_: Callable[[], Awaitable[float]]) -> None:

@@ -26,10 +26,10 @@ class Watching:
         self._store = store
 
     async def shown(self, table: int, person: int) -> Perspective:
-        """Return what ``person`` is shown of ``table`` now, in private.
+        """Return what ``person`` may see of ``table`` now, in private.
 
-        Whoever has no seat and is shown more than a seat may know cannot take one any more; so somebody to
-        whom a seat is offered is not shown it.
+        Someone without a seat who sees more than a seat may know can't take one later; so it's not shown to
+        people with an offer of a seat.
 
         :raises Refused: there is no such table.
         """
