@@ -21,8 +21,8 @@ from games.engine.text import Text
 Argument = TypeVar("Argument")
 
 Reply = Literal["board", "menu", "seat", "hand", "options", "invitations", "sentence"]
-"""What whoever acted is shown: the board changes by itself, or a private panel: the menu of less usual
-things, the seat, their hand, the options, who is invited, just a sentence."""
+"""What the actor sees next: nothing (the board updates by itself), or a private panel: the *More* menu, the
+seat, their hand, the options, the invitations, just a sentence."""
 
 Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "hand", "notice", "command"]
 """Where an action is offered: under the board, in the lobby, in the menu *More* (one's own seat, the table),
@@ -54,13 +54,12 @@ Done: TypeAlias = "str | Callable[[Facts, Actor], str]"
 class Action(Struct, Generic[Argument], frozen=True):
     """One thing that a person can do to a table.
 
-    ``name`` is its verb in a ``custom_id``; its label is ``button-<name>``. ``when`` are the statuses of the
-    table in which it can be done, ``not_now`` the refusal in all others where the status alone says too
-    little. ``change`` is what it does, and writes its line of the log. ``done`` is the message that answers
-    it, ``question`` what is asked before where it needs a second press (it returns ``None`` where it needs
-    none after all). ``command`` is the subcommand of ``/table`` that does it, too. ``sensible`` says whether
-    it is worth a button where it is allowed, ``fits`` whether it fits a seat that is asked now, or is not.
-    ``needs`` is what its change looks at besides the table: it is read before.
+    ``name`` is its verb in a ``custom_id``; its label is ``button-<name>``. ``when`` are the table statuses
+    that allow it, ``not_now`` the refusal in all others if the status alone says too little. ``change``
+    does it and writes its log line. ``done`` is the message that answers it, ``question`` the confirmation
+    before a second press (it returns ``None`` if none is needed). ``command`` is the ``/table`` subcommand
+    for it. ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with
+    or without an open question. ``needs`` is what its change reads besides the table.
     """
 
     name: str
@@ -102,7 +101,7 @@ class Action(Struct, Generic[Argument], frozen=True):
         return allowed and (self.sensible is None or self.sensible(table, actor))
 
     def fits_seat(self, row: SeatRow, is_asked: bool) -> bool:
-        """Return whether this is something to do about the seat of ``row``, which is asked now or not."""
+        """Return whether this can be done about the seat of ``row``, with or without an open question."""
         return self.fits is None or self.fits(row, is_asked)
 
     def _not_now(self, table: Facts) -> Refused:

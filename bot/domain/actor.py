@@ -17,11 +17,10 @@ from games.engine.text import PersonName, Seat
 class Actor(Struct, frozen=True):
     """Somebody who wants to do something, made once from their interaction.
 
-    ``name`` is what they are called where they ask, ``member`` their number among those of the server once
-    that is noted. ``moderates``: they look after the tables of the server.
-    ``sees``: they may see the channel of the table. ``interaction`` is Discord's number of what they did.
-    ``elsewhere``: they ask outside the server, where they may be called otherwise than on it. ``blocked`` is
-    whom they have blocked.
+    ``name`` is their name where they act, ``member`` their number on the server, once stored.
+    ``moderates``: they moderate the server's tables. ``sees``: they may see the channel of the table.
+    ``interaction`` is Discord's id of their interaction. ``elsewhere``: they act outside the server, where
+    their name may differ. ``blocked`` are the people they have blocked.
     """
 
     person: int

@@ -23,15 +23,15 @@ _DIGITS = 6
 
 
 def voters(seats: Sequence[SeatRow]) -> list[Seat]:
-    """Return the seats whose people are asked when something is proposed: those who are there."""
+    """Return the seats whose people vote on a proposal: those who are present."""
     return [seat for seat, row in enumerate(seats) if not row.by_computer]
 
 
 def moves_back_to(undoable: Sequence[Seat], seat: Seat | None) -> int:
-    """Return how many moves have to be taken back so that the last move of ``seat`` is undone, or 0.
+    """Return how many moves to take back to undo the last move of ``seat``, or 0.
 
-    ``undoable`` are the seats of the last moves since something came to light. It is 0 where ``seat`` made
-    none of them, and where it made the last one and needs nobody's leave.
+    ``undoable`` are the seats of the last moves since something came to light. It's 0 if ``seat`` made none
+    of them, or made the last one and needs nobody's consent.
     """
     if seat is None or seat not in undoable or undoable[-1] == seat:
         return 0

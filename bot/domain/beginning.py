@@ -105,10 +105,10 @@ def begun(table: Table, stream: RandomStream) -> Record:
 
 
 def begins_when_set(at: Situation, due: SetStart) -> TableStep | None:
-    """Return the step by which the game begins at the time that was set, or misses it for lack of people.
+    """Return the step that starts the game at its set time, or misses it for lack of people.
 
-    Computer players take the seats that are missing where that was agreed. The press that set the time is the
-    one that starts the game. A start that was missed is noted: the lobby says so, and the host is told.
+    Computer players fill free seats if the options say so. The press that set the time counts as the one
+    that starts the game. A missed start is stored: the lobby shows it, and the host is notified.
 
     :raises RulesFailed: the game cannot be set up.
     """

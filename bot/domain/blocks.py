@@ -1,4 +1,4 @@
-"""Who has blocked whom: people who do not come to one table unasked, and nobody learns why."""
+"""Who has blocked whom: they don't meet at a table unasked, and nobody learns why."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Block(Struct, frozen=True):
 
 
 class Blocks(Struct, frozen=True):
-    """All blocks: whom each person has blocked."""
+    """All blocks, by the person who blocked."""
 
     by_person: Mapping[int, frozenset[int]] = {}
 
     def of(self, person: int) -> frozenset[int]:
-        """Return whom ``person`` has blocked."""
+        """Return the people ``person`` has blocked."""
         return self.by_person.get(person, frozenset())
 
     def part(self, one: int, other: int) -> bool:
@@ -50,7 +50,7 @@ def people_at(table: Table) -> Collection[int]:
 
 
 def asks_to_sit_with(table: Facts, actor: Actor, _: object) -> Text | None:
-    """Return the question before ``actor`` sits down at ``table`` with somebody whom they have blocked."""
+    """Return the confirmation before ``actor`` sits down at ``table`` with somebody they have blocked."""
     there: list[Seat] = [seat for seat, row in enumerate(table.seats) if row.person in actor.blocked]
     if not there or seat_of(table, actor.person) is not None:
         return None

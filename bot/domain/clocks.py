@@ -1,4 +1,4 @@
-"""Seat clocks: a reserve of time that runs while a seat is asked and grows a little with each turn."""
+"""Seat clocks: a reserve of time that runs during a seat's question and grows a little each turn."""
 
 from __future__ import annotations
 
@@ -112,10 +112,10 @@ def clocks_back(
     now: float,
     calendars: Mapping[Seat, Calendar],
 ) -> list[SeatRow]:
-    """Return the seats with their clocks as they stand when moves, made by ``movers``, are taken back.
+    """Return the seats with their clocks after taking back moves made by ``movers``.
 
-    Nobody gains time by it: who is not in ``asked`` any more has used the time that passed but gets no
-    refill, and who is asked again gives back the refill of the move.
+    Nobody gains time: seats no longer in ``asked`` have used the time that passed and get no refill, and
+    seats with their question back return the refill of the move.
     """
     rows = []
     for seat, row in enumerate(seats):

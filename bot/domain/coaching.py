@@ -1,4 +1,4 @@
-"""The coach: what somebody is told of the aim of their game, and of what is new to them."""
+"""The coach: explains the aim of a game, and new things."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Coached(Struct, frozen=True):
 def coached(
     table: Perspective, game: AnyGame, preferences: Preferences, explained: Collection[str] | None
 ) -> Coached:
-    """Return what whoever looks at ``table`` is told; ``explained`` are the ids of what they know already.
+    """Return what the coach tells the viewer of ``table``; ``explained`` are the ids they already know.
 
-    ``None``: they have no coach any more.
+    ``None``: their coach is off.
     """
     if not table.is_seated or table.view is None or table.status not in {"playing", "paused"}:
         return Coached()

@@ -110,7 +110,7 @@ def _guests(table: Table) -> tuple[list[Invitation], list[int]]:
 
 
 def _closed(table: Table, state: Any) -> Table:
-    """Return ``table`` without what a table that has begun, is over or at rest has no more."""
+    """Return ``table`` without what no longer applies once it has begun, is over or at rest."""
     if state is not None or table.status == "ended":
         table = replace(table, invitations=[], sent_away=[])
     if table.status in {"over", "ended"}:
@@ -136,7 +136,7 @@ def _news(table: Table, informed: Collection[Seat], listeners: Listeners) -> lis
 def _clocks(
     before: Situation, table: Table, decisions: Mapping[Seat, Decision], movers: Collection[Seat]
 ) -> list[SeatRow]:
-    """Return the seats with the clocks of those who are asked running, and of all others standing still."""
+    """Return the seats with clocks running for those with a question, and stopped for all others."""
     asked: Mapping[Seat, Decision] = decisions if table.status == "playing" else {}
     seats = table.seats
     if table.status == "playing" and any(row.stand_in == "turn" for row in seats):

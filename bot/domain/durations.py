@@ -36,7 +36,7 @@ def find_duration(typed: str) -> int | None:
 
 
 def duration_text(seconds: int) -> Text:
-    """Return the text of so many seconds, in the largest unit of which they are a whole number."""
+    """Return the text of so many seconds, in the largest unit that divides them evenly."""
     if seconds and seconds % 86_400 == 0:
         return Text("duration-days", {"count": seconds // 86_400})
     if seconds and seconds % 3_600 == 0:

@@ -1,4 +1,4 @@
-"""For whom there is a seat in a lobby, and who hears that there is."""
+"""Who can get a seat in a lobby, and who hears of it."""
 
 from __future__ import annotations
 
@@ -36,9 +36,8 @@ def require_room(at: Situation, person: int | None = None, kept: str = "seats-ke
 def require_seat(at: Situation, person: int) -> None:
     """Return if ``person`` may sit down in the lobby.
 
-    :raises Refused: they sit there already, were sent away, are less reliable than is asked, or there is no
-        seat for them: all are taken, are kept for others, or somebody there has blocked them, of which nobody
-        learns.
+    :raises Refused: they sit there already, were sent away, aren't reliable enough, or there's no seat for
+    them: all are taken or kept for others, or somebody there has blocked them, which nobody learns.
     """
     if at.table.seat_of(person) is not None:
         raise refused("already-seated")

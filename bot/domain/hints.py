@@ -25,9 +25,9 @@ def is_rated(table: Table) -> bool:
 
 
 def hint_asked(at: Situation, person: int) -> OpenQuestion:
-    """Return the question about which ``person`` may have a hint.
+    """Return the question ``person`` may get a hint about.
 
-    :raises Refused: they are asked nothing, or hints are not given at this table.
+    :raises Refused: they have no question, or this table has no hints.
     """
     seat = at.seat_of(person)
     if not gives_hints(at.table):

@@ -1,7 +1,7 @@
-"""Tables that nobody touches: when the channel is told, and when they are ended.
+"""Abandoned tables: when to warn the channel, and when to end them.
 
-A lobby that does not fill is ended sooner than a game that rests, but not before the time that was set for
-its beginning. Any step at the table, or *Keep it*, begins the time anew. All times are seconds.
+A lobby that doesn't fill ends sooner than a resting game, but not before its set starting time. Any step at
+the table, or *Keep it*, restarts the time. All times are seconds.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.domain.table import Table
 _DAY = 86_400.0
 
 LOBBY_RESTS = 3 * _DAY
-"""After how long the channel is told that a lobby will be ended."""
+"""How long until the channel is warned that a lobby will end."""
 GAME_RESTS = 21 * _DAY
 """The same for a game that has begun, whether it is being played, paused or halted."""
 NOTICE = 2 * _DAY

@@ -103,7 +103,7 @@ def keep(at: Situation, _: Actor, __: None) -> TableStep:
 
 
 def board_of(table: Table) -> OutdatedMessage | None:
-    """Return the board that stands in the channel of ``table`` now."""
+    """Return the current board in the channel of ``table``."""
     return None if table.message is None else OutdatedMessage(table.channel, table.message)
 
 

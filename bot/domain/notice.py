@@ -40,11 +40,11 @@ NoticeState = Literal["due", "sent", "done"]
 class Notice(Struct, frozen=True):
     """A message owed to a person: unique by table, revision, seat, kind and person.
 
-    ``channel`` and ``nonce`` are written before the message is sent there and ``message`` afterwards, so that
-    a delivery which was cut short can be told, and with it everybody whom that one message tells. ``told``
-    counts how often the person was told, the first time and reminders; ``told_at`` is when it was done last,
-    or, while the notice is due, when a direct message about it went out whose mention is still to come.
-    ``muted`` is the revision at which the question was put that the person does not want to hear of.
+    ``channel`` and ``nonce`` are written before the message is sent, ``message`` afterwards: that shows
+    interrupted deliveries, and everyone addressed by the message. ``told`` counts how often the person was
+    notified, reminders included; ``told_at`` is the last time, or, while the notice is due, when its direct
+    message went out and its mention is still to come. ``muted`` is the revision of the question the person
+    has muted.
     """
 
     id: int
@@ -69,10 +69,10 @@ class Notice(Struct, frozen=True):
 
 
 class NewNotice(Struct, frozen=True):
-    """A notice that is to be told from ``due_at`` on.
+    """A notice to send from ``due_at`` on.
 
-    ``revision`` is the one at which the question was put; ``None`` where there can be only one of the kind at
-    a time, so that it counts from the revision that it came with.
+    ``revision`` is that of the question; ``None`` if there can be only one of the kind at a time, which
+    then counts from the revision it came with.
     """
 
     seat: Seat

@@ -27,7 +27,7 @@ from games.engine.text import PersonName, SeatName
 
 
 class Invited(Struct, frozen=True):
-    """Somebody to whom a seat shall be offered; ``member`` is their number among those of the server."""
+    """Somebody to offer a seat to; ``member`` is their number on the server."""
 
     assignment: SeatAssignment
     person: int
@@ -35,7 +35,7 @@ class Invited(Struct, frozen=True):
 
 
 def _read_invited(request: Request) -> Invited:
-    """Return whom the menu names; the interface looks the person up and puts the number in."""
+    """Return the person picked in the menu; the interface looks them up and adds the number."""
     assignment = read_seat_assignment(request)
     person, member = map(number_in, request.picked) if len(request.picked) == 2 else (None, None)
     if person is None or member is None:

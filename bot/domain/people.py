@@ -15,8 +15,8 @@ _FIRST_POINTS = 1000
 _POINTS = 40
 
 Delivery = Literal["channel", "direct", "both", "digest", "none"]
-"""How a person is told that they are asked: by a mention in the channel, a direct message, both, one direct
-message a day, or not at all."""
+"""How a person is notified: by a mention in the channel, a direct message, both, one direct message a day,
+or not at all."""
 
 
 WRITTEN_TO: frozenset[Delivery] = frozenset({"direct", "both", "digest"})
@@ -27,10 +27,10 @@ class Preferences(Struct, frozen=True):
     """What a person asked for.
 
     ``digest_hour`` is an hour of the day in ``timezone``. ``reminder_hours`` is 0 for no reminders.
-    ``early`` asks for a notice when the player before starts. The person's clocks stand still on the weekdays
-    in ``weekend`` (0 is Monday) and in ``holidays``; past ones stay there, because they are counted.
+    ``early`` asks for a notice when the player before starts. The person's clocks stop on the weekdays in
+    ``weekend`` (0 is Monday) and in ``holidays``; past ones stay, because they count.
     ``confirm`` asks for a second press before each move. ``language`` is ``None`` for that of Discord.
-    Whoever is not ``rated`` stays out of ratings. ``coach`` explains what is new in somebody's first games;
+    If not ``rated``, they stay out of ratings. ``coach`` explains what is new in somebody's first games;
     ``compact`` leaves the line with the aim out of their hands. ``picture`` is the shape of their private
     pictures, ``None`` as long as they have not said it: Discord does not tell on what they press.
     """
@@ -80,13 +80,12 @@ class Member(Struct, frozen=True):
 class GuildSettings(Struct, frozen=True):
     """What the moderators of a server agreed. Empty lists mean: no restriction; 0 means: no limit.
 
-    ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
-    roles that look after tables besides those who may manage the server, its channels or its messages.
+    ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators``
+    the roles that moderate besides people who may manage the server, its channels or its messages.
     ``grows`` lets the limit of a person grow with the games they finished. ``days_off`` is how many days of
     holidays each person has in a calendar year. ``called`` is the role, at most one, that hears of open
-    tables. ``least_in_time`` is how many of a hundred turns somebody has to have answered in time who sits
-    down at a table; ``newcomers`` lets those sit down of whom too little is known, also where a table asks
-    for more.
+    tables. ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down
+    at a table; ``newcomers`` lets people with too short a record sit down, even if a table demands more.
     """
 
     channels: tuple[int, ...] = ()

@@ -1,8 +1,7 @@
 """Reliability: whether turns are answered in time and games played on, as others need to know beforehand.
 
-Only turns for which a clock ran count, so nothing is told by it of what is asked in secret: no clock runs on
-that. What the table excused is no miss, because the clock goes on: more time, given or taken, a pause, days
-off.
+Only turns with a clock count, so it reveals nothing about secret questions, which have none. Whatever keeps
+the clock going isn't a miss: more time, given or taken, a pause, days off.
 """
 
 from __future__ import annotations
@@ -37,10 +36,10 @@ def asked_of(at: Situation) -> int:
 
 
 def require_reliable(at: Situation, person: int) -> None:
-    """Return if ``person`` is as reliable as the table and its server ask; its host may always sit there.
+    """Return if ``person`` is reliable enough for the table and its server; the host may always sit there.
 
-    Of newcomers nothing is asked, unless the server leaves them to tables that ask nothing of anybody. What
-    the server itself asks everywhere never keeps them away, or nobody new could ever play there.
+    Newcomers may always sit down, unless the server limits them to tables that demand nothing themselves.
+    The server's own demand never keeps them away, or nobody new could ever play there.
 
     :raises Refused: they are not; the sentence says their figure.
     """

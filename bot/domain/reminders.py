@@ -1,4 +1,4 @@
-"""When somebody who was told that they are asked is told again."""
+"""When to remind people of their question."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _HOUR = 3_600.0
 
 
 def wants_reminder(notice: Notice, preferences: Preferences) -> bool:
-    """Return whether the person is still to be reminded of what they were told by ``notice``.
+    """Return whether to keep reminding the person of ``notice``.
 
-    Of what is asked in secret nobody is reminded in the channel: it would show who has not answered.
+    Secret questions have no reminders in the channel: they would show who hasn't answered.
     """
     return (
         notice.kind in QUESTIONS

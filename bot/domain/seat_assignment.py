@@ -128,5 +128,5 @@ def others_at(table: Facts, seat: Seat) -> list[int]:
 
 
 def emptied(row: SeatRow) -> SeatRow:
-    """Return a seat with nothing left of the one who sat there but the press that belongs to the seed."""
+    """Return a seat with nothing left of its occupant but the press that belongs to the seed."""
     return SeatRow(None, None, row.interaction)

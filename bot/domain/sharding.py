@@ -11,10 +11,10 @@ def shard_of(guild: int, count: int) -> int:
 
 
 def fair_shares(capacities: Mapping[str, int], count: int) -> dict[str, int]:
-    """Return how many of ``count`` shards each process shall hold.
+    """Return how many of ``count`` shards each process should hold.
 
-    ``capacities`` says by process how many it can carry. None gets more, and otherwise they differ by one at
-    most. What nobody can carry is held by nobody.
+    ``capacities`` says by process how many it can carry. None gets more; otherwise they differ by one at
+    most. Excess shards stay unheld.
     """
     left, shares = count, {}
     by_capacity = sorted(capacities.items(), key=lambda item: (item[1], item[0]))

@@ -1,4 +1,4 @@
-"""Stand-ins, and what happens when the time of a seat is up."""
+"""Stand-ins, and what happens if someone runs out of time."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from games.engine.text import Seat, SeatName, Text
 
 
 def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, answer: TimeoutAnswer) -> TableStep:
-    """Return the step by which ``actor`` decides alone, or answers together with the others.
+    """Return the step of ``actor``, who decides alone or votes with the others.
 
-    Whoever moderates and does not play there decides alone, and so does whoever is left to: the host without
-    a seat, or somebody whose own time is up, where nobody else is there.
+    A moderator who doesn't play there decides alone. If nobody else is present, so does the host without a
+    seat, or a player who is out of time.
     """
     table, late = at.table, assignment.seat
     row = require_assignment(table, assignment)
@@ -112,9 +112,9 @@ def end_for_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> Tab
 
 
 def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
-    """Return what the table agreed on for a seat whose clock has run out, ``None`` if it has not.
+    """Return the table's choice for a seat that is out of time, ``None`` if it isn't.
 
-    More time is given once; then the table is asked, or a deserted one would get it for ever.
+    More time is given once; then there's a vote, or a deserted table would get it forever.
     """
     row = at.table.seats[clock.seat] if clock.seat < len(at.table.seats) else None
     if at.table.status != "playing" or row is None or row.due_at != clock.due_at or row.person is None:

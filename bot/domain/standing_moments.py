@@ -1,4 +1,4 @@
-"""Which moments that decided something still stand on a board or a private panel."""
+"""Which key moments are still on a board or a private panel."""
 
 from __future__ import annotations
 

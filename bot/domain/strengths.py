@@ -1,4 +1,4 @@
-"""How strong the computers at a table are: those that were seated in its lobby, and those that stand in."""
+"""How strong a table's computers are: those seated in its lobby, and stand-ins."""
 
 from __future__ import annotations
 

@@ -87,14 +87,14 @@ def set_starts_full(at: Situation, _: Actor, starts_full: bool) -> TableStep:
 
 
 class StartTime(Struct, frozen=True):
-    """When a game shall begin; with ``is_filled`` computer players take the seats that are missing then."""
+    """When to begin a game; with ``is_filled``, computer players then take the free seats."""
 
     at: float
     is_filled: bool
 
 
 def _read_start_time(request: Request) -> StartTime | None:
-    """Return the time that was filled in; ``None``: there shall be none."""
+    """Return the time from the form; ``None``: no set time."""
     match request.picked:
         case [moment, ("true" | "false") as is_filled] if (seconds := number_in(moment)) is not None:
             return StartTime(float(seconds), is_filled == "true")

@@ -1,4 +1,4 @@
-"""What the table decides about a seat whose time is up: who is asked, and which of their answers counts."""
+"""Votes about a player who is out of time: who votes, and which answer counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.domain.table import Decider, SeatRow, TimeoutAnswer
 from games.engine.text import Seat
 
 TIMEOUT_ANSWERS: Sequence[TimeoutAnswer] = ("wait", "turn", "absence", "wanted", "end")
-"""What can be decided, what is mildest for whoever is late first."""
+"""The possible decisions, mildest for the late player first."""
 
 
 class Deciding(Protocol):

@@ -13,7 +13,7 @@ from games.engine.text import Seat
 
 
 def may_sit_at(at: Situation, person: int, seat: Seat) -> bool:
-    """Return whether ``person`` has been shown no more of the game than ``seat`` may know."""
+    """Return whether ``person`` has seen nothing of the game beyond what ``seat`` may know."""
     options = msgspec.convert(at.table.options, at.game.options_type)
     seen_with = [sight.eyes for sight in at.sights if sight.person == person]
     return may_sit(at.game, options, seen_with, seat)

@@ -1,4 +1,4 @@
-"""The press of whoever wants to know what a master would do."""
+"""The press that asks what a master would do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from bot.services import Services
 
 
 async def hint(services: Services, responder: Responder, press: CustomId) -> None:
-    """Think about what the presser is asked, and tell them above their choices; nobody else learns of it."""
+    """Think about the presser's question, and show the result above their choices; nobody else learns of
+    it."""
     table = await services.look(responder.interaction, press.table)
     person = responder.interaction.user.id
     question = await services.service.hint_asked(table.id, person)

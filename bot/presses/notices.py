@@ -1,4 +1,4 @@
-"""Presses on what people are told: open what waits, and hear no more of this turn."""
+"""Presses on notices: open what waits, and mute this turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.services import Services
 
 
 async def mute(services: Services, responder: Responder, press: CustomId) -> None:
-    """Remind the presser of their open question no more; pressed again, do so after all."""
+    """Mute the presser's open question; a second press unmutes it."""
     person = responder.interaction.user.id
     await services.look(responder.interaction, press.table)
     question = question_to(await services.service.situation(press.table), person)

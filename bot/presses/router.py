@@ -160,11 +160,11 @@ class Router:
 async def guarded(
     responder: Responder, work: Callable[[], Awaitable[None]], *, family: str, opens_form: bool = False
 ) -> None:
-    """Do ``work``; a refusal, a refusing database or a mistake of ours becomes a sentence for who asked.
+    """Do ``work``; a refusal, a refusing database or a bug becomes a sentence for the asking person.
 
-    That nothing was changed is said only where nothing was written. Whoever asked is never left without an
-    answer: work that takes long is excused, work that shows nothing and an answer that fails are said to
-    have failed. What became of it is counted with its ``family``, one of ``FAMILIES``.
+    It says that nothing changed only if nothing was written. There's always an answer: long work gets an
+    apology, and work without a result and failed answers are reported as failed. The outcome is counted
+    with its ``family``, one of ``FAMILIES``.
 
     :raises AnsweredElsewhere: another process answers it.
     """

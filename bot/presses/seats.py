@@ -34,9 +34,9 @@ async def seat_picked(services: Services, responder: Responder, press: CustomId)
 
 
 async def show_seats(services: Services, responder: Responder, table: Perspective) -> None:
-    """Show all seats of ``table`` to those who may look after them.
+    """Show all seats of ``table`` to people who may manage them.
 
-    :raises Refused: the one who asks may not, or the game has not begun or is over.
+    :raises Refused: the asking person may not, or the game hasn't begun or is over.
     """
     await _require_to_look_after(services, responder, table)
     await responder.show(seats_panel(table, responder.words))
@@ -45,7 +45,7 @@ async def show_seats(services: Services, responder: Responder, table: Perspectiv
 async def show_seat(
     services: Services, responder: Responder, number: int, seat: Seat, note: str | None = None
 ) -> None:
-    """Show a seat to those who look after it; whoever does not reads just the note."""
+    """Show a seat to people who manage it; others read just the note."""
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)
     if table.status not in RUNNING or not HOST_AND_MODERATORS.includes(actor, table):
