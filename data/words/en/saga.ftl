@@ -196,7 +196,7 @@ saga-odds-need =
         [100] Works as things stand.
        *[other] Needs { $need } or more: { $works }%.
     }
-saga-stakes-trial = Passed, the Adventures can begin.
+saga-stakes-trial = If it passes, the Adventures can begin.
 saga-hint-changing = { $what } { $before }% → { $after }%.
 saga-hint-idle = { $what } Changes nothing now.
 saga-hint-aid-up = Difficulty +{ $by }.

@@ -189,7 +189,7 @@ saga-odds =
     { $works ->
         [0] Così come sta, fallisce.
         [100] Così come sta, riesce.
-       *[other] Riesce nel { $works }% dei casi.
+       *[other] Probabilità di riuscita: { $works }%.
     }
 saga-odds-need =
     { $works ->
@@ -197,7 +197,7 @@ saga-odds-need =
         [100] Così come sta, riesce.
        *[other] Serve { $need } o più: { $works }%.
     }
-saga-stakes-trial = Superata, le Avventure possono cominciare.
+saga-stakes-trial = Se viene superata, le Avventure possono cominciare.
 saga-hint-changing = { $what } { $before }% → { $after }%.
 saga-hint-idle = { $what } Ora non serve.
 saga-hint-aid-up = Difficoltà +{ $by }.
