@@ -114,17 +114,19 @@ def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
         label = named
     else:
         label = Text("towers-option-sum" if least == most else "towers-option-range", sums)
-    return Option(choice_of(cards)[0], label, Text(f"towers-hint-{_kind(together)}", sums))
+    return Option(
+        choice_of(cards)[0], label, Text(f"towers-hint-{_kind(together, is_sure=least == most)}", sums)
+    )
 
 
-_Kind: TypeAlias = Literal["chameleon", "doubled", "artifact", "whole", "so-far"]
+_Kind: TypeAlias = Literal["chameleon", "copied", "doubled", "artifact", "whole", "so-far"]
 """What there is to say of a team: what its chameleon copies, what its artifact does, or its sum."""
 
 
-def _kind(together: Cards) -> _Kind:
+def _kind(together: Cards, *, is_sure: bool) -> _Kind:
     is_whole = len(together) == COMPONENTS.team_size
     if not CHAMELEONS.isdisjoint(together):
-        return "chameleon"
+        return "copied" if is_sure else "chameleon"
     if any(CARDS[card].is_artifact for card in together):
         return "doubled" if is_whole else "artifact"
     return "whole" if is_whole else "so-far"

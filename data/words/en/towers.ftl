@@ -81,6 +81,7 @@ towers-prompt =
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
 towers-hint-chameleon = Your team: { $least } to { $most }. The chameleon copies the others’ highest wizard.
+towers-hint-copied = Your team: { $least }, with the wizard that the chameleon copies.
 towers-hint-doubled = Your team: { $least }. The artifact doubles the weaker of the two other cards.
 towers-hint-artifact = Your team so far: { $least }. Once it’s complete, the artifact doubles its weaker card.
 towers-hint-whole = Your team: { $least }.

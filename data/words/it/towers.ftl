@@ -81,6 +81,7 @@ towers-prompt =
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
 towers-hint-chameleon = La tua squadra: da { $least } a { $most }. Il camaleonte copia il mago più alto degli altri.
+towers-hint-copied = La tua squadra: { $least }, con il mago che copia il camaleonte.
 towers-hint-doubled = La tua squadra: { $least }. L’artefatto raddoppia la più debole delle altre due carte.
 towers-hint-artifact = La tua squadra finora: { $least }. Completa, l’artefatto ne raddoppia la carta più debole.
 towers-hint-whole = La tua squadra: { $least }.
