@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from PIL import Image
 
-from render.kit import tokens
+from render.kit import icons, tokens
+from render.kit.cache import cached
 from render.kit.layout import Box
 from render.kit.regions import noting
 from render.kit.shapes import lay
-from render.kit.theme import VERMILION
+from render.kit.theme import GOLD_PALE, NIGHT, VERMILION
 from render.picture import Picture
+from render.spotlight import outline
 
 _SIZE = 46
 """How wide a mark is: on a phone a third of it."""
@@ -20,13 +22,13 @@ _IN = 10
 """How far the middle of a mark lies inside the corner of its part."""
 
 
-def marked(picture: Picture, parts: Collection[str]) -> Picture:
-    """Return ``picture`` with a mark on each of ``parts``; without any as it is.
+def marked(picture: Picture, parts: Collection[str], advised: Collection[str] = ()) -> Picture:
+    """Return ``picture`` with a mark on each of ``parts``, and a gold rim round those that are ``advised``.
 
     They are found while the picture is drawn; names that nothing in it has are passed over. The alternative
-    text stays as it is: what is new is told in words beside the picture.
+    text stays as it is: what is new, and what is advised, is told in words beside the picture.
     """
-    if not parts:
+    if not parts and not advised:
         return picture
 
     def draw() -> Image.Image:
@@ -34,16 +36,28 @@ def marked(picture: Picture, parts: Collection[str]) -> Picture:
             plain = picture.draw()
         whole = plain.convert("RGB")
         for name, box in regions:
+            if name in advised:
+                outline(whole, box)
+                _seal(whole, box, _lamp())
+        for name, box in regions:
             if name in parts:
-                _mark(whole, box)
+                _seal(whole, box, tokens.badge("!", _SIZE, VERMILION))
         return whole
 
     return replace(picture, draw=draw)
 
 
-def _mark(picture: Image.Image, box: Box) -> None:
-    """Lay a mark on the upper right corner of ``box``; it stays on the picture."""
-    seal = tokens.badge("!", _SIZE, VERMILION)
+@cached
+def _lamp() -> Image.Image:
+    """Return the mark of what is advised."""
+    seal = tokens.medal(_SIZE, NIGHT)
+    light = icons.icon("candle-light", round(_SIZE * 0.7), GOLD_PALE)
+    lay(seal, light, ((seal.width - light.width) / 2, (seal.height - light.height) / 2))
+    return seal
+
+
+def _seal(picture: Image.Image, box: Box, seal: Image.Image) -> None:
+    """Lay ``seal`` on the upper right corner of ``box``; it stays on the picture."""
     left = box.right - _IN - seal.width // 2
     top = box.top + _IN - seal.height // 2
     lay(

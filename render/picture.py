@@ -67,6 +67,10 @@ class Painter(Protocol[ViewIn_contra]):
         """Return what each part of the private picture of ``view`` tells that changes while others play."""
         ...
 
+    def parts_of(self, option: str) -> tuple[str, ...]:
+        """Return the parts of the private picture that show what the option with that id is about."""
+        ...
+
     def describe(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> str:
         """Return the whole position as lines of plain text, for those who cannot see pictures."""
         ...

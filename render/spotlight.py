@@ -58,10 +58,15 @@ def _dimmed(plain: Image.Image, boxes: Collection[Box]) -> Image.Image:
     shade = shade.filter(ImageFilter.GaussianBlur(_SOFT))
     picture = plain.convert("RGB")
     picture.paste(NIGHT_DEEP, (0, 0), shade)
-    for rim in rims:
-        line = _outline(rim[2] - rim[0] + 1, rim[3] - rim[1] + 1)
-        picture.paste(GOLD, rim[:2], line)
+    for box in boxes:
+        outline(picture, box)
     return picture
+
+
+def outline(picture: Image.Image, box: Box) -> None:
+    """Draw a gold line round ``box``; it stays on the picture."""
+    rim = _rim(box, picture.size)
+    picture.paste(GOLD, rim[:2], _outline(rim[2] - rim[0] + 1, rim[3] - rim[1] + 1))
 
 
 def _rim(box: Box, size: tuple[int, int]) -> tuple[int, int, int, int]:

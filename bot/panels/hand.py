@@ -86,7 +86,7 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += proposal_parts(table, words)
-    paint = under_banner(table, private_paint(painter, shape, new_parts))
+    paint = under_banner(table, private_paint(painter, shape, new_parts, hinted))
     parts.append(scene(table, table.view, paint, painter, words))
     if not news and (lines := recent_lines(table, words)):
         parts.append(lines)

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from bot.domain.perspective import Perspective
 from bot.panels.lines import moments_of, shown
 from bot.panels.panel import Scene
+from games.engine.decision import Choice
 from render.bannered import bannered
 from render.marked import marked
 from render.picture import AnyPainter, Parts, Picture
@@ -44,15 +45,21 @@ def under_banner(table: Perspective, paint: Paint) -> Paint:
     return painted
 
 
-def private_paint(painter: AnyPainter, shape: Shape | None = None, new_parts: Collection[str] = ()) -> Paint:
+def private_paint(
+    painter: AnyPainter,
+    shape: Shape | None = None,
+    new_parts: Collection[str] = (),
+    hinted: Choice = (),
+) -> Paint:
     """Return how ``painter`` shows a view to its viewer alone, in the ``shape`` that they want.
 
-    Marks stand on ``new_parts`` of it.
+    ``new_parts`` of it are marked, and what ``hinted`` is about has a gold rim.
     """
 
     def painted(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         first, *others = painter.private(view, occupants, words, shape=shape or "wide")
-        return [marked(first, new_parts), *others]
+        advised = {part for option in hinted for part in painter.parts_of(option)}
+        return [marked(first, new_parts, advised), *others]
 
     return painted
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.abraca.view import View
 from render.abraca import board, description, hand, lobby, result, reveal, rules_page, tall
 from render.abraca.emojis import EMOJIS
-from render.abraca.parts import parts
+from render.abraca.parts import parts, parts_of
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
@@ -24,6 +24,7 @@ class AbracaPainter(BasePainter[View]):
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)
+    parts_of = staticmethod(parts_of)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; after a round also that round uncovered."""

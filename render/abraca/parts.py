@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.abraca.rules import CAST
 from games.abraca.view import View
 from render.abraca import phrases
 from render.picture import Parts
@@ -22,3 +23,12 @@ def _standing(view: View, seat: int) -> tuple[object, ...]:
     place = view.places[seat]
     lying = [stone.number for stone in place.stones]
     return view.round, place.points, place.life, lying, len(place.secrets), place.eliminated
+
+
+def parts_of(option: str) -> tuple[str, ...]:
+    """Return the parts of the private picture that show what ``option`` is about.
+
+    >>> parts_of("cast 6")
+    ('spell-6',)
+    """
+    return (f"spell-{option.removeprefix(CAST)}",) if option.startswith(CAST) else ()

@@ -65,6 +65,10 @@ class BasePainter(Generic[View]):
         """Return nothing: nothing in the picture is marked."""
         return {}
 
+    def parts_of(self, option: str) -> tuple[str, ...]:
+        """Return nothing: nothing in the picture is pointed at."""
+        return ()
+
     def describe(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
         """Return the whole position as lines of plain text."""
         return "\n".join(self._sentences(view, occupants, words))

@@ -10,7 +10,7 @@ from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.saga import board, description, hand, lobby, phrases, result, rules_page, tall
 from render.saga.emojis import EMOJIS
-from render.saga.parts import parts
+from render.saga.parts import parts, parts_of
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.words import Words
@@ -24,6 +24,7 @@ class SagaPainter(BasePainter[View]):
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)
+    parts_of = staticmethod(parts_of)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board with the story so far, or the whole story and its winners."""

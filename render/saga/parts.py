@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from games.saga.challenge import AID, INTERFERE
+from games.saga.questions import ADVENTURE, DISCARD, PAY, PLAY
 from games.saga.view import View
 from render.picture import Parts
 from render.saga import holding
+
+_OF_CARDS = (ADVENTURE, PLAY, INTERFERE, AID, DISCARD, PAY)
 
 
 def parts(view: View) -> Parts:
@@ -19,3 +23,13 @@ def parts(view: View) -> Parts:
         return found
     open_now = (stake.seat, stake.card, stake.step, stake.score, stake.difficulty, stake.roll)
     return {**found, "challenge": (*open_now, len(stake.plays))}
+
+
+def parts_of(option: str) -> tuple[str, ...]:
+    """Return the parts of the private picture that show what ``option`` is about.
+
+    >>> parts_of("interfere talisman 2"), parts_of("pass challenge")
+    (('card-talisman',), ())
+    """
+    verb, *about = option.split()
+    return (f"card-{about[0]}",) if verb in _OF_CARDS else ()

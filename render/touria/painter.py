@@ -12,7 +12,7 @@ from render.seats import SeatOccupant
 from render.shape import Shape
 from render.touria import board, description, lobby, phrases, result, rules_page, screen, tall
 from render.touria.emojis import EMOJIS
-from render.touria.parts import parts
+from render.touria.parts import parts, parts_of
 from render.words import Words
 
 
@@ -24,6 +24,7 @@ class TouriaPainter(BasePainter[View]):
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)
+    parts_of = staticmethod(parts_of)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game."""

@@ -27,3 +27,13 @@ def parts(view: View) -> Parts:
     found["chest"] = (sorted(own.gems.items()), own.swords, own.elixirs)
     found.update({f"item-{item}": own.items.count(item) for item in own.items})
     return found
+
+
+def parts_of(option: str) -> tuple[str, ...]:
+    """Return the parts of the private picture that show what ``option`` is about.
+
+    >>> parts_of("tower north_west"), parts_of("done")
+    (('tower-north_west',), ())
+    """
+    verb, *about = option.split()
+    return (f"tower-{about[0]}",) if verb == "tower" else ()

@@ -267,8 +267,8 @@ def cells(own: Own, width: int, letters: int, words: Words) -> list[Element]:
         if card in playable:
             piece = Stack(cards.lit(width), cards.element(card, width, words))
         outline = Align(Named(Sized(Spacer(), width, cards.height_of(width)), card))
-        raised = card in chosen
-        found.append(_raised(piece, width, letters, words) if raised else Stack(piece, outline))
+        raised = Named(_raised(piece, width, letters, words), card)
+        found.append(raised if card in chosen else Stack(piece, outline))
     return found
 
 

@@ -12,7 +12,7 @@ from render.seats import SeatOccupant
 from render.shape import Shape
 from render.towers import board, description, hand, lobby, memory, passing, result, reveal, rules_page, tall
 from render.towers.emojis import EMOJIS
-from render.towers.parts import parts
+from render.towers.parts import parts, parts_of
 from render.words import Words
 
 
@@ -24,6 +24,7 @@ class TowersPainter(BasePainter[View]):
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)
+    parts_of = staticmethod(parts_of)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; with it the floor that was decided last.

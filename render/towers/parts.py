@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.towers.choices import PLAY
 from games.towers.view import View
 from render.picture import Parts
 
@@ -17,3 +18,12 @@ def parts(view: View) -> Parts:
         for seat, place in enumerate(view.places)
     }
     return {**floors, **seats}
+
+
+def parts_of(option: str) -> tuple[str, ...]:
+    """Return the parts of the private picture that show what ``option`` is about.
+
+    >>> parts_of("play wizard_5_wand dwarf_2_bare")
+    ('wizard_5_wand', 'dwarf_2_bare')
+    """
+    return tuple(option.removeprefix(PLAY).split()) if option.startswith(PLAY) else ()

@@ -65,6 +65,9 @@ class PlainPainter:
     def parts(self, view: Any) -> Parts:
         return {}
 
+    def parts_of(self, option: str) -> tuple[str, ...]:
+        return ()
+
     def _picture(self, name: str, alt: str) -> Picture:
         return Picture(name, alt[:1000], lambda: Image.new("RGB", (1, 1)))
 

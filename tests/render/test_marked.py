@@ -108,6 +108,29 @@ def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
     assert ImageChops.difference(before, marked(plain, {"no such part"}).draw()).getbbox() is None
 
 
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("game", WHOLE)
+def test_what_a_choice_is_about_is_in_the_picture_and_can_be_pointed_at(game: str, shape: Shape) -> None:
+    """Of every choice that says so, as long as it is asked with all parts in sight."""
+    walk, pointed = Walk.begin(GAMES[game], 2), 0
+    for _ in walk.go_on():
+        asked = GAMES[game].decisions(walk.state).get(0)
+        if asked is None or pointed >= PICTURES:
+            continue
+        about = {part for option in asked.options for part in PAINTERS[game].parts_of(option.id)}
+        if not about:
+            continue
+        view = GAMES[game].view(walk.state, 0)
+        around = occupants(PLAIN_NAMES, len(view.places))
+        plain = PAINTERS[game].private(view, around, WORDS, shape=shape)[0]
+        assert about <= regions_of(plain)
+        one = sorted(about)[0]
+        rimmed = marked(plain, (), {one}).draw()
+        assert ImageChops.difference(plain.draw().convert("RGB"), rimmed).getbbox() is not None
+        pointed += 1
+    assert pointed
+
+
 def test_the_first_look_and_a_look_at_another_round_mark_nothing() -> None:
     now = fingerprints({"a": 1, "b": 2})
     assert not new_parts(now, None)
