@@ -1,4 +1,4 @@
-"""The picture in a hand points at what was advised, and at what has changed; without either it is as drawn."""
+"""The picture in a hand points at what was advised and at what has changed; without either it is as drawn."""
 
 from __future__ import annotations
 
