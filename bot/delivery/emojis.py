@@ -66,6 +66,8 @@ class EmojiKeeper:
         self._covers = covers
         self._pause = pause
         self._names: dict[str, str] = {}
+        self._outcome: tuple[int, ...] = ()
+        """What came of the last round: the same again is no news."""
         self.wake_timer = WakeTimer("keeping of emojis", self._round)
         emojis.doubted.append(self.wake_timer.wake)
 
@@ -80,7 +82,8 @@ class EmojiKeeper:
             missing = [symbol for symbol in names if symbol not in known]
             if not self._covers(0):
                 return OTHERS_PAUSE if missing else LONGEST_SLEEP
-            await self._bring_up_to_date(names, missing, there)
+            if await self._bring_up_to_date(names, missing, there):
+                return OTHERS_PAUSE
         except _NOT_REACHED as error:
             _log.warning("emojis are uploaded later: %s", type(error).__name__)
             return RETRY
@@ -97,9 +100,10 @@ class EmojiKeeper:
 
     async def _bring_up_to_date(
         self, names: Mapping[str, str], missing: Iterable[str], there: Mapping[str, discord.Emoji]
-    ) -> None:
+    ) -> bool:
         """Upload what is ``missing`` of ``names``, and delete what is ``there`` in an older version.
 
+        Return whether to look again soon: another process may have come with one first.
         New ones are shown together when all have come, so that of eight choices not only some have a picture.
         """
         current = set(names.values())
@@ -122,7 +126,8 @@ class EmojiKeeper:
             await asyncio.sleep(self._pause)
         for symbol, named in uploaded.items():
             self._emojis.add(symbol, named)
-        if uploaded or older or failed:
+        outcome = len(self._emojis), len(uploaded), len(older), failed
+        if (uploaded or older or failed) and outcome != self._outcome:
             left = ", and Discord takes no more" if is_full else f", {failed} were refused" if failed else ""
             _log.log(
                 logging.WARNING if failed else logging.INFO,
@@ -133,6 +138,8 @@ class EmojiKeeper:
                 len(older),
                 left,
             )
+        self._outcome = outcome
+        return bool(failed) and not is_full
 
     async def _upload(self, symbol: str, name: str) -> str:
         """Return the uploaded emoji as messages name it."""

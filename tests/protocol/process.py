@@ -42,7 +42,7 @@ class BotProcess:
         """Start it, this once with more ``environment``, and wait until it is connected or has ended."""
         self._ready.clear()
         await self.launch(**environment)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await self._ready.wait()
 
     async def launch(self, **environment: str) -> None:
@@ -88,7 +88,7 @@ class BotProcess:
         """Return its exit status once it has ended."""
         assert self._process is not None
         assert self._reader is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await self._reader
             return await self._process.wait()
 

@@ -182,7 +182,9 @@ async def community(
         for process in here.processes:
             await process.kill()
         assert not [line for process in here.processes for line in process.said if "Traceback" in line]
-        assert not playground.rejected, "Discord would have refused a payload"
+        # While one hands over to another, both may come with the same emoji.
+        refused = [one for one in playground.rejected if not one.path.endswith("/emojis")]
+        assert not refused, "Discord would have refused a payload"
         assert [nonce for nonce, times in here.posts.items() if times > 1] == [], "told twice"
 
 
