@@ -21,6 +21,8 @@ _PAUSES = {"short": (5, 40), "long": (90, 1800)}
 _ONLY = (3, 12)
 """The same if there's only one answer: as quick as somebody who is present, so nobody can tell that there
 was no other."""
+_OFFER = (60, 120)
+"""The same for an offer: time enough to take it for somebody who has just pressed."""
 
 
 def next_person(game: AnyGame, table: Table, state: Any, seat: Seat) -> Seat | None:
@@ -50,6 +52,8 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             due = table.changed_at + _pause(table, seat, *_PAUSES[decision.standing.pause])
         elif decision.only_answer is not None:
             due = table.changed_at + _pause(table, seat, *_ONLY)
+        elif decision.lapses:
+            due = table.changed_at + _pause(table, seat, *_OFFER)
         elif decision.on_silence is not None and decision.minutes is not None:
             due = _window_end(at, seat, table.changed_at, decision.minutes)
         else:

@@ -61,10 +61,14 @@ def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
     """Return what is answered without a press, where that is so; nothing where a press is waited for."""
     standing = decision.standing
     choice = decision.only_answer if standing is None else standing.choice
+    key = "hand-by-itself"
+    if choice is None and decision.lapses:
+        choice, key = decision.on_silence, "hand-by-itself-soon"
     if decision.given is not None or choice is None or len(choice) != 1:
         return ""
     [option] = [one for one in decision.options if one.id == choice[0]]
-    return words("hand-by-itself", option=spoken(table, decision, option, words))
+    said = spoken(table, decision, option, words)
+    return words(key, option=said)
 
 
 def _worded(decision: Decision, option: Option, names: Sequence[str], words: Words) -> str:

@@ -71,6 +71,9 @@ class Decision(Struct, frozen=True):
     ``standing`` is the answer of a seat that prefers not to be asked. ``veil`` holds back the answer that
     is ``given``, whatever others have done.
 
+    A question that ``lapses`` is an offer: what it offers can be had later as well, or was offered before.
+    Without a press the clock gives ``on_silence`` after a minute or two.
+
     ``about`` names the matter (``challenge 7, step 1, score``), unique in a game. In every question about
     the same matter, each option means the same, whatever was answered meanwhile and whichever options came
     or went. ``None``: options keep their meaning only in this question.
@@ -86,6 +89,7 @@ class Decision(Struct, frozen=True):
     minutes: int | None = None
     standing: StandingAnswer | None = None
     veil: Veil | None = None
+    lapses: bool = False
     about: str | None = None
 
     @property

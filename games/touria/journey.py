@@ -17,6 +17,7 @@ from games.engine.text import Argument, Seat, Text
 from games.touria import mines
 from games.touria.act import Act
 from games.touria.board import (
+    LONGEST_SUGGESTION,
     MINE_NUMBER,
     MINES,
     NEIGHBOURS,
@@ -33,6 +34,7 @@ from games.touria.naming import gem, item, listed, space
 
 _MOVEMENT = COMPONENTS.movement
 _STEPWISE = Option("stepwise", Text("touria-do-stepwise"), Text("touria-hint-stepwise"))
+_STEPWISE_IDLY = Option(_STEPWISE.id, _STEPWISE.label, Text("touria-hint-stepwise-idle"), is_idle=True)
 SUGGESTIONS = 4
 """At most so many routes are suggested."""
 FLIGHTS = ("wizard", "broom")
@@ -109,17 +111,17 @@ def route_options(state: State) -> list[Option]:
     options = [suggestion.option for suggestion in suggestions(state)]
     if place == goal and left >= 0:
         options.append(_arrive_option(goal, cost(turn.steps, turn.boots), not turn.path))
+    gear = _gear_options(state, place, left) if items else []
     if options and not turn.stepwise:
-        options.append(_STEPWISE)
+        idly = not gear and _is_every_way_suggested(turn.origin, goal, left)
+        options.append(_STEPWISE_IDLY if idly else _STEPWISE)
     else:
         for other, road in NEIGHBOURS[place]:
             bit = 1 << road
             after = left - steps_of(road)
             if not turn.used & bit and can_reach(other, goal, turn.used | bit, after, items, top):
                 options.append(_step_option(other, _held(state, other)))
-    if items:
-        options += _gear_options(state, place, left)
-    return options
+    return options + gear
 
 
 def _gear_options(state: State, place: str, left: int) -> list[Option]:
@@ -307,6 +309,14 @@ def _suggested(
             option = _trail_option(number, trail.name, trail.steps, price, trail.mines, offered, picked)
             found.append(Suggestion(number, trail, price, picked, option))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def _is_every_way_suggested(origin: str, destination: str, left: int) -> bool:
+    """Return whether any other way of at most ``left`` steps is longer than a suggested one past the same
+    mines."""
+    affordable = [trail for trail in trails(origin, destination) if trail.steps <= left]
+    return len(affordable) <= SUGGESTIONS and left <= LONGEST_SUGGESTION
 
 
 def on_offer(state: State, mine: int) -> tuple[int, ...]:

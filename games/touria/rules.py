@@ -156,7 +156,8 @@ def _ask_thief(state: State, seat: Seat) -> Decision:
 
 def _ask_after(state: State, seat: Seat) -> Decision:
     options = tuple(turns.after_options(state))
-    return Decision(_summary("after", state), options, on_silence=(turns.DONE.id,))
+    lapses = not turns.must_decide(state)
+    return Decision(_summary("after", state), options, on_silence=(turns.DONE.id,), lapses=lapses)
 
 
 def _ask_end(state: State, seat: Seat) -> Decision:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
 from games.touria import castle, copying, items, journey, mines, places, scoring
-from games.touria.act import Act
+from games.touria.act import Act, within
 from games.touria.board import BY_SWORD, TOWERS, Rotation, fewest_steps, shown, turned
 from games.touria.components import COMPONENTS, PURPLE
 from games.touria.model import State, Turn
@@ -24,6 +24,8 @@ _DONE_BEFORE_HOURGLASS = Option(DONE.id, DONE.label, Text("touria-hint-done-hour
 LINGER = Option("linger", Text("touria-do-linger"), Text("touria-hint-linger"))
 _LINGER_IDLY = Option(LINGER.id, LINGER.label, Text("touria-hint-linger-idle"), is_idle=True)
 END = Option("end", Text("touria-do-end"), Text("touria-hint-end"))
+_TWICE = "execute "
+_WHERE_TWICE = "sword_master"
 _PURPLE = Option("double purple", Text("touria-do-double-purple"), Text("touria-hint-double"))
 _BIRD = Option("double bird", Text("touria-do-double-bird"), Text("touria-hint-double"))
 _BIRD_BY_MIRROR = Option("double mirror", Text("touria-do-double-mirror"), Text("touria-hint-double"))
@@ -139,6 +141,7 @@ def arrival_options(state: State) -> list[Option]:
     """Return what the player may do where the group arrived; rules/touria#5.4."""
     seat = state.active
     found = places.options(state, seat)
+    found += [_twice_option(way, count) for way, count in _ways_twice(state)]
     if state.holdings[seat].items:
         known = {option.id for option in found}
         found += [one for one in items.choices(state, seat, items.FREE) if one.id not in known]
@@ -153,8 +156,26 @@ def arrive(act: Act, choice: str) -> None:
         state.phase = "end"
     elif _is_free_item(state, choice):
         items.use_free(act, seat, choice)
+    elif choice.startswith(_TWICE):
+        places.execute(act, seat, "execute", finish)
+        after(act, f"double {choice.removeprefix(_TWICE)}")
     else:
         places.execute(act, seat, choice, finish)
+
+
+def _ways_twice(state: State) -> list[tuple[str, int]]:
+    """Return how the action can be done twice with one answer, and how many swords that brings.
+
+    Only there has the action neither a choice nor a chance in it.
+    """
+    if state.turn.destination != _WHERE_TWICE:
+        return []
+    once = COMPONENTS.rewards.swords
+    count = within(state, "swords", 2 * once)
+    if count <= once:
+        return []
+    ways = ["purple"] if state.holdings[state.active].gems[PURPLE] else []
+    return [(way, count) for way in (*ways, *items.ways(state, state.active, "bird"))]
 
 
 def _is_free_item(state: State, choice: str) -> bool:
@@ -219,6 +240,16 @@ def _executable_without(state: State, seat: Seat, name: str) -> bool:
     state.discard.pop()
     owned.insert(index, name)
     return possible
+
+
+def must_decide(state: State) -> bool:
+    """Return whether the player alone can say what follows the first execution: whether it is done again.
+
+    Items can be used next turn as well; doing it twice at the sword master's was offered on arrival.
+    """
+    if state.turn.destination == _WHERE_TWICE:
+        return False
+    return any(option.id.startswith("double ") for option in after_options(state))
 
 
 def after(act: Act, choice: str) -> None:
@@ -346,6 +377,19 @@ def _tower_option(number: int, action: str, steps: int | None, coming: str) -> O
 def _sword_option(number: int, coming: str) -> Option:
     label = Text("touria-do-sword", {"tower": tower(TOWERS[number]), "action": space(coming)})
     return Option(f"sword {TOWERS[number]}", label, Text("touria-hint-sword"))
+
+
+@lru_cache(maxsize=1 << 4)
+def _twice_option(way: str, count: int) -> Option:
+    label = Text(_TWICE_LABELS[way])
+    return Option(f"{_TWICE}{way}", label, Text("touria-hint-twice", {"count": count}))
+
+
+_TWICE_LABELS = {
+    "purple": "touria-do-twice-purple",
+    "bird": "touria-do-twice-bird",
+    items.MIRROR: "touria-do-twice-mirror",
+}
 
 
 @lru_cache(maxsize=1 << 3)

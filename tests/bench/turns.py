@@ -27,7 +27,7 @@ from bot.domain.table import Deadline
 from bot.panels.hand import hand
 from bot.panels.panel import Row as ButtonRow
 from bot.panels.panel import Select
-from games.engine.chance import RandomStream
+from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
 from games.engine.game import AnyGame
 from games.engine.text import Seat
@@ -46,22 +46,24 @@ class Stretch:
     """What a game is counted by: ``of`` returns which one a state is in, and whose it is, if it is anybody's.
 
     ``own`` is how many presses the one whose it is may need on average, ``each`` how many a stretch that is
-    nobody's takes of each player. Of an ordinary one ``is_ordinary`` holds at each of its questions; where
-    none is told from others, all are.
+    nobody's takes of each player. Of an ordinary one ``is_ordinary`` holds at each of its questions and
+    answers; where none is told from others, all are.
     """
 
     name: str
     of: Callable[[Any], tuple[Hashable, Seat | None]]
     own: float = float("inf")
     each: float = float("inf")
-    is_ordinary: Callable[[Any], bool] = lambda state: True
+    is_ordinary: Callable[[Any, Choice], bool] = lambda state, choice: True
 
 
-def _is_plain_turn(state: Any) -> bool:
+def _is_plain_turn(state: Any, choice: Choice) -> bool:
     """Return whether a turn of Touria is on its way, to its place and done: no dice, no draw, no item used,
     nothing doubled, not in the castle."""
     turn = state.turn
     has_used = bool(turn.spent) or (state.phase == "start" and not turn.untouched)
+    # What may follow the action is a second one or an item, and the hourglass begins another turn.
+    has_used = has_used or (state.phase in ("after", "end") and choice[0] not in ("done", "linger", "end"))
     is_special = state.phase in ("bonus", "dragon", "thief", "doors", "gift") or state.pending
     return not (is_special or turn.doubled or has_used)
 
@@ -116,18 +118,18 @@ def _play(game: AnyGame, seats: int, number: int, turns: int, found: Presses) ->
     made: Counter[Seat] = Counter()
     is_ordinary = True
     while at.table.status == "playing" and len(found.own) < turns:
-        seat = next((seat for seat in sorted(at.decisions) if _presses(at, seat)), None)
-        if seat is None:
+        press = _next_press(at, whim)
+        if press is None:
             due = min(_answers(at, deadlines), key=lambda one: one.due_at)
             at = replace(at, now=max(at.now, due.due_at))
             step = answer_due(at, due)
             assert step is not None, "what is due of an open question is an answer"
         else:
-            decision = at.decisions[seat]
-            is_ordinary = is_ordinary and stretch.is_ordinary(at.state)
-            choice = game.computer_player.choose(game.view(at.state, seat), decision, whim)
+            seat, choice = press
+            if seat == whose:
+                is_ordinary = is_ordinary and stretch.is_ordinary(at.state, choice)
             made[seat] += pressed(at, seat, choice)
-            found.asked[decision.prompt.key] += 1
+            found.asked[at.decisions[seat].prompt.key] += 1
             at = replace(at, now=at.now + 60)
             step = move.change(at, Actor(seat + 1, "P"), Pick(at.table.own_revision(seat), choice))
         at, deadlines = _written(at, step)
@@ -180,6 +182,16 @@ def _written(at: Situation, step: TableStep) -> tuple[Situation, tuple[Deadline,
     return replace(at, table=change.table, state=step.state), change.deadlines
 
 
+def _next_press(at: Situation, whim: Chance) -> tuple[Seat, Choice] | None:
+    """Return the next answer by hand; ``None`` if the bot answers everything that is open."""
+    for seat, decision in sorted(at.decisions.items()):
+        if _presses(at, seat):
+            choice = at.game.computer_player.choose(at.game.view(at.state, seat), decision, whim)
+            if not decision.lapses or choice != decision.on_silence:
+                return seat, choice
+    return None
+
+
 def _presses(at: Situation, seat: Seat) -> bool:
     """Return whether whoever sits at ``seat`` has to press something: nobody else answers for them."""
     decision = at.decisions[seat]
@@ -189,7 +201,7 @@ def _presses(at: Situation, seat: Seat) -> bool:
 def _answers(at: Situation, deadlines: tuple[Deadline, ...]) -> Iterator[Deadline]:
     """Yield what is due of seats that nobody waits for a press of."""
     for deadline in deadlines:
-        if not _presses(at, deadline.seat):
+        if not _presses(at, deadline.seat) or at.decisions[deadline.seat].lapses:
             yield deadline
 
 

@@ -19,6 +19,7 @@ from render.shape import Shape
 from render.words import locales, words_for
 from tests.bot.domain.started import Started, started
 from tests.games.saga.table import Table as SagaTable
+from tests.games.touria.test_rules import arrived
 
 
 def panel(table: Started, seat: int, locale: str = "en", shape: Shape = "wide") -> Panel:
@@ -113,3 +114,21 @@ def test_what_has_one_answer_is_answered_soon_without_a_press() -> None:
     step = answer_due(table.at, due)
     assert step is not None
     assert step.state.phase == "window"
+
+
+def test_an_offer_lapses_after_a_minute_or_two() -> None:
+    """Its panel says so; whoever has just pressed is there to take it."""
+    table = started(GAMES["touria"], (3, 4))
+    state = arrived("goldsmith", "2b frog 1B").do("sell blue").state
+    table.at = replace(table.at, state=state)
+    seat = state.active
+    table.at.table.asked[seat] = replace(next(iter(table.at.table.asked.values())))
+    assert table.at.decisions[seat].lapses
+    [due] = [one for one in deadlines_due(table.at) if one.seat == seat]
+    assert 60 <= due.due_at - table.at.table.changed_at <= 120
+    shown = panel(table, seat)
+    assert len(picks(shown)) == len(table.at.decisions[seat].options)
+    assert any("in a minute or two" in line for line in told(shown))
+    step = answer_due(table.at, due)
+    assert step is not None
+    assert step.state.phase == "copy"

@@ -375,6 +375,7 @@ touria-way =
     }
 touria-do-stepwise = Another way
 touria-hint-stepwise = Choose your way space by space.
+touria-hint-stepwise-idle = There’s no other way that brings more.
 touria-hint-step = You pay once your whole way is chosen.
 touria-do-step = On to: { $space }
 touria-do-step-mine = On to: { $space } ({ $gems })
@@ -469,6 +470,10 @@ touria-hint-short-swords =
     }
 touria-do-paint = { $gem } counts as { $target }
 touria-hint-paint = Only for this payment.
+touria-do-twice-purple = Take swords twice, for a purple gem
+touria-do-twice-bird = Take swords twice, with the bird
+touria-do-twice-mirror = Take swords twice, with the mirror as bird
+touria-hint-twice = { $count } swords in all.
 touria-do-double-purple = Again, for a purple gem
 touria-do-double-bird = Again, with the bird
 touria-do-double-mirror = Again, with the mirror as bird

@@ -58,6 +58,7 @@ button-coach-off = Spegni la guida
 hand-given = Hai scelto. Puoi cambiare idea finché non hanno risposto tutti.
 hand-does = { $option } — { $does }
 hand-by-itself = Niente da decidere: “{ $option }” succede da sé.
+hand-by-itself-soon = “{ $option }” succede da sé fra un minuto o due, se non premi altro.
 hand-choose =
     { $least ->
         [one] { $most ->

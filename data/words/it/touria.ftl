@@ -381,6 +381,7 @@ touria-way =
     }
 touria-do-stepwise = Un’altra via
 touria-hint-stepwise = Scegli la via uno spazio alla volta.
+touria-hint-stepwise-idle = Nessun’altra via porta di più.
 touria-hint-step = Paghi quando tutta la strada è scelta.
 touria-do-step = Avanti: { $space }
 touria-do-step-mine = Avanti: { $space } ({ $gems })
@@ -475,6 +476,10 @@ touria-hint-short-swords =
     }
 touria-do-paint = { $gem } vale come { $target }
 touria-hint-paint = Solo per questo pagamento.
+touria-do-twice-purple = Prendi spade due volte, per una gemma viola
+touria-do-twice-bird = Prendi spade due volte, con l’uccello
+touria-do-twice-mirror = Prendi spade due volte, con lo specchio come uccello
+touria-hint-twice = In tutto { $count } spade.
 touria-do-double-purple = Di nuovo, per una gemma viola
 touria-do-double-bird = Di nuovo, con l’uccello
 touria-do-double-mirror = Di nuovo, con lo specchio come uccello

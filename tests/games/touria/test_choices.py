@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
+from games.engine.chance import RandomStream
 from games.engine.decision import Option, StandingAnswer
+from games.engine.play import play
 from games.engine.text import Text
-from tests.games.touria.table import Table
+from games.touria import journey, turns
+from games.touria.board import trails
+from tests.games.touria.table import TOURIA, Table
 from tests.games.touria.test_rules import arrived
 
 
@@ -66,10 +74,61 @@ def test_done_is_asked_only_where_something_else_is_possible() -> None:
     assert option(table, "linger").is_idle
     for more in ("1p", "frog 1B", "bird"):
         assert arrived("sword_master", f"s0 {more}").do("execute").decision().only_answer is None
+    for offer in ("1p", "frog 1B", "bird"):
+        assert arrived("sword_master", f"s0 {offer}").do("execute").decision().lapses
+    assert arrived("goldsmith", "2b frog 1B").do("sell blue").decision().lapses, "the frog can wait"
+    assert not arrived("goldsmith", "2b 1p").do("sell blue").decision().lapses, "a second sale cannot"
     waits = arrived("sword_master", "s0 hourglass").do("execute")
     assert waits.decision().only_answer == ("done",)
     waits.do("done").copies()
     assert "hourglass" in waits.offered(), "that is asked in any case"
+
+
+@pytest.mark.parametrize(
+    ("owned", "way"), [("1p", "purple"), ("bird", "bird"), ("1p bird", "bird"), ("mirror", "mirror")]
+)
+def test_swords_are_taken_twice_by_one_answer(owned: str, way: str) -> None:
+    """rules/touria#8.1: as if taken once and then again."""
+
+    def there() -> Table:
+        table = arrived("sword_master", f"s1 {owned}")
+        return table.discard("bird") if owned == "mirror" else table
+
+    at_once, one_by_one = there().do(f"execute {way}"), there().do("execute", f"double {way}")
+    assert at_once.state == one_by_one.state
+    assert at_once.of("south").swords == 5
+    assert option(there(), f"execute {way}").hint == Text("touria-hint-twice", {"count": 4})
+
+
+def test_swords_are_offered_twice_only_where_there_are_more_than_once() -> None:
+    assert "execute purple" not in arrived("sword_master", "s0").offered()
+    table = arrived("sword_master", "s0 1p").own("north", "s13")
+    assert option(table, "execute purple").hint == Text("touria-hint-twice", {"count": 3})
+    assert "execute purple" not in table.own("north", "s14").offered()
+    assert "execute purple" not in arrived("fountain_fairy", "1p 2B").offered()
+
+
+def test_another_way_is_idle_where_all_are_suggested() -> None:
+    """rules/touria#6: any other would be longer and pass the same mines."""
+    found = Counter[bool]()
+    for seed in range(40):
+        chance = RandomStream(b"%d" % seed)
+        state = TOURIA.setup(2, TOURIA.options_type(), chance)
+        play(TOURIA, state, state.active, ("coin",), chance)
+        state.coins += state.holdings[state.active].coins - seed % 4
+        state.holdings[state.active].coins = seed % 4
+        tower = next(one for one in turns.start_options(state) if one.id.startswith("tower "))
+        play(TOURIA, state, state.active, (tower.id,), chance)
+        if state.phase != "route":
+            continue
+        options = journey.route_options(state)
+        left = journey.steps_left(state)
+        ways = [one for one in trails(state.group, state.turn.destination) if one.steps <= left]
+        suggested = {one.trail.name for one in journey.suggestions(state)}
+        idle = next(one for one in options if one.id == "stepwise").is_idle
+        assert idle == ({way.name for way in ways} == suggested)
+        found[idle] += 1
+    assert set(found) == {True, False}
 
 
 def test_a_roll_says_how_many_colours_would_do() -> None:
