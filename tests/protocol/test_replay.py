@@ -148,7 +148,9 @@ async def test_a_running_game_is_shown_as_the_channel_saw_it(evening: Evening) -
     panel = await evening.slash("Ada", "table replay")
     assert not eyes_menu(panel), "nobody's eyes but everybody's"
     panel = await turn(evening, "Ada", panel, phrase("button-replay-last"))
-    assert panel.alt_texts == evening.board().alt_texts
+    # The board may have a banner on top, of what was decided just before.
+    assert panel.alt_texts[0][:300] in evening.board().alt_texts[0]
+    assert panel.alt_texts[1:] == evening.board().alt_texts[1:]
     alts = set(panel.alt_texts)
     for person in ("Ada", "Chloé"):
         assert not alts & set((await evening.hand(person)).alt_texts)

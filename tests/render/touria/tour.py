@@ -166,7 +166,8 @@ COURSE = Course(
             "elixir",
             "flagon",
         }
-        | {"double purple", "double bird", "double mirror", "nothing", "stop"}
+        | {f"{verb} {way}" for verb in ("double", "execute") for way in ("purple", "bird", "mirror")}
+        | {"nothing", "stop"}
         | {"ask all", "ask some", "ask none", "advance yes", "advance no", "advance open"}
         | {f"{verb} {tower}" for verb in ("tower", "sword") for tower in TOWERS}
         | {f"{verb} {place}" for verb in ("fly", "ask") for place in PLACES}
