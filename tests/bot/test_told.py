@@ -20,6 +20,7 @@ from render.words import locales, words_for
 from tests.bot.domain.started import Started, started
 from tests.games.saga.table import Table as SagaTable
 from tests.games.touria.test_rules import arrived
+from tests.phrases import phrase
 
 
 def panel(table: Started, seat: int, locale: str = "en", shape: Shape = "wide") -> Panel:
@@ -128,7 +129,7 @@ def test_an_offer_lapses_after_a_minute_or_two() -> None:
     assert 60 <= due.due_at - table.at.table.changed_at <= 120
     shown = panel(table, seat)
     assert len(picks(shown)) == len(table.at.decisions[seat].options)
-    assert any("in a minute or two" in line for line in told(shown))
+    assert any(phrase("hand-by-itself-soon") in line for line in told(shown))
     step = answer_due(table.at, due)
     assert step is not None
     assert step.state.phase == "copy"
