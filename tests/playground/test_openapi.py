@@ -124,6 +124,19 @@ async def test_answers_have_the_shape_that_discord_documents(
             body = await answer.json()
         faults = Draft202012Validator(answer_schema(document, template), offline=True).iter_errors(body)
         assert not [most_telling(fault).message for fault in faults], path
+    answered = {
+        (request.method.lower(), re.sub(r"\{[^}]+\}", "{}", request.route or ""), str(request.status))
+        for request in playground.requests.entries
+    }
+    documented = {
+        (method, re.sub(r"\{[^}]+\}", "{}", path), status)
+        for path, item in document["paths"].items()
+        for method, operation in item.items()
+        if isinstance(operation, dict)
+        for status in operation["responses"]
+    }
+    assert ("post", "/applications/{}/emojis", "201") in answered
+    assert not answered - documented
 
 
 def answer_schema(document: Any, template: str) -> dict[str, Any]:

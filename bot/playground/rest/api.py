@@ -16,7 +16,7 @@ from bot.playground.files import Upload
 from bot.playground.ratelimits import MAJOR, RateLimits, too_many
 from bot.playground.requests import Rejected, Request, RequestLog
 from bot.playground.rest import channels, commands, emojis, gateway, interactions, messages, users
-from bot.playground.rest.call import Answer, Call, Endpoint, Services
+from bot.playground.rest.call import Answer, Call, Created, Endpoint, Services
 from bot.playground.rest.multipart import read_form
 from bot.playground.tokens import Tokens
 from bot.playground.validate import OpenApi
@@ -176,7 +176,10 @@ def _strike(plan: Planned, headers: dict[str, str]) -> web.Response:
 def _success(answer: Answer, headers: dict[str, str]) -> web.Response:
     if answer is None:
         return web.Response(status=204, headers=headers)
-    return web.Response(body=msgspec.json.encode(answer), content_type="application/json", headers=headers)
+    body, status = (answer.body, 201) if isinstance(answer, Created) else (answer, 200)
+    return web.Response(
+        status=status, body=msgspec.json.encode(body), content_type="application/json", headers=headers
+    )
 
 
 def _error(error: ApiError, headers: dict[str, str]) -> web.Response:

@@ -18,7 +18,15 @@ from bot.playground.payloads import Payloads
 from bot.playground.permissions import Permission
 from bot.playground.world import World
 
-Answer = Json | list[Json] | None
+
+@dataclass(frozen=True)
+class Created:
+    """A JSON answer of status 201: what the request has made."""
+
+    body: Json
+
+
+Answer = Json | list[Json] | Created | None
 """A JSON answer, or `None` for 204 No Content."""
 
 

@@ -8,7 +8,7 @@ from bot.playground.errors import FormErrors, invalid_form, refuse
 from bot.playground.limits.fields import check_text
 from bot.playground.model import Channel, ChannelType
 from bot.playground.permissions import Permission
-from bot.playground.rest.call import Answer, Call, Routes
+from bot.playground.rest.call import Answer, Call, Created, Routes
 
 routes = Routes()
 _CHANNEL = "/channels/{channel_id}"
@@ -73,7 +73,7 @@ async def create_thread(call: Call) -> Answer:
     thread = _start(call, parent, kind=kind, thread_id=None)
     if public:
         call.services.messages.tell_of_thread(parent, thread)
-    return call.services.payloads.channel(thread)
+    return Created(call.services.payloads.channel(thread))
 
 
 @routes.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -82,7 +82,7 @@ async def create_thread_of_message(call: Call) -> Answer:
     parent = call.channel(Permission.CREATE_PUBLIC_THREADS)
     message = call.message(parent)
     thread = _start(call, parent, kind=ChannelType.PUBLIC_THREAD, thread_id=message.id)
-    return call.services.payloads.channel(thread)
+    return Created(call.services.payloads.channel(thread))
 
 
 def _start(call: Call, parent: Channel, *, kind: ChannelType, thread_id: int | None) -> Channel:

@@ -6,7 +6,7 @@ from bot.playground import emojis
 from bot.playground.components import Json
 from bot.playground.errors import refuse
 from bot.playground.model import Emoji
-from bot.playground.rest.call import Answer, Call, Routes
+from bot.playground.rest.call import Answer, Call, Created, Routes
 
 routes = Routes()
 _ALL = "/applications/{application_id}/emojis"
@@ -38,7 +38,7 @@ async def get_emojis(call: Call) -> Answer:
 async def create_emoji(call: Call) -> Answer:
     """Create an emoji."""
     _check_own(call)
-    return _told(call, emojis.create(call.world, call.form))
+    return Created(_told(call, emojis.create(call.world, call.form)))
 
 
 @routes.add("GET", _ONE)
