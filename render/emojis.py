@@ -15,10 +15,12 @@ from typing import TypeAlias
 from PIL import Image
 
 from games.engine.text import Text
+from render import tags
 from render.kit import icons, shields, tokens
 from render.kit.shapes import lay_centred
 from render.kit.theme import Colour, darker, figure_on
 from render.seats import CRESTS
+from render.words import Filled
 
 SIDE = 128
 """The width and height of an emoji, in pixels."""
@@ -42,11 +44,17 @@ class EmojiSet:
     """The emojis of one game, or those that all games share.
 
     ``beside`` says beside which message of the catalogue each stands: the thing, by the key of the message.
+    ``places`` says the same of what fills a place of a message, such as an amount, by the key and the place.
+    There ``{}`` stands for what fills it (of a message: the last part of its key), ``{colour}`` for what
+    fills the place ``colour``, and nothing for no emoji at all. ``mentions`` are messages that name a thing
+    in words of their own: those of another message, beside which there is an emoji.
     """
 
     game: str
     drawings: Drawings = field(default_factory=dict)
     beside: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    mentions: Mapping[str, str] = field(default_factory=dict)
 
     def symbol_of(self, text: Text) -> str | None:
         """Return the symbol of the first thing that ``text`` names, itself or in its places, if there is one.
@@ -59,6 +67,42 @@ class EmojiSet:
             return symbol(self.game, thing)
         parts = (value for value in text.args.values() if isinstance(value, Text))
         return next((found for found in map(self.symbol_of, parts) if found), None)
+
+    def tagged(self, text: Text, filled: Filled, say: Callable[[str, Filled], str]) -> str:
+        """Return ``text`` as ``say`` says it, with a tag before each thing and each amount that it names.
+
+        ``filled`` is what fills its places. The tags follow from the words and numbers of the message alone.
+        """
+        said = {place: self._tagged(text, place, value) for place, value in filled.items()}
+        sentence = say(text.key, said)
+        names = [value for value in said.values() if isinstance(value, str) and not value.isdecimal()]
+        for place, number in said.items():
+            if isinstance(number, int) and (found := self._at(text, place, number)):
+                sentence = tags.before_number(sentence, number, found, names)
+        if mentioned := self.mentions.get(text.key):
+            thing = symbol(self.game, self.beside[mentioned])
+            sentence = tags.before_words(sentence, say(mentioned, {}), thing, names)
+        return tags.before_signs(sentence)
+
+    def _tagged(self, text: Text, place: str, said: str | int) -> str | int:
+        """Return what fills ``place`` with its tags; a number gets its tag in the finished sentence."""
+        value = text.args[place]
+        if isinstance(value, Text):
+            found = self._at(text, place, value.key.rpartition("-")[2])
+            return f"{tags.tag(found)}{said}" if found else said
+        if isinstance(value, str):
+            return tags.before_numbers(str(said), lambda number: self._at(text, place, number))
+        return said
+
+    def _at(self, text: Text, place: str, said: str | int) -> str | None:
+        """Return the symbol that stands before ``said`` at ``place`` of ``text``, if one does."""
+        value = text.args[place]
+        template = self.places.get((text.key, place))
+        if template is not None:
+            thing = template.format(said, **text.args)
+        else:
+            thing = self.beside.get(value.key, "") if isinstance(value, Text) else ""
+        return symbol(self.game, thing) if thing in self.drawings else None
 
 
 def symbol(game: str, thing: str) -> str:

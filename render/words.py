@@ -7,15 +7,16 @@ both folders hold the same keys, which a test makes sure of.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.engine.content import data_folder
 from games.engine.text import Argument, FormerOccupant, PersonName, SeatName, Text
+from render.tags import without_noncharacters
 
 DEFAULT_LOCALE = "en"
 FOLDERS: list[Path] = [data_folder() / "words"]
@@ -25,6 +26,11 @@ SENTENCES = 8192
 _ALIKE = {str, int}
 """Values of these types are said alike where they are equal; 1 and 1.0 are not."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
+
+Filled: TypeAlias = Mapping[str, str | int]
+"""What stands in the places of a message, in words."""
+Tagger: TypeAlias = Callable[[Text, Filled, Callable[[str, Filled], str]], str]
+"""What says a message with tags (``render.tags``): given it, what fills its places, and what says a key."""
 
 
 def nobody(_: int) -> None:
@@ -71,31 +77,44 @@ class Words:
         """
         return self._format(key, args)
 
-    def say(self, text: Text, names: Sequence[str] = (), people: Callable[[int], str | None] = nobody) -> str:
+    def say(
+        self,
+        text: Text,
+        names: Sequence[str] = (),
+        people: Callable[[int], str | None] = nobody,
+        tagger: Tagger | None = None,
+    ) -> str:
         """Return the sentence of ``text``; seats in its arguments become ``names[seat]``.
 
         ``people`` returns the name of a person by their number, ``None`` where they have none any more.
+        ``tagger`` puts tags before the things it names, for a message that may show emojis there.
 
         :raises MissingWords: no such message, or a place that the arguments do not fill.
         """
-        args = {name: self._fill(value, names, people) for name, value in text.args.items()}
-        return self._format(text.key, args)
+        args = {name: self._fill(value, names, people, tagger) for name, value in text.args.items()}
+        return tagger(text, args, self._format) if tagger else self._format(text.key, args)
 
-    def _fill(self, value: Argument, names: Sequence[str], people: Callable[[int], str | None]) -> str | int:
+    def _fill(
+        self,
+        value: Argument,
+        names: Sequence[str],
+        people: Callable[[int], str | None],
+        tagger: Tagger | None,
+    ) -> str | int:
         if isinstance(value, Text):
-            return self.say(value, names, people)
+            return self.say(value, names, people, tagger)
         if isinstance(value, SeatName | FormerOccupant):
             return isolate(names[value.seat])
         if isinstance(value, PersonName):
             return isolate(people(value.number) or self("somebody"))
         return value
 
-    def _format(self, key: str, args: dict[str, Any]) -> str:
+    def _format(self, key: str, args: Mapping[str, Any]) -> str:
         if all(type(value) in _ALIKE for value in args.values()):
             return self._remembered(key, tuple(args.items()))
         return self._formatted(key, args)
 
-    def _formatted(self, key: str, args: dict[str, Any] | tuple[tuple[str, Any], ...]) -> str:
+    def _formatted(self, key: str, args: Mapping[str, Any] | tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.locale}: {key}")
         message = self._bundle.get_message(key)
@@ -137,10 +156,16 @@ class ForgivingWords(Words):
             self.failed(error)
             return self._neutral()
 
-    def say(self, text: Text, names: Sequence[str] = (), people: Callable[[int], str | None] = nobody) -> str:
+    def say(
+        self,
+        text: Text,
+        names: Sequence[str] = (),
+        people: Callable[[int], str | None] = nobody,
+        tagger: Tagger | None = None,
+    ) -> str:
         """Return the sentence of ``text``; the neutral one stands for as little of it as possible."""
         try:
-            return super().say(text, names, people)
+            return super().say(text, names, people, tagger)
         except Exception as error:
             self.failed(error)
             return self._neutral()
@@ -153,8 +178,11 @@ class ForgivingWords(Words):
 
 
 def isolate(name: str) -> str:
-    """Return ``name`` so that right-to-left letters in it do not disturb the order of what is around it."""
-    if not name.isascii() and any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
+    """Return ``name`` so that it disturbs nothing around it, neither by right-to-left letters nor by tags."""
+    if name.isascii():
+        return name
+    name = without_noncharacters(name)
+    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
         return f"\u2068{name}\u2069"
     return name
 

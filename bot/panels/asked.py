@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from bot.domain.perspective import Perspective
 from bot.panels.names import label_names, spoken_names
 from bot.panels.panel import Part, Row
+from bot.panels.said import said
 from games.engine.decision import Decision, Option
 from games.engine.text import Text
 from render.words import Words
@@ -20,7 +21,8 @@ TOLD_LETTERS = 900
 
 def prompt(table: Perspective, decision: Decision, words: Words) -> str:
     """Return the sentence that asks ``decision``."""
-    return _said(decision.prompt, spoken_names(table, words), words) or words("unworded-question")
+    names = spoken_names(table, words)
+    return _said(decision.prompt, names, words, table.game) or words("unworded-question")
 
 
 def label(table: Perspective, decision: Decision, option: Option, words: Words) -> str:
@@ -73,14 +75,14 @@ def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
 
 def _worded(decision: Decision, option: Option, names: Sequence[str], words: Words) -> str:
     """Return the label of ``option``, or its number where it cannot be said."""
-    said = _said(option.label, names, words)
-    return said or words("unworded-choice", number=decision.options.index(option) + 1, option=option.id)
+    whole = _said(option.label, names, words)
+    return whole or words("unworded-choice", number=decision.options.index(option) + 1, option=option.id)
 
 
-def _said(text: Text, names: Sequence[str], words: Words) -> str:
-    """Return ``text`` whole, or nothing."""
+def _said(text: Text, names: Sequence[str], words: Words, game: str = "") -> str:
+    """Return ``text`` whole, or nothing; for a message about ``game`` with the places of its emojis."""
     try:
-        return words.strict.say(text, names)
+        return said(game, text, words.strict, names) if game else words.strict.say(text, names)
     except Exception as error:
         words.failed(error)
         return ""

@@ -16,6 +16,7 @@ from bot.panels.panel import Panel, Part, Row
 from bot.panels.practice import practice_line
 from bot.panels.proposal import proposal_parts
 from bot.panels.reliability import joined
+from bot.panels.said import said
 from bot.panels.scene import scene, under_banner
 from bot.panels.seats import asked_names, seat_parts
 from bot.panels.strengths import strength_words, strengths_line
@@ -100,7 +101,7 @@ def stopped_line(table: Perspective, words: Words) -> str:
 def _heading(table: Perspective, words: Words) -> str:
     if table.status == "over":
         assert table.outcome is not None
-        reason = words.say(table.outcome.reason, spoken_names(table, words))
+        reason = said(table.game, table.outcome.reason, words, spoken_names(table, words))
         return f"# {words('board-over')}\n### {title(table, words)}\n{reason}"
     state = stopped_line(table, words) if table.status == "paused" else waiting_line(table, words)
     return f"## {title(table, words)}\n{state}"

@@ -7,6 +7,7 @@ from bot.domain.perspective import Perspective
 from bot.panels.lookup import entry_title
 from bot.panels.names import spoken_names
 from bot.panels.panel import Part
+from bot.panels.said import said
 from render.words import Words
 
 
@@ -14,7 +15,7 @@ def aim_line(table: Perspective, told: Coached, words: Words) -> list[Part]:
     """Return the line with the aim and how far the reader is; none where there is nothing to say."""
     if told.aim is None:
         return []
-    return [words("hand-aim", aim=words.say(told.aim, spoken_names(table, words)))]
+    return [words("hand-aim", aim=said(table.game, told.aim, words, spoken_names(table, words)))]
 
 
 def new_lines(told: Coached, words: Words) -> list[Part]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from render import tags
 from render.emojis import crest_symbol
 from render.seats import CRESTS
 
@@ -49,9 +50,18 @@ class Emojis:
             listener()
 
     def in_words(self, text: str) -> str:
-        """Return ``text`` with the emojis of crests in place of their letters, where Discord has them.
+        """Return ``text`` with emojis in place of the letters of crests, and before the things it names.
 
         >>> Emojis({"crest_fox": "<:crest_fox_1a2b3c4d:7>"}).in_words("🦊 **Ada** casts · 🐝 **Bee 🦊**")
         '<:crest_fox_1a2b3c4d:7> **Ada** casts · 🐝 **Bee 🦊**'
         """
-        return _CREST.sub(lambda found: self.of(crest_symbol(_SEATS[found[0]])) or found[0], text)
+        return _CREST.sub(
+            lambda found: self.of(crest_symbol(_SEATS[found[0]])) or found[0], self.before_things(text)
+        )
+
+    def before_things(self, text: str) -> str:
+        """Return ``text`` with emojis before the things it names; crests stay letters.
+
+        Tags (``render.tags``) are gone, whether Discord has their emojis or not.
+        """
+        return tags.replaced(text, self.of)

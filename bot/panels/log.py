@@ -17,12 +17,13 @@ from bot.panels.pages import page_of
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.panels.verbs import verb_button
 from games.engine.storyline import Line, folded
+from render.tags import most_letters
 from render.words import Words
 
 LINES = 20
 """The most lines on a page."""
-LETTERS = 3000
-"""The most characters on a page; fewer lines stand on it when they are long."""
+LETTERS = 3500
+"""The most characters on a page with all emojis of things; fewer lines stand on it when they are long."""
 _PLACE = re.compile(r"(\d{1,9})?(d)?")
 _DETAILS = "d"
 
@@ -62,7 +63,12 @@ def log(
             text = words("line-details", line=text, count=folded_away)
         return f"<t:{at}:d> <t:{at}:t> {text}"
 
-    page = page_of(map(line, range(end - 1, max(end - LINES, 0) - 1, -1)), letters=LETTERS, most=LINES)
+    page = page_of(
+        map(line, range(end - 1, max(end - LINES, 0) - 1, -1)),
+        letters=LETTERS,
+        most=LINES,
+        size_of=most_letters,
+    )
     first = end - len(page)
     parts: list[Part] = [
         f"### {words('log-title', table=title(table, words))}",
@@ -70,7 +76,7 @@ def log(
     ]
     buttons: list[Button] = []
     if len(page) < len(lines):
-        back = page_of(map(line, range(end, len(lines))), letters=LETTERS, most=LINES)
+        back = page_of(map(line, range(end, len(lines))), letters=LETTERS, most=LINES, size_of=most_letters)
         buttons += [
             _turn(table, words, "older", newer + len(page), details, disabled=first == 0),
             _turn(table, words, "newer", newer - len(back), details, disabled=newer == 0),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.domain.perspective import Perspective
+from bot.panels.said import said
 from games.engine.event import Event
 from games.engine.text import FormerOccupant, Seat, Text
 from render.seats import CRESTS, SeatOccupant, seat_names
@@ -56,7 +57,7 @@ def marked(table: Perspective, event: Event, names: Sequence[str], words: Words)
         key: isolate(discord.utils.escape_markdown(value)) if isinstance(value, str) else value
         for key, value in event.text.args.items()
     }
-    line = words.say(Text(event.text.key, plain), names, name_of)
+    line = said(table.game, Text(event.text.key, plain), words, names, name_of)
     return line if event.audience is None else f"{words('log-private')} {line}"
 
 

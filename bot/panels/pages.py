@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+
+from render.tags import untagged
 
 
-def page_of(lines: Iterable[str], *, letters: int, most: int | None = None) -> list[str]:
+def length(line: str) -> int:
+    """Return how long ``line`` is to read: emojis do not count."""
+    return len(untagged(line))
+
+
+def page_of(
+    lines: Iterable[str], *, letters: int, most: int | None = None, size_of: Callable[[str], int] = length
+) -> list[str]:
     """Return as many of the first ``lines`` as fit a page, one at least; no more are asked for than that."""
     page: list[str] = []
     size = 0
     for line in lines:
-        if page and size + len(line) > letters:
+        added = size_of(line)
+        if page and size + added > letters:
             break
         page.append(line)
-        size += len(line) + 1
+        size += added + 1
         if len(page) == most:
             break
     return page

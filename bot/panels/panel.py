@@ -19,6 +19,7 @@ from bot.panels.pages import pages_of
 from render.encode import Encoded
 from render.picture import ALT_LIMIT, Picture
 from render.render_pool import RenderPool
+from render.tags import untagged
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -166,7 +167,7 @@ class RenderedPanel:
         """Return the panel as a layout that is not kept in memory: the router answers every press."""
         view = ui.LayoutView(timeout=None)
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.panel.colour)
-        in_words = self.emojis.in_words if self._has_room() else str
+        in_words = self._in_words()
         for part in self.parts:
             if isinstance(part, str):
                 container.add_item(ui.TextDisplay(in_words(part)))
@@ -181,9 +182,11 @@ class RenderedPanel:
         view.stop()
         return view
 
-    def _has_room(self) -> bool:
-        """Return whether the words have room for emojis, whose names count among their letters."""
-        return sum(len(self.emojis.in_words(text)) for text in _texts(self.parts)) <= _TEXT
+    def _in_words(self) -> Callable[[str], str]:
+        """Return what puts emojis into the words, as far as there is room: their names count as letters."""
+        ways = (self.emojis.in_words, self.emojis.before_things)
+        texts = list(_texts(self.parts))
+        return next((way for way in ways if sum(len(way(text)) for text in texts) <= _TEXT), untagged)
 
     def files(self) -> list[discord.File]:
         """Return the files that the layout shows, pictures with their alternative text."""
@@ -208,7 +211,7 @@ async def draw(
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
     developed = iter(await asyncio.gather(*(_developed(scene, render_pool) for scene in scenes)))
-    room = _TEXT - sum(map(len, _texts(panel.parts)))
+    room = _TEXT - sum(len(untagged(text)) for text in _texts(panel.parts))
     parts: list[_Fixed | RenderedPicture] = []
     faults: list[tuple[Exception, Any]] = []
     for part in panel.parts:

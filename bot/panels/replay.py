@@ -21,10 +21,11 @@ from games.engine.storyline import folded
 from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.shape import Shape
+from render.tags import most_letters
 from render.words import Words
 
-LETTERS = 2500
-"""The most characters of what a turn tells; details that do not fit are only counted."""
+LETTERS = 3000
+"""The most characters of what a turn tells, with emojis; details that do not fit are only counted."""
 MOMENTS = 25
 """The most moments in the menu."""
 _LABEL = 100
@@ -107,15 +108,15 @@ def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: W
         words("moment-line", line=head) if line.is_moment else head
         for line, head in zip(lines, heads, strict=True)
     ]
-    kept = len(page_of(reversed(heads), letters=LETTERS))
-    room = LETTERS - sum(map(len, heads[-kept:]))
+    kept = len(page_of(reversed(heads), letters=LETTERS, size_of=most_letters))
+    room = LETTERS - sum(map(most_letters, heads[-kept:]))
     left_out = sum(len(line.events) for line in lines[:-kept])
     parts: list[str] = []
     for line, head in zip(lines[-kept:], heads[-kept:], strict=True):
         parts.append(head)
         for event in details(line):
             detail = f"-# {marked(table, event, names, words)}"
-            room -= len(detail) + 1
+            room -= most_letters(detail) + 1
             if room < 0:
                 left_out += 1
             else:

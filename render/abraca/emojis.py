@@ -15,4 +15,5 @@ EMOJIS = EmojiSet(
         "heart": partial(tokens.heart, SIDE, True),
     },
     {f"abraca-spell-{number}": f"spell_{number}" for number in stones.KINDS},
+    {(f"abraca-event-{change}", "amount"): "heart" for change in ("loss", "gain")},
 )

@@ -15,6 +15,14 @@ from render.saga import dice, look, scenery
 
 _FACES = range(1, 7)
 _RADIUS = 26
+_ROLLED = (
+    ("saga-throw", "die"),
+    ("saga-event-its-dice", "dice"),
+    ("saga-event-difficulty", "dice"),
+    ("saga-event-rolled", "roll"),
+    ("saga-event-payment-dice", "dice"),
+)
+"""The messages that say how dice fell, each with the place where it does."""
 
 
 def _card(card: str) -> Image.Image:
@@ -52,4 +60,5 @@ EMOJIS = EmojiSet(
         **{f"saga-type-{kind}": f"type_{kind}" for kind in look.TYPE_ICONS},
         **{f"saga-characteristic-{name}": name for name in CHARACTERISTICS},
     },
+    dict.fromkeys(_ROLLED, "die_{}"),
 )

@@ -9,7 +9,10 @@ from render.emojis import SIDE, EmojiSet, sign
 from render.kit.theme import BRONZE_DARK, LAPIS, SOOT
 from render.touria import emblems, gems, goods
 
-_GOODS = {"heart": "hearts", "coins": "coins", "sword": "swords", "elixir": "elixirs", "items": "items"}
+_GOODS = {"heart": "hearts", "coins": "coins", "sword": "swords", "elixir": "elixirs"}
+
+_COUNTED = {"hearts": "heart", "coins": "coins", "swords": "sword", "elixirs": "elixir"}
+"""What is counted in words, by what the words for its number are called."""
 
 _SIGNS = {
     "mine": ("cave-entrance", SOOT),
@@ -57,5 +60,36 @@ EMOJIS = EmojiSet(
         "touria-do-double-mirror": "mirror",
         # It names several gems: the first of them alone would mislead.
         "touria-do-order": "trader",
+    },
+    {
+        **{
+            (f"touria-event-{change}-{what}", "count"): _COUNTED[what]
+            for what in ("hearts", "coins", "swords")
+            for change in ("gain", "pay")
+        },
+        **{
+            (f"touria-{change}-{what}", "count"): thing
+            for what, thing in _COUNTED.items()
+            for change in ("more", "less")
+        },
+        ("touria-event-order", "count"): "coins",
+        ("touria-event-new-order", "count"): "coins",
+        ("touria-lacking-hearts", "count"): "heart",
+        ("touria-lacking-coins", "count"): "coins",
+        ("touria-lacking-black", "count"): "gem_black",
+        ("touria-gems", "count"): "gem_{colour}",
+        ("touria-event-roll", "gem"): "die_{}",
+        # All mines look alike, and what they hold is named before them.
+        ("touria-event-mine", "mine"): "",
+        ("touria-event-lantern-light", "mine"): "",
+    },
+    {
+        "touria-event-bonus-coin": "touria-thing-coin",
+        "touria-event-bonus-sword": "touria-thing-sword",
+        "touria-event-sword": "touria-thing-sword",
+        "touria-event-copy-elixir": "touria-thing-elixir",
+        "touria-event-double": "touria-gem-purple",
+        "touria-event-banish": "touria-gem-black",
+        "touria-event-lantern-light": "touria-gem-black",
     },
 )

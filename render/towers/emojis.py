@@ -34,6 +34,9 @@ _CREATURES = [monster.id for monster in MONSTERS.values() if monster.kind == "cr
 _TROGLODYTE = next(monster.id for monster in MONSTERS.values() if monster.kind == "troglodyte")
 """One of those that are all alike."""
 
+_DECIDING = {"wizard": "wand", "warrior": "axe"}
+"""The weapon that decides between two of a kind; of dwarves it may be one or another."""
+
 EMOJIS = EmojiSet(
     "towers",
     {
@@ -41,17 +44,19 @@ EMOJIS = EmojiSet(
             thing: partial(sign, look.card_icon(card), look.TYPE_COLOURS[CARDS[card].type])
             for thing, _, card in _adventurers()
         },
-        **{weapon: partial(cards.weapon, weapon, SIDE) for weapon in look.WEAPON_ICONS},
+        **{weapon: partial(cards.weapon, weapon, SIDE) for weapon in _DECIDING.values()},
         **{creature: partial(_prize, creature) for creature in _CREATURES},
         "troglodyte": partial(_prize, _TROGLODYTE),
         **{treasure.kind: partial(_prize, treasure.id) for treasure in TREASURES.values()},
         "coins": partial(sign, look.COINS, BRONZE_DARK),
-        "skull": partial(sign, look.SKULL, look.MONSTER_SKY.top),
     },
     {
         **{key: thing for thing, key, _ in _adventurers()},
         **{f"towers-monster-{creature}": creature for creature in _CREATURES},
         "towers-monster-troglodyte": "troglodyte",
         **{f"towers-treasure-{treasure.kind}": treasure.kind for treasure in TREASURES.values()},
+        **{f"towers-by-{kind}": kind for kind in ("wizard", "warrior", "dwarf")},
+        **{f"towers-by-{kind}_weapon": weapon for kind, weapon in _DECIDING.items()},
     },
+    {("towers-event-loot", "coins"): "coins"},
 )

@@ -8,7 +8,9 @@ import pytest
 
 from bot.panels.custom_ids import CustomId
 from bot.panels.emojis import Emojis
+from bot.panels.pages import page_of
 from bot.panels.panel import Button, Line, Panel, RenderedPanel, Row, Select
+from render.tags import most_letters, tag, untagged
 
 _ID = 1574380179965345772
 FOX, SPELL = "<:crest_fox_1a2b3c4d:1574380179965345771>", f"<:abraca_spell_8_1a2b3c4d:{_ID}>"
@@ -71,12 +73,35 @@ def test_crests_stand_before_seats_and_names_stay_as_they_were_typed(letters: st
     assert words["content"] == letters
 
 
-def test_where_there_is_no_room_all_crests_stay_letters() -> None:
-    names = "🦊 **Ada** " * 4
-    room = 4000 - len(Emojis(KNOWN).in_words(names))
-    fits, full = "x" * room, "x" * (room + 1)
-    assert shown(names, fits, known=KNOWN)[0]["content"].count(FOX) == 4
-    assert [part["content"] for part in shown(names, full, known=KNOWN)] == [names, full]
+def test_things_have_their_emoji_before_them_where_discord_has_it() -> None:
+    text = f"🦊 **Ada** casts {tag('abraca_spell_8')}Owl, {tag('abraca_spell_1')}Dragon"
+    assert shown(text, known=KNOWN)[0]["content"] == f"{FOX} **Ada** casts {SPELL} Owl, Dragon"
+    assert shown(text, known={})[0]["content"] == "🦊 **Ada** casts Owl, Dragon"
+    [section] = shown(Line(text, Button("x", press("1"))), known=KNOWN)
+    assert section["components"][0]["content"] == f"{FOX} **Ada** casts {SPELL} Owl, Dragon"
+
+
+def test_where_there_is_no_room_crests_stay_letters_and_then_nothing_stands_before_things() -> None:
+    names = f"🦊 **Ada** {tag('abraca_spell_8')}Owl\n" * 4
+    in_letters = untagged(names)
+    whole, things = len(Emojis(KNOWN).in_words(names)), len(Emojis(KNOWN).before_things(names))
+    assert len(in_letters) < things < whole <= 4 * len(in_letters) + 4 * (len(FOX) + len(SPELL))
+    for room, crests, spells in (
+        (4000 - whole, 4, 4),
+        (4001 - whole, 0, 4),
+        (4000 - things, 0, 4),
+        (4001 - things, 0, 0),
+    ):
+        filled, rest = (part["content"] for part in shown(names, "x" * room, known=KNOWN))
+        assert (filled.count(FOX), filled.count(SPELL)) == (crests, spells)
+        assert filled.replace(FOX, "🦊").replace(f"{SPELL} ", "") == in_letters
+        assert len(filled + rest) <= 4000
+
+
+def test_emojis_take_no_room_of_what_is_read() -> None:
+    lines = [f"{tag('abraca_spell_8')}12345"] * 5
+    assert page_of(lines, letters=11) == lines[:2]
+    assert page_of(lines, letters=11, size_of=most_letters) == lines[:1]
 
 
 def test_a_doubted_emoji_is_not_used_until_it_is_known_again() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, partial
 from itertools import cycle
 from typing import Any, get_args
@@ -33,6 +35,7 @@ from bot.domain.table import EventRow, Invitation, Offer, Practice, Proposal, Se
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
+from bot.panels.emojis import Emojis
 from bot.panels.hand import hand, position
 from bot.panels.invitations import invitations_panel
 from bot.panels.lines import news_story, with_moments
@@ -68,8 +71,10 @@ from games.engine.storyline import folded
 from games.engine.strength import STRENGTHS
 from games.engine.text import Seat, SeatName, Text
 from games.registry import GAMES
+from render.emojis import drawings
 from render.picture import AnyPainter
 from render.registry import PAINTERS
+from render.tags import tag
 from render.words import Words, locales, words_for
 from tests.bot.lesson_panels import lesson_panels
 from tests.bot.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
@@ -98,6 +103,17 @@ MEMBERS = {None: None, **{name: number for number, name in CALLED.items()}}
 perspective = partial(seen_by, names=CALLED)
 PRESSES = 10**18 - 1
 """The largest id that Discord will give for centuries."""
+THINGS = Emojis(
+    {
+        symbol: f"<:{symbol}_12345678:{PRESSES}>"
+        for symbol, _ in drawings(PAINTERS[game].emojis for game in GAMES)
+        if not symbol.startswith("crest_")
+    }
+)
+"""All emojis but crests, which stand in place of letters."""
+MOST_LETTERS = 4000
+"""The most letters that a message may have."""
+NOT_TO_BE_SENT = set(tag(""))
 
 
 def table(game: AnyGame, seats: int, name: str | None, locale: str, **changes: Any) -> Table:
@@ -462,6 +478,11 @@ async def check_panel(panel: Panel, render_pool: PlainRenderPool) -> None:
         },
         {file.filename: 1 for file in files},
     )
+    words = components.texts(parts)
+    pictured = components.texts(replace(drawn, emojis=THINGS).layout().to_components())
+    assert [re.sub(r"<:\w+:\d+> ", "", text) for text in pictured] == words
+    assert sum(map(len, pictured)) <= MOST_LETTERS
+    assert not set("".join([*words, *pictured, *labels(panel)])) & NOT_TO_BE_SENT
     assert labels(panel) == [
         *(button.label for button in components.buttons(parts)),
         *(option.label for menu in components.selects(parts) for option in menu.options),

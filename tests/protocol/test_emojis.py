@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from typing import Any
@@ -12,9 +13,12 @@ from bot.delivery.emojis import EmojiKeeper
 from bot.panels.emojis import Emojis
 from bot.playground import Message, Playground, emojis
 from bot.playground.model import Emoji
+from bot.service.wake_timer import LONGEST_SLEEP
 from games.registry import GAMES
 from render.emojis import drawings, symbol_in
 from render.registry import PAINTERS
+from render.saga import scenery
+from tests.protocol.course import play_until
 from tests.protocol.evening import Evening, choices, company
 
 pytestmark = pytest.mark.emojis
@@ -94,6 +98,48 @@ async def test_buttons_and_names_carry_them(evening: Evening) -> None:
     panel = await asked_hand(evening)
     assert on_buttons(panel) == {f"cast {n}": str(there[f"abraca_spell_{n}"].id) for n in range(1, 9)}
     assert all("<:" not in button.label for button in panel.buttons)
+
+
+async def told_of_a_roll(evening: Evening) -> tuple[str, str]:
+    """Play Saga until a die has been rolled in a challenge; return what the board and the log say."""
+    await evening.begin("Bruno", game="saga")
+    await play_until(
+        evening, lambda here: any(event.text.key == "saga-event-rolled" for event in here.recent)
+    )
+    return evening.board().text, (await evening.slash("Dev", "table log")).text
+
+
+async def test_log_and_board_show_what_they_name(evening: Evening) -> None:
+    board, log = await told_of_a_roll(evening)
+    named = {f"<:{emoji.name}:{emoji.id}>": symbol for symbol, emoji in (await kept(evening)).items()}
+    for text in (board, log):
+        shown = re.findall(r"(<:\w+:\d+>) (\w+)", text)
+        dice = {named[emoji]: beside for emoji, beside in shown if named[emoji].startswith("saga_die")}
+        assert dice
+        assert all(symbol == f"saga_die_{beside}" for symbol, beside in dice.items())
+        cards = [beside for emoji, beside in shown if named[emoji].removeprefix("saga_") in scenery.scenes()]
+        assert cards
+
+
+@pytest.fixture
+def short_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot look which emojis there are more often than every hour."""
+    assert LONGEST_SLEEP == 3600
+    monkeypatch.setattr("bot.delivery.emojis.LONGEST_SLEEP", 0.02)
+
+
+async def test_one_that_stands_in_words_alone_comes_back_by_itself(
+    short_hours: None, evening: Evening, playground: Playground
+) -> None:
+    """Discord refuses no message for it, so nobody tells the bot."""
+    old = (await kept(evening))["saga_die_1"]
+    delete(playground, old)
+    new = ""
+    while not new:
+        await asyncio.sleep(0.02)
+        new = next((str(one.id) for one in playground.world.emojis.values() if one.name == old.name), "")
+    assert new != str(old.id)
+    assert playground.rejected == []
 
 
 async def test_what_choices_do_names_seats_by_their_crests(evening: Evening) -> None:
@@ -229,6 +275,18 @@ async def test_where_uploads_are_refused_letters_stand(
     await evening.begin("Bruno")
     assert re.search(r"Waiting for (🦊 \*\*Ada|🐦 \*\*Bruno)\*\*", evening.board().text)
     assert on_buttons(await asked_hand(evening)) == {}
+    await evening.stop_bot()
+
+
+async def test_where_uploads_are_refused_words_stand_alone(
+    playground: Playground, settings: Any, past: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emojis, "IMAGE_BYTES", 1)
+    evening = Evening(playground, settings)
+    await evening.start_bot()
+    for text in await told_of_a_roll(evening):
+        assert re.search(r"The die shows \d: \d \+ ", text)
+        assert "<:" not in text
     await evening.stop_bot()
 
 

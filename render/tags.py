@@ -1,0 +1,110 @@
+"""Tags: the place in a sentence where an emoji may stand, before the name or the number of a thing.
+
+Whether there is an emoji is known only when a message is sent: Discord may lack it, or there may be no room.
+So a sentence says which one could stand where, and the sender decides. A tag is the emoji's symbol between
+two of Unicode's noncharacters. Those are for use inside a program, mean nothing to anybody else, and are
+taken out of names (``isolate`` of ``render.words``), so nobody can type a tag. No sentence of the catalogue
+has to know of tags, and whoever doesn't ask for them (pictures, alternative texts, files) never sees one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+_OPEN, _CLOSE = "\ufdd0", "\ufdd1"
+_TAG = re.compile(rf"{_OPEN}([a-z0-9_]*){_CLOSE}(?=([+−]?\d)?)|(?P<crest>\S)(?= \*\*)|\n")
+_SIGN = re.compile(rf"([+−])({_OPEN}[a-z0-9_]*{_CLOSE})")
+_LONGEST_REST = len("<:_12345678:12345678901234567890>")
+"""The letters of an emoji in a message beside its symbol: the version in its name, and its id."""
+
+
+def tag(symbol: str) -> str:
+    """Return the tag of ``symbol``, to be put right before what it shows."""
+    return f"{_OPEN}{symbol}{_CLOSE}"
+
+
+def replaced(text: str, emoji_of: Callable[[str], str | None]) -> str:
+    """Return ``text`` with the emoji of each symbol before what is tagged, and without tags.
+
+    Where a line tells several times of one thing and one player, only the first time has its emoji; amounts
+    always have theirs.
+
+    >>> replaced(f"takes {tag('ruby')}red, {tag('ruby')}red", {"ruby": "<:r:1>"}.get)
+    'takes <:r:1> red, red'
+    """
+    named: set[str] = set()
+    player = ""
+
+    def emoji(found: re.Match[str]) -> str:
+        nonlocal player
+        if found[1] is None:
+            if found["crest"] is None or found["crest"] != player:
+                named.clear()
+            player = found["crest"] or ""
+            return found[0]
+        shown = emoji_of(found[1]) if found[2] or found[1] not in named else None
+        named.add(found[1])
+        return f"{shown} " if shown else ""
+
+    return _TAG.sub(emoji, text)
+
+
+def untagged(text: str) -> str:
+    """Return ``text`` without tags.
+
+    >>> untagged(f"takes {tag('ruby')}red")
+    'takes red'
+    """
+    return replaced(text, lambda _: None)
+
+
+def before_signs(sentence: str) -> str:
+    """Return ``sentence`` with the tags of signed numbers before their signs, not between the two."""
+    return _SIGN.sub(r"\2\1", sentence)
+
+
+def without_noncharacters(name: str) -> str:
+    """Return ``name`` without what tags are made of."""
+    return name.replace(_OPEN, "").replace(_CLOSE, "")
+
+
+def most_letters(text: str) -> int:
+    """Return how many letters ``text`` has at most when every tag has become an emoji."""
+    return len(replaced(text, lambda symbol: symbol + "x" * _LONGEST_REST))
+
+
+def before_number(sentence: str, number: int, symbol: str, names: Iterable[str]) -> str:
+    """Return ``sentence`` with a tag before ``number``, where that first stands outside ``names``.
+
+    >>> before_number("Ada 2 wins 2 hearts", 2, "heart", ["Ada 2"]).replace(tag("heart"), "*")
+    'Ada 2 wins *2 hearts'
+    """
+    return _before(sentence, rf"(?<![\w.,]){number}(?![\w.,]*\w)", symbol, names)
+
+
+def before_words(sentence: str, words: str, symbol: str, names: Iterable[str]) -> str:
+    """Return ``sentence`` with a tag before ``words``, where they first stand outside ``names``.
+
+    >>> before_words("Ada a coin takes a coin", "a coin", "coin", ["Ada a coin"]).replace(tag("coin"), "*")
+    'Ada a coin takes *a coin'
+    """
+    return _before(sentence, rf"(?<!\w){re.escape(words)}(?!\w)", symbol, names)
+
+
+def _before(sentence: str, wanted: str, symbol: str, names: Iterable[str]) -> str:
+    skipped = (re.escape(name) for name in sorted(filter(None, names), key=len, reverse=True))
+    for found in re.finditer("|".join([*skipped, f"({wanted})"]), sentence):
+        if found[1] is not None:
+            return f"{sentence[: found.start()]}{tag(symbol)}{sentence[found.start() :]}"
+    return sentence
+
+
+def before_numbers(said: str, symbol_of: Callable[[str], str | None]) -> str:
+    """Return ``said`` with a tag before each number in it, as of several dice."""
+
+    def tagged(found: re.Match[str]) -> str:
+        symbol = symbol_of(found[0])
+        return f"{tag(symbol) if symbol else ''}{found[0]}"
+
+    return re.sub(r"\d+", tagged, said)
