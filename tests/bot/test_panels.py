@@ -667,6 +667,21 @@ def test_what_decided_something_stands_on_top_and_in_small_type_is_a_story() -> 
     assert len(story.splitlines()) == 2, "a heading and a story"
 
 
+def test_result_and_log_name_things_with_their_emojis() -> None:
+    game, words = GAMES["saga"], words_for("en")
+    *_, (state, events) = moments(game.id, game.options_type())
+    over = table(game, game.seats[-1], "Ada", "en", status="over")
+    seen = perspective(over, game, state, events, None)
+    assert seen.outcome is not None
+    won_with = seen.outcome.reason.args["objective"]
+    assert isinstance(won_with, Text)
+    emoji = THINGS.of(PAINTERS["saga"].emojis.symbol_of(won_with))
+    _, _, reason, *_ = str(public_panel(seen, game, PAINTERS["saga"], words).parts[0]).splitlines()
+    assert f"{emoji} {words.say(won_with)}" in THINGS.in_words(reason)
+    last = [EventRow(1, event, 1e9) for event in events if event.text.key == "saga-event-shown"]
+    assert f"{emoji} {words.say(won_with)}" in THINGS.in_words(str(log(seen, last, words).parts[1]))
+
+
 def test_of_a_long_log_only_what_is_read_is_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
     game, words = GAMES["abraca"], words_for("en")
     view = perspective(table(game, 2, "Ada", "en"), game, None, (), 0)
