@@ -43,7 +43,7 @@ def pytest_collection_finish() -> None:
     """Let the search for garbage pass over what stays anyway: all modules, and what they have loaded."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 50, 100)
 
 
 @pytest.fixture(scope="session")
