@@ -279,8 +279,9 @@ class TableService:
 
         The table in memory is assumed to be the newest. Writing a step proves it; if there's nothing to
         write, or a refusal, it's looked up. If another process has changed the row meanwhile, the step is
-        computed again.
+        computed again. What another process writes after that, it settles itself.
         """
+        has_written = False
         async with self._tables.lock(table):
             for carried_out in (step, self._settle):
                 while True:
@@ -295,7 +296,8 @@ class TableService:
                         if await self._tables.is_newest(live):
                             raise
                         continue
-                    if live.table is not before or await self._tables.is_newest(live):
+                    has_written |= live.table is not before
+                    if has_written or await self._tables.is_newest(live):
                         break
             return live.table.revision
 

@@ -22,13 +22,30 @@ CHANNEL = "tavolata"
 PROCESS = "process"
 """The execution option of an engine that says whose it is."""
 
+_TOLD = sa.func.pg_notify(CHANNEL, sa.bindparam("payload"))
+_NOTIFY = sa.select(_TOLD)
+
 
 def announce(connection: sa.Connection, kind: Kind, number: int, guild: int = 0) -> None:
     """Tell the other processes that ``number`` has changed, once the open transaction is written."""
-    if connection.dialect.name == "postgresql":
-        process = connection.get_execution_options()[PROCESS]
-        payload = f"{process} {kind} {number} {guild}"
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+    if payload := announcement(connection, kind, number, guild):
+        connection.execute(_NOTIFY, payload)
+
+
+def announcing(update: sa.Update, dialect: str) -> sa.Executable:
+    """Return ``update`` with an announcement if it finds its row: they are one trip to the server.
+
+    It is carried out with the values of ``announcement`` besides its own.
+    """
+    return update.returning(_TOLD) if dialect == "postgresql" else update
+
+
+def announcement(connection: sa.Connection, kind: Kind, number: int, guild: int = 0) -> dict[str, str]:
+    """Return what is announced, as a value of a statement; nothing where no other process could hear it."""
+    if connection.dialect.name != "postgresql":
+        return {}
+    process = connection.get_execution_options()[PROCESS]
+    return {"payload": f"{process} {kind} {number} {guild}"}
 
 
 def heard(payload: str, own: str, hear: Hear) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,7 +12,7 @@ from bot.domain.change import TableChange
 from bot.domain.hints import is_rated
 from bot.domain.notice import NewNotice
 from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version
-from bot.store.announcements import announce
+from bot.store.announcements import announce, announcement, announcing
 from bot.store.errors import Outdated
 from bot.store.notices import owe
 from bot.store.paces import note_pace
@@ -44,6 +44,7 @@ _UPDATE = sa.update(tables).where(
     tables.c.id == sa.bindparam("number"),
     *(tables.c[name] == sa.bindparam(f"{name}_before") for name in Version.__struct_fields__),
 )
+_update = cache(partial(announcing, _UPDATE))
 _DEADLINES = sa.select(deadlines.c.seat, deadlines.c.revision).where(
     deadlines.c.table == sa.bindparam("number")
 )
@@ -73,9 +74,10 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     table = change.table
     before = {f"{name}_before": value for name, value in values_of(change.since).items()}
     values = {name: getattr(table, name) for name in _CHANGING}
-    if not connection.execute(_UPDATE, {"number": table.id, **before, **values}).rowcount:
+    told = announcement(connection, "table", table.id, table.guild)
+    update = _update(connection.dialect.name)
+    if not connection.execute(update, {"number": table.id, **before, **values, **told}).rowcount:
         raise Outdated
-    announce(connection, "table", table.id, table.guild)
     if change.seats_changed:
         connection.execute(sa.delete(seats).where(seats.c.table == table.id))
         _write_seats(connection, table)

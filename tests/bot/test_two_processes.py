@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.domain.beginning import start
@@ -77,6 +78,33 @@ async def test_each_goes_on_from_what_the_other_made(services: list[TableService
         assert (await live_table(there, number)).state == (await live_table(here, number)).state
     assert turn > 5
     assert await record_of(services[0], number) == await record_of(services[1], number)
+
+
+async def test_a_move_is_one_transaction_that_proves_itself(services: list[TableService]) -> None:
+    """Each trip to the server costs as much as the rules of the move."""
+    here = services[0]
+    number = await begun(services)
+    person, pick = await asked(here, number)
+    trips: list[str] = []
+
+    def begins(statement: str) -> str:
+        return " ".join(statement.split()[:3])
+
+    listeners: dict[str, Callable[..., None]] = {
+        "before_cursor_execute": lambda _, __, statement, *___: trips.append(begins(statement)),
+        "commit": lambda _: trips.append("COMMIT"),
+    }
+    for event, listener in listeners.items():
+        sa.event.listen(sa.Engine, event, listener)
+    try:
+        await act(here, make_move, number, person, pick, name=PEOPLE[person])
+    finally:
+        for event, listener in listeners.items():
+            sa.event.remove(sa.Engine, event, listener)
+    # Before it, a process may learn a name that another one has written.
+    begun_at = next(at for at, trip in enumerate(trips) if trip.startswith("UPDATE tables"))
+    assert trips.index("COMMIT", begun_at) == len(trips) - 1, "nothing is looked up after it"
+    assert not [trip for trip in trips[begun_at:] if "pg_notify" in trip], "its row tells the others"
 
 
 async def test_the_same_press_at_both_counts_once(services: list[TableService]) -> None:
