@@ -11,12 +11,16 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from bot.delivery.message_sender import Asleep, Denied, MessageGone, MessageSender, TooOld, Unreachable
 from bot.delivery.panel_renderer import PanelRenderer
 from bot.domain.board_pause import asked_on, shown_by
+from bot.domain.new_parts import fingerprints, shown_after
 from bot.domain.table import OutdatedMessage, Table
 from bot.panels.board import public_panel
 from bot.panels.panel import RenderedPanel
+from bot.panels.scene import parts_of
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 from bot.service.worker import Retry, TableWorkers
@@ -153,7 +157,12 @@ class Publisher:
     async def _show(self, table: Table) -> None:
         perspective = await self._service.look(table.id, None)
         words = ForgivingWords(words_for(table.locale))
-        panel = public_panel(perspective, self._service.games[table.game], self._painters[table.game], words)
+        painter = self._painters[table.game]
+        if perspective.board_marks and perspective.status == "playing":
+            parts = fingerprints(parts_of(perspective, painter, words))
+            table.shown_parts = shown_after(table.shown_parts, parts)
+            perspective = replace(perspective, changed_parts=table.shown_parts.changed)
+        panel = public_panel(perspective, self._service.games[table.game], painter, words)
         drawn = await self._panel_renderer.ready(panel, words)
         table.published_revision = perspective.revision
         table.board_until = perspective.stands_until

@@ -55,6 +55,7 @@ class NewTable(Struct, frozen=True):
     least_in_time: int = 0
     stand_ins: Strength = USUAL
     hints: Hints = "alone"
+    board_marks: bool = False
     rematch_of: int | None = None
     computers: tuple[Strength, ...] = ()
     invited: tuple[int, ...] = ()
@@ -91,6 +92,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         least_in_time=new.least_in_time,
         stand_ins=new.stand_ins,
         hints=new.hints,
+        board_marks=new.board_marks,
         seats=seats,
         practice=new.practice,
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],

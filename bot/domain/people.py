@@ -140,6 +140,7 @@ class Preset(Struct, frozen=True):
     least_in_time: int = 0
     stand_ins: Strength = USUAL
     hints: Hints = "alone"
+    board_marks: bool = False
 
     @property
     def is_shared(self) -> bool:

@@ -86,6 +86,8 @@ class Perspective(Struct, frozen=True):
     least_in_time: int
     stand_ins: Strength
     hints: Hints
+    board_marks: bool
+    changed_parts: frozenset[str]
     paused_by: int | None
     paused_at: float | None
     warned_at: float | None
@@ -243,6 +245,8 @@ def perspective(
         least_in_time=table.least_in_time,
         stand_ins=table.stand_ins,
         hints=table.hints,
+        board_marks=table.board_marks,
+        changed_parts=table.shown_parts.changed if table.board_marks and table.shown_parts else frozenset(),
         paused_by=table.paused_by,
         paused_at=table.paused_at,
         warned_at=table.warned_at,

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar
+from bot.domain.new_parts import ShownParts
 from games.engine.event import Event
 from games.engine.strength import USUAL, Strength
 from games.engine.text import PersonName, Seat
@@ -185,8 +186,9 @@ class Table(Struct):
     those who may not come back. ``least_in_time`` is the least number of turns in a hundred that people who
     sit down must have answered in time; 0: no limit. The game began at ``started_at``; moves were taken
     back ``undone`` times. ``stand_ins`` is the strength of computers that play for people, or fill seats at
-    the start; ``hints`` says who may ask for hints. ``practice``: it continues a finished game, and counts
-    for nothing.
+    the start; ``hints`` says who may ask for hints. ``board_marks``: the board marks what the last change
+    has changed, which follows from its ``shown_parts``. ``practice``: it continues a finished game, and
+    counts for nothing.
     """
 
     id: int
@@ -225,6 +227,8 @@ class Table(Struct):
     undone: int = 0
     stand_ins: Strength = USUAL
     hints: Hints = "alone"
+    board_marks: bool = False
+    shown_parts: ShownParts | None = None
     starts_full: bool = False
     starts_at: float | None = None
     starts_by: int | None = None

@@ -31,6 +31,7 @@ class TableSettings(Struct, frozen=True):
     least_in_time: int
     stand_ins: Strength
     hints: Hints
+    board_marks: bool
     complete: bool
 
 
@@ -51,6 +52,7 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         least_in_time=preset.least_in_time,
         stand_ins=preset.stand_ins,
         hints=preset.hints,
+        board_marks=preset.board_marks,
         complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
 

@@ -86,6 +86,12 @@ def set_starts_full(at: Situation, _: Actor, starts_full: bool) -> TableStep:
     return agreed(at, starts_full=starts_full)
 
 
+@action("board-marks", HOST_AND_MODERATORS, LOBBY, read=_read_switch, place="options", reply="options")
+def set_board_marks(at: Situation, _: Actor, board_marks: bool) -> TableStep:
+    """Choose whether the board marks for everyone what the last change has changed."""
+    return agreed(at, board_marks=board_marks)
+
+
 class StartTime(Struct, frozen=True):
     """When to begin a game; with ``is_filled``, computer players then take the free seats."""
 
@@ -201,6 +207,7 @@ def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
         least_in_time=terms.least_in_time,
         stand_ins=terms.stand_ins,
         hints=terms.hints,
+        board_marks=terms.board_marks,
     )
 
 
@@ -230,6 +237,8 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-stand-ins", strength=strength_text(after.stand_ins)))
     if before.hints != after.hints:
         lines.append(line("log-hints", hints=Text(f"hints-{after.hints}")))
+    if before.board_marks != after.board_marks:
+        lines.append(line("log-board-marks" if after.board_marks else "log-board-plain"))
     if before.starts_full != after.starts_full:
         lines.append(line("log-starts-full" if after.starts_full else "log-starts-pressed"))
     if (before.starts_at, before.starts_filled) != (after.starts_at, after.starts_filled):

@@ -22,6 +22,7 @@ from bot.panels.seats import asked_names, seat_parts
 from bot.panels.strengths import strength_words, strengths_line
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
+from render.marked import marked
 from render.picture import AnyPainter, Picture
 from render.resting import at_rest
 from render.seats import SeatOccupant
@@ -46,11 +47,17 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [with_moments(table, _heading(table, words), words)]
 
+    def marking(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+        first, *others = painter.public(view, occupants, words)
+        return [marked(first, table.changed_parts), *others]
+
     def resting(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         return [at_rest(picture, words) for picture in painter.public(view, occupants, words)]
 
-    paint = resting if table.status == "paused" else painter.public
+    paint = resting if table.status == "paused" else marking if table.status == "playing" else painter.public
     parts.append(scene(table, table.view, under_banner(table, paint), painter, words))
+    if table.changed_parts and table.status == "playing":
+        parts.append(words("board-marked"))
     if table.practice is not None:
         parts.append(practice_line(table, words))
     if table.status == "over":

@@ -66,6 +66,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
         *([stand_ins_line(table, words)] if table.stand_ins != USUAL else []),
         *([words("board-hints-all")] if table.hints == "all" else []),
+        *([words("lobby-board-marks")] if table.board_marks else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
         *([start_line(table, words)] if table.starts_at is not None else []),
         *([_missed_line(table, words)] if table.missed_start is not None and need > 0 else []),

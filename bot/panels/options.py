@@ -53,9 +53,10 @@ def options_panel(
     pages = _pages(
         [*_options(table, game, words, open_to_reader=open_to_reader), *_clock(table, words, open_to_reader),
          *_least_in_time(table, words, open_to_reader=open_to_reader),
-         _starts_full(table, words, open_to_reader=open_to_reader),
+         _switch(table, words, "starts-full", is_on=table.starts_full, open_to_reader=open_to_reader),
          _starts_at(table, words, open_to_reader=open_to_reader),
          _hints(table, words, open_to_reader=open_to_reader),
+         _switch(table, words, "board-marks", is_on=table.board_marks, open_to_reader=open_to_reader),
          *_strengths(table, words, open_to_reader=open_to_reader)]
     )  # fmt: skip
     if isinstance(page, str):
@@ -112,12 +113,20 @@ def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader:
         yield name, [Line(f"**{words(key)}**\n{words(f'{key}-help')}", button)]
 
 
-def _starts_full(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
-    press = CustomId(table.id, table.own_revision, "starts-full", str(not table.starts_full).lower())
-    state = words("starts-full-on" if table.starts_full else "starts-full-off")
+def _switch(
+    table: Perspective,
+    words: Words,
+    verb: Literal["starts-full", "board-marks"],
+    *,
+    is_on: bool,
+    open_to_reader: bool,
+) -> _Item:
+    """Return what is either on or off, with the button that turns it."""
+    press = CustomId(table.id, table.own_revision, verb, str(not is_on).lower())
+    state = words(f"{verb}-on" if is_on else f"{verb}-off")
     style: Style = "primary" if open_to_reader else "secondary"
-    text = f"**{words('starts-full')}**\n{words('starts-full-help')}"
-    return "starts-full", [Line(text, Button(state, press, style, disabled=not open_to_reader))]
+    text = f"**{words(verb)}**\n{words(f'{verb}-help')}"
+    return verb, [Line(text, Button(state, press, style, disabled=not open_to_reader))]
 
 
 def _starts_at(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:

@@ -48,6 +48,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         least_in_time=table.least_in_time,
         stand_ins=table.stand_ins,
         hints=table.hints,
+        board_marks=table.board_marks,
         rematch_of=table.id,
         computers=strengths_of_computers(table),
         invited=await _former_players(services, interaction, table),

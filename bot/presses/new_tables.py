@@ -71,6 +71,7 @@ async def open_new(
         least_in_time=agreed.least_in_time if agreed else 0,
         stand_ins=agreed.stand_ins if agreed else USUAL,
         hints=agreed.hints if agreed else "alone",
+        board_marks=agreed is not None and agreed.board_marks,
     )
     opened = await open_table(services, interaction, new, responder.words)
     if agreed and not agreed.complete:

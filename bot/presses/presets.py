@@ -93,6 +93,7 @@ async def _save(
         least_in_time=table.least_in_time,
         stand_ins=table.stand_ins,
         hints=table.hints,
+        board_marks=table.board_marks,
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

@@ -268,6 +268,7 @@ class TableService:
                 message_at=table.message_at,
                 board_until=table.board_until,
                 posts=table.posts,
+                shown_parts=table.shown_parts,
             )
             await self._store.published(after, outdated)
             live.table = after

@@ -197,7 +197,7 @@ class TableStore:
 
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
         """Note which revision the channel shows now, in which message, and which one that leaves behind."""
-        shown = ("published_revision", "message", "message_at", "board_until", "posts")
+        shown = ("published_revision", "message", "message_at", "board_until", "posts", "shown_parts")
 
         def job(connection: sa.Connection) -> None:
             values = {name: getattr(table, name) for name in shown}

@@ -25,6 +25,7 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
 from render.kit.typesetting import Style
 from render.words import Words
@@ -136,7 +137,10 @@ def _plates(view: View, names: Sequence[str], words: Words) -> Element:
     seats = range(len(view.places))
     last = view.declarations[-1] if view.declarations else None
     changes = {change.seat: change.after - change.before for change in last.changes} if last else {}
-    plates = (seatplate.element(_plate(view, seat, names[seat]), len(seats), words) for seat in seats)
+    plates = (
+        Named(seatplate.element(_plate(view, seat, names[seat]), len(seats), words), f"seat-{seat}")
+        for seat in seats
+    )
     return Stack(
         _in_columns(panels.glowing() if seat == view.active else Spacer() for seat in seats),
         _in_columns(plates),

@@ -24,6 +24,7 @@ from render.kit.layout import (
     Stack,
     Text,
 )
+from render.kit.regions import Named
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, PARCHMENT_LIGHT, darker
 from render.kit.typesetting import Style
 from render.words import Words
@@ -51,7 +52,12 @@ def filled(view: View) -> Element:
     lying = zip(phrases.SPELLS, view.set_aside, view.used, strict=True)
     return Grid(
         *(
-            Sized(_laid_out(Spacer(), Spacer(), _lying(spell, aside, used, spell == newest)), height=HEIGHT)
+            Named(
+                Sized(
+                    _laid_out(Spacer(), Spacer(), _lying(spell, aside, used, spell == newest)), height=HEIGHT
+                ),
+                f"spell-{spell}",
+            )
             for spell, aside, used in lying
         ),
         columns=4,

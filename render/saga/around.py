@@ -9,6 +9,7 @@ from PIL import Image
 from games.saga.view import View
 from render.kit import layout, table
 from render.kit.layout import Column, Element, Grow, Padding, Row, Sized, Spacer, Text
+from render.kit.regions import Named
 from render.kit.table import FRAME
 from render.saga import hero, seats, story
 from render.saga.place import APART, BESIDE, EDGE, FULL, WIDTH
@@ -38,7 +39,7 @@ def draw(
     column = Column(
         Sized(table.headline(words("saga-picture-title"), 42), height=60),
         Spacer(height=6),
-        hero.column(view, words, is_high=is_short),
+        Named(hero.column(view, words, is_high=is_short), "characteristics"),
     )
     told: list[Element] = [
         Sized(headline, height=57),

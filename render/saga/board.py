@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PIL import Image
 
 from games.saga.view import View
 from render.kit import table
+from render.kit.layout import Element
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.saga import around, challenge, challenge_plate, phrases
 from render.words import Words
 
@@ -19,5 +20,9 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     crested = with_crests(names)
     headline = table.headline(phrases.turn(view, crested, words))
     caption = table.caption(phrases.waits(view, words))
-    plate = partial(challenge_plate.element, challenge.plate_of(view, crested, words), words=words)
-    return around.draw(view, names, headline, caption, plate, words)
+    plate = challenge.plate_of(view, crested, words)
+
+    def at_stake(width: int) -> Element:
+        return Named(challenge_plate.element(plate, width, words=words), "challenge")
+
+    return around.draw(view, names, headline, caption, at_stake, words)

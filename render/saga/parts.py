@@ -14,11 +14,14 @@ _OF_CARDS = (ADVENTURE, PLAY, INTERFERE, AID, DISCARD, PAY)
 def parts(view: View) -> Parts:
     """Return what is at stake, what the Hero is worth, how far the Objectives are, and each card in hand."""
     stake = view.challenge
-    found: Parts = {
+    found: dict[str, object] = {
         "characteristics": view.characteristics,
         **{f"card-{held.card}": True for held in holding.held(view)},
         **{f"aim-{aim.card}": [need.present for need in aim.needs] for aim in holding.objectives(view)},
     }
+    if view.viewer is None:
+        found["story"] = [(entry.card, entry.outcome) for entry in view.story]
+        found.update({f"seat-{seat}": place.cards for seat, place in enumerate(view.places)})
     if stake is None:
         return found
     open_now = (stake.seat, stake.card, stake.step, stake.score, stake.difficulty, stake.roll)

@@ -23,6 +23,7 @@ from render.kit.layout import (
     Stack,
     Text,
 )
+from render.kit.regions import Named
 from render.kit.theme import INK_SOFT, VERDIGRIS_DARK
 from render.kit.typesetting import Style
 from render.saga import phrases, tiles
@@ -52,7 +53,8 @@ def _marked(view: View) -> tuple[int, ...]:
 def element(view: View, names: Sequence[str], words: Words) -> Element:
     """Return a plate for every seat, side by side; those it depends on have a gold rim."""
     count = len(view.places)
-    plates = Grid(*(_seat(view, seat, names[seat], words) for seat in range(count)), columns=count, gap=_GAP)
+    seats = (Named(_seat(view, seat, names[seat], words), f"seat-{seat}") for seat in range(count))
+    plates = Grid(*seats, columns=count, gap=_GAP)
     return Align(Sized(plates, count * (_WIDEST + _GAP) - _GAP))
 
 

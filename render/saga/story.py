@@ -14,6 +14,7 @@ from games.saga.view import View
 from render.kit import layout, panels, tokens
 from render.kit.cache import cached
 from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
+from render.kit.regions import Named
 from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP
 from render.kit.typesetting import Style
@@ -81,7 +82,7 @@ def _adventure(entry: Entry, is_newest: bool, words: Words) -> Element:
     failed = entry.outcome == "lost"
     card: Element = tiles.played(entry.card, entry.seat, words, "failed" if failed else "plain")
     if is_newest:
-        card = Stack(panels.glowing(14, 2.0), card, panels.rimmed(5))
+        card = Named(Stack(panels.glowing(14, 2.0), card, panels.rimmed(5)), "story")
     return thread.torn(card) if failed else thread.hanging(card)
 
 

@@ -11,12 +11,14 @@ from games.touria.components import COMPONENTS
 from games.touria.view import View
 from render.kit import grounds, layout, panels, tokens
 from render.kit.cache import cached
-from render.kit.layout import Align, Draw, Element, Padding, Piece, Pinned, Row, Stack, Text
+from render.kit.layout import Align, Box, Draw, Element, Padding, Piece, Pinned, Row, Stack, Text
 from render.kit.names import with_crests
+from render.kit.regions import Named
 from render.kit.shapes import blurred, disc, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style, break_lines, measure
 from render.touria import atlas, castle, gems, goods, journey, phrases, seatplate, towers, trays
+from render.touria.noted import note_parts
 from render.words import Words
 
 _GEM = 38
@@ -30,6 +32,7 @@ def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
     west, east = atlas.column("west", sides), atlas.column("east", sides)
     board = _ground(west, east, words).copy()
     draw_realm(board, view)
+    note_parts(view, Box(*atlas.ISLAND))
     layout.draw(board, Stack(*_labels(words), *_worth(view), *_towers(view, words)))
     layout.draw(board, trays.west(view, words), west)
     layout.draw(board, trays.east(view, words), east)
@@ -77,7 +80,7 @@ def _towers(view: View, words: Words) -> Iterator[Element]:
     crests = seatplate.crests(view)
     for tower in view.towers:
         piece = Piece(towers.draw(towers.Face(tower.sides, crests, lit, coming), words), panels.SHADOW)
-        yield Pinned(piece, *atlas.TOWERS[tower.id], "left", "top")
+        yield Pinned(Named(piece, f"tower-{tower.id}"), *atlas.TOWERS[tower.id], "left", "top")
 
 
 @cached

@@ -18,6 +18,8 @@ def parts(view: View) -> Parts:
         **{f"mine-{mine}": sorted(held) for mine, held in zip(atlas.HOLLOWS, view.mines, strict=True)},
         **{f"tower-{offer.tower}": offer.action for offer in view.offers},
     }
+    if view.viewer is None:
+        found.update({f"tower-{tower.id}": tower.turns for tower in view.towers})
     seat = view.viewer
     own = None if seat is None or seat < 0 else view.places[seat].screen
     if own is None:

@@ -11,11 +11,12 @@ from render.kit import grounds, layout, panels, shields
 from render.kit.cache import cached
 from render.kit.layout import Box, Column, Draw, Element, Grow, Padding, Piece, Row, Sized, Spacer, Text
 from render.kit.names import with_crests
-from render.kit.regions import Named, note
+from render.kit.regions import Named
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
 from render.kit.typesetting import Style
 from render.touria import atlas, belongings, board, course, goal, inside, offers, phrases, scene
+from render.touria.noted import note_parts
 from render.words import Words
 
 WIDTH = 1200
@@ -82,29 +83,7 @@ def lay_island(view: View, picture: Image.Image, box: Box) -> None:
     panels.lay_panel(picture, panels.shadow(*size), box.corner)
     picture.paste(small, box.corner, rounded(*size, panels.RADIUS))
     lay(picture, _map_edge(*size), box.corner)
-    _note_parts(view, box)
-
-
-def _note_parts(view: View, box: Box) -> None:
-    """Note where on the island in ``box`` the heroes stand, and where the mines and the doors are."""
-    note(f"place-{view.group}", _on_map(*atlas.STANDS[view.group], 60, 80, box))
-    note("doors", _on_map(*atlas.DOORWAYS, 190, 170, box))
-    for mine, (x, y) in atlas.HOLLOWS.items():
-        note(f"mine-{mine}", _on_map(x, y, atlas.MINE, atlas.MINE, box))
-
-
-def _on_map(x: float, y: float, width: float, height: float, box: Box) -> tuple[int, int, int, int]:
-    """Return the box of a thing that stands with its middle at ``x``, ``y`` of the whole map."""
-    left, top, right, bottom = atlas.ISLAND
-    across, down = box.width / (right - left), box.height / (bottom - top)
-    middle_x, middle_y = box.left + (x - left) * across, box.top + (y - top) * down
-    half_x, half_y = width * across / 2, height * down / 2
-    return (
-        round(middle_x - half_x),
-        round(middle_y - half_y),
-        round(middle_x + half_x),
-        round(middle_y + half_y),
-    )
+    note_parts(view, box)
 
 
 @cached

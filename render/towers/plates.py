@@ -28,6 +28,7 @@ from render.kit.layout import (
     Stack,
     Text,
 )
+from render.kit.regions import Named
 from render.kit.shapes import lay_centred, rounded
 from render.kit.typesetting import Style
 from render.towers import piles, place, teams
@@ -78,7 +79,10 @@ def _light(width: int, height: int) -> Image.Image:
 
 def draw(base: Image.Image, plates: Sequence[Plate], lit: Collection[int], words: Words) -> None:
     """Draw the plates of all seats onto ``base``; the table waits for the ``lit`` seats."""
-    laid = (Draw(partial(_lay, plate, len(plates), plate.seat in lit, words)) for plate in plates)
+    laid = (
+        Named(Draw(partial(_lay, plate, len(plates), plate.seat in lit, words)), f"seat-{plate.seat}")
+        for plate in plates
+    )
     layout.draw(base, _grid(laid, len(plates)), _BOX)
 
 

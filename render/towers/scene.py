@@ -12,6 +12,7 @@ from games.towers.view import View
 from render.kit import grounds, layout, shields, tokens
 from render.kit.cache import PIECES, cached
 from render.kit.layout import Draw, Element, Piece, Pinned, Stack, Text
+from render.kit.regions import note
 from render.kit.shapes import blurred, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
 from render.kit.typesetting import Style, draw_text
@@ -56,6 +57,9 @@ def floors(scene: Image.Image, view: View, words: Words) -> None:
         layout.draw(filled, Stack(*lying))
         return filled.crop(_TOWER)
 
+    for number in range(1, len(seen) + 1):
+        (left, top), (right, _) = place.windows(number)
+        note(f"floor-{number}", (left, top, right + place.WINDOW[0], top + place.WINDOW[1]))
     scene.paste(PIECES.get(("floors of the keep", seen, players, words), fill), _TOWER[:2])
 
 

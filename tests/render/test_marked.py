@@ -61,6 +61,30 @@ def test_every_part_is_in_the_picture(game: str, shape: Shape) -> None:
 
 
 @pytest.mark.parametrize("game", WHOLE)
+def test_every_part_is_on_the_board(game: str) -> None:
+    """Where a table agreed on it, the board marks for everybody what the last change has changed."""
+    walk, seen, marks = Walk.begin(GAMES[game], 0), [], set[str]()
+    for _ in walk.go_on():
+        seen.append(GAMES[game].view(walk.state, None))
+    playing = [view for view in seen if not view.winners]
+    for view in playing[:: max(1, len(playing) // PICTURES)]:
+        around = occupants(PLAIN_NAMES, len(view.places))
+        missing = set(parts(game, view)) - regions_of(PAINTERS[game].public(view, around, WORDS)[0])
+        assert missing <= ({"story"} if game == "saga" and not view.story else set())
+    for before, now in pairwise(playing):
+        marks |= new_parts(fingerprints(parts(game, now)), fingerprints(parts(game, before)))
+    assert {name.partition("-")[0] for name in marks} >= ON_BOARDS[game]
+
+
+ON_BOARDS = {
+    "abraca": {"seat", "spell"},
+    "towers": {"seat", "floor"},
+    "touria": {"place", "mine", "tower"},
+    "saga": {"characteristics", "challenge", "story", "seat"},
+}
+
+
+@pytest.mark.parametrize("game", WHOLE)
 def test_what_changes_is_told_by_a_part_and_what_does_not_is_not(game: str) -> None:
     marks: set[str] = set()
     quiet = 0

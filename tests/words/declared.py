@@ -94,7 +94,8 @@ def _looked_up() -> Iterator[str]:
 
 _OFFERED = set(_HANDLERS) - {
     # What menus, forms and the choices of games send.
-    "choose", "clock", "clock-own-set", "decider", "entries", "entry", "extensions", "hints", "invite",
+    "board-marks", "choose", "clock", "clock-own-set", "decider", "entries", "entry", "extensions", "hints",
+    "invite",
     "least-in-time", "lesson", "lesson-choose", "lesson-end", "lesson-pick", "lessons", "me",
     "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
     "me-zone-set", "note-save", "open-game", "page", "pick", "picture",

@@ -25,6 +25,7 @@ lobby-need =
        *[other] You need { $count } more players to start.
     }
 lobby-ready = Ready! Anyone seated here can press *Start*.
+lobby-board-marks = ❗ on the board marks what changed last.
 lobby-starts-full = The game starts by itself once every seat is taken.
 lobby-starts-at = ⏰ Starts by itself: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Starts by itself: { $time } ({ $rest }). Computer players fill empty seats.
@@ -133,6 +134,11 @@ log-released = { $player } gets the table going again.
 options-title = Options · { $table }
 options-change = Pick a value to change it. Options lock when the game starts.
 options-read = These are the options. Only the host and moderators can change them, and only before the game starts.
+board-marks = Marks on the board
+board-marks-help = A ❗ in the picture shows everyone what changed last.
+board-marks-on = On
+board-marks-off = Off
+board-marked = -# ❗ in the picture: what changed last
 starts-full = Start by itself
 starts-full-help = As soon as every seat is taken, without anyone pressing Start.
 starts-full-on = When it's full

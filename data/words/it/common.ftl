@@ -25,6 +25,7 @@ lobby-need =
        *[other] Mancano ancora { $count } persone per cominciare.
     }
 lobby-ready = Tutto pronto! Chi è al tavolo può premere *Comincia*.
+lobby-board-marks = ❗ sul tabellone segna ciò che è appena cambiato.
 lobby-starts-full = La partita comincia da sola appena tutti i posti sono presi.
 lobby-starts-at = ⏰ Comincia da sola: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Comincia da sola: { $time } ({ $rest }). I posti vuoti vanno a giocatori automatici.
@@ -133,6 +134,11 @@ log-released = { $player } fa ripartire il tavolo.
 options-title = Opzioni · { $table }
 options-change = Scegli un valore per cambiarlo. Quando comincia la partita, le opzioni non cambiano più.
 options-read = Ecco le opzioni. Le cambiano solo chi ospita e chi modera, e solo prima dell’inizio.
+board-marks = Segni sul tabellone
+board-marks-help = Un ❗ nell’immagine mostra a tutti che cosa è appena cambiato.
+board-marks-on = Sì
+board-marks-off = No
+board-marked = -# ❗ nell’immagine: ciò che è appena cambiato
 starts-full = Inizio automatico
 starts-full-help = Appena tutti i posti sono presi, senza premere Comincia.
 starts-full-on = Quando il tavolo è pieno

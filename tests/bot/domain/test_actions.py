@@ -42,6 +42,7 @@ MAY = {
     "when-out": {"host", "moderator"},
     "decider": {"host", "moderator"},
     "starts-full": {"host", "moderator"},
+    "board-marks": {"host", "moderator"},
     "starts-at": {"host", "moderator"},
     "extensions": {"host", "moderator"},
     "least-in-time": {"host", "moderator"},

@@ -130,6 +130,7 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
         "set": option_for(walk),
         "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
         "strength": str(seat),
+        "board-marks": chance.choice(("true", "false")),
         "starts-full": chance.choice(("true", "false")), "invite-withdraw": str(chance.choice(PEOPLE)),
     }.get(action.name, str(SeatAssignment(seat, person)))  # fmt: skip
     return Request(revision, argument, picked)
