@@ -1,4 +1,4 @@
-"""What there is to say of an answer: how often it works, and how far it leaves from the Objective."""
+"""Advice on an answer: how likely it is to work, and how far from the Objective it leaves the seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from games.saga.view import View
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return why to answer what ``choice`` says, from what the seat sees that is asked."""
+    """Return the reasons for ``choice``, from the view of the seat that is asked."""
     seat = view.viewer
     if seat is None or not 0 <= seat < len(view.places) or len(choice) != 1:
         return None

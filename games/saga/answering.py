@@ -1,7 +1,7 @@
-"""A quick, sensible answer to whatever a seat is asked, from what the seat knows.
+"""A quick, sensible answer to any question, from what the seat knows.
 
-It is given an ``Outlook`` and the answers that are offered, so it is the same for a computer player, who has
-a view, and for a search, which has worlds.
+It takes an ``Outlook`` and the offered answers, so computer players (from a view) and searches (from worlds)
+share it.
 """
 
 from __future__ import annotations

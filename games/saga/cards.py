@@ -136,7 +136,7 @@ Plain: TypeAlias = (
 """Effects that happen where they stand."""
 
 Folded: TypeAlias = Difficulty | Use | Reroll | Die | OutcomeTimes | Cancel
-"""Effects that bend a Test and are computed anew from the list of plays."""
+"""Effects that modify a Test; they are recomputed from the list of plays."""
 
 FOLDED = (Difficulty, Use, Reroll, Die, OutcomeTimes, Cancel)
 

@@ -165,7 +165,7 @@ def ring(challenge: Challenge) -> list[Seat]:
 
 
 def _give_chance(state: State, seat: Seat) -> None:
-    """Ask everybody anew, the chance being with ``seat``, as all can see."""
+    """Ask everybody again, openly starting with ``seat``."""
     challenge = the_challenge(state)
     challenge.chance = seat
     challenge.chances = [(seat,)] * (state.seats + 1)
@@ -178,9 +178,9 @@ def _ask_anew(state: State, challenge: Challenge) -> None:
 
 
 def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: Telling) -> None:
-    """Play a card that needs no chance: the count of passes starts anew, the chance stays where it is.
+    """Play a card out of turn: the count of passes restarts, the turn to speak stays where it is.
 
-    That is with the first in the circle who has not answered; so not everybody can tell.
+    That is with the first seat in the circle that has not answered, which not everybody can tell.
     """
     challenge = the_challenge(state)
     around = ring(challenge)

@@ -1,4 +1,4 @@
-"""What a newcomer to Saga is told: the aim and how far one is, and what is new; rules/saga#11."""
+"""What the coach tells a newcomer to Saga: the aim, how far they are, and what is new; rules/saga#11."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.saga.view import Aim, Need, View
 
 
 def aim(view: View) -> Text | None:
-    """Return how the viewer wins, and how far they are; ``None`` for whoever sits nowhere."""
+    """Return how the viewer wins and how far they are; ``None`` without a seat."""
     if view.viewer is None or view.viewer < 0:
         return None
     own = view.places[view.viewer].aim
@@ -34,9 +34,9 @@ def _need(own: Aim, need: Need) -> Text:
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
-    """Return the entries that the viewer, who is asked ``decision``, meets now, the most needed first.
+    """Return the entries that ``decision`` brings up for the viewer, the most needed first.
 
-    Nobody is taught by the wishes that they may change at any time: nobody waits for that.
+    Wishes, which can be changed at any time, bring up none: nobody waits for them.
     """
     if not decision.asks_for_move:
         return ()

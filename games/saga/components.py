@@ -212,7 +212,7 @@ INTERFERENCES = COMPONENTS.interferences
 OBJECTIVES = COMPONENTS.objectives
 
 TYPE_INDEX = {name: TYPES.index(card.type) for name, card in ADVENTURES.items()}
-"""Where the type of every Adventure stands in ``TYPES``."""
+"""The index in ``TYPES`` of each Adventure's type."""
 
 DECK = (
     *ADVENTURES,

@@ -75,7 +75,7 @@ def run(state: State, chance: Chance, events: Telling) -> bool:
 
 
 def _is_secret(effect: Plain) -> bool:
-    """Return whether nobody else can know how many values there are to choose from: one is asked, too."""
+    """Return whether others cannot know how many values there are; then a single one is asked about, too."""
     return isinstance(effect, Search) and effect.where == "deck"
 
 
@@ -322,11 +322,11 @@ def ask_to_discard(
 
 
 def has_say(cards: Sequence[str], kind: Kind, count: int) -> bool:
-    """Return whether whoever holds ``cards`` of ``kind`` is asked which ``count`` go, and in what order.
+    """Return whether the holder of ``cards`` of ``kind`` must choose which ``count`` go, and in what order.
 
-    If all of them go there is nothing to ask where everybody can see that, and their order tells nothing. But
-    nobody sees the kinds in a hand, so who holds just as many as are asked for is asked like somebody with
-    more (rules/saga#12); and one Adventure of several ends on top, where it can be taken back (rules/saga#5).
+    If all of them go, everybody can see that, and the order does not matter, nobody is asked. But kinds in a
+    hand are hidden, so a seat with exactly as many as it owes is asked like one with more (rules/saga#12); of
+    several Adventures one ends on top, where it can be taken back (rules/saga#5).
     """
     if count < 1:
         return False

@@ -53,7 +53,7 @@ class Saga:
         return state.copy()
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
-        """Return who is asked what now."""
+        """Return the open decisions by seat."""
         return questions.decisions(state)
 
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:

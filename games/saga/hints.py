@@ -20,7 +20,7 @@ from games.saga.story import anchor_type, situation
 
 
 class Hand:
-    """The hand of a seat as one question is asked: what the story and the hands count is read once."""
+    """The hand of a seat during one question; what the story and the hands count is computed once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._cards = state.hands[seat]
@@ -131,7 +131,7 @@ def idle(what: Text) -> Text:
 
 
 def of_entry(entry: Entry) -> Text:
-    """Return what an Adventure of the story counts as, and of which type it is."""
+    """Return what an Adventure of the story counts as, and its type."""
     key = "saga-hint-entry-won" if entry.outcome == "won" else "saga-hint-entry-lost"
     return Text(key, {"type": Text(f"saga-type-{ADVENTURES[entry.card].type}")})
 

@@ -22,12 +22,12 @@ from games.saga.model import DRAW_PILE, Fact, Place, State
 
 
 def noted(state: State) -> list[Fact]:
-    """Return all that is known, by whoever knows it; nothing where nobody notes it."""
+    """Return all knowledge by its holder; empty if knowledge is not tracked."""
     return state.facts or []
 
 
 def viewers(state: State) -> tuple[Seat | None, ...]:
-    """Return whoever knows something of their own: everybody together (``None``), and each seat."""
+    """Return the holders of knowledge: everybody together (``None``), and each seat."""
     return (None, *range(state.seats))
 
 
@@ -49,8 +49,8 @@ def cards_at(state: State, place: Place) -> list[str]:
 def moved(state: State, card: str, source: Place, target: Place, *, shown: bool = False) -> None:
     """Note that ``card`` went from ``source`` to ``target``.
 
-    ``shown`` is whether everybody saw it though it is hidden before and after. Whoever has it in hand before
-    or after sees it anyway, and so does everybody if it goes to or comes from where all cards lie open.
+    ``shown``: everybody saw it, though it is hidden before and after. A seat that holds it before or after
+    sees it in any case, and so does everybody if it comes from or goes to an open place.
     """
     if not state.facts and (state.facts is None or target < 0 or (source == DRAW_PILE and not shown)):
         return
@@ -130,7 +130,7 @@ def name_of(fact: Fact, card: str) -> str:
 
 
 def kind_of(card: str) -> Kind:
-    """Return of which kind ``card`` is."""
+    """Return the kind of ``card``."""
     return "adventure" if card in ADVENTURES else "interference"
 
 
@@ -166,9 +166,9 @@ def _implies(one: Fact, other: Fact) -> bool:
 
 
 def reshuffled(state: State) -> None:
-    """Note that the draw pile, which is empty, is made anew of all discards, which everybody has seen.
+    """Note that the empty draw pile is rebuilt from all discards, which everybody has seen.
 
-    So whatever else is hidden lies in the hands of the others, so many in each.
+    So all other hidden cards lie in the hands of the others.
     """
 
     def learned(viewer: Seat | None, own: list[Fact]) -> list[Fact]:
@@ -241,7 +241,7 @@ def surely_held(state: State, viewer: Seat | None, seat: Seat) -> tuple[str, ...
 
 
 def somewhere_held(state: State, viewer: Seat | None) -> list[Fact]:
-    """Return what ``viewer`` knows beyond that: cards of which some lie in one hand or another."""
+    """Return what ``viewer`` knows beyond certain places: cards that lie in one of several hands."""
     seen = [fact for fact in noted(state) if fact.viewer == viewer and fact.seen]
     sure = {seat: Counter(surely_held(state, viewer, seat)) for fact in seen for seat in fact.places}
     found = []

@@ -196,10 +196,10 @@ class Frame(Struct, frozen=True):
 
 
 class Discarding(Struct):
-    """Cards that must be discarded. ``count`` is how many are asked for, ``owed`` how many each of ``seats``
-    gives, ``picks`` what they chose, in the order in which it goes.
+    """Cards that must be discarded: ``count`` as the card says, ``owed`` as each of ``seats`` can give;
+    ``picks`` are their choices, in the order of discarding.
 
-    All choose at the same time; the cards are discarded when the last one is chosen.
+    All choose at the same time; the cards go when the last seat has chosen.
     """
 
     why: Literal["limit", "pay", "effect"]
@@ -236,8 +236,8 @@ OPEN: Place = -2
 class Fact(Struct, frozen=True):
     """What ``viewer`` (``None``: everybody) is sure of: of ``cards``, all but ``missing`` lie in ``places``.
 
-    ``seen`` marks what comes of cards that the viewer saw go into hands; other facts come of counting what
-    lies elsewhere. ``by_kind``: ``cards`` are kinds, of which any card will do.
+    ``seen`` marks facts from cards that the viewer saw go into hands; other facts follow from counting what
+    lies elsewhere. ``by_kind``: ``cards`` are kinds; any card of the kind counts.
     """
 
     viewer: Seat | None

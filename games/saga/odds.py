@@ -69,7 +69,7 @@ def _of_test(score: int, difficulties: Sequence[int]) -> Odds:
 
 
 class Standing:
-    """How the open Test stands as one question is asked: what the story and the hands count is read once."""
+    """The open Test during one question; what the story and the hands count is computed once."""
 
     def __init__(self, state: State, challenge: Challenge) -> None:
         self.challenge = challenge

@@ -20,7 +20,7 @@ class StorytellingPlayer:
     """Plays the Adventures that bring its Objective closest, and bends the Tests that matter to it."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return an answer; ``chance`` is asked only where a player is picked without any reason."""
+        """Return an answer; ``chance`` is used only to pick among players when nothing tells them apart."""
         if decision.given is not None:
             return decision.given
         offered = _offered(decision)
@@ -89,7 +89,7 @@ def _missing(view: View) -> int:
 
 
 def _else(view: View, outlook: Outlook, offered: list[str], chance: Chance) -> str:
-    """Return an answer to what is asked outside windows and the main phase."""
+    """Return an answer to a question outside windows and the main phase."""
     if view.phase == "mulligan":
         return REDRAW if REDRAW in offered else KEEP
     if view.phase == "choice":

@@ -1,4 +1,4 @@
-"""What Saga says of good play to whoever thinks ahead: see ``games.engine.policy``."""
+"""The policy of Saga for searches: see ``games.engine.policy``."""
 
 from __future__ import annotations
 

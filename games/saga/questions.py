@@ -1,4 +1,4 @@
-"""What each seat is asked, and what it may answer."""
+"""The open decisions of each seat, and their options."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return who is asked what now; empty when the game is over.
+    """Return the open decisions by seat; empty when the game is over.
 
-    Everybody may say at any time how often to be asked in challenges, and nobody waits for that;
+    How often to be asked in challenges can be changed at any time, and nobody waits for that;
     rules/saga#10.preference.
     """
     if state.phase == "window":
@@ -275,9 +275,9 @@ def _window(
     veil: Veil | None,
     matter: str,
 ) -> Decision:
-    """Return the question of a window; ``matter`` names its challenge: resting is about all of it.
+    """Return the question of a window; ``matter`` names its challenge, since passing can cover all of it.
 
-    Who does not wish to be asked always is asked only if they hold something that changes anything.
+    A seat that does not want to be asked every time is asked only if one of its cards can change something.
     """
     able = [play for play in plays if not play.is_idle]
     idle = [play for play in plays if play.is_idle]

@@ -1,4 +1,4 @@
-"""Why a move is not allowed, told to the one who tried, without anything that they may not know."""
+"""Why a move is not allowed, in words that reveal nothing the player may not know."""
 
 from __future__ import annotations
 

@@ -20,8 +20,7 @@ ANY = len(TYPES)
 class Situation:
     """The numbers of one moment. ``won`` and ``lost`` count by type, and all types at ``ANY``.
 
-    ``hands`` are the sizes of the hands of the one who resolves the card, of the left and of the right
-    neighbour.
+    ``hands`` are the hand sizes of the seat that resolves the card and of its left and right neighbours.
     """
 
     __slots__ = ("characteristics", "hands", "lost", "players", "won")

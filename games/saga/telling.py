@@ -1,4 +1,4 @@
-"""What is told of a move while it is carried out, or is not told where it is only thought of."""
+"""Collects the events of a move, or none where the move is only thought through."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Said = ParamSpec("Said")
 
 
 class Telling:
-    """Collects ``events``; each is made by a function of ``game_events``, called only if it is told."""
+    """Collects ``events``; each is made by a function of ``game_events``, called only if it is wanted."""
 
     __slots__ = ("events",)
 

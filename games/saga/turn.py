@@ -19,7 +19,7 @@ REDRAW = "mulligan"
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
-    """Return the table with hands dealt, where everybody is asked about a first hand; rules/saga#3."""
+    """Return the table after the deal, with everybody asked about their first hand; rules/saga#3."""
     objectives = list(OBJECTIVES)
     chance.shuffle(objectives)
     hero = chance.pick(list(HEROES))
@@ -125,7 +125,7 @@ def end_card(state: State, events: Telling) -> None:
 
 
 def retrieve(state: State, events: Telling) -> None:
-    """Take the top Adventure of the discards; what pays for it is asked next."""
+    """Take the top Adventure of the discards; its payment is asked for next."""
     card = state.discard_adventure.pop()
     state.retrieved = True
     state.taken = card

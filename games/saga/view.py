@@ -62,7 +62,7 @@ class Need(Struct, frozen=True):
 
 
 class Aim(Struct, frozen=True):
-    """An Objective that the viewer knows, with what it asks for at this table and what there is of it now."""
+    """An Objective that the viewer knows: what it needs at this table, and what is there now."""
 
     card: str
     needs: tuple[Need, ...]
@@ -151,11 +151,11 @@ class View(Struct, frozen=True):
 
     ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
     ``round`` counts from 1 up to ``rounds``. ``characteristics`` are in the order of ``CHARACTERISTICS``,
-    ``initiative`` are the dice for the first turn: those of all, then those of who tied.
+    ``initiative`` are the dice for the first turn: those of all seats, then those of tied ones.
     ``anchor`` is the number of the entry that the next Adventure links to, ``None`` for the Hero, and
     ``anchor_type`` its type. Discard piles have their top last. ``choosing`` are the seats that everybody
-    sees choose something, for the card ``source``; in a window and before the first turn it is empty,
-    whoever is asked. ``found`` is the Objective that the viewer has drawn and may keep, ``searched`` the
+    sees choosing something, for the card ``source``; it is empty in windows and before the first turn.
+    ``found`` is the Objective that the viewer has drawn and may keep, ``searched`` the
     cards that the viewer has found and may take one of. ``shared`` is what the viewer knows of hands beyond
     what must lie in a certain one. ``finished`` is the challenge that has ended, until the next one opens.
     ``answer`` and ``wish`` are the viewer's own secret answer in the open window and wish how often to be

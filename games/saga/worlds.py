@@ -60,10 +60,10 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _deal_cards(world: State, viewer: Seat | None, chance: Chance) -> None:
-    """Deal the cards that ``viewer`` does not see anew, so that all stays true that they know and are told.
+    """Deal the cards hidden from ``viewer`` again, consistent with all that they know and are told.
 
-    What comes of it follows from what the viewer knows. Where a deal cannot be mended, the next one is tried;
-    where none can, the cards stay.
+    The result depends only on what the viewer knows. If a deal cannot be repaired, the next one is tried; if
+    none can, the cards stay.
     """
     told = _told(world, viewer)
     places = knowledge.hidden_places(world, viewer)
@@ -92,7 +92,7 @@ def _lay(world: State, places: Sequence[Place], cards: list[str]) -> None:
 
 
 def _lay_found(world: State, viewer: Seat | None, told: Hashable) -> None:
-    """Let whoever looks for a card find those that they have found, and no other."""
+    """Let a seat that searches the deck find the cards that it has found, and no others."""
     search = _open_search(world)
     if search is None or viewer != world.frames[-1].seat or not isinstance(told, tuple):
         return
@@ -131,7 +131,7 @@ def _slots(world: State, places: Sequence[Place]) -> list[Slot]:
 
 
 def _mend(world: State, places: Sequence[Place], fact: Fact, chance: Chance) -> None:
-    """Exchange cards so that ``fact`` becomes true."""
+    """Exchange cards until ``fact`` is true."""
     inside = _slots(world, [at for at in fact.places if at in places])
     outside = _slots(world, [at for at in places if at not in fact.places])
     chance.shuffle(inside)
@@ -174,7 +174,7 @@ def _told(world: State, viewer: Seat | None) -> Hashable:
 
 
 def _open_search(world: State) -> Search | None:
-    """Return the search of the deck that somebody is asked for."""
+    """Return the open search of the deck."""
     if world.phase != "choice":
         return None
     _, _, effect, _ = effects.question(world)
@@ -185,9 +185,9 @@ def _open_search(world: State) -> Search | None:
 
 
 def _deal_objectives(world: State, viewer: Seat | None, chance: Chance) -> None:
-    """Deal the Objectives anew that ``viewer`` does not see, as far as they know where some may lie.
+    """Deal the Objectives hidden from ``viewer`` again, within what they know of where each may lie.
 
-    Nobody gets one with which they would have won already; and what somebody has played tells of theirs.
+    Nobody gets one that would have won already; what a seat has played makes some more likely.
     """
     lying = sightings.lying(world)
     moving = sorted(place for place in lying if not _sees_objective(world, viewer, place))
@@ -227,7 +227,7 @@ def _weighted(weights: Sequence[float], chance: Chance) -> int:
 
 
 def _sees_objective(world: State, viewer: Seat | None, place: int) -> bool:
-    """Return whether ``viewer`` sees what lies at ``place``, so that it stays there."""
+    """Return whether ``viewer`` sees what lies at ``place``; such cards stay."""
     if world.found is not None and place == world.found_at:
         return world.frames[-1].seat == viewer
     return place >= 0 and (world.options.objectives_open or place == viewer or place in world.winners)
@@ -283,7 +283,7 @@ def _ask_again(challenge: Challenge, seat: Seat) -> None:
 
 
 def _told_by_discarding(world: State, discarding: Discarding, seat: Seat) -> Hashable:
-    """Return whether ``seat`` is asked what to discard, and whether something is left to choose for it."""
+    """Return whether ``seat`` is choosing what to discard and still has a choice."""
     cards = cards_of_kind(world.hands[seat], discarding.kind)
     owed, picked = (
         max(0, min(discarding.count, len(cards))),
@@ -294,7 +294,7 @@ def _told_by_discarding(world: State, discarding: Discarding, seat: Seat) -> Has
 
 
 def _given_last(cards: list[str]) -> list[str]:
-    """Return ``cards`` with those last of which the order matters."""
+    """Return ``cards`` with those last whose order matters."""
     return sorted(cards, key=ADVENTURES.__contains__)
 
 

@@ -62,8 +62,8 @@ class Act:
     def tell(self, key: str, seat: Seat | None = None, *, reveals: bool = False, **args: Argument) -> None:
         """Tell everybody what the log of this table tells (rules/touria#11); ``seat`` is named as ``player``.
 
-        In a sudden marriage whatever happens reveals something: at least that nobody has won by it. What a
-        discreet log leaves out is told to nobody, but what it reveals can be taken back no more than before.
+        In a sudden marriage every event reveals something: at least that nobody has won by it. A discreet log
+        tells nobody what it leaves out, but a move that reveals something still cannot be taken back.
         """
         reveals = reveals or self.state.options.ending == "sudden_marriage"
         if seat is not None:
@@ -111,7 +111,7 @@ class Act:
 
 
 class SilentAct(Act):
-    """An act of which nothing is told or noted: for whoever only thinks of it."""
+    """An act that tells and notes nothing: for a player that only thinks a move through."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What there is to say of an answer: what it brings, how often luck is kind, how many turns it saves."""
+"""Advice on an answer: what it brings, how likely it is to succeed, how many turns it saves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _HALVES = 2
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return why to answer what ``choice`` says, from what the seat sees that is asked."""
+    """Return the reasons for ``choice``, from the view of the seat that is asked."""
     seat = view.viewer
     if seat is None or not 0 <= seat < len(view.places) or len(choice) != 1:
         return None

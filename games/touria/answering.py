@@ -1,7 +1,7 @@
-"""A quick, sensible answer to whatever a seat is asked, from what the seat knows.
+"""A quick, sensible answer to any question, from what the seat knows.
 
-It looks as far as the end of its turn: what the way brings and what can be done at its end. Playouts are made
-of such answers, and a search tries them first.
+It looks to the end of the turn: what the way brings, and what can be done where it ends. Playouts consist of
+such answers, and a search tries them first.
 """
 
 from __future__ import annotations

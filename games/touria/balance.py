@@ -63,7 +63,7 @@ def so_far(change: Change) -> Text:
 def in_words(change: Change) -> Text | None:
     """Return a change as a list with signed numbers, ``None`` if there is none.
 
-    Items are left out: what is told where they come and go names them already.
+    Items are left out: the lines that tell of them name them already.
     """
     counted = ("hearts", "coins", "swords", "elixirs")
     parts = [_part(kind, getattr(change, kind)) for kind in counted if getattr(change, kind)]

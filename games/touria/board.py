@@ -87,8 +87,8 @@ def all_sides(tower: int, turns: int) -> tuple[str, ...]:
 def fewest_steps(start: str, destination: str, used: int, jumps: int) -> int | None:
     """Return the fewest steps of a route that uses no road of the mask ``used`` and at most ``jumps`` jumps.
 
-    A jump is one step from a mine to any other. Return ``None`` where no route is left. (The shortest
-    route never needs a road twice, so that rule need not be looked after here.)
+    A jump is one step from a mine to any other. Return ``None`` if no route is left. (A shortest route
+    never uses a road twice, so that rule needs no check here.)
     """
     if start == TOURNAMENT and start != destination:
         return fewest_steps(COMPONENTS.exit_road.to, destination, used, jumps)

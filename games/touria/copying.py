@@ -1,10 +1,10 @@
 """Copying the action of another player's turn. rules/touria#8.2.
 
-All who are not in the chapel are asked at once, also those who could not copy, so that being asked tells
-nothing. An answer is an intent: it is carried out once everybody before that seat, clockwise, has answered.
-Whoever copies pays first, which is the first that anybody learns of it, and chooses then. If copies before
-have left less than there was when the answer was given, nothing is paid and the question is put again.
-Standing wishes and answers in advance are handed to whoever has a clock, which answers in the seat's stead.
+Everybody outside the chapel is asked at once, even seats that could not copy: being asked tells nothing. An
+answer is an intent, carried out once every seat before it, clockwise, has answered. A copier pays first,
+which is the first that others learn of it, and then chooses. If earlier copies have left less than the seat
+was told, it pays nothing and is asked again. Standing wishes and answers in advance go into the decision; the
+clock gives them for the seat.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ _PASS = Option("pass", Text("touria-do-pass"), Text("touria-hint-pass"))
 _ELIXIR = Option("elixir", Text("touria-do-copy-elixir"), Text("touria-hint-copy-elixir"))
 _FLAGON = Option("flagon", Text("touria-do-copy-flagon", {"item": item("flagon")}), effect("flagon"))
 UNANSWERED = ("asked", "again")
-"""What is noted of a seat that is asked and has not answered."""
+"""The notes of a seat that has yet to answer."""
 _YES = ("elixir", "flagon")
 _AT_ONCE = "forest_fairy"
-"""Where a copy is told with what it does: the items are there to choose from before anybody pays."""
+"""Here an answer includes what the copy takes: the items are on display before anybody pays."""
 
 
 def open_window(act: Act, close: Close) -> None:
@@ -52,12 +52,12 @@ def open_window(act: Act, close: Close) -> None:
 
 
 def is_going_on(state: State) -> bool:
-    """Return whether copying is asked about, or somebody copies just now."""
+    """Return whether a copy window is open or a copy is being carried out."""
     return state.phase == "copy" or state.executor != state.active
 
 
 def question(state: State, seat: Seat) -> Decision | None:
-    """Return what ``seat`` is asked while the window is open; ``None`` if it may not copy, or no more."""
+    """Return the question to ``seat`` while the window is open; ``None`` if it may not copy (any longer)."""
     said = state.answers[seat]
     if not said:
         return None
@@ -91,9 +91,9 @@ def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
 
 
 def _ways(state: State, seat: Seat, best: Text | None) -> list[Option]:
-    """Return how ``seat`` can pay for a copy; not at all if it could do nothing then. rules/touria#8.2.
+    """Return how ``seat`` can pay for a copy; no way if the copy could do nothing. rules/touria#8.2.
 
-    Paying is about the ``best`` that the seat was told of: whoever would get something else is asked again.
+    Its matter is the ``best`` that the seat was told of: if that changes, the seat is asked again.
     """
     own = state.holdings[seat]
     ways = [_ELIXIR] * (own.elixirs > 0) + [_FLAGON] * ("flagon" in own.items)
@@ -164,7 +164,7 @@ def settle(act: Act, close: Close, *, copied: bool = False) -> None:
 
 
 def _ask_again(state: State) -> None:
-    """Put the question again to whoever would get less than when they answered, or could not copy then."""
+    """Ask again every seat that would now get less than when it answered, or that could not copy then."""
     for seat, said in enumerate(state.answers):
         if pays(said) and not holds(state.promised.get(seat, _NEVER), promise(state, seat)):
             state.answers[seat] = "again"
@@ -202,7 +202,7 @@ def _could_copy(state: State, seat: Seat) -> bool:
 
 
 def _join(act: Act, seat: Seat) -> None:
-    """Let ``seat`` pay and begin; whoever comes before it has had its chance."""
+    """Let ``seat`` pay and begin; the seats before it have had their chance."""
     state = act.state
     for before in comers(state):
         if before == seat:

@@ -32,7 +32,7 @@ class Prospect(Struct, frozen=True):
 
     ``id`` and ``label`` are those of its option. ``change`` is what it does to the holdings for certain;
     ``either`` are pairs of gems of which one will be taken. A suggested route has its ``number`` and its
-    spaces, ``route``. ``then`` is the best that could be done where the answer leads, if it leads somewhere.
+    spaces, ``route``. ``then`` is the best action where the answer leads, if it leads to a place.
     """
 
     id: str
@@ -45,9 +45,9 @@ class Prospect(Struct, frozen=True):
 
 
 def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
-    """Return what the answers of ``seat`` would lead to, those that matter.
+    """Return the prospects of the answers of ``seat`` that matter.
 
-    Whoever carries out the turn is told of its next answers, and who may copy of those that would follow.
+    For the executor these are its next answers; for a possible copier, those that a copy would begin with.
     """
     if state.phase == "copy":
         return _of_copy(state, seat)

@@ -57,7 +57,7 @@ class Touria:
         return state.copy()
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
-        """Return what each seat is asked."""
+        """Return the open decision of each seat."""
         return rules.decisions(state)
 
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:

@@ -39,7 +39,7 @@ SUGGESTIONS = 4
 """At most so many routes are suggested."""
 FLIGHTS = ("wizard", "broom")
 VARIANTS = 9
-"""At most so many suggestions there are, where a route stands there once for each gem that may be taken."""
+"""The most suggestions, counting a route once for each gem that it may take."""
 
 
 class Suggestion(NamedTuple):
@@ -269,8 +269,8 @@ def mount_broom(act: Act, way: str) -> None:
 def suggestions(state: State) -> tuple[Suggestion, ...]:
     """Return the cheapest route and those that gain most on the way, while none is declared yet.
 
-    A route past two different gems is there once for each, so that nobody is asked again on the way; where
-    that would be too many answers, the last mines ask.
+    A route past two different gems is listed once for each, which spares a question on the way; where that
+    makes too many answers, the last mines ask.
     """
     turn = state.turn
     if turn.stepwise:

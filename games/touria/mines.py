@@ -47,7 +47,7 @@ def draw_coloured(act: Act) -> int | None:
 
 
 def refill(act: Act, mine: int) -> None:
-    """Fill an empty mine from the bag so that never two black gems lie in it; rules/touria#6.5."""
+    """Fill an empty mine from the bag, never with two black gems; rules/touria#6.5."""
     bag = act.state.bag
     left = sum(bag)
     if not left:

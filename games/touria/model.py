@@ -171,9 +171,9 @@ class Journey(Struct, frozen=True):
 
 
 Answer: TypeAlias = str
-"""What a seat said about copying: ``""`` not asked, or no more; ``asked`` and silent so far; asked ``again``
-because what it wanted has become less; or its answer: ``pass``, or ``elixir`` or ``flagon`` with what it does
-then, if it has said that already (``elixir take frog``)."""
+"""What a seat said about copying: ``""`` not asked (any longer); ``asked`` and silent so far; asked ``again``
+because it would get less by now; or its answer: ``pass``, or ``elixir`` or ``flagon``, followed by what the
+copy does if the seat has said that already (``elixir take frog``)."""
 
 
 class State(Struct):

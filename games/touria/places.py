@@ -1,7 +1,7 @@
 """What can be done at each place. rules/touria#7, with the items that help there.
 
-An execution is a chain of choices that ends by ``finish`` in the hands of whoever called for it. A brush is
-used before the payment that it helps: then only payments are offered that take every painted gem.
+An execution is a chain of choices that ends by calling ``finish``. A brush is used before the payment that it
+helps: from then on only payments that use every painted gem are offered.
 """
 
 from __future__ import annotations
@@ -282,9 +282,9 @@ def _payments(state: State, seat: Seat) -> Iterator[tuple[Option, tuple[int, ...
 
 
 def possible_payments(state: State) -> list[tuple[int, ...]]:
-    """Return the gems, by colour, of every payment that may come next here, whoever makes it.
+    """Return the gems, by colour, of every payment that may come next here, for any payer.
 
-    If a brush is in hand, any gem may be painted that it helps to pay with.
+    With a brush in use, any gem may be painted if that helps to pay.
     """
     paint = state.turn.paint
     ways = [paint]
@@ -362,7 +362,7 @@ def brush_options(state: State, seat: Seat) -> list[Option]:
 
 
 def paint_options(state: State, seat: Seat) -> list[Option]:
-    """Return which gem may be painted in which colour, so that a payment can be made with it."""
+    """Return the paintings, each of one gem in another colour, that make a payment possible."""
     return [_paint_option(*painting) for painting in _paintings(state, seat)]
 
 

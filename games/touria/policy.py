@@ -1,4 +1,4 @@
-"""What Touria says of good play to whoever thinks ahead: see ``games.engine.policy``."""
+"""The policy of Touria for searches: see ``games.engine.policy``."""
 
 from __future__ import annotations
 

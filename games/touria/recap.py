@@ -1,4 +1,4 @@
-"""What is told of a turn that has ended, until something happens in the next one."""
+"""The summary of the turn that has just ended, shown until something happens in the next one."""
 
 from __future__ import annotations
 

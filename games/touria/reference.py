@@ -20,7 +20,7 @@ _ITEMS = {
 """The worked example of an item."""
 
 _OWN_PARAGRAPHS = {"mirror": "9.mirror", "chest": "9.pile"}
-"""Items of which more is said than the row of their table."""
+"""Items with more to say than the row of their table."""
 
 _PLACES = {
     "sword_master": ("7.1", 15),

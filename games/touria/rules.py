@@ -1,6 +1,6 @@
-"""Who is asked what, and which part of the rules an answer belongs to; set-up and starting bonus.
+"""Open decisions, dispatch of answers, set-up and starting bonus; rules/touria#4 and #5.
 
-rules/touria#4 and #5. What the parts do is written in the modules that they are named after.
+The rules of each phase are in the module of its name.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return who is asked what: one seat about the game, the others how they wish to be asked to copy."""
+    """Return the open decisions: one seat's move, and how the others wish to be asked to copy."""
     if state.winners:
         return {}
     phase = state.phase
@@ -252,7 +252,7 @@ def _carry_out(act: Act, seat: Seat, choice: Choice) -> None:
 
 
 def _finish(act: Act) -> None:
-    """End the execution of whoever carries it out."""
+    """End the execution, of the active player or of a copier."""
     if act.state.executor == act.state.active:
         turns.finish(act)
     else:

@@ -185,7 +185,7 @@ def _is_free_item(state: State, choice: str) -> bool:
 def finish(act: Act) -> None:
     """End an execution of the active player: the question of doubling, or after that the copies.
 
-    Whoever has only put down the helmet has executed nothing: that is like doing nothing here.
+    A helmet without a swap is no execution; it counts as doing nothing here.
     """
     state = act.state
     if places.is_idle(state):
@@ -274,10 +274,10 @@ def after(act: Act, choice: str) -> None:
 
 
 def after_copies(act: Act) -> None:
-    """Go on when nobody copies any more: to the end of the turn, or past it if the player is done.
+    """Continue after the copies: to the end of the turn, or to the next turn if the player is done.
 
-    Who is done is asked all the same if it can use the hourglass, or if not being asked would tell that it
-    cannot; rules/touria#5.7.
+    A player who is done is still asked if they can use the hourglass, or if skipping the question would tell
+    that they cannot; rules/touria#5.7.
     """
     state = act.state
     if state.winners:

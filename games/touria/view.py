@@ -62,8 +62,8 @@ class Screen(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """What the viewer sees of one seat.
 
-    ``screen`` is ``None`` while it stands in the viewer's way. ``items`` are shown to all where the option
-    ``items_visible`` says so. ``looked`` are the doors that it saw by crystal ball.
+    ``screen`` is ``None`` if it is closed to the viewer. ``items`` are visible to all under the option
+    ``items_visible``. ``looked`` are the doors that the seat saw by crystal ball.
     """
 
     side: str

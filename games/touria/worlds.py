@@ -1,10 +1,9 @@
 """Other states that a viewer cannot tell from the real one.
 
-All that is hidden is put together, in an order that says nothing, and dealt anew: what comes of it follows
-from what the viewer knows and from chance alone. What may show in an answer of the table stays: whether the
-bag is empty, and what the bank has once it is nearly so. How much somebody owns is drawn around what people
-usually own in that round. Who is in the middle of a way or of a payment gets what it takes to go on, which
-need not be what they really have.
+Everything hidden is pooled in a canonical order and dealt again: the result depends on what the viewer knows
+and on chance alone. What the table's answers may show is kept: whether the bag is empty, and what a
+nearly empty bank holds. How much a seat owns is drawn around what is usual in that round. A seat in the
+middle of a way or a payment gets what it needs to go on, which need not be what it really has.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from games.touria.model import Answer, Currency, State, Wish, WishMode
 from games.touria.view import sees_screen
 
 _RESERVE: dict[Currency, int] = {"hearts": 4, "coins": 12, "swords": 8}
-"""What the bank must hold so that no single move can show how much it has."""
+"""The least in the bank with which no single move can show how much it has."""
 _FULL_BAG = 24
 """With so many gems in the bag no single move can empty it, even if there are a few less."""
 _GEMS = 5.0
@@ -39,7 +38,7 @@ _OPEN: tuple[Answer, ...] = ("asked", "again")
 
 @dataclass
 class _Needs:
-    """What a seat must own so that it can answer what it is asked."""
+    """What a seat must own to be able to answer its open question."""
 
     coins: int = 0
     swords: int = 0
@@ -59,7 +58,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _can_go_on(world: State) -> bool:
-    """Return whether the executor has an answer to what it is asked."""
+    """Return whether the executor has an answer to its question."""
     decision = rules.decisions(world).get(world.executor)
     return decision is None or len(decision.options) >= max(decision.minimum, 1)
 
@@ -116,7 +115,7 @@ def _shuffle_doors(world: State, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
-    """Return what the executor, whose screen is closed, must have to go on; its way so far is drawn anew."""
+    """Return what the executor, whose screen is closed, needs to go on; its way so far is drawn again."""
     turn = world.turn
     if world.phase == "route":
         return _Needs(coins=_draw_way(world, chance))
