@@ -1,4 +1,4 @@
-"""What there is to say of a declaration: what the stones tell, how often it works, what a failure costs."""
+"""Advice on a declaration: what the stones tell, how likely it is to work, what a failure costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.engine.text import Text
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return why to declare what ``choice`` says, or to stop, from what the seat sees that is asked."""
+    """Return the reasons for ``choice``, a declaration or a stop, from the view of the seat that is asked."""
     if view.active is None or view.viewer != view.active or len(choice) != 1:
         return None
     at, [picked] = position(view), choice

@@ -1,8 +1,7 @@
 """How well a world explains what the others have declared: they see the stones that the viewer does not.
 
-Whoever sees three 7s in front of somebody declares 7 less often than one who sees none. So a round is
-gone through backwards, as it must have been in that world, and every declaration is compared with what it
-would have promised then.
+A player who sees three 7s in front of another declares 7 less often than one who sees none. So a round is
+replayed as it must have been in that world, and every declaration is compared with its chances then.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a newcomer to Abraca is told: the aim and how far one is, and what is new; rules/abraca#1."""
+"""What the coach tells a newcomer to Abraca: the aim, how far they are, and what is new; rules/abraca#1."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LITTLE = 2
 
 
 def aim(view: View) -> Text | None:
-    """Return how the viewer wins, and how far they are; ``None`` for whoever sits nowhere."""
+    """Return how the viewer wins and how far they are; ``None`` without a seat."""
     if view.viewer is None or view.viewer < 0:
         return None
     own = view.places[view.viewer]
@@ -23,7 +23,7 @@ def aim(view: View) -> Text | None:
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
-    """Return the entries that the viewer, who is asked ``decision``, meets now, the most needed first."""
+    """Return the entries that ``decision`` brings up for the viewer, the most needed first."""
     return () if view.viewer is None else tuple(_met(view, view.places[view.viewer]))
 
 

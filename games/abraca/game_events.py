@@ -40,7 +40,7 @@ def declared(declaration: Declaration, state: State) -> list[Event]:
 
 
 def eliminated(seat: Seat) -> Event:
-    """Return that ``seat`` is out until the round ends, so that its stones lie open."""
+    """Return that ``seat`` is out until the round ends, with its stones open."""
     return Event(Text("abraca-event-eliminated", {"player": SeatName(seat)}), reveals=True)
 
 

@@ -124,8 +124,8 @@ def _decision(
 ) -> Decision:
     """Return the question after a success with ``last`` (0: the turn begins), made once for all tables.
 
-    ``sides`` are the neighbours of the seat that is asked, to the left and to the right. ``unseen`` is by
-    number how many stones it may have, where the table counts for it; what is sure to fail comes last. With
+    ``sides`` are the neighbours of the seat that is asked, to the left and to the right. ``unseen`` counts by
+    number the stones that it may have, if the table counts for it; what is sure to fail comes last. With
     ``is_full`` life it cannot gain any.
     """
     offered = NUMBERS if easy_order or not last else NUMBERS[last - 1 :]
@@ -145,7 +145,7 @@ def _decision(
 
 
 def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None, is_full: bool) -> Option:
-    """Return the option to declare ``number``, of which the seat may have ``unseen`` stones."""
+    """Return the option to declare ``number``; the seat may have ``unseen`` stones of it."""
     spell = SPELLS[number]
     is_vain = is_full and spell.heal != 0 and spell.damage == "none"
     effect = Text("abraca-effect-full") if is_vain else _effect_text(number, sides)

@@ -25,7 +25,7 @@ def round_end(state: State) -> RoundEnd | None:
 def close_round(state: State, end: RoundEnd) -> RoundResult:
     """Score the round in ``state``, lay it open as its result, and return that.
 
-    Whoever uses up all stones leaves nobody else any life, whatever the option (rules/abraca#7.1,
+    A player who uses up all stones leaves nobody else any life, under every option (rules/abraca#7.1,
     rules/abraca#12).
     """
     last_standing = state.options.last_standing

@@ -48,7 +48,7 @@ def draw(state: State, viewer: Seat | None, chance: Chance) -> State:
 
     It follows from what the viewer knows and from chance alone. For a seat every world is equally likely:
     what is denied of one of its stones is denied of all older ones too, so the oldest are drawn first, each
-    from the stones that it may be. For watchers, who are asked nothing, some worlds are likelier than others.
+    from the stones that it may be. For watchers, who have no questions, some worlds are likelier than others.
 
     :raises InvalidState: no stones fit what was denied.
     """
@@ -88,7 +88,7 @@ def _unknown(world: State, viewer: Seat | None) -> tuple[list[list[int]], list[t
 def _fill(places: Sequence[tuple[int, int, list[int]]], stones: Sequence[int], chance: Chance) -> list[int]:
     """Put ``stones`` into ``places`` as their masks allow, and return those that are left, in order.
 
-    Places of which most is denied come first. Where the stones for a place run out, all are drawn anew.
+    The most restricted places come first. If the stones for a place run out, all are drawn again.
     """
     counts = [0, *map(stones.count, NUMBERS)]
     order = sorted(places, key=lambda place: (-place[0].bit_count(), place[0]))

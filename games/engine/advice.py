@@ -1,4 +1,4 @@
-"""What a game can say of a choice in words of its own, for whoever wants to learn it."""
+"""Advice: what a game says about a choice, to teach its players."""
 
 from __future__ import annotations
 

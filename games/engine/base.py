@@ -1,4 +1,4 @@
-"""What most games have in common, so that a game says only what is its own."""
+"""What most games have in common; a game defines only what is its own."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class BaseGame(ABC, Generic[State, View]):
 
     @abstractmethod
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
-        """Return who is asked what now; empty when the game is over."""
+        """Return the open decisions by seat; empty when the game is over."""
 
     @abstractmethod
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:

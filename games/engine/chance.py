@@ -37,7 +37,7 @@ class Chance(Protocol):
 
 
 class _Draws:
-    """``pick`` and ``shuffle`` in terms of ``below``, so that every kind of chance agrees on them."""
+    """``pick`` and ``shuffle`` in terms of ``below``, shared by every kind of chance."""
 
     answers: list[int]
 

@@ -23,7 +23,7 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class SeatView(Protocol):
-    """What every view says, and pictures and tests rely on: who looks, and what there is to see of each seat.
+    """The fields of every view that pictures and tests rely on: the viewer, and one place for each seat.
 
     ``viewer`` is the seat that looks, ``SPECTATOR``, or ``None`` for the channel. ``places`` has one struct
     for each seat, in their order.

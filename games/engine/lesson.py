@@ -23,7 +23,7 @@ from games.engine.play import play
 from games.engine.text import Seat, Text
 
 LEARNER: Seat = 0
-"""Where the one who learns sits."""
+"""The learner's seat."""
 
 
 class Move(Struct, frozen=True, array_like=True):
@@ -34,13 +34,13 @@ class Move(Struct, frozen=True, array_like=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One stop of a lesson.
+    """One step of a lesson.
 
-    Before it the ``moves`` are made. ``answer`` is what the learner is to choose then; without one there is
-    only something to see. ``marks`` are the parts of the picture that matter, by the names that the painter
+    It begins after the ``moves``. ``answer`` is what the learner has to choose; without one there is only
+    something to see. ``marks`` are the parts of the picture that matter, by the names that the painter
     has for them, ``<game>-mark-<name>`` in words. ``shows`` says which picture: the learner's own, or that of
-    the channel. ``then`` is the name of the picture of the channel that shows what came of the answer;
-    without it that is the learner's own. ``wrong`` are choices with an explanation of their own,
+    the channel. ``then`` names the picture of the channel that shows the result of the answer;
+    without it the learner's own does. ``wrong`` are choices with an explanation of their own,
     ``<game>-lesson-<step>-wrong-<name>``, by their ids.
     """
 
@@ -117,7 +117,7 @@ def fingerprint(lesson: Lesson, step: int) -> str:
 
 
 def shown(game: str, step: Step) -> Text:
-    """Return what there is to see and to press at ``step`` of the lesson of ``game``."""
+    """Return the position and the question at ``step`` of the lesson of ``game``."""
     return Text(f"{game}-lesson-{step.name}")
 
 
@@ -127,7 +127,7 @@ def mark_name(game: str, mark: str) -> Text:
 
 
 def praised(game: str, step: Step) -> Text:
-    """Return what came of the answer that ``step`` waits for, and why it was good."""
+    """Return the position after the answer of ``step``, and why the answer was good."""
     return Text(f"{game}-lesson-{step.name}-done")
 
 

@@ -37,7 +37,7 @@ class Turn(Struct, frozen=True):
 class Outline(Struct, frozen=True):
     """The ``turns`` of a game in their order; every step is part of exactly one.
 
-    One stops at the last step of each turn: its position is what came of the turn.
+    A replay stops at the last step of each turn, with the position that the turn led to.
     """
 
     turns: tuple[Turn, ...]

@@ -15,7 +15,7 @@ from games.engine.text import Seat
 def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
     """Apply ``choice`` of ``seat`` to ``state`` in place and return what happened.
 
-    What lifts the veil of a seat is made like a move of that seat; only whoever has a clock may do so.
+    Lifting the veil of a seat is a move of that seat that only the clock may make.
 
     :raises Refused: the choice is not offered to this seat now; nothing has changed.
     :raises Broken: the state failed its check after the move; the caller throws the state away.

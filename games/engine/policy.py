@@ -1,4 +1,4 @@
-"""What a game says of good play, for whoever thinks ahead: what to try, what to answer, what it is worth."""
+"""What a game tells a search about good play: answers to try, a quick answer, the value of a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals that are the same in every game, whoever is refused."""
+"""Refusals that are the same in every game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A game that is over, looked at again: the chances of each seat, what turned it, luck and skill told apart.
 
-Pure sums: how chances are estimated stands in ``engine.reviewing``.
+Pure sums; ``engine.reviewing`` estimates the chances.
 """
 
 from __future__ import annotations
@@ -90,10 +90,10 @@ class Share(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What is told of a game that is over.
+    """The review of a finished game.
 
-    ``best_moves`` and ``shares`` are in seat order; a seat has no best move where none stood out. Of so many
-    ``questions`` with a choice, so many as ``weighed`` says were looked at, spread over the game.
+    ``best_moves`` and ``shares`` are in seat order; a seat has no best move if none stood out. Of the
+    ``questions`` with a choice, ``weighed`` were examined, spread over the game.
     """
 
     marks: tuple[Mark, ...]

@@ -2,7 +2,7 @@
 
 Each trial of an answer draws a world, gives the answer in it, plays on by the game's policy as far as its
 horizon, and takes what the position there is worth. The trials of every answer go through the same worlds
-with the same luck, in one order, so that two answers differ by what they are and not by what they met. A
+with the same luck, in one order: two answers differ by what they are and not by what they met. A
 world is drawn once and copied for every trial in it.
 
 Which answers are tried how often is settled by sequential halving (Karnin, Koren, Somekh, 2013) that can be
@@ -40,7 +40,7 @@ _TRUSTED = 4
 
 
 class Finding(Struct, frozen=True):
-    """What came of trying ``choice`` in ``playouts`` worlds: the mean chance to win after it, 0 to 1."""
+    """The result of trying ``choice`` in ``playouts`` worlds: the mean chance to win after it, 0 to 1."""
 
     choice: Choice
     value: float

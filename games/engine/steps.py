@@ -35,10 +35,10 @@ def every_step(game: AnyGame, record: Record) -> list[Step]:
 
 
 def public_steps(game: AnyGame, record: Record) -> list[Step]:
-    """Return the set-up and then the steps that everybody could tell, while the game still goes on.
+    """Return the set-up and the steps that everybody could see happen, while the game still goes on.
 
-    A discreet answer of which nobody was told is part of the step that follows it, and so is what a seat
-    preferred, so that neither the moment nor the number of them can be counted.
+    A discreet answer that nobody was told of is part of the step after it, and so is a preference: neither
+    their moments nor their number can be counted.
 
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """

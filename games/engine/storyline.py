@@ -29,7 +29,7 @@ class Storyline(Struct, frozen=True):
     long as no seat comes twice. ``breaks`` begin a line that others tell. ``gist`` tells more of the line
     it is in, and every other event of the game is a detail of it, but the reason of its end is a line.
     ``moves`` show that their seat has moved. ``on_board``: the picture of the board tells the story, so
-    nothing of it stands below. ``chapter`` is the argument by which ``breaks`` number the rounds of the
+    no lines follow it. ``chapter`` is the argument by which ``breaks`` number the rounds of the
     game, or what it calls so; see ``games.engine.outline``.
     """
 
@@ -48,7 +48,7 @@ class Storyline(Struct, frozen=True):
         return bool(self.game) and event.text.key.startswith(f"{self.game}-")
 
     def shows(self, event: Event) -> bool:
-        """Return whether ``event`` stands in the line of its turn even while its details are folded."""
+        """Return whether the line of its turn shows ``event`` even while its details are folded."""
         key = event.text.key
         return key in self.moments or key in self.turns or key in self.opens or key in self.gist
 
@@ -68,7 +68,7 @@ def player_of(event: Event) -> Seat | None:
 
 
 def folded(events: Iterable[Event], storyline: Storyline) -> list[Line]:
-    """Return ``events`` as lines, oldest first: each stands in exactly one of them, in its order."""
+    """Return ``events`` as lines, oldest first: each is in exactly one of them, in order."""
     lines: list[list[Event]] = []
     for event in events:
         if lines and _goes_on(lines[-1], event, storyline):

@@ -9,27 +9,27 @@ from msgspec import Struct
 Seat: TypeAlias = Annotated[int, "seat"]
 """A place at the table, counted from 0; turns go in this order unless the game deals its seats.
 
-In a view it is read as whoever sits there.
+In a view it is read as the person who sits there.
 """
 
 
 # Logs are read by the ten thousand; there are no cycles in them that the collector would have to look for.
 class SeatName(Struct, frozen=True, gc=False, tag="seat"):
-    """An argument that stands for whoever sits at ``seat``; the reader's words put the name in."""
+    """An argument for the name of the player at ``seat``, which the reader's words fill in."""
 
     seat: Seat
 
 
 class PersonName(Struct, frozen=True, gc=False, tag="person"):
-    """An argument that stands for a person by their number; the reader's words put the name in."""
+    """An argument for the name of a person, by their number, which the reader's words fill in."""
 
     number: int
 
 
 class FormerOccupant(Struct, frozen=True, gc=False, tag="former"):
-    """An argument that stands for who sat at ``seat`` until this was told; since then somebody else does.
+    """An argument for the name of the player who sat at ``seat`` until this was told; somebody else does now.
 
-    ``number`` is theirs, as in ``PersonName``; ``None``: it was a computer player.
+    ``number`` is as in ``PersonName``; ``None``: a computer player.
     """
 
     seat: Seat

@@ -46,9 +46,9 @@ def think(
     playouts: int = PLAYOUTS,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Choice:
-    """Return what :func:`consider` answers.
+    """Return the answer of :func:`consider`.
 
-    :raises KeyError: the seat is asked nothing.
+    :raises KeyError: the seat has no open question.
     """
     return consider(
         game, strength, state, seat, chance, playouts=playouts, is_time_up=is_time_up
@@ -65,12 +65,12 @@ def consider(
     playouts: int = PLAYOUTS,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Return what a computer player of ``strength`` at ``seat`` answers to what it is asked, and why.
+    """Return the answer of a computer player of ``strength`` at ``seat``, and the reasons for it.
 
-    It knows what its seat knows. Where the time is never up, the same chance gives the same thought. A search
-    that fails, because no state explains what the seat sees, leaves the answer to the companion.
+    It knows what its seat knows. Unless time runs out, the same chance gives the same thought. If a search
+    fails because no state explains what the seat sees, the companion answers.
 
-    :raises KeyError: the seat is asked nothing.
+    :raises KeyError: the seat has no open question.
     """
     decision = game.decisions(state)[seat]
     if len(decision.options) == decision.minimum:

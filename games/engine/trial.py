@@ -1,7 +1,7 @@
 """A quick trial of a game: many seeded walks, and what has to hold at every move of them.
 
-The property suite asks more, of more positions. A trial is for whoever writes the rules: it stops at the
-first thing that is wrong and says where.
+The property suite checks more, in more positions. A trial serves the author of the rules: it stops at the
+first fault and says where.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from games.engine.walks import MOST_MOVES, Made, Walk, any_choice, any_move
 
 WALKS = 150
 _WHOLE, _LONG = 20, 150
-"""How many walks go to their end, and after how many moves the others may stop: it shall not take long."""
+"""How many walks go to their end, and after how many moves the others stop: a trial is quick."""
 _LOOKS = 5
 """At how many positions of a walk all viewers look: after 0, 1, 3, 7, 15 … moves, and at the end."""
 _REPLAYED = 400
@@ -44,10 +44,10 @@ class Trial(Struct):
 
 
 def try_out(game: AnyGame, trial: Trial, walks: int = WALKS) -> None:
-    """Walk through ``game`` so many times, and count in ``trial``. All answers are any that are allowed.
+    """Walk through ``game`` so many times by any allowed answers, and count in ``trial``.
 
-    :raises Exception: the first thing that was wrong: a :class:`Fault`, or what the game itself raised. Its
-        last note says at which move of which walk.
+    :raises Exception: the first fault: a :class:`Fault`, or what the game itself raised. Its last note
+        names the walk and the move.
     """
     for number in range(walks):
         walk = Walk.begin(game, number)

@@ -1,7 +1,7 @@
-"""Seeded games by players who do whatever is allowed: what tests and trials walk through.
+"""Seeded games by players who do anything that is allowed, for tests and trials.
 
-A walk is known by its game and its number: seats, options, chance and what the players do follow from them.
-So whoever reads after which move of which walk something was wrong can walk there again.
+A walk is known by its game and its number: seats, options, chance and the players' answers follow from them.
+So a fault can be reached again from the numbers of its walk and its move.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ corners, good play into games that come to something."""
 
 
 class Made(Struct, frozen=True):
-    """A move of a walk: the question that it answered, what happened, and who is asked what after it."""
+    """A move of a walk: the question that it answered, what happened, and the decisions open after it."""
 
     move: Move
     decision: Decision
@@ -154,7 +154,7 @@ def any_choice(decision: Decision, whim: Chance) -> Choice:
 
 
 def any_options(options_type: type[Struct], whim: Chance) -> Struct:
-    """Return options of a table, each of which has any of its values."""
+    """Return options of a table, each with any of its values."""
     hints = typing.get_type_hints(options_type)
     return options_type(**{name: whim.pick(values_of(hint)) for name, hint in hints.items()})
 

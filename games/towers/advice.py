@@ -1,4 +1,4 @@
-"""What there is to say of cards to play: sums now, what rivals may come to, what is won and lost."""
+"""Advice on cards to play: sums now, what rivals may reach, what is won and lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.towers.view import View
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return why to play what ``choice`` says, from what the seat sees that is asked."""
+    """Return the reasons for ``choice``, from the view of the seat that is asked."""
     if view.viewer is None or view.own is None or len(choice) != 1:
         return None
     cards = cards_of(choice)

@@ -1,4 +1,4 @@
-"""What a player may choose in a step, and how it is asked: rules/towers#4."""
+"""The choices of a player in a step, and their question: rules/towers#4."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
 
 
 def decisions(state: State) -> dict[Seat, Decision]:
-    """Return what every seat is asked in the open step, with the choice it has made where it has made one."""
+    """Return the decision of every seat in the open step, with the choice that it has made, if any."""
     wanted = state.wanted
     prompt = game_events.prompt(state.tower, state.floor, wanted)
     matter = f"tower {state.tower}, floor {state.floor}, step {state.step}"
@@ -120,7 +120,7 @@ def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
 
 
 _Kind: TypeAlias = Literal["chameleon", "copied", "doubled", "artifact", "whole", "so-far"]
-"""What there is to say of a team: what its chameleon copies, what its artifact does, or its sum."""
+"""The remark on a team: what its chameleon copies, what its artifact does, or its sum."""
 
 
 def _kind(together: Cards, *, is_sure: bool) -> _Kind:

@@ -1,4 +1,4 @@
-"""What a newcomer to Tschak! is told: the aim and how far one is, and what is new; rules/towers#1."""
+"""What the coach tells a newcomer to Tschak!: the aim, how far they are, and what is new; rules/towers#1."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CHAMELEON = next(card.id for card in CARDS.values() if card.is_chameleon)
 
 
 def aim(view: View) -> Text | None:
-    """Return how the viewer wins, and what they have by now; ``None`` for whoever sits nowhere."""
+    """Return how the viewer wins and what they have by now; ``None`` without a seat."""
     if view.viewer is None or view.viewer < 0:
         return None
     sheet = view.places[view.viewer].sheet
@@ -29,9 +29,9 @@ def aim(view: View) -> Text | None:
 
 
 def _decided(view: View) -> dict[str, Argument] | None:
-    """Return by what the viewer won or lost the last floor against a team as strong; ``None``: by nothing.
+    """Return what broke the tie by which the viewer won or lost the last floor; ``None`` if there was none.
 
-    It is told until the viewer's own team grows again: in the log, it soon lies under other lines.
+    It is told until the viewer's own team grows again; in the log, other lines soon cover it.
     """
     last = view.last_floor
     if last is None or view.step or view.viewer not in (last.strongest, last.weakest):
@@ -45,7 +45,7 @@ def _decided(view: View) -> dict[str, Argument] | None:
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
-    """Return the entries that the viewer, who is asked ``decision``, meets now, the most needed first."""
+    """Return the entries that ``decision`` brings up for the viewer, the most needed first."""
     return () if view.own is None else tuple(dict.fromkeys(_met(view, view.own)))
 
 

@@ -57,8 +57,8 @@ DecidedBy: TypeAlias = Literal[
 class FloorResult(Struct, frozen=True):
     """How a floor was resolved; teams by seat.
 
-    ``strongest`` took the treasure and ``weakest`` the monster; what decided between each of them and the
-    next team stands beside.
+    ``strongest`` took the treasure and ``weakest`` the monster; the fields beside them say what decided
+    between each and the next team.
     """
 
     tower: int
@@ -81,7 +81,7 @@ class LootResult(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """What is told until the next card is shown: how a floor was resolved, and after a top floor the loot."""
+    """The summary shown until the next card: how a floor was resolved, and after a top floor the loot."""
 
     floor: FloorResult
     loot: LootResult | None
@@ -95,7 +95,7 @@ class State(Struct):
     the cards still in hand, ``teams`` those shown on this floor, ``commits`` the secret choices of the open
     step. ``floors`` has the monster and the treasure of each floor of this tower; ``monsters`` and
     ``treasures`` are drawn from their front and end with what was put back unseen. ``won`` are the cards
-    taken, in order. ``last_floor`` was resolved last; ``last_loot`` stands beside it if it was a top floor.
+    taken, in order. ``last_floor`` was resolved last; ``last_loot`` belongs to it if it was a top floor.
     """
 
     options: Options

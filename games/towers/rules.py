@@ -180,7 +180,7 @@ def _leave_tower(state: State, events: list[Event] | None) -> None:
 
 
 def _ended(state: State) -> list[Event]:
-    """Return what is told when the game is over."""
+    """Return the events that end the game."""
     events = []
     for seat, found in enumerate(scoring.sheets(state)):
         events += [game_events.elixir_used(seat, card) for card in found.items[-1].cards]

@@ -20,7 +20,7 @@ _RANKED = {
     for card in CARDS.values()
     if card.type in _RANKED_TYPES
 }
-"""Where the printed value and the weapon of a card stand in the strength of its team."""
+"""Of each card: the place of its printed value in the strength of its team, the value, and its weapon's rank."""
 
 WIZARDS = {card.id: card.value for card in CARDS.values() if card.type == "wizard" and card.value}
 """The values of the numbered wizards."""

@@ -92,8 +92,8 @@ class View(Struct, frozen=True):
     ``viewer`` is the seat that looks; watchers and the public see the same. ``tower`` and ``floor`` count
     from 1, ``step`` from 0 to ``steps - 1``; ``wanted`` is the number of cards that the open step takes, 0
     when the game is over. ``floors`` are those of this tower, the bottom first. ``last_floor`` is the floor
-    that was resolved last, also when it was in the tower before; ``last_loot`` stands beside it if it was a
-    top floor, and then the hands have just been passed on. ``recap`` is both of them until the next card is
+    that was resolved last, also when it was in the tower before; ``last_loot`` belongs to it if it was a
+    top floor; then the hands have just been passed on. ``recap`` is both of them until the next card is
     shown. ``monsters_left`` and ``treasures_left`` count the cards for the towers to come. ``played_hands``
     is the list of the option ``hand_memory``, ``None`` without it. ``winners`` is empty until the game is
     over; then every place shows its cards and its sheet.

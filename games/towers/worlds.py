@@ -12,12 +12,12 @@ from games.towers.view import played_hands
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Return a copy of ``state`` in which everything that ``viewer`` does not know is drawn anew.
+    """Return a copy of ``state`` in which everything unknown to ``viewer`` is drawn again.
 
-    That is the decks with what was put back, the cards not shown yet of hands that nobody has played to the
-    end, and the choices of the others in the open step. Each hand keeps its number of cards of every type.
-    What the viewer held in the towers before was played to the end, so everybody knows it anyway. Which world
-    is drawn follows from what the viewer knows and from chance alone.
+    That is the decks with what was put back, the unseen cards of hands that nobody has played to the end, and
+    the choices of the others in the open step. Each hand keeps its number of cards of every type. The hands
+    that the viewer held in earlier towers were played to the end, so everybody knows them. The world drawn
+    depends only on what the viewer knows and on chance.
     """
     world = copied(state)
     world.monsters = _mixed(world.monsters, chance)
