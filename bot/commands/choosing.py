@@ -62,7 +62,7 @@ async def meant(
 
     With ``finished``, prefer a table whose game is over to a running one.
 
-    :raises Refused: there is none that the one who asks can see.
+    :raises Refused: there is none that the person can see.
     """
     interaction = responder.interaction
     if number is not None:

@@ -46,10 +46,10 @@ async def with_emojis(drawn: RenderedPanel, send: Callable[[RenderedPanel], Awai
 class EmojiKeeper:
     """One task that uploads what is missing, and removes older drawings of the same things.
 
-    Of several processes one does that, the one that ``covers`` direct messages; the others use what is there.
+    Of several processes, the one that ``covers`` direct messages does that; the others use what is there.
     It rests for ``pause`` seconds after each.
 
-    Whatever fails, letters stand in place of what is missing, and it is tried again later.
+    If anything fails, letters replace what is missing, and it is tried again later.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class EmojiKeeper:
         self._pause = pause
         self._names: dict[str, str] = {}
         self._outcome: tuple[int, ...] = ()
-        """What came of the last round: the same again is no news."""
+        """The outcome of the last round, to log only a different one."""
         self.wake_timer = WakeTimer("keeping of emojis", self._round)
         emojis.doubted.append(self.wake_timer.wake)
 
@@ -104,7 +104,7 @@ class EmojiKeeper:
         """Upload what is ``missing`` of ``names``, and delete what is ``there`` in an older version.
 
         Return whether to look again soon: another process may have come with one first.
-        New ones are shown together when all have come, so that of eight choices not only some have a picture.
+        New ones are shown together when all have come: of eight choices, all have a picture or none.
         """
         current = set(names.values())
         older = [emoji for name, emoji in there.items() if symbol_in(name) in names and name not in current]

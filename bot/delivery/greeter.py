@@ -32,7 +32,7 @@ class Greeter:
         self._guilds = guilds
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say what there is to do first, where everybody reads it; nothing where the bot may write nowhere.
+        """Post the first steps where everybody reads them, if the bot may write anywhere.
 
         :raises StoreError: the database does not answer.
         """

@@ -1,7 +1,7 @@
-"""At the start: what should stand for people is compared with what is owed to them, and mended.
+"""Reconciles notices at the start: compares those that should stand with those in the database.
 
-While the bot runs, each step writes the notices that appear by it. What no step wrote, because an older
-version did not know it or a row was lost, is found here.
+While the bot runs, each step writes its notices. This finds those that no step wrote, because an older
+version did not know them or a row was lost.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ def is_clock(name: str) -> bool:
 
 
 def clock_of(name: str) -> ClockPreset | None:
-    """Return the clock called ``name``; ``None`` where it stands for none."""
+    """Return the clock called ``name``; ``None`` for the clock that is none."""
     values = _own_values(name)
     if values is None:
         return PRESETS.get(name)

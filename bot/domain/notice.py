@@ -20,7 +20,7 @@ tables; has a role of the server that does; sits at a table that is about to be 
 game that is over."""
 
 EVERYBODY = 0
-"""Stands for the person of a notice that calls a role of the server."""
+"""The person of a notice that calls a role of the server."""
 
 UNASKED: frozenset[NoticeKind] = frozenset({"open", "call"})
 """The kinds for which nobody waits: they are told once, and not while their person's clocks stand still."""

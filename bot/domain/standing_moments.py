@@ -23,7 +23,7 @@ def standing_moments(
 ) -> list[Line]:
     """Return the moments among ``events`` that stand for ``viewer``, who may read all of these, oldest first.
 
-    For a seat a moment stands until that seat has moved, for all others until every one of the ``seats`` has.
+    For a seat a moment stands until that seat has moved, for watchers until all ``seats`` have.
     """
     found: list[Line] = []
     moved: set[Seat | None] = set()

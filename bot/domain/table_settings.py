@@ -69,7 +69,7 @@ def preset_name(typed: str) -> str:
 
 
 def reference(preset: Preset) -> str:
-    """Return the text that stands for a preset in menus and commands: whose it is, and its name.
+    """Return the value of a preset in menus and commands: its owner and its name.
 
     >>> reference(Preset(0, 7, "abraca", "Quick", {}, "live", "ask"))
     'm:Quick'

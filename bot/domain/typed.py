@@ -29,5 +29,5 @@ def typed_words(key: str) -> frozenset[str]:
 
 
 def any_of(words: Iterable[str]) -> str:
-    """Return a regular expression for any of ``words``, of which the longest is taken."""
+    """Return a regular expression for any of ``words``, the longest first."""
     return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word)))

@@ -62,7 +62,7 @@ def similar_zones(text: str) -> list[str]:
 
 
 def is_spelled_out(text: str, zone: str) -> bool:
-    """Return whether ``text`` is the name of ``zone`` itself, so that nothing was guessed."""
+    """Return whether ``text`` is the name of ``zone`` itself, without a guess."""
     return _typed(text) == _typed(zone)
 
 

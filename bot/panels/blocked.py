@@ -10,7 +10,7 @@ from bot.panels.panel import Button, Line, Panel, Part, Picker, Row
 from render.words import Words
 
 _PER_PAGE = 8
-"""How many people stand on one page: each takes 3 of the 40 components that a message may have."""
+"""People per page: each takes 3 of the 40 components that a message may have."""
 
 
 def blocked_panel(blocks: Sequence[Block], words: Words, page: int = 0, note: str | None = None) -> Panel:

@@ -41,7 +41,7 @@ def encoded(decision: Decision, choice: Choice) -> str:
 
 
 def decoded(decision: Decision, argument: str) -> Choice:
-    """Return the choice that ``argument`` stands for; an empty one where it stands for none.
+    """Return the choice encoded in ``argument``; an empty one if there is none.
 
     :raises ValueError: ``argument`` was not made by ``encoded``.
     """

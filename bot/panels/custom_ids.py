@@ -1,10 +1,10 @@
 """The ``custom_id`` of every component: database, table, revision, verb, argument.
 
-Tables are numbered anew in every database, so an id says which one it means (``bot.store.identity``): a
-button that was posted from another one must not act on a table that only has the same number.
+Every database numbers its tables from 1, so an id names its database (``bot.store.identity``): a button from
+another one must not act on a table that merely has the same number.
 
-A press says nothing about who pressed: that is what Discord says. Whatever else stands in an id is checked
-again when it comes back, because anybody can send any id.
+Who pressed comes from Discord, never from the id. Everything in an id is checked again when it comes back,
+because anybody can send any id.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _PATTERN = re.compile(rf"({IDENTITY}):(\d{{1,18}}):(\d{{1,18}}):([a-z-]{{1,20}})
 
 
 class CustomId(Struct, frozen=True):
-    """What a component stands for. ``table`` is 0 where no table is meant."""
+    """What a component does. ``table`` is 0 if it is about no table."""
 
     table: int
     revision: int
@@ -48,7 +48,7 @@ class CustomId(Struct, frozen=True):
 
 
 def parse(custom_id: str) -> tuple[str, CustomId] | None:
-    """Return which database and what ``custom_id`` stands for, or ``None`` if it is none of ours.
+    """Return the database of ``custom_id`` and what it does, or ``None`` if it is none of ours.
 
     >>> parse("k3f9:12:4:pick:cast 3")
     ('k3f9', CustomId(table=12, revision=4, verb='pick', argument='cast 3'))

@@ -1,4 +1,4 @@
-"""What stands for a thing in a message: its emoji where Discord has it, plain letters where it has not."""
+"""How a message shows a thing: by its emoji if Discord has it, otherwise by plain letters."""
 
 from __future__ import annotations
 

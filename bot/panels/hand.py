@@ -33,13 +33,13 @@ from render.words import Words
 BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
 POSITION_LETTERS = 2000
-"""The most characters of a position as text on one page; the question and its choices stand below."""
+"""The most characters of a position as text on one page; the question and its choices follow."""
 _LONGEST = 60
-"""Options with longer ids stand in a menu: the id of a button names their table, too."""
+"""Options with longer ids go into a menu: the id of a button has to hold the table, too."""
 _LAMP = "💡"
-"""What stands before a choice that was hinted at."""
+"""The mark before a choice that a hint advises."""
 NO_COACH = Coached()
-"""What is told where nothing is but the position."""
+"""The coach says nothing."""
 MENU = 25
 """The most choices that one menu holds; more of them are turned in pages."""
 
@@ -143,7 +143,7 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
 
 
 def _watching(table: Perspective, words: Words) -> list[Part]:
-    """Return what somebody without a seat is told of what they see, and of what it keeps them from."""
+    """Return the note for somebody without a seat: what they see, and what that rules out."""
     if table.is_seated:
         return []
     return [words("hand-watching" if table.watch == "public" else f"hand-watching-{table.watch}")]
@@ -242,7 +242,7 @@ def _entry(
 
 
 def _label(table: Perspective, option: Option, decision: Decision, words: Words, hinted: Choice) -> str:
-    """Return what stands on a choice; one that was hinted at has a lamp before it."""
+    """Return the label of a choice; one that a hint advises begins with a lamp."""
     label = asked.label(table, decision, option, words)
     return f"{_LAMP} {label}" if option.id in hinted else label
 

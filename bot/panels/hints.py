@@ -34,7 +34,7 @@ def is_offered(table: Perspective) -> bool:
 
 
 def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words) -> str:
-    """Return the best answers to what the reader is asked, with how often each wins, best first."""
+    """Return the best answers to the reader's question and how often each wins, best first."""
     decision, findings = hint.question.decision, _told(hint)
     lines = [words("hint-title")]
     if not findings:

@@ -1,4 +1,4 @@
-"""A lesson: one step at a time with what to see, what to press, and what came of it."""
+"""A lesson, step by step: what to see, what to press, and what happened then."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BUTTONS = 6
 _MENU = 25
 """The most choices that a menu holds."""
 _ID = 60
-"""Options with longer ids stand in a menu."""
+"""Options with longer ids go into a menu."""
 
 
 def lesson_panel(
@@ -40,10 +40,10 @@ def lesson_panel(
     note: str = "",
     in_direct_message: bool = False,
 ) -> Panel:
-    """Return the panel of ``lesson`` at ``stop``, where its game stands at ``position``.
+    """Return the panel of ``lesson`` at ``stop``, with its game at ``position``.
 
-    ``table`` is what the learner sees of it, in the ``shape`` that they asked for, if they did; ``note`` is
-    what there is to say first.
+    ``table`` is the learner's view of it, ``shape`` that of pictures they prefer, if they said so; ``note``
+    comes first.
     """
     number = lesson.step_called(stop.step or "") or 0
     step = lesson.steps[number]
@@ -63,9 +63,9 @@ def lesson_panel(
 
 
 def finished(game: str, words: Words, *, in_direct_message: bool) -> Panel:
-    """Return what follows a lesson that is through: a game against apprentices, or another lesson.
+    """Return the end of a lesson: the offer of a game against apprentices, or of another lesson.
 
-    Tables stand in channels, so in a direct message it says how to open one there.
+    Tables are opened in channels, so in a direct message it says how to do that.
     """
     play = Button(words("button-lesson-play"), CustomId(0, 0, "lesson-play", game), "success")
     return Panel(
@@ -117,7 +117,7 @@ def _question(
     *,
     on_phone: bool,
 ) -> list[Part]:
-    """Return the choices of the learner as they stand in a hand; each says what it does."""
+    """Return the choices of the learner as a hand shows them; each says what it does."""
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     options = decision.options
     is_single = decision.minimum == decision.maximum == 1

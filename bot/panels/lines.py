@@ -13,7 +13,7 @@ from games.engine.storyline import Line, folded
 from render.words import Words, told_together
 
 RECENT_LINES = 4
-"""How many lines of the log stand under the board."""
+"""Lines of the log under the board."""
 NEWS = 4
 """The most lines that tell what happened since the reader last looked."""
 _SENTENCES = 3
@@ -21,7 +21,7 @@ _SENTENCES = 3
 _LETTERS = 600
 """The most characters of a story; one line it has in any case."""
 _MOMENT_LETTERS = 300
-"""The most characters of all moments that stand; one stands in any case."""
+"""The most characters of the moments that are shown; one is shown in any case."""
 
 
 def shown(line: Line) -> tuple[Event, ...]:
@@ -48,7 +48,7 @@ def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], wo
 
 
 def moments_of(table: Perspective) -> list[Line]:
-    """Return what has decided something and still stands for the reader of ``table``, oldest first."""
+    """Return the moments that the reader of ``table`` still sees, oldest first."""
     return standing_moments(table.recent, table.storyline, len(table.seats), table.viewer)
 
 

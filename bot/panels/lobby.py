@@ -102,7 +102,7 @@ def _lesson_button(game: str, words: Words) -> Button:
 
 
 def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
-    """Return the picture of the lobby; all that it shows stands below it in words."""
+    """Return the picture of the lobby; the words below it tell everything that it shows."""
     return Scene(
         None,
         lambda: [painter.lobby(table.occupants, table.player_counts, words.strict)],

@@ -1,6 +1,6 @@
 """What happened: what the reader may read of the log, in pages, the newest page first.
 
-A line tells a turn; its details can be unfolded, and then every event stands in a line of its own.
+A line tells a turn; with *Details* every event has its own line.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from render.words import Words
 LINES = 20
 """The most lines on a page."""
 LETTERS = 3500
-"""The most characters on a page with all emojis of things; fewer lines stand on it when they are long."""
+"""The most characters on a page, with the emojis of all things; long lines make fewer of them."""
 _PLACE = re.compile(r"(\d{1,9})?(d)?")
 _DETAILS = "d"
 
@@ -41,9 +41,9 @@ def log_place(argument: str) -> tuple[int, bool]:
 def log(
     table: Perspective, rows: Sequence[EventRow], words: Words, newer: int = 0, *, details: bool = False
 ) -> Panel:
-    """Return one page of the log: that before which ``newer`` lines are passed over.
+    """Return the page of the log that comes after the ``newer`` newest lines.
 
-    Only what stands on it, and on the next newer one, is put into words, however long the log is.
+    However long the log is, only this page and the next newer one are worded.
     """
     events = [row.event for row in rows]
     lines = [Line((event,), (event,)) for event in events] if details else folded(events, table.storyline)

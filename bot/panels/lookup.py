@@ -89,7 +89,7 @@ def entries_panel(
 
 
 def entry_panel(game: str, entry: Entry, words: Words, table: Perspective | None = None) -> Panel:
-    """Return what there is to read about one thing of ``game``; ``table`` is where one came from."""
+    """Return the entry of one thing of ``game``; ``table`` is the one the reader came from."""
     kind = kind_title(game, entry.kind, words)
     parts: list[Part] = [
         f"### {entry_title(entry, words)}\n-# {words('lookup-kind', kind=kind, game=words(f'{game}-name'))}",

@@ -156,7 +156,7 @@ def _menu(
 
 
 def _hand(preferences: Preferences, words: Words) -> Select:
-    """Return the menu of what stands in a hand besides the position; nothing has to."""
+    """Return the menu of the optional parts of a hand."""
     shown = {COACH: preferences.coach, AIM: not preferences.compact}
     choices = [(name, words(f"me-hand-{name}"), words(f"me-hand-{name}-help")) for name in (COACH, AIM)]
     chosen = [name for name, is_shown in shown.items() if is_shown]

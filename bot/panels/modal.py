@@ -14,7 +14,7 @@ from bot.panels.custom_ids import CustomId
 
 @dataclass(frozen=True, slots=True)
 class TextInput:
-    """A line to type in, or a ``paragraph``; ``value`` stands in it, ``example`` while it is empty."""
+    """A line to type in, or a ``paragraph``, prefilled with ``value``; empty it shows ``example``."""
 
     name: str
     label: str

@@ -15,7 +15,7 @@ from render.words import Words, isolate
 
 
 def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
-    """Return every seat's name with its crest, as it stands in messages, in seat order."""
+    """Return every seat's name with its crest for use in messages, in seat order."""
     return _spoken(table.occupants, words)
 
 
@@ -45,9 +45,9 @@ def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
 
 
 def marked(table: Perspective, event: Event, names: Sequence[str], words: Words) -> str:
-    """Return a line of the log as its reader sees it: one that not everybody may read is marked.
+    """Return a line of the log as its reader sees it: a private one is marked.
 
-    What somebody is called stands there as they typed it, and nothing is markup.
+    Names appear as typed, with no markup in them.
     """
 
     def name_of(number: int) -> str:

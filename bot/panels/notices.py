@@ -48,7 +48,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay",)),
 }
-"""The words ``notice-<kind>`` stand in the channel, ``letter-<kind>`` in direct messages."""
+"""The words ``notice-<kind>`` are for the channel, ``letter-<kind>`` for direct messages."""
 
 
 def mention(

@@ -1,4 +1,4 @@
-"""Of which open tables somebody wants to hear."""
+"""The settings of announcements: which open tables a person wants to hear of."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def open_tables_panel(
     servers: Mapping[int, str],
     words: Words,
 ) -> Panel:
-    """Return of which open tables somebody hears, with a switch for ``guild``, where they ask (if anywhere).
+    """Return which open tables a person hears of, with a switch for ``guild`` if they ask on a server.
 
-    ``servers`` is what the servers are called, ``games`` are those that there are.
+    ``servers`` are the names of servers, ``games`` the games on offer.
     """
     parts: list[Part] = [f"### {words('me-open-title')}\n{words('me-open-help')}"]
     here = next((one for one in wishes if one.guild == guild), None)

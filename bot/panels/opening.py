@@ -1,4 +1,4 @@
-"""The answer to whoever has opened a table."""
+"""The reply to a person who has opened a table."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def option_values(game: AnyGame) -> dict[str, tuple[bool | str, ...]]:
 _ROOM = 34
 """How many of the 40 components of a message the options of one page may take."""
 _Item: TypeAlias = "tuple[str, list[Part]]"
-"""What is agreed on: its name, and how it stands in the panel."""
+"""Something to agree on: its name and its parts of the panel."""
 
 
 def options_panel(
@@ -44,9 +44,9 @@ def options_panel(
     page: int | str = 0,
     note: str | None = None,
 ) -> Panel:
-    """Return a page of the options; the buttons work for who may change them, while the lobby is open.
+    """Return a page of the options; while the lobby is open, its buttons work for those who may change them.
 
-    ``page`` is its number, or the name of what stands on it: a verb, or an option of the game. ``note`` says
+    ``page`` is its number, or the name of something on it: a verb or an option of the game. ``note`` says
     what was just done.
     """
     open_to_reader = may_change and table.status == "lobby"
@@ -145,7 +145,7 @@ def _starts_at(table: Perspective, words: Words, *, open_to_reader: bool) -> _It
 
 
 def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_Item]:
-    """Yield what is agreed on the clock; whoever may not change it reads it in one line."""
+    """Yield the terms of the clock; readers who cannot change them get one line."""
     line = clock_line(table, words)
     if not open_to_reader:
         yield "clock", [line]
@@ -224,7 +224,7 @@ def clock_form(table: Perspective, words: Words) -> Modal:
 def start_form(table: Perspective, words: Words, timezone: str, *, computers: bool) -> Modal:
     """Return the form for the time at which the game begins by itself, as clocks show it in ``timezone``.
 
-    ``computers``: the server allows computer players, so that they can take the seats that are missing.
+    ``computers``: the server allows computer players, which can then take the free seats.
     """
     fields: list[Field] = [
         TextInput(

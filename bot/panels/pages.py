@@ -15,7 +15,7 @@ def length(line: str) -> int:
 def page_of(
     lines: Iterable[str], *, letters: int, most: int | None = None, size_of: Callable[[str], int] = length
 ) -> list[str]:
-    """Return as many of the first ``lines`` as fit a page, one at least; no more are asked for than that."""
+    """Return as many of the first ``lines`` as fit a page, at least one; no others are read."""
     page: list[str] = []
     size = 0
     for line in lines:

@@ -29,9 +29,9 @@ GOLD = 0xC9A24B
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: what it says, and the press that it stands for; or a link.
+    """A button: its label and the press that it sends; or a link.
 
-    ``symbol`` is that of the thing whose emoji stands before the label, if it has one.
+    ``symbol`` names the thing whose emoji goes before the label, if there is one.
     """
 
     label: str

@@ -20,7 +20,7 @@ from games.engine.text import Seat
 from render.words import Words
 
 Hands = Literal["same", "anew"]
-"""What becomes of what is hidden: it stays as it was, or is drawn anew."""
+"""What happens to hidden things: they stay as they were, or are drawn again."""
 
 _CHOICE = 100
 """The most characters of a choice in a menu."""
@@ -48,7 +48,7 @@ class Wish(Struct, frozen=True):
 
 
 def wish_in(argument: str) -> Wish | None:
-    """Return what an argument wishes for; ``None`` where it names no step.
+    """Return the wish in an argument; ``None`` if it names no step.
 
     >>> wish_in("12")
     Wish(step=12, seat=None, strength='companion', hands=None)
@@ -98,7 +98,7 @@ def _open_button(table: Perspective, wish: Wish, hands: Hands, words: Words) -> 
 
 
 def practising(opened: Opened, table: Perspective, words: Words) -> Panel:
-    """Return where the practice ``table`` stands that was opened."""
+    """Return where the opened practice ``table`` is."""
     where = link(table) or f"<#{opened.channel}>"
     return Panel(
         [words("practice-open", table=opened.table, link=where), *(words.say(note) for note in opened.notes)]

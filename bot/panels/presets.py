@@ -57,7 +57,7 @@ def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Modal:
 
 
 def confirm_replacement(table: Perspective, preset: Preset, words: Words) -> Panel:
-    """Return the question whether the preset of this name shall be replaced."""
+    """Return the question whether to replace the preset of this name."""
     replace = CustomId(table.id, table.own_revision, "preset-replace", reference(preset))
     buttons = [
         Button(words("button-preset-replace"), replace, "danger"),
@@ -82,5 +82,5 @@ def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Word
 
 
 def _clock(preset: Preset, words: Words) -> str:
-    """Return the clock that a preset has in words; nothing for one that there is no more."""
+    """Return the clock of a preset in words; nothing if that clock no longer exists."""
     return words.say(clock_text(preset.clock)) if is_clock(preset.clock) else ""

@@ -88,7 +88,7 @@ def _where(table: Perspective, frame: ReplayFrame, words: Words) -> str:
 
 
 def _turn_of(table: Perspective, frame: ReplayFrame, number: int, words: Words) -> str:
-    """Return which turn ``number`` is, and of which round."""
+    """Return the words for turn ``number`` and its round."""
     turns = frame.outline.turns
     turn = words("replay-turn", turn=number, turns=len(turns) - 1)
     if not table.storyline.chapter:

@@ -21,7 +21,7 @@ from render.shape import Shape
 from render.words import Words
 
 _ANSWER = 160
-"""The most characters of an answer that is told."""
+"""The most characters of an answer as shown."""
 
 
 def waiting(table: Perspective, words: Words, page: int) -> Panel:
@@ -64,7 +64,7 @@ def turning_point(
     words: Words,
     shape: Shape | None = None,
 ) -> Panel:
-    """Return turning point ``number``, from 1, with the position as whoever was asked saw it: ``frame``."""
+    """Return turning point ``number``, from 1; ``frame`` is the position as the asked player saw it."""
     point = review.turning_points[number - 1]
     heading = words(
         "review-turn-title",

@@ -18,7 +18,7 @@ from render.picture import AnyPainter, Picture
 from render.words import Words, isolate
 
 _LETTERS = 2500
-"""The most characters of a chapter that stand in one message, beside what is always there."""
+"""The most characters of a chapter in one message, besides the fixed parts."""
 _SHOWN, _QUOTED = 5, 400
 """How many paragraphs are shown that have a word, and how much of each."""
 _NEAR = 5
@@ -76,7 +76,7 @@ def rules(
 ) -> Panel:
     """Return one page of a game's rules: 0 is the drawn one, chapters are from 1.
 
-    Whoever came from ``entry``, which they looked up at ``table`` (0: at none), finds the way back to it.
+    Readers who came from ``entry``, looked up at ``table`` (0: none), find a way back to it.
     """
     pages = rule_pages(game, words)
     page = min(max(page, 0), len(pages))

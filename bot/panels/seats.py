@@ -35,7 +35,7 @@ _DECISIONS_SHOWN = 2
 
 
 def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
-    """Return every seat's name as it stands where somebody is asked: with a stand-in, and until when."""
+    """Return every seat's name as questions show it: with its stand-in, and until when."""
     names = list(spoken_names(table, words))
     for seat, row in enumerate(table.seats):
         if row.stand_in is not None:

@@ -56,7 +56,7 @@ _PAGE_OF = {
 
 
 class Server(Struct, frozen=True):
-    """What there is on the server now: its channels and roles by id, and the games that the bot knows.
+    """The server as it is now: its channels and roles by id, and the games that the bot knows.
 
     ``silent`` are the roles that the bot cannot ping.
     """
@@ -105,7 +105,7 @@ def setup_panel(
 
 
 def confirm_reset(words: Words) -> Panel:
-    """Return the question whether all settings shall go back to the defaults."""
+    """Return the question whether to reset all settings to the defaults."""
     yes = Button(words("button-setup-reset-yes"), CustomId(0, 0, "setup-reset-yes"), "danger")
     back = Button(words("button-back"), CustomId(0, 0, "setup", PAGES[0]))
     return Panel([words("setup-reset-question"), Row([yes, back])], _RED)

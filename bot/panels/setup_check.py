@@ -11,7 +11,7 @@ from bot.permissions import named
 from render.words import Words, isolate
 
 _SHOWN = 12
-"""The most channels of which each is told what is missing there."""
+"""The most channels that are listed one by one with what is missing there."""
 _FINE = 30
 """The most channels that are named because nothing is missing there."""
 

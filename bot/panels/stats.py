@@ -14,7 +14,7 @@ from bot.store.ratings import Past, Summary
 from render.words import Words
 
 RANKED = 10
-"""How many people stand in a ranking; the reader's own place is added below."""
+"""People in a ranking; the reader's own place is added below."""
 SETTLED = 10
 """After how many games a rating says something."""
 _MEDALS = ("🥇", "🥈", "🥉")

@@ -1,4 +1,4 @@
-"""Buttons that stand for a verb on a table: labelled ``button-<verb>``, pressed at the table's revision."""
+"""Buttons for verbs on a table, labelled ``button-<verb>`` and bound to the table's revision."""
 
 from __future__ import annotations
 

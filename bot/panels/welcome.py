@@ -20,6 +20,6 @@ def welcome(words: Words) -> Panel:
 
 
 def choose_game(games: Iterable[str], words: Words) -> Panel:
-    """Return the question of which game a new table shall be."""
+    """Return the question which game to open a table for."""
     choices = [(game, words(f"{game}-name"), words(f"{game}-players")) for game in games]
     return Panel([Select(CustomId(0, 0, "open-game"), words("greeting-which-game"), choices)])

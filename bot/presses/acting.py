@@ -73,7 +73,7 @@ async def ask_or_act(
 async def first_fitting(
     actions: Sequence[AnyAction], services: Services, responder: Responder, table: Perspective
 ) -> None:
-    """Do the first of ``actions`` that fits ``table`` as it stands: a command may stand for several."""
+    """Do the first of ``actions`` that fits the state of ``table``: a command may cover several."""
     actor = await services.actor(responder.interaction, table)
     fitting = next((one for one in actions if one.is_offered(table, actor)), None)
     likely = next((one for one in actions if table.status in one.when), actions[0])

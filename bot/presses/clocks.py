@@ -16,7 +16,7 @@ from bot.services import Services
 
 
 async def own(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the values, for whoever may agree on a clock."""
+    """Open the form for the values, for people who may set the clock."""
     table = await services.look(responder.interaction, press.table)
     set_clock.expect(table, await services.actor(responder.interaction, table))
     await responder.open(clock_form(table, responder.words))

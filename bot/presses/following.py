@@ -42,7 +42,7 @@ async def follow(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def show_tables(services: Services, responder: Responder, page: int = 0) -> None:
-    """Show the open tables of this server that the one who asks may see; in a direct message their own."""
+    """Show the open tables of this server that the presser may see; in a direct message their own."""
     interaction = responder.interaction
     if interaction.guild_id is None:
         own = await services.tables_of(interaction.user.id)

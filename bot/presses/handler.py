@@ -16,8 +16,8 @@ Handling: TypeAlias = tuple[Handler, ResponseMode]
 Handlers: TypeAlias = Mapping[str, Handling | tuple[Handler, ResponseMode, str]]
 """What each verb does, and how it is answered on a public message; private messages are replaced.
 
-Of a verb that takes what was filled into a form, the third part is the verb that opens that form, so that
-whoever is refused can try again.
+For a verb that takes a filled-in form, the third part is the verb that opens the form, for another try
+after a refusal.
 """
 
 

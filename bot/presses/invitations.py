@@ -21,9 +21,9 @@ async def invitations(services: Services, responder: Responder, press: CustomId)
 async def show_invitations(
     services: Services, responder: Responder, number: int, note: str | None = None
 ) -> None:
-    """Show who is invited to a lobby, below ``note``; just the note where the game has begun meanwhile.
+    """Show who is invited to a lobby, below ``note``; just the note if the game has begun meanwhile.
 
-    :raises Refused: the one who asks neither sits there nor looks after the table, or it is no lobby.
+    :raises Refused: the presser neither sits there nor looks after the table, or it is no lobby.
     """
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)

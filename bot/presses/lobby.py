@@ -22,9 +22,9 @@ from bot.services import Services
 
 
 async def again(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a table like this one; whoever presses second is shown the one that is open.
+    """Open a table like this one; a second press shows the table that is open already.
 
-    A practice game begins again where it began, for whoever presses.
+    A practice game begins again where it began, with the presser.
     """
     interaction = responder.interaction
     table = await services.look_back(interaction, press.table)

@@ -137,7 +137,7 @@ async def delete_confirmed(services: Services, responder: Responder, press: Cust
 
 
 async def _deliver(services: Services, responder: Responder, picked: list[str]) -> None:
-    """Change how the presser is told; direct messages have to arrive first."""
+    """Change how the presser is notified; a direct message has to arrive before they are chosen."""
     [delivery] = picked if len(picked) == 1 else [""]
     if delivery not in get_args(Delivery):
         raise refused("no-such-wish")

@@ -15,7 +15,7 @@ async def more(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def show_menu(services: Services, responder: Responder, number: int, note: str | None = None) -> None:
-    """Show the less usual things that the one who asks may do with a table; ``note`` says what was done."""
+    """Show the less usual things that the presser may do with a table; ``note`` says what was done."""
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)
     person = responder.interaction.user.id

@@ -1,4 +1,4 @@
-"""Presses of a person on of which open tables they want to hear."""
+"""Presses in the settings of which open tables a person wants to hear of."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.services import Services
 
 
 async def panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the presser of which open tables they hear."""
+    """Show which open tables the presser hears of."""
     interaction = responder.interaction
     wishes = await services.people.open_tables.of(interaction.user.id)
     servers = {one.guild: there.name for one in wishes if (there := interaction.client.get_guild(one.guild))}
@@ -35,7 +35,7 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def pick_games(services: Services, responder: Responder, press: CustomId) -> None:
-    """Choose of which games the presser hears here; all of them are no restriction."""
+    """Choose the games that the presser hears of here; all of them means no restriction."""
     here, picked = responder.interaction.guild_id, responder.picked
     if here is None or any(game not in services.games for game in picked):
         raise refused("no-such-wish")

@@ -53,9 +53,9 @@ async def open_table(
 async def require_place(
     services: Services, interaction: discord.Interaction, channel: int, game: str
 ) -> None:
-    """Return if the server lets tables be played in ``channel``.
+    """Check that the server allows tables in ``channel``.
 
-    :raises Refused: it keeps them to other channels.
+    :raises Refused: it allows them in other channels only.
     """
     assert interaction.guild_id is not None, "tables stand in channels of servers"
     request = await request_of(services, interaction, channel, game)
@@ -93,7 +93,7 @@ async def _thread(
     wanted: NewTable,
     words: Words,
 ) -> tuple[int | None, Text | None]:
-    """Return the thread that was opened for a table, or ``None`` and why it stands in the channel itself."""
+    """Return the thread opened for a table, or ``None`` and why the table is in the channel itself."""
     if not settings.threads or isinstance(channel, discord.Thread):
         return None, None
     if not isinstance(channel, discord.TextChannel) or channel.is_news():

@@ -39,7 +39,7 @@ async def hand_panel(services: Services, responder: Responder, press: CustomId) 
 
 
 async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Make the move that one button stands for."""
+    """Make the move of a button."""
     await _move_if_sure(services, responder, press, (press.argument,))
 
 

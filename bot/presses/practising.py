@@ -59,7 +59,7 @@ async def play_on(
     seat: Seat,
     strengths: tuple[Strength, ...],
 ) -> None:
-    """Open a practice table in the channel of the press, taken up from ``table``, for the one who asks.
+    """Open a practice table for the presser in the channel of the press, taken up from ``table``.
 
     They sit at ``seat``; computer players of these ``strengths``, in seat order, have the others.
 

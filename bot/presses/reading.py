@@ -76,7 +76,7 @@ async def search(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def found(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show where the word that was filled in stands in the rules."""
+    """Show where the typed word occurs in the rules."""
     game = _game(services, press)
     await responder.show(found_panel(game, only(responder.filled.get("typed", ())), responder.words))
 

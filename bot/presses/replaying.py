@@ -19,12 +19,12 @@ _MOVES_A_SECOND = 10_000
 
 
 async def turn(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the step that stands in the press."""
+    """Show the step of the press."""
     await _show(services, responder, press.table, place_of(press.argument))
 
 
 async def jump(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the step that was picked in the menu, with the eyes that stand in the press."""
+    """Show the step picked in the menu, with the eyes of the press."""
     here = place_of(press.argument)
     step = _picked(responder)
     there = (int(step), here[1]) if here and step.isdecimal() and len(step) < 7 else None

@@ -16,7 +16,7 @@ from bot.services import Services
 
 
 async def ask(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the time, for whoever may agree on it."""
+    """Open the form for the time, for people who may set it."""
     table = await services.look(responder.interaction, press.table)
     set_start_time.expect(table, await services.actor(responder.interaction, table))
     timezone = await _timezone(services, responder, table)
@@ -40,7 +40,7 @@ async def set_time(services: Services, responder: Responder, press: CustomId) ->
 
 
 async def _timezone(services: Services, responder: Responder, table: Perspective) -> str:
-    """Return by which clocks whoever fills in the form means a time of day."""
+    """Return the time zone in which the person who fills in the form means a time of day."""
     person = await services.people.person(responder.interaction.user.id)
     return timezone_for(person.preferences, await services.guilds.settings(table.guild))
 

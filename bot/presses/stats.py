@@ -18,7 +18,7 @@ PAST = 5
 
 
 async def show_stats(services: Services, responder: Responder, person: int | None = None) -> None:
-    """Show the asking person's results on this server, or those of ``person``.
+    """Show the presser's results on this server, or those of ``person``.
 
     :raises Refused: it is asked outside a server, or the other person keeps out of ratings.
     """
@@ -41,7 +41,7 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
 
 
 async def show_ranking(services: Services, responder: Responder, game: str) -> None:
-    """Show this server's ranking for ``game`` to the asking person.
+    """Show this server's ranking for ``game`` to the presser.
 
     :raises Refused: there is no such game, or it is asked outside a server.
     """

@@ -40,5 +40,5 @@ def read_time(typed: str) -> int:
 
 
 def _quoted(typed: str) -> str:
-    """Return what somebody typed so that it stands in a sentence as typed."""
+    """Return typed text, escaped to appear in a sentence as typed."""
     return discord.utils.escape_markdown(typed) or "…"

@@ -22,7 +22,7 @@ GAMES_PER_TABLE = 5
 class Request(Struct, frozen=True):
     """A person who wants to open a table of ``game``, and where.
 
-    ``within`` are the ids that stand for the place in the settings: the channel, the one that its thread
+    ``within`` are the ids of the place in the settings: the channel, the one that its thread
     belongs to, its category. ``beside`` are the channels whose tables count as being in the same place: the
     channel and its threads. ``channels`` and ``roles`` are those named in the settings that the person can
     be told of; ``held`` are the roles that they hold.

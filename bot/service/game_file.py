@@ -137,7 +137,7 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> GameFile:
 
 
 def proven(game: AnyGame, file: GameFile) -> Proof:
-    """Play the game of ``file`` again from its seed and return what came of it. Slow; safe on any thread.
+    """Play the game of ``file`` again from its seed and return the result. Slow; safe on any thread.
 
     :raises Refused: it does not replay, is not over, or ended differently.
     """

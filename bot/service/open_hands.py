@@ -24,7 +24,7 @@ MOST = 2_000
 
 Standing: TypeAlias = bytes
 Refresh: TypeAlias = Callable[[Standing], Awaitable[Standing | None]]
-"""Shows a panel anew if it does not show that, and returns what it shows then; ``None`` if it cannot."""
+"""Updates a panel that shows something else, and returns what it shows then; ``None`` if it cannot."""
 
 
 def standing(table: Perspective) -> Standing:

@@ -43,7 +43,7 @@ class Backend(Protocol):
         """Return a connection for one query: what it finds is written, and that is all that is promised."""
 
     def migrating(self) -> AbstractContextManager[sa.Connection]:
-        """Return a transaction in which tables may be made anew; nobody else has one at the same time."""
+        """Return a transaction in which tables may be rebuilt; there is only one at a time."""
 
     def rows_changed(self, connection: sa.Connection) -> int:
         """Return how many rows, or times, ``connection`` has changed anything since it was opened."""

@@ -63,7 +63,7 @@ def _megabytes(size: int) -> str:
 
 
 def _free_name(wanted: Path) -> Path:
-    """Return ``wanted``, or with a number behind it, so that no earlier copy is replaced."""
+    """Return ``wanted``, numbered if needed to keep earlier copies."""
     numbered = (wanted.with_name(f"{wanted.name}-{number}") for number in count(2))
     return next(name for name in chain([wanted], numbered) if not name.exists())
 

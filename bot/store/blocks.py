@@ -1,4 +1,4 @@
-"""Who has blocked whom. A block belongs to whoever made it: the other one neither reads nor deletes it."""
+"""Who has blocked whom. A block belongs to its author: the blocked person neither reads nor deletes it."""
 
 from __future__ import annotations
 

@@ -33,9 +33,9 @@ _log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
 _DEAF = 1.0
-"""Seconds after which the connection that listens is made anew."""
+"""Seconds until the listening connection is opened again."""
 _CANCELLED = 1.0
-"""Seconds after which what listens is told to end once more."""
+"""Seconds until the listening task is cancelled once more."""
 _PAUSES = [0.002 * 2**trial for trial in range(10)]
 """The longest pause, in seconds, after each trial of a transaction that lost against another one."""
 
@@ -153,7 +153,7 @@ class Database:
         return await self.run(lambda connection: structs(connection, struct, query))
 
     async def look(self, struct: type[Row], query: sa.Executable) -> list[Row]:
-        """Return what ``structs`` returns, for one query that is asked often."""
+        """Return the same as ``structs``, for a single frequent query."""
         return await self._hop(self._looked, struct, query)
 
     async def scalars(self, query: sa.Executable) -> list[Any]:
@@ -234,9 +234,9 @@ class Database:
         return self._tried(job)
 
     def _tried(self, job: Job[Result]) -> tuple[Result, bool]:
-        """Return what ``_transaction`` returns.
+        """Return the result of ``_transaction``.
 
-        :raises _Again: nothing was written, and it may well succeed when it is tried anew.
+        :raises _Again: nothing was written; another try may succeed.
         """
         has_run = False
         try:

@@ -21,7 +21,7 @@ _Due = TypeVar("_Due", bound=Struct)
 class DueStore:
     """Reads what is due at the tables of this process; every method is one transaction.
 
-    What is asked for with ``now`` is all that is due by then, and what comes next; the earliest comes first.
+    Methods with ``now`` return everything due by then and the next thing after it, the earliest first.
     """
 
     def __init__(self, database: Database) -> None:
@@ -29,7 +29,7 @@ class DueStore:
 
     @property
     def _mine(self) -> sa.ColumnElement[bool]:
-        """The condition that this process sees to what is due at a table."""
+        """The condition that this process handles what is due at a table."""
         return self._database.scope.condition(tables.c.guild)
 
     async def deadlines(self, now: float) -> list[Deadline]:

@@ -25,7 +25,7 @@ class FollowStore:
         await self._database.run(lambda connection: add(connection, follows, [row], clash="skip"))
 
     async def unfollow(self, table: int, person: int) -> None:
-        """Let ``person`` hear no more of ``table``."""
+        """End the notifications of ``person`` about ``table``."""
         await self._database.execute(sa.delete(follows).where(_row(table, person)))
 
 

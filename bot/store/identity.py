@@ -1,4 +1,4 @@
-"""What a database is called in the ids of its buttons, so that none is taken for that of another database."""
+"""The name of a database in the ids of its buttons, which tells them from those of another database."""
 
 from __future__ import annotations
 

@@ -15,17 +15,17 @@ SLICE = 0.004
 
 
 class Lane:
-    """The one lane for slices of what takes long, whoever they are for.
+    """The one lane for slices of long work, for everybody together.
 
-    While one is worked on no other is; and after each one all else has the machine for as long as it took.
-    So what many ask for at once costs others no more than what one asks for.
+    One slice runs at a time, and after each the rest of the bot has the machine for as long as it took. So
+    many people who ask at once cost the others no more than one.
     """
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
     async def slice(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Do ``work`` when its turn has come, and return what came of it."""
+        """Do ``work`` when its turn comes, and return its result."""
         async with self._turn:
             started = time.perf_counter()
             try:

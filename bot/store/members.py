@@ -67,13 +67,13 @@ class MemberStore:
         return number
 
     async def reread(self, guild: int | None = None) -> None:
-        """Read the members of a server anew (``None``: of all), because they were written elsewhere."""
+        """Read the members of a server again (``None``: of all), after a change by another process."""
         for number in [*self._known] if guild is None else [guild]:
             found = await self._database.run(partial(_read, guild=number))
             self._known.setdefault(number, _Known()).read(found)
 
     def forget(self, guild: int | None = None) -> None:
-        """Read the members of ``guild`` (``None``: of all) anew when they are asked for the next time."""
+        """Read the members of ``guild`` (``None``: of all) again when they are next needed."""
         self._outdated.update([*self._known] if guild is None else [guild])
 
     async def _members(self, guild: int) -> _Known:

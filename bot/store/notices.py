@@ -29,7 +29,7 @@ _KEYS = sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.per
     notices.c.state != "done"
 )
 _COMES = ("state", "channel", "message", "nonce", "told", "told_at")
-"""What changes of a notice while it is told."""
+"""The fields of a notice that change while it is delivered."""
 _SETTLED = (
     sa.update(notices)
     .where(
@@ -50,9 +50,9 @@ class NoticeStore:
         self._database = database
 
     async def tables(self, after: int, limit: int) -> list[int]:
-        """Return tables of this process of which people are to be told something, or were told what stands.
+        """Return tables of this process with notices that are due or standing.
 
-        They are those with numbers above ``after``, the lowest ``limit``, in order.
+        They are the lowest ``limit`` numbers above ``after``, in order.
         """
         query = sa.select(notices.c.table).join(tables, tables.c.id == notices.c.table).distinct()
         mine = self._database.scope.condition(tables.c.guild)
@@ -60,7 +60,7 @@ class NoticeStore:
         return await self._database.scalars(query.order_by(notices.c.table).limit(limit))
 
     async def open_at(self, changed: Collection[int], people: Collection[int]) -> list[Notice]:
-        """Return the notices that are due or were told and still stand, the earliest due first.
+        """Return the notices that are due or standing, the earliest due first.
 
         They are those of the tables at which anything is due, of the ``changed`` ones, and of those at which
         anything stands for one of the ``people``; all of them on servers of this process.
@@ -75,12 +75,12 @@ class NoticeStore:
         return await self._database.structs(Notice, query)
 
     async def settle(self, settled: Iterable[tuple[Notice, Notice]]) -> None:
-        """Write how far notices have come: their state, the message that they stand in, and what was told.
+        """Write the progress of notices: their state, their message, and what was told.
 
         Each is given as it was read, and as it is now.
 
-        :raises Outdated: one of them is not as it was read, because another process sees to it now; nothing
-            was written.
+        :raises Outdated: one of them has changed since it was read, because another process handles it;
+            nothing was written.
         """
         come = [
             {

@@ -1,4 +1,4 @@
-"""SQLite files from before Alembic: numbered scripts, of which ``user_version`` says which have run."""
+"""SQLite files from before Alembic: numbered scripts; ``user_version`` is the last that has run."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class OpenTableStore:
         self._database = database
 
     async def of(self, person: int) -> list[OpenTableWish]:
-        """Return of which servers ``person`` wants to hear."""
+        """Return the servers that ``person`` wants to hear of."""
         query = sa.select(*_FIELDS).where(open_table_wishes.c.person == person)
         return await self._database.structs(OpenTableWish, query.order_by(open_table_wishes.c.guild))
 
@@ -36,6 +36,6 @@ class OpenTableStore:
         )
 
     async def drop(self, guild: int, person: int) -> None:
-        """Let ``person`` hear no more of open tables of ``guild``."""
+        """End the announcements of open tables of ``guild`` to ``person``."""
         same = open_table_wishes.c.guild == guild, open_table_wishes.c.person == person
         await self._database.execute(sa.delete(open_table_wishes).where(*same))

@@ -90,7 +90,7 @@ class PeopleStore:
             listener(person)
 
     async def mute(self, table: int, person: int, revision: int) -> None:
-        """Note that ``person`` wants to hear no more of the question that was put at ``revision``."""
+        """Note that ``person`` has muted the question put at ``revision``."""
         row = {"table": table, "person": person, "revision": revision}
 
         def job(connection: sa.Connection) -> None:

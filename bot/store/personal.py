@@ -44,7 +44,7 @@ from bot.store.tables import OPEN
 from games.engine.text import named_in
 
 NOBODY = 0
-"""Stands where the id of a person stood who was forgotten, and the place has to hold one."""
+"""Replaces the id of a forgotten person where an id is required."""
 
 _OPEN = tables.c.status.in_(OPEN)
 _FINISHED = tables.c.status.in_(["over", "ended"])
@@ -143,7 +143,7 @@ class PersonalStore:
                 yield line
 
     async def involved(self, person: int) -> Involved:
-        """Return the tables of which ``person`` is still part."""
+        """Return the tables that ``person`` is still part of."""
         sat = sa.select(tables.c.id).join(seats).where(seats.c.member.in_(numbers_of(person)))
         hosted = sa.select(tables.c.id).where(tables.c.host == person, _OPEN)
 
@@ -157,11 +157,11 @@ class PersonalStore:
         return await self._database.run(job)
 
     async def forget(self, person: int, names: Collection[str], guild: int | None) -> list[int]:
-        """Forget ``person``, who sits at no open table any more; return the tables that have changed by it.
+        """Forget ``person``, who sits at no open table any more; return the tables that this has changed.
 
-        Settings, ratings and the like go. Who they are and what they are called stands in one row for each
-        server, and is taken out there: finished games and logs stay, and name somebody by that row. The ids
-        of the presses by which seats were taken stay, too, because the shuffle follows from them.
+        Settings, ratings and the like go. Their id and name are in one row for each server and are removed
+        there: finished games and logs refer to that row and stay. The ids of the presses by which seats were
+        taken stay, too, because the shuffle follows from them.
         """
 
         def job(connection: sa.Connection) -> list[int]:
@@ -235,8 +235,8 @@ def _numbers(connection: sa.Connection, person: int, names: Collection[str], gui
 def _page(
     connection: sa.Connection, numbers: Collection[int], after: tuple[int, int]
 ) -> tuple[list[dict[str, Any]], tuple[int, int] | None]:
-    """Return the lines that name somebody by one of ``numbers`` among the next ones ``after`` this table and
-    number, and after which to go on, ``None`` where there are no more.
+    """Return the lines among the next ones ``after`` this table and number that name somebody by one of
+    ``numbers``, and where to go on, ``None`` at the end.
     """
     there = sa.select(members.c.guild).where(members.c.number.in_(numbers))
     place = sa.tuple_(events.c.table, events.c.number)

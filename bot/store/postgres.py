@@ -142,7 +142,7 @@ class PostgresServer:
         return release
 
     def keep_copy(self, schema: str) -> Release:
-        """Raise an error: copies of a server's databases are the business of whoever runs it.
+        """Raise an error: backups of a server's databases are left to its operator.
 
         :raises StoreError: always.
         """

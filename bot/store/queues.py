@@ -1,4 +1,4 @@
-"""What this process has still to do, counted for whoever watches over it."""
+"""The work that this process still has to do, counted for monitoring."""
 
 from __future__ import annotations
 

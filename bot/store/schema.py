@@ -60,7 +60,7 @@ def _one_of(name: str, values: Any) -> sa.CheckConstraint:
 
 
 def _index(name: str, *columns: str, unique: bool = False, only: str = "") -> sa.Index:
-    """Return an index of the rows of which the condition ``only`` is true."""
+    """Return an index of the rows that satisfy ``only``."""
     where: Any = {f"{dialect}_where": sa.text(only) for dialect in ("sqlite", "postgresql") if only}
     return sa.Index(name, *columns, unique=unique, **where)
 
@@ -222,17 +222,17 @@ read_markers = _table(
 """The number of the last line that each person has read of a table's log, and fingerprints of what the parts
 of their private picture told then."""
 disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
-"""With which eyes people have been shown a game that is being played. Whoever has seen more than a seat may
-know must not sit there; so this outlives being forgotten, and goes when the game is over."""
+"""The views of running games that people have been shown. Somebody who has seen more than a seat may know
+must not sit there; so this outlives a deletion of their data, and goes when the game is over."""
 table_notes = _table("table_notes", _of_table(), _key("person"), column("text", str))
 """What people wrote down about a table for themselves; nobody else reads it."""
 lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
 """Where people left their lessons; a lesson that is through is not there."""
 explanations = _table("explanations", _key("person"), _key("game", str), _key("entry", str))
-"""Of which things of a game the coach has told people."""
+"""The things of a game that the coach has told people about."""
 blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
 """Whom people have blocked. It is theirs: nobody who was blocked reads it, or ends it by being forgotten."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))
 """Who wants to hear of open tables of a server."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
-"""At which revision the question was put that a person wants to hear no more of."""
+"""The revision of the question that a person has muted."""

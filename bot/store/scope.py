@@ -46,8 +46,8 @@ class Scope:
     ) -> None:
         """Hold the shards ``held`` of ``count`` for ``seconds`` from now.
 
-        Others connect those that it is ``giving``. Whoever held one before may be connected to it for the
-        seconds of ``doubt``.
+        Others connect those that it is ``giving``. For ``doubt`` seconds, a former holder may
+        still be connected to its shard.
         """
         before = self.held
         now = self._clock()

@@ -35,9 +35,9 @@ class Process(Struct, frozen=True):
 
 
 class Holding(Struct, frozen=True):
-    """What a process holds: the shards ``held`` of ``count``, of which others take those it is ``giving``.
+    """The shards of a process: ``held`` of ``count``, including those it is ``giving`` to others.
 
-    Those that it is ``taking`` it does not hold yet.
+    It does not hold those it is ``taking`` yet.
     """
 
     held: tuple[int, ...]
@@ -168,8 +168,8 @@ def give_back(connection: sa.Connection, process: str) -> None:
 
 
 def may_identify(connection: sa.Connection, bucket: int, pause: float) -> float:
-    """Return 0 and note the time if a shard of ``bucket`` may identify itself now, otherwise for how many
-    seconds it has to wait: between two there have to be ``pause`` seconds, whoever they belong to."""
+    """Return 0 and note the time if a shard of ``bucket`` may identify itself now, otherwise the seconds to
+    wait: between two there have to be ``pause`` seconds, across all processes."""
     name, now = f"identified {bucket}", time_there(connection)
     left = float(read_fact(connection, name) or 0) + pause - now
     if left > 0:

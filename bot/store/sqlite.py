@@ -75,7 +75,7 @@ class SqliteFile:
 
     @contextmanager
     def migrating(self) -> Iterator[sa.Connection]:
-        """The same, while tables may be made anew: dropping one deletes nothing that belongs to it."""
+        """The same, while tables may be rebuilt: dropping one deletes nothing that refers to it."""
         # Inside a transaction, SQLite passes over what is said about foreign keys.
         with self.engine.connect() as connection:
             driver(connection).execute("PRAGMA foreign_keys = OFF")

@@ -83,7 +83,7 @@ class TableStore:
 
     @property
     def _mine(self) -> sa.ColumnElement[bool]:
-        """The condition that this process sees to what is due at a table."""
+        """The condition that this process handles what is due at a table."""
         return self._database.scope.condition(tables.c.guild)
 
     async def insert(

@@ -29,7 +29,7 @@ MOVED = tuple(table for table in METADATA.sorted_tables if table not in MOMENTAR
 """The tables whose rows are copied; each comes after those to which it refers."""
 
 Progress: TypeAlias = Callable[[str, int, int], None]
-"""Is told the table, how many of its rows are copied, and how many there are."""
+"""Called with the table, how many of its rows are copied, and how many there are."""
 
 
 class Count(NamedTuple):

@@ -1,4 +1,4 @@
-"""Which processes have used a database: so an older copy is told from one that has gone on by itself."""
+"""Which processes have used a database: this tells an older copy from one that has gone its own way."""
 
 from __future__ import annotations
 

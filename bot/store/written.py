@@ -1,4 +1,4 @@
-"""Whether anything was written while something was done, for whoever has to say so when it fails."""
+"""Whether a piece of work has written anything, for the error message if it fails."""
 
 from __future__ import annotations
 

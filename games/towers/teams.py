@@ -20,7 +20,7 @@ _RANKED = {
     for card in CARDS.values()
     if card.type in _RANKED_TYPES
 }
-"""Of each card: the place of its printed value in the strength of its team, the value, and its weapon's rank."""
+"""Of each card: where its value is in the strength of its team, the value, and the rank of its weapon."""
 
 WIZARDS = {card.id: card.value for card in CARDS.values() if card.type == "wizard" and card.value}
 """The values of the numbered wizards."""
