@@ -1,4 +1,4 @@
-"""The record of a game: what makes it again, byte for byte, under the same version of the rules."""
+"""The record of a game, from which it replays byte for byte under the same version of the rules."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from games.engine.text import Seat
 
 
 class Move(Struct, frozen=True):
-    """One answer of one seat, and what chance answered while it was carried out."""
+    """One answer of one seat, and the results of chance while it was carried out."""
 
     seat: Seat
     choice: Choice
     chance: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        """Return the compact text form, ``2: cast 3``, with chance behind a bar where there was any."""
+        """Return the compact text form, ``2: cast 3``, with any results of chance after a bar."""
         text = f"{self.seat}: {' + '.join(self.choice)}"
         return f"{text} | {' '.join(map(str, self.chance))}" if self.chance else text
 
@@ -32,7 +32,7 @@ class Move(Struct, frozen=True):
 class Record(Struct, frozen=True, omit_defaults=True):
     """All that happened at one table. ``seed`` is hexadecimal and stays secret until the game is over.
 
-    A practice game began in a position that was ``given``: nothing was set up for it.
+    A practice game starts from the position ``given`` instead of a setup.
     """
 
     game: str
@@ -105,7 +105,7 @@ def state_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
 def set_up(game: AnyGame, record: Record) -> Any:
     """Return the state in which the game of ``record`` began.
 
-    :raises RecordError: the record does not fit this game or its version, or no game stands as it was given.
+    :raises RecordError: the record does not fit this game or its version, or the given position is invalid.
     """
     _expect_fit(game, record)
     if record.given is not None:
@@ -185,7 +185,7 @@ def retold(
 
 
 def preferences(game: AnyGame, record: Record) -> list[bool]:
-    """Return of each move of ``record`` whether it was a preference of its seat and no move in the game.
+    """Return, for each move of ``record``, whether it only set a preference of its seat.
 
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """

@@ -1,6 +1,6 @@
-"""A quick trial of a game: many seeded walks, and what has to hold at every move of them.
+"""A quick trial of a game: many seeded walks, with invariants checked at every move.
 
-The property suite checks more, in more positions. A trial serves the author of the rules: it stops at the
+The property suite checks more, in more positions. A trial helps the author of the rules: it stops at the
 first fault and says where.
 """
 
@@ -24,19 +24,19 @@ from games.engine.walks import MOST_MOVES, Made, Walk, any_choice, any_move
 
 WALKS = 150
 _WHOLE, _LONG = 20, 150
-"""How many walks go to their end, and after how many moves the others stop: a trial is quick."""
+"""How many walks go to their end, and the number of moves after which the others stop."""
 _LOOKS = 5
 """At how many positions of a walk all viewers look: after 0, 1, 3, 7, 15 … moves, and at the end."""
 _REPLAYED = 400
-"""Records of up to so many moves are replayed."""
+"""The longest record to replay, in moves."""
 
 
 class Fault(Exception):
-    """Something that must not be, as one sentence."""
+    """A broken invariant, described in one sentence."""
 
 
 class Trial(Struct):
-    """How far a trial has come: how many walks, how many of them to their end, how many moves in all."""
+    """The progress of a trial: the number of walks, of finished walks, and of moves in all."""
 
     walks: int = 0
     ends: int = 0
@@ -44,7 +44,7 @@ class Trial(Struct):
 
 
 def try_out(game: AnyGame, trial: Trial, walks: int = WALKS) -> None:
-    """Walk through ``game`` so many times by any allowed answers, and count in ``trial``.
+    """Walk through ``game`` ``walks`` times with random allowed answers, and count progress in ``trial``.
 
     :raises Exception: the first fault: a :class:`Fault`, or what the game itself raised. Its last note
         names the walk and the move.
@@ -66,16 +66,16 @@ def try_out(game: AnyGame, trial: Trial, walks: int = WALKS) -> None:
 
 
 def expect(holds: bool, otherwise: str) -> None:
-    """Return if something ``holds``.
+    """Check that a condition ``holds``.
 
-    :raises Fault: it does not, with what is the case ``otherwise``.
+    :raises Fault: it doesn't; ``otherwise`` is the message.
     """
     if not holds:
         raise Fault(otherwise)
 
 
 def _stops(walk: Walk, most: int) -> Iterator[None]:
-    """Walk at most so many moves, and stop wherever there is something to look at."""
+    """Make up to ``most`` moves, and yield at each position to check."""
     game, stops = walk.game, [2**exponent - 1 for exponent in range(_LOOKS)]
     _ask(game, walk.state, game.decisions(walk.state))
     yield
@@ -106,7 +106,7 @@ def _told(walk: Walk, made: Made) -> None:
 
 
 def _look(walk: Walk, whim: RandomStream) -> None:
-    """Let everybody look at the position, also in worlds that they cannot tell from it."""
+    """Check the position for every viewer, also in worlds that look the same to that viewer."""
     game, state = walk.game, walk.state
     before = msgspec.json.encode(state)
     again = msgspec.json.decode(before, type=game.state_type)
@@ -175,10 +175,10 @@ def _answer(game: AnyGame, state: Any, whim: RandomStream) -> None:
 
 
 def _move_in_two_worlds(walk: Walk, whim: RandomStream) -> None:
-    """Make a move where it is real and where it is not, with chance of their own.
+    """Make a move in the real state and in a redrawn world, each with its own chance.
 
-    Who sees the same after it was told the same: no line of the log tells more than the view. Where an answer
-    lies there in secret, another one is given where it is not real.
+    A viewer who sees the same position afterwards must have read the same log lines: no line may reveal more
+    than the view. A secret answer is replaced by another one in the redrawn world.
     """
     game = walk.game
     asked = game.decisions(walk.state)

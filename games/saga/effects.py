@@ -1,4 +1,4 @@
-"""Applying lists of effects; rules/saga#9. What is being applied lies on the stack ``state.frames``."""
+"""Applying lists of effects; rules/saga#9. The stack ``state.frames`` holds the lists in progress."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def effects_of(frame: Frame) -> tuple[Plain, ...]:
 
 
 def run(state: State, chance: Chance, events: Telling) -> bool:
-    """Apply what lies on the stack until it is empty (returns true) or somebody must choose."""
+    """Apply the effects on the stack; return true when it is empty, false when a seat has to choose."""
     while state.frames:
         frame = state.frames[-1]
         effects = effects_of(frame)
@@ -75,19 +75,19 @@ def run(state: State, chance: Chance, events: Telling) -> bool:
 
 
 def _is_secret(effect: Plain) -> bool:
-    """Return whether others cannot know how many values there are; then a single one is asked about, too."""
+    """Return whether the number of values is hidden, which makes even a single value a question."""
     return isinstance(effect, Search) and effect.where == "deck"
 
 
 def answer(state: State, value: str, chance: Chance, events: Telling) -> bool:
-    """Give the effect on top of the stack the ``value`` that was chosen, and return whether all can go on."""
+    """Pass the chosen ``value`` to the effect on top of the stack, and return whether the game can go on."""
     frame = state.frames[-1]
     _take_answer(state, frame, effects_of(frame)[frame.step], value, chance, events)
     return state.discarding is None
 
 
 def question(state: State) -> tuple[Seat, Asked, Plain, list[str]]:
-    """Return who chooses what for which effect, and the values to choose from."""
+    """Return the choosing seat, the kind of choice, the effect, and the values to choose from."""
     frame = state.frames[-1]
     effect = effects_of(frame)[frame.step]
     return frame.seat, _about(effect), effect, candidates(state, frame, effect)
@@ -104,7 +104,7 @@ def _about(effect: Plain) -> Asked:
 
 
 def candidates(state: State, frame: Frame, effect: Plain) -> list[str]:
-    """Return what may be chosen for ``effect``; one value or none needs no question."""
+    """Return the values allowed for ``effect``; with one or none there is no question."""
     if isinstance(effect, Mod):
         return _characteristics(state, effect)
     if isinstance(effect, Swap):
@@ -135,7 +135,7 @@ def _characteristics(state: State, effect: Mod) -> list[str]:
 
 
 def _possible_players(state: State, seat: Seat, effect: Draw | Discard | Peek | Take) -> list[Seat]:
-    """Return the players to choose from, where ``effect`` has its player chose one; else none."""
+    """Return the players to choose from if ``effect`` lets its player choose one, else an empty list."""
     who = effect.from_ if isinstance(effect, Take) else effect.who
     if who != "chosen":
         return []
@@ -144,7 +144,7 @@ def _possible_players(state: State, seat: Seat, effect: Draw | Discard | Peek | 
 
 
 def _whose(state: State, seat: Seat, who: Who) -> list[Seat]:
-    """Return the seats that ``who`` means from ``seat``, in the order in which they are served."""
+    """Return the seats that ``who`` means relative to ``seat``, in the order they are served."""
     seats = state.seats
     ring = [(seat + step) % seats for step in range(seats)]
     if who == "you":
@@ -309,7 +309,7 @@ def _keep_objective(state: State, seat: Seat, value: str, events: Telling) -> No
 def ask_to_discard(
     state: State, why: Literal["limit", "pay", "effect"], kind: Kind, seats: list[Seat], count: int
 ) -> list[int]:
-    """Let each of ``seats`` choose up to ``count`` cards of ``kind``; return how many each of them gives."""
+    """Ask each of ``seats`` to discard up to ``count`` cards of ``kind``; return how many each one gives."""
     owed: list[int] = []
     picks: list[list[str]] = []
     for seat in seats:
@@ -324,9 +324,10 @@ def ask_to_discard(
 def has_say(cards: Sequence[str], kind: Kind, count: int) -> bool:
     """Return whether the holder of ``cards`` of ``kind`` must choose which ``count`` go, and in what order.
 
-    If all of them go, everybody can see that, and the order does not matter, nobody is asked. But kinds in a
-    hand are hidden, so a seat with exactly as many as it owes is asked like one with more (rules/saga#12); of
-    several Adventures one ends on top, where it can be taken back (rules/saga#5).
+    There is no question if all the cards go, everyone can see that, and their order doesn't matter. But the
+    kinds in a hand are hidden, so a seat that holds exactly ``count`` gets the same question as a seat with
+    more (rules/saga#12). The order of several Adventures matters, because the top one can be taken back
+    (rules/saga#5).
     """
     if count < 1:
         return False
@@ -339,13 +340,14 @@ def _order_matters(cards: Sequence[str]) -> bool:
 
 
 def is_settled(cards: Sequence[str], owed: int) -> bool:
-    """Return whether who owes so many more of ``cards`` has nothing left to choose, not even the order."""
+    """Return whether a seat that still owes ``owed`` of ``cards`` has no choice left, not even the order."""
     return len(cards) == owed and not _order_matters(cards)
 
 
 def pick(state: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Note that ``seat`` discards ``cards`` next, one in place of the last one if all were chosen, and the
-    rest where there is nothing left to choose.
+    """Record that ``seat`` discards ``cards`` next, and the rest once no choice is left.
+
+    If all cards were already chosen, the new one replaces the last.
     """
     discarding = state.discarding
     if discarding is None:
@@ -363,7 +365,7 @@ def pick(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 def discard_forced(state: State, events: Telling) -> bool:
-    """Discard what was chosen if nobody has to choose any more, and return whether it was so."""
+    """Discard the chosen cards once every seat has chosen, and return whether that was the case."""
     discarding = state.discarding
     if discarding is None or discarding.open_seats():
         return False

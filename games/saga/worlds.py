@@ -1,4 +1,4 @@
-"""Other states that a viewer cannot tell from the real one; rules/saga#12."""
+"""Random states that are consistent with what a viewer knows; rules/saga#12."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Slot: TypeAlias = tuple[list[str], int]
 """A row of cards and a place in it."""
 
 _DEALS, _MENDINGS = 40, 6
-"""So many deals are tried, and so many times each is mended."""
+"""How many deals to try, and how often to repair each."""
 _PRECISION = 1 << 30
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Return a copy of ``state`` in which what ``viewer`` does not know may be otherwise."""
+    """Return a copy of ``state`` in which everything unknown to ``viewer`` is drawn at random."""
     world = state.copy()
     if viewer not in range(world.seats):
         viewer = None
@@ -60,7 +60,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _deal_cards(world: State, viewer: Seat | None, chance: Chance) -> None:
-    """Deal the cards hidden from ``viewer`` again, consistent with all that they know and are told.
+    """Deal the cards hidden from ``viewer`` again, consistent with everything they know or were shown.
 
     The result depends only on what the viewer knows. If a deal cannot be repaired, the next one is tried; if
     none can, the cards stay.
@@ -68,7 +68,7 @@ def _deal_cards(world: State, viewer: Seat | None, chance: Chance) -> None:
     told = _told(world, viewer)
     places = knowledge.hidden_places(world, viewer)
     real = [knowledge.cards_at(world, place)[:] for place in places]
-    # What others are sure of, the viewer does not know; but what everybody is.
+    # The viewer knows the facts known to everyone, but not what other seats know privately.
     facts = [fact for fact in knowledge.noted(world) if fact.viewer in (viewer, None)]
     world.facts = facts
     pool = sorted(chain.from_iterable(real))
@@ -83,7 +83,7 @@ def _deal_cards(world: State, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _lay(world: State, places: Sequence[Place], cards: list[str]) -> None:
-    """Put ``cards`` into ``places``, in their order."""
+    """Put ``cards`` into ``places``, in order."""
     end = 0
     for place in places:
         row = knowledge.cards_at(world, place)
@@ -115,7 +115,7 @@ def _lay_found(world: State, viewer: Seat | None, told: Hashable) -> None:
 
 
 def _mended(world: State, places: Sequence[Place], facts: Sequence[Fact], chance: Chance) -> bool:
-    """Exchange cards until all ``facts`` are true, and return whether they are."""
+    """Swap cards to make all ``facts`` true, and return whether that worked."""
     for _ in range(_MENDINGS):
         broken = [fact for fact in facts if not knowledge.holds(world, fact)]
         if not broken:
@@ -131,7 +131,7 @@ def _slots(world: State, places: Sequence[Place]) -> list[Slot]:
 
 
 def _mend(world: State, places: Sequence[Place], fact: Fact, chance: Chance) -> None:
-    """Exchange cards until ``fact`` is true."""
+    """Swap cards to make ``fact`` true."""
     inside = _slots(world, [at for at in fact.places if at in places])
     outside = _slots(world, [at for at in places if at not in fact.places])
     chance.shuffle(inside)
@@ -160,7 +160,7 @@ def _mend(world: State, places: Sequence[Place], fact: Fact, chance: Chance) -> 
 
 
 def _told(world: State, viewer: Seat | None) -> Hashable:
-    """Return what the open question tells ``viewer`` of cards that they do not see; ``None``: nothing."""
+    """Return what the open question reveals to ``viewer`` about hidden cards; ``None`` if nothing."""
     search = _open_search(world)
     if search is not None:
         found = search_fits(world, search)
@@ -185,9 +185,9 @@ def _open_search(world: State) -> Search | None:
 
 
 def _deal_objectives(world: State, viewer: Seat | None, chance: Chance) -> None:
-    """Deal the Objectives hidden from ``viewer`` again, within what they know of where each may lie.
+    """Deal the Objectives hidden from ``viewer`` again, respecting what they know about each one's place.
 
-    Nobody gets one that would have won already; what a seat has played makes some more likely.
+    No seat gets an Objective that is already met. The cards a seat has played make some more likely.
     """
     lying = sightings.lying(world)
     moving = sorted(place for place in lying if not _sees_objective(world, viewer, place))
@@ -217,7 +217,7 @@ def _deal_objectives(world: State, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _weighted(weights: Sequence[float], chance: Chance) -> int:
-    """Return a place among ``weights``, as likely as its weight says; the last one if none has any."""
+    """Return a random index into ``weights``, in proportion to them; the last one if all are zero."""
     drawn = chance.below(_PRECISION) / _PRECISION * sum(weights)
     for index, weight in enumerate(weights):
         drawn -= weight
@@ -227,7 +227,7 @@ def _weighted(weights: Sequence[float], chance: Chance) -> int:
 
 
 def _sees_objective(world: State, viewer: Seat | None, place: int) -> bool:
-    """Return whether ``viewer`` sees what lies at ``place``; such cards stay."""
+    """Return whether ``viewer`` sees the Objective at ``place``, which therefore stays there."""
     if world.found is not None and place == world.found_at:
         return world.frames[-1].seat == viewer
     return place >= 0 and (world.options.objectives_open or place == viewer or place in world.winners)
@@ -237,7 +237,7 @@ def _met(world: State, objective: str, now: Situation) -> bool:
     return not shortfall(objective, goal_at(objective, world.seats, world.options), now)
 
 
-# What others have answered in secret
+# Secret answers of other seats
 
 
 def _answer_mulligans(world: State, others: list[Seat], chance: Chance) -> None:
@@ -248,7 +248,7 @@ def _answer_mulligans(world: State, others: list[Seat], chance: Chance) -> None:
 
 
 def _answer_window(world: State, challenge: Challenge, viewer: Seat | None, chance: Chance) -> None:
-    """Let the others have answered anything that leaves the window open."""
+    """Draw answers for the other seats that keep the window open."""
     others = [seat for seat in range(world.seats) if seat != viewer]
     for seat in others:
         challenge.resting[seat] = chance.below(4) == 0
@@ -268,7 +268,7 @@ def _answer_window(world: State, challenge: Challenge, viewer: Seat | None, chan
         if answer is None:
             return
         if answer not in PASSES:
-            # What was to be played has not been: the chance is still with somebody before, or it is not so.
+            # A card not played yet: an earlier seat still has the chance, or this seat has no answer.
             _ask_again(challenge, chance.pick(before) if seat == viewer else seat)
             return
         if seat != viewer:
@@ -294,12 +294,12 @@ def _told_by_discarding(world: State, discarding: Discarding, seat: Seat) -> Has
 
 
 def _given_last(cards: list[str]) -> list[str]:
-    """Return ``cards`` with those last whose order matters."""
+    """Return ``cards`` sorted to put those whose order matters last."""
     return sorted(cards, key=ADVENTURES.__contains__)
 
 
 def _pick(world: State, discarding: Discarding, seat: Seat, chance: Chance) -> None:
-    """Let ``seat`` have chosen other cards to discard; how often it has chosen is no secret."""
+    """Redraw the cards ``seat`` has chosen to discard; the number of its choices is public and stays."""
     if seat not in discarding.seats:
         return
     place = discarding.seats.index(seat)

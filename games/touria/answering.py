@@ -134,7 +134,7 @@ def _gift(state: State, seat: Seat) -> str:
     return "pay" if "pay" in names else names[0]
 
 
-# Whatever is asked seldom
+# Rare questions
 
 
 def _tried(state: State, seat: Seat, chance: Chance) -> Choice:

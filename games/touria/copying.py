@@ -1,10 +1,10 @@
 """Copying the action of another player's turn. rules/touria#8.2.
 
-Everybody outside the chapel is asked at once, even seats that could not copy: being asked tells nothing. An
-answer is an intent, carried out once every seat before it, clockwise, has answered. A copier pays first,
-which is the first that others learn of it, and then chooses. If earlier copies have left less than the seat
-was told, it pays nothing and is asked again. Standing wishes and answers in advance go into the decision; the
-clock gives them for the seat.
+Every seat outside the chapel gets the question at the same time, including seats that can't copy, so the
+question itself reveals nothing. An answer is an intent. It is carried out once every earlier seat, clockwise,
+has answered. A copier first pays, which is when others learn about the copy, and then chooses. If earlier
+copies left less than the seat was promised, it pays nothing and gets the question again. Standing wishes and
+advance answers become the decision's standing answer, which the clock gives for the seat.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from games.touria.promises import Promise, holds, is_short, promise
 from games.touria.seating import clockwise
 
 MINUTES = {"two_hours": 120, "eight_hours": 480, "one_day": 1440, "wait": 4320}
-"""For how many minutes an answer about copying is waited for, by the option ``silence``."""
+"""Minutes to wait for an answer about copying, by the value of the option ``silence``."""
 
 Close = Callable[[Act], None]
 
@@ -34,14 +34,14 @@ _PASS = Option("pass", Text("touria-do-pass"), Text("touria-hint-pass"))
 _ELIXIR = Option("elixir", Text("touria-do-copy-elixir"), Text("touria-hint-copy-elixir"))
 _FLAGON = Option("flagon", Text("touria-do-copy-flagon", {"item": item("flagon")}), effect("flagon"))
 UNANSWERED = ("asked", "again")
-"""The notes of a seat that has yet to answer."""
+"""The entries in ``State.answers`` of seats that still have to answer."""
 _YES = ("elixir", "flagon")
 _AT_ONCE = "forest_fairy"
-"""Here an answer includes what the copy takes: the items are on display before anybody pays."""
+"""The place where an answer also names the item to take, because items are on display before anyone pays."""
 
 
 def open_window(act: Act, close: Close) -> None:
-    """Ask everybody who is not in the chapel, or go on if nobody is left to ask."""
+    """Open the copy window for every seat outside the chapel, or close it at once if there is none."""
     state = act.state
     state.phase = "copy"
     state.answers = ["" if state.chapel[seat] else "asked" for seat in range(state.seats)]
@@ -57,7 +57,7 @@ def is_going_on(state: State) -> bool:
 
 
 def question(state: State, seat: Seat) -> Decision | None:
-    """Return the question to ``seat`` while the window is open; ``None`` if it may not copy (any longer)."""
+    """Return the copy question for ``seat``, or ``None`` if it isn't, or is no longer, part of the window."""
     said = state.answers[seat]
     if not said:
         return None
@@ -76,13 +76,13 @@ def question(state: State, seat: Seat) -> Decision | None:
 
 
 def _matter(state: State, what: str) -> str:
-    """Return what an answer is about: copying this action, knowing that ``what`` is to be had."""
+    """Return the matter of an answer: copying this action when ``what`` is available."""
     turn = state.turn
     return f"copy {state.round}.{state.active}, {turn.executions} {turn.destination}, {what}"
 
 
 def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
-    """Return the question with what the seat could get, which it must know before; rules/touria#7.10."""
+    """Return the prompt, including the best result a copy could have for the seat; rules/touria#7.10."""
     place, again = state.turn.destination, state.answers[seat] == "again"
     args: dict[str, Argument] = {"place": space(place)}
     if best is None:
@@ -91,9 +91,10 @@ def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
 
 
 def _ways(state: State, seat: Seat, best: Text | None) -> list[Option]:
-    """Return how ``seat`` can pay for a copy; no way if the copy could do nothing. rules/touria#8.2.
+    """Return the ways ``seat`` can pay for a copy; empty if the copy would have no effect. rules/touria#8.2.
 
-    Its matter is the ``best`` that the seat was told of: if that changes, the seat is asked again.
+    ``best`` is the result shown to the seat. It is part of each option's ``about``, so a change repeats the
+    question.
     """
     own = state.holdings[seat]
     ways = [_ELIXIR] * (own.elixirs > 0) + [_FLAGON] * ("flagon" in own.items)
@@ -105,7 +106,7 @@ def _ways(state: State, seat: Seat, best: Text | None) -> list[Option]:
 
 
 def told_at_once(state: State, ways: Sequence[str]) -> list[Option]:
-    """Return the ``ways`` to pay together with what is chosen then, where that can be said beforehand."""
+    """Return an option for each of the ``ways`` to pay and each item, where items are chosen up front."""
     if state.turn.destination != _AT_ONCE:
         return []
     return [_taking(way, name, _matter(state, f"take {name}")) for way in ways for name in state.display]
@@ -121,9 +122,9 @@ _TAKING = {"elixir": "touria-do-copy-elixir-take", "flagon": "touria-do-copy-fla
 
 
 def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | None:
-    """Return what is answered for the seat: by its wish, or because it could not copy at all.
+    """Return the answer given for the seat: by its wish, or because it can't copy; ``None`` if there is none.
 
-    Nobody pays unasked for less than the place gives, or for less than they answered for.
+    A seat never pays automatically for less than the place gives, or for less than it was promised.
     """
     wish = state.wishes[seat]
     if not ways:
@@ -137,16 +138,16 @@ def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | 
 
 
 def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:
-    """Note an answer with what it was given for, and carry out what can be carried out now."""
+    """Record an answer and what it was promised, and carry out the intents that are ready."""
     act.state.answers[seat] = choice[0]
     act.state.promised[seat] = expected(act.state, seat, choice[0])
     settle(act, close)
 
 
 def settle(act: Act, close: Close, *, copied: bool = False) -> None:
-    """Carry out intents clockwise until somebody must answer or choose first, or all are through.
+    """Carry out intents clockwise until a seat has to answer or choose, or the window can close.
 
-    Where somebody has ``copied`` there may be less left than others have answered for.
+    With ``copied``, first repeat the question to seats for which a copy has changed what they would get.
     """
     state = act.state
     while state.phase == "copy":
@@ -164,7 +165,7 @@ def settle(act: Act, close: Close, *, copied: bool = False) -> None:
 
 
 def _ask_again(state: State) -> None:
-    """Ask again every seat that would now get less than when it answered, or that could not copy then."""
+    """Reopen the answers of seats that would now get less than promised, or can copy only now."""
     for seat, said in enumerate(state.answers):
         if pays(said) and not holds(state.promised.get(seat, _NEVER), promise(state, seat)):
             state.answers[seat] = "again"
@@ -173,13 +174,13 @@ def _ask_again(state: State) -> None:
 
 
 _NEVER = {"": 1}
-"""A promise that no place keeps."""
+"""A promise that no place can keep."""
 _ANYTHING = {"": 0}
-"""What is noted of who passes though it could copy: it is not asked again, whatever it would have got."""
+"""The promise recorded when a seat passes although it could copy: its answer is never reopened."""
 
 
 def expected(state: State, seat: Seat, said: str) -> Promise:
-    """Return what is noted of ``seat`` that has ``said`` how it answers: what it would get, as it knows."""
+    """Return the promise to record when ``seat`` answers ``said``: what it expects to get."""
     if pays(said):
         way, whole = _chosen(said), promise(state, seat)
         return {way: whole[way]} if way in whole else whole
@@ -187,12 +188,12 @@ def expected(state: State, seat: Seat, said: str) -> Promise:
 
 
 def pays(said: Answer) -> bool:
-    """Return whether ``said`` is an answer by which somebody copies."""
+    """Return whether the answer ``said`` pays for a copy."""
     return said.partition(" ")[0] in _YES
 
 
 def _chosen(said: Answer) -> str:
-    """Return what is done in the copy, as far as ``said`` has told it."""
+    """Return the choice that the answer ``said`` makes up front; empty if it makes none."""
     return said.partition(" ")[2]
 
 
@@ -202,7 +203,7 @@ def _could_copy(state: State, seat: Seat) -> bool:
 
 
 def _join(act: Act, seat: Seat) -> None:
-    """Let ``seat`` pay and begin; the seats before it have had their chance."""
+    """Make ``seat`` pay and start its copy, and clear the answers of the seats before it."""
     state = act.state
     for before in comers(state):
         if before == seat:
@@ -219,7 +220,7 @@ def _join(act: Act, seat: Seat) -> None:
 
 
 def _pay(act: Act, seat: Seat) -> None:
-    """Pay for a copy with elixir or flagon; a discreet log tells of the flagon alone. rules/touria#11."""
+    """Pay for a copy with elixir or flagon; a discreet log only mentions the flagon. rules/touria#11."""
     state, own = act.state, act.of(seat)
     if state.answers[seat].partition(" ")[0] == "elixir":
         own.elixirs -= 1
@@ -234,7 +235,7 @@ def _pay(act: Act, seat: Seat) -> None:
 
 
 def finish(act: Act) -> None:
-    """End a copied execution; ``settle`` looks for the next one."""
+    """End a copied execution; ``settle`` starts the next one."""
     state = act.state
     seat, state.executor = state.executor, state.active
     state.phase = "copy"
@@ -243,11 +244,11 @@ def finish(act: Act) -> None:
 
 
 def comers(state: State) -> tuple[Seat, ...]:
-    """Return the seats after the active one, in the order in which they come to copy."""
+    """Return the seats other than the active one, in the order in which they copy."""
     return clockwise(state.sides, state.active)[1:]
 
 
-# Standing wishes and answers in advance
+# Standing wishes and advance answers
 
 
 def _preference(name: str, label: str, hint: str) -> Option:
@@ -264,7 +265,7 @@ _ADVANCE_OPEN = _preference("advance open", "touria-do-advance-open", "touria-hi
 
 @lru_cache(maxsize=1 << 12)
 def wish_question(wish: Wish) -> Decision:
-    """Return the standing question to a seat whose turn it is not: nobody waits for it."""
+    """Return the standing question for a seat that isn't active; the game never waits for its answer."""
     options = [_ALL, _SOME, _NONE]
     if wish.mode == "some":
         options += [_place_option(place, place in wish.places) for place in PLACES]
@@ -277,7 +278,7 @@ def wish_question(wish: Wish) -> Decision:
 
 
 def set_wish(act: Act, seat: Seat, choice: str) -> None:
-    """Change how ``seat`` wants to be asked, or its answer in advance."""
+    """Change when ``seat`` wants the copy question, or its advance answer."""
     wishes = act.state.wishes
     wish = wishes[seat]
     verb, _, rest = choice.partition(" ")
@@ -291,7 +292,7 @@ def set_wish(act: Act, seat: Seat, choice: str) -> None:
 
 
 def forget_advance(state: State) -> None:
-    """Drop the answers in advance: they are for one turn."""
+    """Drop all advance answers, which are valid for one turn."""
     for seat, wish in enumerate(state.wishes):
         if wish.advance:
             state.wishes[seat] = Wish(wish.mode, wish.places)

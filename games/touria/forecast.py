@@ -30,9 +30,9 @@ _IDLE = ("done", "linger", "skip", "pass", "stop", "nothing")
 class Prospect(Struct, frozen=True):
     """What one answer would lead to.
 
-    ``id`` and ``label`` are those of its option. ``change`` is what it does to the holdings for certain;
-    ``either`` are pairs of gems of which one will be taken. A suggested route has its ``number`` and its
-    spaces, ``route``. ``then`` is the best action where the answer leads, if it leads to a place.
+    ``id`` and ``label`` are those of its option. ``change`` is its certain effect on the holdings;
+    ``either`` lists pairs of gems, one of each pair to be taken. A suggested route has a ``number`` and
+    its spaces, ``route``. ``then`` is the best action at the place the answer leads to, if any.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What boots, lantern and compass are worth on a way that is still to be declared."""
+"""The value of boots, lantern and compass before a way is declared."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from games.touria.journey import cost, here, steps_left
 from games.touria.model import State
 
 Leg = list[tuple[str, int]]
-"""Spaces one after the other, each with the road there."""
+"""Spaces in walking order, each with the road that leads to it."""
 
 
 def gear(state: State, estimate: Estimate) -> list[Found]:
-    """Return what putting on boots, lighting the lantern, or going a way with a jump brings."""
+    """Return the gains from putting on boots, lighting the lantern, or taking a way with a jump."""
     owned = state.holdings[estimate.seat].items
     if not {"boots", "lantern", "compass", items.MIRROR}.intersection(owned):
         return []
@@ -34,7 +34,7 @@ def gear(state: State, estimate: Estimate) -> list[Found]:
 
 
 def _best_walk(state: State, estimate: Estimate) -> float:
-    """Return what the best walk brings with the gear that is worn now."""
+    """Return the gain of the best walk with the gear in use now."""
     anew = Estimate(state, estimate.seat)
     gain, trail = anew.best_trail(state.turn.origin, state.turn.destination)
     if trail is None:
@@ -44,7 +44,7 @@ def _best_walk(state: State, estimate: Estimate) -> float:
 
 
 def _best_jump(state: State, estimate: Estimate, way: str) -> Found:
-    """Return what the best way with one jump brings, and how it goes on from where it is declared to."""
+    """Return the gain of the best way with one jump, and how it continues from the part declared so far."""
     turn, start, left = state.turn, here(state), steps_left(state)
     gains = estimate.mine_gains()
     loss = estimate.without(way)
@@ -74,7 +74,7 @@ def _best_jump(state: State, estimate: Estimate, way: str) -> Found:
 
 
 def leg(start: str, end: str, used: int) -> Leg | None:
-    """Return a shortest walk that uses no road of the mask ``used``; ``None`` if there is none."""
+    """Return a shortest walk that avoids the roads in the mask ``used``, or ``None`` if there is none."""
     found: Leg = []
     while start != end:
         left = fewest_steps(start, end, used, 0)

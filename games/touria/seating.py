@@ -1,4 +1,4 @@
-"""Who sits at which side of the board, and who follows whom; rules/touria#4.1 and #4.2."""
+"""The seats' sides of the board, and their turn order; rules/touria#4.1 and #4.2."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from games.engine.game import Upgrade
 
 
 def _pay_before_choosing(state: dict[str, Any]) -> dict[str, Any]:
-    """Under version 1 a copy was paid for with its first choice: a copier who has not paid is asked again."""
+    """Ask unpaid copiers again: under version 1, a copy was paid for together with its first choice."""
     if state["executor"] != state["active"]:
         state["answers"][state["executor"]] = "again" if state["unpaid"] else ""
     if state["unpaid"]:

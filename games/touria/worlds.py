@@ -1,9 +1,9 @@
-"""Other states that a viewer cannot tell from the real one.
+"""Random states that are consistent with what a viewer knows.
 
-Everything hidden is pooled in a canonical order and dealt again: the result depends on what the viewer knows
-and on chance alone. What the table's answers may show is kept: whether the bag is empty, and what a
-nearly empty bank holds. How much a seat owns is drawn around what is usual in that round. A seat in the
-middle of a way or a payment gets what it needs to go on, which need not be what it really has.
+Everything hidden is pooled in a canonical order and dealt again, so the result depends only on the viewer's
+knowledge and on chance. Facts that the table's answers can reveal are kept: whether the bag is empty, and
+what a nearly empty bank holds. The amount each seat owns is drawn around the usual amount for the round. A
+seat in the middle of a way or a payment gets what it needs to continue, which may differ from what it has.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from games.touria.model import Answer, Currency, State, Wish, WishMode
 from games.touria.view import sees_screen
 
 _RESERVE: dict[Currency, int] = {"hearts": 4, "coins": 12, "swords": 8}
-"""The least in the bank with which no single move can show how much it has."""
+"""The smallest amount in the bank that no single move can reveal."""
 _FULL_BAG = 24
-"""With so many gems in the bag no single move can empty it, even if there are a few less."""
+"""A number of gems in the bag that no single move can use up, even with a few gems fewer."""
 _GEMS = 5.0
-"""So many gems somebody usually owns."""
+"""How many gems a seat usually owns."""
 _TRIES = 24
 _MODES: tuple[WishMode, ...] = ("all", "all", "some", "none")
 _ADVANCES: tuple[Literal["", "yes", "no"], ...] = ("", "", "yes", "no")
@@ -47,7 +47,7 @@ class _Needs:
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Return a copy of ``state`` in which everything that ``viewer`` does not know is drawn by chance."""
+    """Return a copy of ``state`` in which everything unknown to ``viewer`` is drawn at random."""
     if state.winners:
         return state.copy()
     for _ in range(_TRIES):
@@ -115,7 +115,7 @@ def _shuffle_doors(world: State, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
-    """Return what the executor, whose screen is closed, needs to go on; its way so far is drawn again."""
+    """Redraw the way so far, and return what the executor, whose screen is closed, needs to go on."""
     turn = world.turn
     if world.phase == "route":
         return _Needs(coins=_draw_way(world, chance))
@@ -130,7 +130,7 @@ def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
 
 
 def _payment(world: State, others: list[Seat], chance: Chance) -> _Needs:
-    """Return the gems of any payment by which the executor may go on, as far as somebody could have them."""
+    """Return the gems of one payment that lets the executor go on, limited to gems a seat could own."""
     pool = _hidden_gems(world, others)
     most = sum(pool) - min(sum(world.bag), _FULL_BAG)
     found = [
@@ -145,9 +145,9 @@ def _payment(world: State, others: list[Seat], chance: Chance) -> _Needs:
 
 
 def _draw_way(world: State, chance: Chance) -> int:
-    """Draw how far the active player's way is declared; return the coins that it takes to arrive then.
+    """Draw how much of its way the active player has declared, and return the coins needed to arrive.
 
-    A way with a jump stays as it is: that the compass was used is known.
+    A way with a jump is left unchanged, because everyone knows that the compass was used.
     """
     turn = world.turn
     if len(turn.path) == turn.used.bit_count():
@@ -169,7 +169,7 @@ def _draw_way(world: State, chance: Chance) -> int:
 
 
 def _deal_items(world: State, others: list[Seat], needs: _Needs, chance: Chance) -> None:
-    """Mix the items of ``others`` with the pile; how many each of them has is drawn too."""
+    """Mix the items of ``others`` with the pile and deal them again, with a random number for each seat."""
     hidden = list(world.pile)
     if not world.options.items_visible:
         for seat in others:
@@ -189,7 +189,7 @@ def _deal_items(world: State, others: list[Seat], needs: _Needs, chance: Chance)
 
 
 def _hidden_gems(world: State, others: list[Seat]) -> list[int]:
-    """Return by colour the gems that are in the bag or owned by ``others``, or black ones out of the game."""
+    """Return, by colour, the gems in the bag or owned by ``others``, and black ones out of the game."""
     pools = [world.bag, *(world.holdings[seat].gems for seat in others)]
     counts = [sum(column) for column in zip(*pools, strict=True)]
     counts[BLACK] += world.out[BLACK]
@@ -197,7 +197,7 @@ def _hidden_gems(world: State, others: list[Seat]) -> list[int]:
 
 
 def _deal_gems(world: State, viewer: Seat | None, others: list[Seat], needs: _Needs, chance: Chance) -> None:
-    """Mix the gems of ``others`` with the bag, the black ones also with those that are out of the game."""
+    """Mix the gems of ``others`` with the bag, and black ones also with those out of the game; deal again."""
     loot = any(world.drawn) and viewer != world.executor
     if loot:
         world.bag = [bag + drawn for bag, drawn in zip(world.bag, world.drawn, strict=True)]
@@ -229,12 +229,12 @@ def _deal_gems(world: State, viewer: Seat | None, others: list[Seat], needs: _Ne
 
 
 def _around(mean: float, chance: Chance) -> int:
-    """Return a number that is ``mean`` on average: as many heads as so many coins show, twice the mean."""
+    """Return a random number with the given ``mean``: the heads among twice that many coin flips."""
     return sum([chance.below(2) for _ in range(round(2 * mean))])
 
 
 def _deal_currency(world: State, others: list[Seat], kind: Currency, least: int, chance: Chance) -> None:
-    """Draw how much of ``kind`` each of ``others`` has, the executor no less than ``least``."""
+    """Draw how much of ``kind`` each of ``others`` has; the executor gets at least ``least``."""
     if not others:
         return
     bank: int = getattr(world, kind)
@@ -267,7 +267,7 @@ _USUAL: dict[Currency, Callable[[int, int], float]] = {
 
 
 def _deal_elixirs(world: State, others: list[Seat], chance: Chance) -> None:
-    """Draw who of ``others`` has how many elixirs, and whether the herbalist got one if she was found."""
+    """Draw how many elixirs each of ``others`` has, and whether the herbalist, if found, received one."""
     if not others:
         return
     total = sum(world.holdings[seat].elixirs for seat in others)
@@ -282,7 +282,7 @@ def _deal_elixirs(world: State, others: list[Seat], chance: Chance) -> None:
 
 
 def _put_off_wedding(world: State, seat: Seat) -> None:
-    """Take hearts or coins, or exchange a gem for a black one, where ``seat`` would have won already."""
+    """Take hearts or coins from ``seat``, or swap a gem for a black one, if it would already have won."""
     own, target = world.holdings[seat], world.target
     if not ready(own, target):
         return
@@ -304,7 +304,7 @@ def _put_off_wedding(world: State, seat: Seat) -> None:
 
 
 def _remember(world: State, viewer: Seat | None) -> None:
-    """Let the active player have begun the turn with what it has now; what it brought, no other reads."""
+    """Set what the active player had at the start of its turn to what it has now; no other seat reads it."""
     if world.before is not None and not sees_screen(world, viewer, world.active):
         world.before = replace(world.holdings[world.active].copy(), items=[])
 
@@ -317,7 +317,7 @@ def _draw_wish(chance: Chance) -> Wish:
 
 
 def _draw_answers(world: State, viewer: Seat | None, chance: Chance) -> None:
-    """Draw who has answered about copying and what; who comes next has not, or it would be carried out."""
+    """Draw the answers about copying; the next seat has none yet, or its copy would have started."""
     asked = [seat for seat in copying.comers(world) if world.answers[seat]]
     first = -1
     world.promised = {seat: kept for seat, kept in world.promised.items() if seat == viewer}
@@ -337,7 +337,7 @@ def _draw_answers(world: State, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _may_wait(world: State, viewer: Seat | None, asked: list[Seat], place: int) -> bool:
-    """Return whether the seat at ``place`` could be the first that has not answered, as ``viewer`` knows."""
+    """Return whether, to ``viewer``, the seat at ``place`` may be the first without an answer."""
     if viewer not in asked:
         return True
     own, said = asked.index(viewer), world.answers[viewer]
@@ -347,7 +347,7 @@ def _may_wait(world: State, viewer: Seat | None, asked: list[Seat], place: int) 
 
 
 def _possible(world: State, seat: Seat) -> list[Answer]:
-    """Return what ``seat`` may have answered, or not yet."""
+    """Return the possible answers of ``seat``, including none yet."""
     own = world.holdings[seat]
     possible: list[Answer] = ["pass", *_OPEN]
     if places.best_option(world, seat, world.turn.destination) is not None:
