@@ -1,4 +1,4 @@
-"""The six seats: crest, colour and pattern, so that no seat depends on its colour alone."""
+"""The six seats: each has a crest, colour and pattern, so none depends on colour alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture of which some parts matter: they stand in the light, and the rest is dimmed."""
+"""Highlights parts of a picture by dimming the rest."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _rim(box: Box, size: tuple[int, int]) -> tuple[int, int, int, int]:
 
 
 def _outline(width: int, height: int) -> Image.Image:
-    """Return the mask of an outline, drawn finer and made smaller so that its corners are smooth."""
+    """Return the mask of an outline, drawn larger and scaled down for smooth corners."""
     fine = Image.new("L", (width * _FINER, height * _FINER))
     edge = (0, 0, fine.width - 1, fine.height - 1)
     ImageDraw.Draw(fine).rounded_rectangle(edge, _CORNER * _FINER, outline=255, width=_LINE * _FINER)

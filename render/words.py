@@ -28,7 +28,7 @@ _ALIKE = {str, int}
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 
 Filled: TypeAlias = Mapping[str, str | int]
-"""What stands in the places of a message, in words."""
+"""The values of a message's placeholders, in words."""
 Tagger: TypeAlias = Callable[[Text, Filled, Callable[[str, Filled], str]], str]
 """What says a message with tags (``render.tags``): given it, what fills its places, and what says a key."""
 
@@ -178,7 +178,7 @@ class ForgivingWords(Words):
 
 
 def isolate(name: str) -> str:
-    """Return ``name`` so that it disturbs nothing around it, neither by right-to-left letters nor by tags."""
+    """Return ``name`` made safe for the text around it: direction isolated, noncharacters removed."""
     if name.isascii():
         return name
     name = without_noncharacters(name)

@@ -63,7 +63,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 def _beside_tower(
     title: Element, spells: Element, told: Element, seats: Element, turn: Element, news: Element
 ) -> Element:
-    """Return what stands beside the tower, from the top down."""
+    """Return the column beside the tower, from the top down."""
     parts = (
         Sized(title, height=110),
         spells,
@@ -133,7 +133,7 @@ def _ground(words: Words) -> Image.Image:
 
 
 def _plates(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return the plates side by side, that of whoever's turn it is in gold; on them, how life changed."""
+    """Return the plates side by side with changes in life, the active seat's in gold."""
     seats = range(len(view.places))
     last = view.declarations[-1] if view.declarations else None
     changes = {change.seat: change.after - change.before for change in last.changes} if last else {}

@@ -36,7 +36,7 @@ _HEAD, _EFFECT = 48, 29
 _EDGE = 20
 """The margin of stones for their shadows and for the light of the newest."""
 _IN_ONE_ROW = 4
-"""So many recesses lie in one row, and are larger than those of which there are more."""
+"""The most recesses that fit in one row, where they can be larger."""
 
 
 def empty(words: Words) -> Element:
@@ -95,7 +95,7 @@ def _niche(spell: int, width: int, height: int, words: Words) -> Image.Image:
 
 
 def _laid_out(head: Element, effect: Element, recesses: Element) -> Element:
-    """Return what stands in a niche: its head, what the spell does, and its recesses."""
+    """Return the content of a niche: its head, the effect of the spell, and the recesses."""
     parts = Column(Sized(head, height=_HEAD), Sized(effect, height=_EFFECT), Grow(Align(recesses)))
     return Padding(parts, 10, 8, 8, 13)
 

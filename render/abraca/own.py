@@ -45,7 +45,7 @@ _PLATE = (286, 226)
 _STONE, _CELL = 106, 146
 """How wide a stone is, and the room that it has."""
 _AGES = ("I", "II", "III", "IV", "V")
-"""Roman, so that nobody takes the age of a stone for its number."""
+"""Roman numerals, to tell the age of a stone from its number."""
 _TRAY = 150
 """How wide the tray of the secret stones is at least."""
 

@@ -47,7 +47,7 @@ _CHAMPION, _CROWN = 128, 58
 _SOFT = 34
 """How soft the light behind a winner is."""
 _BESIDE, _APART = 84, 168
-"""How far a lone winner stands beside the window, and two winners from each other."""
+"""The distance of a lone winner from the window, and of two winners from each other."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:

@@ -71,7 +71,7 @@ class _Head(NamedTuple):
 
 
 def element(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return the panels, in turn order from the reader's left; that of whoever's turn it is glows."""
+    """Return the panels, in turn order from the reader's left; the active seat's glows."""
     seats = phrases.others(view)
     sizes = _SIZES[len(seats)]
     plates = [Named(_seat(view, seat, names[seat], sizes, words), f"seat-{seat}") for seat in seats]
@@ -99,7 +99,7 @@ def _seat(view: View, seat: int, name: str, sizes: _Sizes, words: Words) -> Elem
 
 
 def _panel(head: _Head, lying: Element, sizes: _Sizes) -> Element:
-    """Return what stands on a panel."""
+    """Return the content of a panel."""
     if sizes.is_narrow:
         called = Row(head.crest, Grow(head.name), gap=10)
         above: Element = Column(Sized(called, height=66), Row(Grow(head.tag), head.standing, gap=4))

@@ -1,4 +1,4 @@
-"""What the pictures in the tower scene share: the night, what stands beside the moon, the figures."""
+"""What the pictures in the tower scene share: the night, the column beside the moon, the figures."""
 
 from __future__ import annotations
 

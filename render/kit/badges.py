@@ -23,7 +23,7 @@ def badged(name: str, strength: Strength | None) -> str:
 
 
 def unbadged(name: str) -> str:
-    """Return ``name`` without a badge, as it stands in sentences."""
+    """Return ``name`` without its badge, for use in sentences."""
     return name[:-2] if name[-1:] in _BADGES else name
 
 

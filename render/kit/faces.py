@@ -200,7 +200,7 @@ def runs(text: str, voice: Voice) -> list[Run]:
 
 
 def _joined(found: list[Run]) -> list[Run]:
-    """Return the runs with right-to-left words made one run, so that their order comes out right."""
+    """Return the runs with right-to-left words merged into one run, which keeps their order right."""
     joined: list[Run] = []
     for run in found:
         if len(joined) > 1 and joined[-1].text == " " and run.is_right_to_left:

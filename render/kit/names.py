@@ -13,19 +13,19 @@ from render.seats import CRESTS, SeatOccupant, seat_names
 from render.words import Words
 
 WIDEST = 24.0
-"""The widest name that is drawn, in times the size of its letters; a wider one could not be read."""
+"""The widest name to draw, as a multiple of its font size; a wider one would be unreadable."""
 WIDEST_WORD = 12.0
-"""The widest part of a name at which no line can end, measured in the same way."""
+"""The widest unbreakable part of a name, as a multiple of its font size."""
 _MOST_MARKS = 2
-"""So many accents stand on one letter; more would reach over the lines around them."""
+"""The most accents on one letter; more would overlap the lines around it."""
 _MEASURED = Style("bold", 50)
 
 
 def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     """Return a name for every seat that can be drawn without boxes.
 
-    Letters that no face covers are left out; a name of which nothing readable remains, that is too wide or
-    that cannot be drawn becomes the crest's. A computer player has the badge of its strength after its name.
+    Letters that no face covers are left out. A name that is then empty, too wide or impossible to draw is
+    replaced by the crest's. A computer player's name is followed by the badge of its strength.
     """
     return tuple(
         badged(_drawable(name) or words(f"crest-{CRESTS[seat].id}"), occupants[seat].strength)
@@ -35,7 +35,7 @@ def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str
 
 @lru_cache(maxsize=1024)
 def _drawable(name: str) -> str:
-    """Return what of ``name`` can be drawn, or nothing."""
+    """Return the drawable part of ``name``, which may be empty."""
     plain = "".join(letter for letter in faces.plain(name) if letter.isspace() or faces.has_face(letter))
     kept = " ".join(word for word in ("".join(_settled(word)) for word in plain.split()) if word)
     if all(faces.is_bare(letter) for letter in kept):
@@ -44,7 +44,7 @@ def _drawable(name: str) -> str:
 
 
 def _settled(word: str) -> Iterator[str]:
-    """Yield the letters of ``word`` without marks that stand on nothing and without those over the most."""
+    """Yield the letters of ``word`` without marks that have no letter or exceed the most per letter."""
     marks = 0
     begun = False
     for letter in word:
@@ -67,7 +67,7 @@ def _fits(name: str) -> bool:
 
 
 def _leaves_ink(name: str) -> bool:
-    """Return whether ``name`` can be drawn, and something is seen of it.
+    """Return whether ``name`` can be drawn and leaves visible ink.
 
     A face may have a letter that FreeType cannot draw (U+FDFD overflows it), or one without any lines.
     """
@@ -82,5 +82,5 @@ def _leaves_ink(name: str) -> bool:
 
 
 def with_crests(names: Sequence[str]) -> tuple[str, ...]:
-    """Return each name with the shield of its seat before it and without a badge, to stand in a sentence."""
+    """Return the names for use in sentences: without badges, each after the shield of its seat."""
     return tuple(crested(seat, unbadged(name)) for seat, name in enumerate(names))

@@ -1,8 +1,8 @@
-"""Any view in words: whose turn it is, and what the view says of the table and of each seat, row by row.
+"""Any view as text: whose turn it is, and the facts about the table and each seat, row by row.
 
-Everything is read from the view. Its fields have their names in ``<id>-view-<field>``, and texts in them may
-have theirs in ``<id>-value-<text>``. ``active`` and ``winners`` tell whom the game depends on, ``points`` or
-``score`` of a seat is its score. Flags are told where they are set, and what is ``None`` is not told.
+Everything is read from the view. The labels of fields are in ``<id>-view-<field>``, and those of text values
+may be in ``<id>-value-<text>``. ``active`` and ``winners`` mark seats; a seat's score is its ``points`` or
+``score``. Flags appear only when set; ``None`` is left out.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from render.kit.phrases import victory
 from render.words import Words, isolate
 
 _APART = frozenset({"viewer", "options", "places", "active", "winners"})
-"""Fields of a view that are no rows of the table."""
+"""Fields of a view that don't become rows of the table."""
 _SCORES = frozenset({"points", "score"})
 _NONE = "–"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One field and what it holds, in words; a flag that is set has no value."""
+    """The label and value of one field, in words; a flag has no value."""
 
     label: str
     value: str = ""
@@ -41,7 +41,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class SeatOutline:
-    """What there is to see of one seat: its score, where it has one, and the rest."""
+    """The visible facts about one seat: its score, if it has one, and the other rows."""
 
     score: int | None
     scored: tuple[Row, ...]
@@ -49,13 +49,13 @@ class SeatOutline:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """All that there is to see, the score in words."""
+        """All rows, including the score in words."""
         return self.scored + self.rest
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A whole view in words. ``marked`` are the seats on which it depends: the active one, or the winners."""
+    """A whole view in words. ``marked`` are the active seat or the winners."""
 
     headline: str
     marked: tuple[Seat, ...]
@@ -64,7 +64,7 @@ class Outline:
 
 
 def outline(game_id: str, view: SeatView, names: Sequence[str], words: Words) -> Outline:
-    """Return ``view`` of the game ``game_id`` in words; ``names`` are those of the seats."""
+    """Return ``view`` of the game ``game_id`` in words; ``names`` are the names of the seats."""
     reader = _Reader(game_id, names, words)
     winners: Sequence[Seat] = getattr(view, "winners", ())
     active: Seat | None = getattr(view, "active", None)
@@ -89,7 +89,7 @@ class _Reader:
     words: Words
 
     def seat(self, place: Struct) -> SeatOutline:
-        """Return what ``place`` says of its seat."""
+        """Return the outline of the seat described by ``place``."""
         found = (getattr(place, name, None) for name in sorted(_SCORES))
         score = next((score for score in found if isinstance(score, int)), None)
         rows = list(self.rows(place, deep=True))
@@ -99,9 +99,9 @@ class _Reader:
         return SeatOutline(score, tuple(row for row in rows if row not in rest), tuple(rest))
 
     def rows(self, struct: Any, apart: Container[str] = (), deep: bool = False) -> Iterator[Row]:
-        """Yield a row for each field of ``struct`` that can be told in words, and those of structs in it.
+        """Yield a row for each field of ``struct`` that can be put in words, and the rows of nested structs.
 
-        A struct that stands in several fields is told once. Lists of structs are told only where ``deep``.
+        A struct found in several fields appears once. Lists of structs are included only if ``deep``.
         """
         parts: list[Struct] = []
         kind: type[Struct] = type(struct)
@@ -123,7 +123,7 @@ class _Reader:
         return self.words(key) if self.words.has(key) else field.replace("_", " ")
 
     def _told(self, value: Any, hint: Any) -> str:
-        """Return ``value``, which is what ``hint`` says, in words."""
+        """Return ``value``, of the type ``hint``, in words."""
         match value:
             case None:
                 return self.words("picture-hidden")
@@ -181,7 +181,7 @@ def _hints(kind: type[Struct]) -> dict[str, Any]:
 
 
 def _bare(hint: Any) -> Any:
-    """Return ``hint`` without what stands beside it: ``None``, or a remark."""
+    """Return ``hint`` without ``None`` or annotations."""
     if typing.get_origin(hint) is typing.Annotated:
         return _bare(typing.get_args(hint)[0])
     others = [one for one in typing.get_args(hint) if one is not type(None)]

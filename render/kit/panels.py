@@ -73,7 +73,7 @@ def glow(width: int, height: int, reach: int = 12, strength: float = 1.7) -> Ima
 
 
 def lay_panel(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:
-    """Lay a panel so that its own box, without the shadow, begins at ``at``."""
+    """Draw a panel whose own box, without the shadow, begins at ``at``."""
     lay(base, piece, (at[0] - SHADOW, at[1] - SHADOW))
 
 

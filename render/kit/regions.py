@@ -1,4 +1,4 @@
-"""Named parts of a picture: where something stands that words point at, found while it is laid out."""
+"""Named parts of a picture that words can point at, recorded during layout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _noted: ContextVar[Regions | None] = ContextVar("regions", default=None)
 
 @contextmanager
 def noting() -> Iterator[Regions]:
-    """Return the named parts of all that is laid out as long as the context lasts."""
+    """Collect the named parts of everything laid out inside the context."""
     regions: Regions = []
     token = _noted.set(regions)
     try:
@@ -26,7 +26,7 @@ def noting() -> Iterator[Regions]:
 
 
 def note(name: str, box: tuple[int, int, int, int]) -> None:
-    """Note that the part called ``name`` stands in ``box`` of the picture."""
+    """Record that the part called ``name`` occupies ``box`` of the picture."""
     regions = _noted.get()
     if regions is not None:
         regions.append((name, Box(*box)))
@@ -40,18 +40,18 @@ class Named(Element):
     name: str
 
     def size(self, width: int | None = None) -> Size:
-        """Return the size of what is inside."""
+        """Return the size of the wrapped element."""
         return self.child.size(width)
 
     def wanted_width(self) -> int:
-        """Return the width that is wanted inside."""
+        """Return the width that the wrapped element wants."""
         return self.child.wanted_width()
 
     def wanted_height(self, width: int) -> int:
-        """Return the height that is wanted inside."""
+        """Return the height that the wrapped element wants."""
         return self.child.wanted_height(width)
 
     def placed(self, box: Box) -> Iterator[Placed]:
-        """Yield what is inside, in the whole box."""
+        """Yield the parts of the wrapped element, which fills the box."""
         note(self.name, box)
         return self.child.placed(box)

@@ -120,7 +120,7 @@ def _pattern(pattern: Pattern, width: int, height: int) -> Image.Image:
 def figure(seat: int, height: int) -> Image.Image:
     """Return the playing figure of ``seat``, ``height`` pixels high: its round head shows the crest.
 
-    It stands on the lower edge of its picture; the picture is 0.78 times as wide as high.
+    It touches the lower edge of its picture, which is 0.78 times as wide as high.
     """
     width = round(height * 0.78)
     own = colour(seat)

@@ -15,7 +15,7 @@ from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHME
 from render.kit.typesetting import Style
 
 FRAME = 24
-"""How wide the wood is."""
+"""The width of the wood in pixels."""
 _RADIUS = 22
 _CLOTH = (1546, 1680)
 _SLICE = 72
@@ -48,7 +48,7 @@ def table(width: int, height: int) -> Image.Image:
 
 @cached
 def _velvet() -> Image.Image:
-    """Return enough velvet for nearly every picture: they differ in height, and only this is kept."""
+    """Return velvet large enough for nearly every picture height; only this one is cached."""
     return grounds.painted("velvet").resize(_CLOTH, Image.Resampling.BICUBIC)
 
 
@@ -73,7 +73,7 @@ def _frame() -> Image.Image:
 
 
 def title(text: str, size: int = 68) -> Text:
-    """Return the name of the game, to stand at the left."""
+    """Return the name of the game, for the left side."""
     return Text(text, Style("display", size, GOLD_PALE, 3, NIGHT_DEEP))
 
 
@@ -83,7 +83,7 @@ def headline(text: str, size: int = 54) -> Text:
 
 
 def caption(text: str, size: int = 28, lines: int = 1) -> Text:
-    """Return one line in small capitals, to stand under the headline."""
+    """Return one line in small capitals, for use below the headline."""
     return Text(text, Style("caps", size, LAVENDER, 1, NIGHT_DEEP), "centre", lines)
 
 

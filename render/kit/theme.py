@@ -1,4 +1,4 @@
-"""The palette, sizes, and what may stand on what."""
+"""The palette, sizes, and the allowed pairs of text colour and ground."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ TEXT_PAIRS = (
     (PARCHMENT_LIGHT, NIGHT),
     (PARCHMENT_LIGHT, VERMILION),
 )
-"""Every colour of text with the ground it stands on: at least 4.5 : 1."""
+"""Every pair of text colour and ground in use; each has a contrast of at least 4.5 : 1."""
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -1,4 +1,4 @@
-"""Setting type: measuring, shrinking and breaking lines so that text fits its box and is never cut."""
+"""Setting type: measures, shrinks and breaks text to fit its box without cutting any."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from render.kit.shapes import lay, tinted
 from render.kit.theme import INK, SMALLEST, Colour
 
 FIRST_CREST = 0xE000
-"""Letters from here on stand for the shields of the seats, so that a crest can stand in a sentence."""
+"""The first of the letters that represent the seats' shields, for crests inside sentences."""
 FIRST_BADGE = 0xE008
-"""Letters from here on stand for how strong a computer player is, the weakest first."""
+"""The first of the letters that represent the strengths of computer players, the weakest first."""
 
 Align = Literal["left", "centre", "right"]
 
@@ -49,7 +49,7 @@ class Block:
 
     @property
     def leading(self) -> int:
-        """The distance of two lines in pixels."""
+        """The distance between two lines in pixels."""
         return round(self.style.size * 1.06)
 
     @property
@@ -68,12 +68,12 @@ _inline: dict[str, InlinePicture] = {}
 
 
 def use_inline(letter: str, draw: InlinePicture) -> None:
-    """Let ``draw(height)`` stand in sentences wherever ``letter`` is written."""
+    """Register ``draw(height)`` as the inline picture for ``letter``."""
     _inline[letter] = draw
 
 
 def crested(seat: int, name: str) -> str:
-    """Return ``name`` with the shield of ``seat`` before it, not to be parted from it."""
+    """Return ``name`` after the shield of ``seat``, with no line break between them."""
     return hyphenation.as_name(f"{chr(FIRST_CREST + seat)}\u00a0{name}")
 
 
@@ -111,11 +111,11 @@ def set_block(
     height: int | None = None,
     language: str | None = None,
 ) -> Block:
-    """Return ``text`` broken and, where needed, shrunk so that it fits ``width`` in at most ``lines`` lines.
+    """Return ``text`` in at most ``lines`` lines that fit ``width``, shrunk if necessary.
 
-    Fewer lines are preferred, and words are parted only if that keeps the text from shrinking under
-    ``smallest``: where the dictionary of ``language`` says, never without a language, and names never. Where
-    even that does not help, the text shrinks further: it is never cut.
+    Fewer lines are preferred. Words are hyphenated, by the dictionary of ``language``, only if the text would
+    otherwise shrink below ``smallest``; never without a language, and names never. If even that isn't enough,
+    the text shrinks further. It is never cut.
     """
     readable = range(style.size, smallest - 1, -1)
     for parted in (None, language) if language else (None,):
@@ -149,7 +149,8 @@ def break_lines(
 ) -> list[str] | None:
     """Return ``text`` as at most ``most`` lines of ``width`` pixels, or ``None`` if it does not fit.
 
-    Words longer than a line are parted as ``language`` has it, names never; without a language no word is.
+    Words longer than a line are hyphenated by the rules of ``language``; without one, none are. Names never
+    are.
     """
     if measure(text, style) <= width:
         return [text]
@@ -174,7 +175,7 @@ def break_lines(
 
 
 def _parted(word: str, style: Style, width: int, language: str | None) -> list[str] | None:
-    """Return ``word`` in lines that fit, all but the last with a hyphen, or ``None`` if it cannot be."""
+    """Return ``word`` in lines that fit, all but the last with a hyphen; ``None`` if that's impossible."""
     places = hyphenation.places(word, language) if language else ()
     lines: list[str] = []
     start = 0
@@ -243,7 +244,7 @@ def _stain(base: Image.Image, colour: Colour, mask: Image.Image, at: tuple[float
 
 
 def baseline(style: Style) -> int:
-    """Return how far under the top of its picture the baseline of a line is."""
+    """Return the distance in pixels from the top of a line's picture to its baseline."""
     return round(style.size * 1.05) + style.edge
 
 

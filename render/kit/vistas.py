@@ -27,7 +27,7 @@ class Vista:
 
 
 def paint(vista: Vista, width: int, height: int) -> Image.Image:
-    """Return the scene: sky, sun or moon, hills with what stands on them, the main icon in front."""
+    """Return the scene: sky, sun or moon, hills with icons on them, the main icon in front."""
     random = np.random.default_rng(vista.seed)
     scene = _sky(vista, width, height)
     sun = (width * random.uniform(0.26, 0.74), height * random.uniform(0.3, 0.42))
@@ -72,7 +72,7 @@ def _hill_colour(vista: Vista, share: float) -> Colour:
 
 
 def _hill(scene: Image.Image, random: np.random.Generator, colour: Colour, top: float, rise: float) -> None:
-    """Draw a hill whose line goes up and down by ``rise`` around ``top``."""
+    """Draw a hill with an outline that varies by ``rise`` around ``top``."""
     width, height = scene.size
     phases, waves = random.uniform(0, 6.3, 3), random.uniform(0.7, 1.3, 3) * (1.3, 2.9, 7.3)
     x = np.linspace(0, 1, width // 3)
@@ -92,7 +92,7 @@ def _hill(scene: Image.Image, random: np.random.Generator, colour: Colour, top: 
 
 
 def _figure(scene: Image.Image, vista: Vista) -> None:
-    """Stand the main icon in front: light, with an ink outline and a shade behind it."""
+    """Draw the main icon in front: light, with an ink outline and a shade behind it."""
     width, height = scene.size
     side = round(height * 0.74)
     shape = icons.mask(vista.icons[0], side)

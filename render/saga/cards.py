@@ -28,7 +28,7 @@ _MEDALLION_EDGE = 4
 
 @cache
 def height_of(card: str, width: int, words: Words) -> int:
-    """Return a height at which nothing on ``card`` is cut, one of few, so that cards can be kept."""
+    """Return a height at which ``card`` isn't cut, rounded up to a step, which makes caching effective."""
     least = _inside(card, width, words).size(width).height
     return -(-least // _STEP) * _STEP
 

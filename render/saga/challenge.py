@@ -1,4 +1,4 @@
-"""What is told of a challenge, the open one or the last: who attempts what, its numbers, what was played."""
+"""The open or last challenge in words: who attempts what, its numbers, and the cards played."""
 
 from __future__ import annotations
 

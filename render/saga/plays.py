@@ -42,7 +42,7 @@ _VOID: Colour = (64, 62, 74)
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Something played on a Test: by whom, what, the dice it rolled, and whether it counts."""
+    """A card played on a Test: its seat, its dice, and whether it counts."""
 
     seat: int
     card: str
@@ -76,7 +76,7 @@ def _lay(play: Play, words: Words, base: Image.Image, box: Box) -> None:
 
 @cached
 def _chip(play: Play, width: int, words: Words) -> Image.Image:
-    """Return what was played: by whom, what it is and does, and its dice; struck out if it does not count."""
+    """Return a band with the played card, its seat, effect and dice; struck out if it doesn't count."""
     picture = panels.band(width, _HEIGHT, INTERFERENCE_COLOUR if play.live else _VOID).copy()
     name = Text(
         phrases.card_name(play.card, words),

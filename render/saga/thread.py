@@ -21,7 +21,7 @@ DEPTH = 26
 
 
 def under(cards: Element, seed: int, left: int, right: int) -> Element:
-    """Return ``cards``, of which each hangs from its knot, with the thread behind them.
+    """Return ``cards``, each hanging from its knot, with the thread behind them.
 
     It reaches so far beyond them at both sides.
     """
@@ -68,7 +68,7 @@ def _strand(length: int, seed: int) -> Image.Image:
 
 
 def _ends(size: tuple[int, int]) -> Image.Image:
-    """Return a mask that fades out at the left and at the right, so that a glow has no edge there."""
+    """Return a mask that fades out at the left and right, to give a glow soft ends."""
     fade = 26 * _SCALE
     row = [min(255, 255 * min(x, size[0] - 1 - x) // fade) for x in range(size[0])]
     line = Image.new("L", (size[0], 1))

@@ -28,7 +28,7 @@ _STONE: Colour = (116, 112, 122)
 
 
 def _face(card: str, words: Words, state: State) -> Image.Image:
-    """Return the card without its shadow, drawn anew; a failed one is grey."""
+    """Return the card without its shadow, drawn from scratch; a failed one is grey."""
     failed = state == "failed"
     colour = colour_of(card)
     picture = panels.face(WIDTH, HEIGHT, colour).copy()

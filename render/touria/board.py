@@ -74,7 +74,7 @@ def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
 
 
 def _towers(view: View, words: Words) -> Iterator[Element]:
-    """Yield the towers; the sides of whoever's turn it is are lit."""
+    """Yield the towers, with the active seat's sides lit."""
     lit = "" if view.winners else view.places[view.active].side
     coming = coming_side(lit, view.options.turn_rotation) if lit else ""
     crests = seatplate.crests(view)

@@ -214,7 +214,7 @@ def _cell(cell: Cell, style: Style, size: int) -> Element:
 
 
 def _squeezed(won: Sequence[Cell], style: Style, size: int) -> Row:
-    """Return the cells so that each has a part of the room, however little."""
+    """Return the cells in a row in which each gets a share of the room, however small."""
     parts = (_cell(cell, style, size) for cell in won)
     return Row(*(Grow(part, part.size().width) for part in parts))
 

@@ -1,4 +1,4 @@
-"""The gems: six colours, six shapes, so that no gem depends on its colour."""
+"""The gems: six colours with six shapes, so none depends on colour alone."""
 
 from __future__ import annotations
 

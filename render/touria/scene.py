@@ -25,7 +25,7 @@ def sea(width: int, height: int) -> Image.Image:
 
 
 def lay_island(picture: Image.Image, whole: Image.Image) -> None:
-    """Lay the island of the map ``whole`` into the sea, so that no edge of the map is seen."""
+    """Blend the island of the map ``whole`` into the sea, without a visible edge."""
     piece = whole.resize(_ISLAND, Image.Resampling.BOX, box=_BOX).convert("RGBA")
     piece.putalpha(_mist())
     lay(picture, piece, _AT)

@@ -52,7 +52,7 @@ def mask(width: int) -> Image.Image:
 
 
 def label(card: str, words: Words) -> str:
-    """Return the short name that stands on a card."""
+    """Return the short name printed on a card."""
     found = CARDS[card]
     if found.is_artifact:
         return words(f"towers-picture-{card.replace('_', '-')}")
@@ -62,7 +62,7 @@ def label(card: str, words: Words) -> str:
 
 
 def symbol(card: str) -> str:
-    """Return what stands in the medallion of a card: its value, or the sign of what it does."""
+    """Return the content of a card's medallion: its value, or the sign of its effect."""
     found = CARDS[card]
     if found.is_artifact:
         return "×2"
@@ -70,7 +70,7 @@ def symbol(card: str) -> str:
 
 
 def face(card: str, width: int, words: Words) -> Image.Image:
-    """Return a card face up, with room round it for what stands out of its edge."""
+    """Return a card face up, with room for the parts that overlap its edge."""
     found = CARDS[card]
     colour = look.TYPE_COLOURS[found.type]
     height = height_of(width)

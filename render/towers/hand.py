@@ -214,7 +214,7 @@ def own_team(
 
 
 def _in_place(first: int, chosen: Sequence[str]) -> list[str | None]:
-    """Return which chosen card lies in which place of a team, of which ``first`` cards have been shown."""
+    """Return the chosen card for each place of a team, ``None`` elsewhere; ``first`` are already shown."""
     rest = COMPONENTS.team_size - first - len(chosen)
     return [*[None] * first, *chosen, *[None] * rest]
 

@@ -14,7 +14,7 @@ from render.kit.typesetting import Style, draw_text
 ARROW_EDGE = 2
 """The outline of an arrow, which its size leaves out."""
 NUMERALS = ("I", "II", "III", "IV")
-"""Hands have Roman numbers, so that nobody takes them for values."""
+"""Roman numerals, to tell hands from card values."""
 
 
 @cached

@@ -1,4 +1,4 @@
-"""Layout: painters say what stands beside, under, on and in what, and the places in pixels follow from it.
+"""Layout: painters describe how elements nest, stack and align, and their pixel positions follow.
 
 An element knows how large it wants to be, is given a box, and hands parts of it on to what it holds. What
 comes of it is a display list: items with their boxes, in the order in which they are drawn.

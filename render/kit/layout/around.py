@@ -1,4 +1,4 @@
-"""What stands round one element: room, another size, a place in a larger box or on a map; or nothing."""
+"""Wrappers of one element: padding, another size, a place in a larger box or on a map; or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes, and the list of what stands in which of them."""
+"""Boxes, and the list of what to draw in each."""
 
 from __future__ import annotations
 

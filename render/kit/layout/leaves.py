@@ -78,7 +78,7 @@ class Piece(Element):
         yield Placed(aligned(self.size(), box, self.across, self.down), self)
 
     def draw(self, base: Image.Image, box: Box) -> None:
-        """Lay the picture so that what is inside its margin begins where ``box`` does."""
+        """Draw the picture with the content inside its margin aligned to the corner of ``box``."""
         lay(base, self.image, (box.left - self.margin, box.top - self.margin))
 
 
