@@ -3,8 +3,8 @@
 A file has one process; it holds a lease and every shard. On a shared database each process gives a sign of
 life every few seconds and takes its share of the shards. What is due at a server is seen to by the process
 that holds its shard, so nothing is done by two; when a process dies, the others take its shards, and with
-them what is due there. One that ends, or has too many, gives them: it serves them until whoever takes them is
-connected, too, so that no press is missed.
+them what is due there. One that ends, or has too many, gives them: it keeps serving them until the process
+that takes them is connected, to miss no press.
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ class Cluster:
             except StoreError as error:
                 _log.warning("no sign of life gets through: %s", error)
             except Exception:
-                # Without signs of life it would answer presses and see to nothing that is due.
+                # Without a heartbeat, the process would answer presses but never handle what is due.
                 _log.exception("shards could not be taken or given; tried again in %.0f s", HEARTBEAT)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._sooner.wait(), HEARTBEAT)

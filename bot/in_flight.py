@@ -1,4 +1,4 @@
-"""What is being answered at this moment, so that the bot does not go while somebody waits for an answer."""
+"""Tracks the requests being answered, to keep the bot from stopping while someone waits."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ class Responder:
         try:
             await self._edit(drawn)
         except NOT_DELIVERED:
-            # Whoever has closed the message presses again when they want to see more.
+            # The person has closed the message, and can press again to see more.
             return False
         return True
 

@@ -1,4 +1,4 @@
-"""Whether somebody sees a channel: asked of Discord, for people of whom no interaction says it."""
+"""Asks Discord whether people see a channel, where no interaction says so."""
 
 from __future__ import annotations
 

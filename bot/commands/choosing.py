@@ -62,7 +62,7 @@ async def meant(
 
     With ``finished``, prefer a table whose game is over to a running one.
 
-    :raises Refused: there is none that the person can see.
+    :raises Refused: the person can see no such table.
     """
     interaction = responder.interaction
     if number is not None:

@@ -73,7 +73,7 @@ class NoticeDispatcher:
         :raises Unreachable: try again later.
         """
         first = due[0][0]
-        # One message tells all of them; whoever looks for it later asks by this nonce.
+        # One message is for all of them; a later search finds it by this nonce.
         posted = {"channel": table.channel, "nonce": f"n{first.id}.{first.told}"}
         noted = await self._settle_all([notice for notice, _ in due], **posted)
         people = [person for _, person in due]

@@ -230,7 +230,7 @@ class NoticeScheduler:
             _log.info("%d notices were not owed that should stand", mended)
         found = await self._notices.tables(seen_to, AT_ONCE)
         if self._seen_to == seen_to:
-            # Otherwise it is begun anew.
+            # Otherwise the search has restarted meanwhile.
             self._seen_to = found[-1] if len(found) == AT_ONCE else None
         return set(found)
 
@@ -268,7 +268,7 @@ class NoticeScheduler:
         self._changed.add(notice.table)
         self._untold[notice.table].add(notice.id)
         if isinstance(error, Outdated):
-            # Another process has come to see to it since it was read; if it is this one's, it is read anew.
+            # Another process has become responsible since it was read; if this one is, it's read again.
             return 0.0
         metrics.tried_again("notices")
         if isinstance(error, Unreachable):
@@ -302,7 +302,7 @@ class NoticeScheduler:
         if notice.state == "sent":
             notice = await self._notice_dispatcher.take_down(notice, stays=_leave(notice, readers))
         if await self._is_unwelcome(notice):
-            # It stands in the channel as it would otherwise, and pings nobody.
+            # It is posted in the channel as usual, without a ping.
             if person.preferences.delivery == "direct" and not person.shut_out:
                 await self._notice_dispatcher.hush(notice, stays=_leave(notice, readers))
                 return LONGEST_SLEEP, None

@@ -1,4 +1,4 @@
-"""Whom somebody has blocked, as nobody but they see it."""
+"""The private list of people somebody has blocked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PER_PAGE = 8
 
 
 def blocked_panel(blocks: Sequence[Block], words: Words, page: int = 0, note: str | None = None) -> Panel:
-    """Return a page of whom somebody has blocked, with a way to block more; ``note`` says what was done."""
+    """Return a page of blocked people, with a way to block more; ``note`` says what was just done."""
     pages = max(1, -(-len(blocks) // _PER_PAGE))
     page = min(page, pages - 1)
     parts: list[Part] = [f"### {words('me-blocked-title')}\n{words('me-blocked-help')}"]

@@ -84,7 +84,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
 def waiting_line(table: Perspective, words: Words) -> str:
     """Return the sentence that says whose answer the table waits for, and since when.
 
-    For a discreet question it names everybody who was asked, answered or not.
+    For a discreet question it names every seat in question, whether or not it has answered.
     """
     openly = [seat for seat in table.waiting if seat not in table.asked_discreetly]
     began = [since for seat in openly if (since := table.seats[seat].since) is not None]

@@ -20,7 +20,7 @@ _ENOUGH = 4
 
 
 def hints_line(table: Perspective, words: Words) -> str:
-    """Return that hints are given at ``table``, never to whom; nothing where they are not."""
+    """Return the sentence that ``table`` gives hints, without naming people; empty if it gives none."""
     if not gives_hints(table):
         return ""
     return words("board-hints-all") if table.hints == "all" else words("board-hints-alone")

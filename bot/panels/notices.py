@@ -97,7 +97,7 @@ def letter(
             shape=shape,
             coached=coached,
         )
-    # Whoever only watches sees the table where it is played.
+    # A spectator sees the table where it is played.
     verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
     return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])
 

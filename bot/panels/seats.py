@@ -145,7 +145,7 @@ def seat_panel(
 
 
 def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list[Part]:
-    # The buttons mean whoever sits there now, and nobody who comes later.
+    # The buttons refer to the person in the seat now, not to anyone who takes it later.
     assignment = str(SeatAssignment(seat, table.seats[seat].person))
     buttons = [
         action_button(table, words, action, assignment)

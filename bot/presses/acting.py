@@ -111,7 +111,7 @@ async def _act(
     except Refused as why:
         if action.reply != "hand" or not table.is_seated or table.view is None or not actor.sees:
             raise
-        # Whoever pressed in vain gets the reason and, below it, what they may see and do now.
+        # A refused press shows the reason, followed by what the person may see and do now.
         note = responder.words.say(why.text, spoken_names(table, responder.words))
     else:
         note = _done(responder, action, table, actor, request)

@@ -1,4 +1,4 @@
-"""People on a server, of whom Discord knows whether they are there and what they can see."""
+"""Looks up in Discord whether people are on a server, and what they can see."""
 
 from __future__ import annotations
 

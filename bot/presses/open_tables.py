@@ -1,4 +1,4 @@
-"""Presses in the settings of which open tables a person wants to hear of."""
+"""Presses in a person's settings for announcements of open tables."""
 
 from __future__ import annotations
 

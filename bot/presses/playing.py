@@ -250,7 +250,7 @@ async def _move(services: Services, responder: Responder, press: CustomId, choic
         table = await services.look(interaction, press.table)
         if table.view is None:
             raise
-        # Whoever pressed in vain gets the reason and, below it, what they may see and do now.
+        # A refused press shows the reason, followed by what the person may see and do now.
         note = responder.words.say(why.text, spoken_names(table, responder.words))
     table = await services.look(interaction, press.table)
     await show_hand(services, responder, table, note=note, own_step=own_step)

@@ -20,7 +20,7 @@ PAST = 5
 async def show_stats(services: Services, responder: Responder, person: int | None = None) -> None:
     """Show the presser's results on this server, or those of ``person``.
 
-    :raises Refused: it is asked outside a server, or the other person keeps out of ratings.
+    :raises Refused: the press came from outside a server, or the other person keeps out of ratings.
     """
     guild = _guild(responder)
     reader = responder.interaction.user.id
@@ -43,7 +43,7 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
 async def show_ranking(services: Services, responder: Responder, game: str) -> None:
     """Show this server's ranking for ``game`` to the presser.
 
-    :raises Refused: there is no such game, or it is asked outside a server.
+    :raises Refused: there is no such game, or the press came from outside a server.
     """
     guild = _guild(responder)
     if game not in services.games:

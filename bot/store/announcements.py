@@ -1,8 +1,8 @@
-"""What one process tells the others that share its database: that it has changed something they may remember.
+"""Announcements between processes that share a database: something that others may have cached has changed.
 
-It is told with the transaction that changes it, and only if that is written. Nothing depends on its being
-heard: what is remembered of a table is proven by its revision, and what is due is looked for now and then. It
-makes waiting short.
+An announcement is part of the transaction that makes the change, and is sent only if that commits. Nothing
+depends on its arrival: a cached table is checked by its revision, and due work is polled now and then.
+Announcements only shorten the wait.
 """
 
 from __future__ import annotations

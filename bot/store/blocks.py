@@ -33,7 +33,7 @@ class BlockStore:
         return self._known
 
     async def of(self, person: int) -> list[Block]:
-        """Return whom ``person`` has blocked, the last first."""
+        """Return the people ``person`` has blocked, the latest first."""
         query = sa.select(*fields(Block, blocks)).where(blocks.c.person == person)
         return await self._database.structs(Block, query.order_by(blocks.c.at.desc(), blocks.c.blocked))
 

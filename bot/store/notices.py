@@ -126,7 +126,7 @@ class NoticeStore:
 
 
 def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:
-    """Write notices of ``table``; one that was told, stopped holding and holds again is told again."""
+    """Write notices of ``table``; one that was sent, stopped holding and holds again is sent again."""
     rows = [{**values_of(notice), "table": table, "state": "due", "told": 0} for notice in owed]
     if rows:
         connection.execute(_owing(connection.dialect.name), rows)

@@ -47,7 +47,7 @@ class PeopleStore:
     async def seen(self, person: int, locale: str) -> Person:
         """Return ``person``, whose Discord is in the language ``locale`` now.
 
-        The language is kept of those whom the bot writes to, and of nobody else.
+        The language is stored only for people the bot writes to.
         """
         known = await self.person(person)
         if known.locale == locale or (known.locale is None and known.preferences.delivery not in WRITTEN_TO):

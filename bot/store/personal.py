@@ -193,7 +193,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         invitations.c.invited_by,
     ):  # fmt: skip
         yield sa.update(column.table).where(column == person).values({column: NOBODY})
-    # A notice that stands in a channel is still to be removed from there, unless nobody's stands there too.
+    # A notice posted in a channel must still be removed, unless one of NOBODY is posted there too.
     other = notices.alias()
     same = [other.c[name] == notices.c[name] for name in ("table", "revision", "seat", "kind")]
     yield (
@@ -210,10 +210,10 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
 
 
 def _numbers(connection: sa.Connection, person: int, names: Collection[str], guild: int | None) -> list[int]:
-    """Return the numbers that mean ``person``, of whom ``names`` and ``guild`` are as for ``everything``.
+    """Return the numbers that mean ``person``; ``names`` and ``guild`` are as for ``everything``.
 
-    Besides their own these are numbers of nobody known that have one of their names and sit nowhere: where
-    logs from before people had numbers named somebody of whom there was nothing but that name.
+    Besides their own, these are numbers without a known person or a seat that have one of their names. They
+    come from logs older than the numbers, which contained nothing but a name.
     """
     own = connection.execute(sa.select(members).where(members.c.person == person)).all()
     called = {*names, *(row.name for row in own)} - {"", None}

@@ -14,11 +14,11 @@ from bot.store.schema import deadlines, invitations, notices, people, seats, tab
 _PLAYING = tables.c.status == "playing"
 _LOBBY = tables.c.status == "lobby"
 _NOT_AT_ONCE = ("digest", "none")
-"""How people are told for whom notices lie: until the hour of their digest, or for good."""
+"""The deliveries that hold notices back: until the hour of the digest, or for good."""
 
 
 class Backlog(Struct, frozen=True):
-    """How many things are due, and since when the oldest of them is; ``None`` where nothing is."""
+    """The number of due items, and since when the oldest is due; ``None`` if there are none."""
 
     length: int
     since: float | None

@@ -231,7 +231,7 @@ lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
 explanations = _table("explanations", _key("person"), _key("game", str), _key("entry", str))
 """The things of a game that the coach has told people about."""
 blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
-"""Whom people have blocked. It is theirs: nobody who was blocked reads it, or ends it by being forgotten."""
+"""The people each person has blocked. A blocked person can't read a block, and being forgotten keeps it."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))
 """Who wants to hear of open tables of a server."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))

@@ -139,9 +139,9 @@ def _given(
     holders: Mapping[int, str | None],
     takers: Mapping[int, str | None],
 ) -> dict[int, str]:
-    """Return which of the shards that ``process`` holds are to be taken by whom.
+    """Return the shards that ``process`` holds and another one is to take, with the process that takes each.
 
-    ``holders`` and ``takers`` say by shard who holds it, and who is to take it now.
+    ``holders`` and ``takers`` map each shard to the process that holds it, and to the one that takes it now.
     """
     held = sorted(shard for shard, holder in holders.items() if holder == process)
     given = {shard: taker for shard in held if (taker := takers.get(shard))}

@@ -65,7 +65,7 @@ class SqliteFile:
         connection = self._connection
         self._require_in_place()
         with connection.begin():
-            # Whoever reads first and writes then must not find that somebody else wrote in between.
+            # Between a read and the write that follows, no other connection may write.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 

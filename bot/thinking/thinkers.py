@@ -34,10 +34,10 @@ class ThinkingFailed(Exception):
 
 
 class Thinker(Protocol):
-    """Whoever thinks."""
+    """Answers questions by thinking, in this process or another."""
 
     async def ask(self, question: Question, *, soon: bool) -> Thought:
-        """Return what comes of thinking about ``question``; ``soon``: somebody waits for it, or it is short.
+        """Return the thought about ``question``; ``soon`` if somebody waits for it, or it is short.
 
         :raises ThinkingFailed: nothing does.
         """
@@ -81,7 +81,7 @@ class Thinkers:
         self._was_soon = False
 
     async def ask(self, question: Question, *, soon: bool) -> Thought:
-        """Return what comes of thinking about ``question``; ``soon``: somebody waits for it, or it is short.
+        """Return the thought about ``question``; ``soon`` if somebody waits for it, or it is short.
 
         :raises ThinkingFailed: nothing does.
         """

@@ -69,7 +69,7 @@ def serve(asked: IO[bytes], told: IO[bytes]) -> None:
 
 def main() -> None:
     """Serve as the process of a bot."""
-    # Whoever ends the bot from a terminal ends it alone, and it ends this.
+    # Ctrl-C in a terminal is for the bot alone, which then ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(_NICENESS)
     serve(sys.stdin.buffer, sys.stdout.buffer)
