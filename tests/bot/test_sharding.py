@@ -249,7 +249,7 @@ async def test_what_is_too_much_is_served_until_another_process_is_connected(
 async def test_who_ends_waits_until_all_is_taken_but_not_for_somebody_who_takes_nothing(
     new_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.4)
     database = await Database.open(new_postgres())
     membership, other = Cluster(database, 64), Process("b", "there", 1, 64)
     await membership.join(recommended=2, buckets=1)
@@ -258,10 +258,10 @@ async def test_who_ends_waits_until_all_is_taken_but_not_for_somebody_who_takes_
         await database.run(partial(renew, own=other))
         ending = asyncio.create_task(membership.hand_over())
         while (await database.run(partial(renew, own=other))).taking != (0, 1):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
         assert not ending.done()
         await database.run(partial(renew, own=other, connected={0}))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.3)
         assert not ending.done()
         await database.run(partial(renew, own=other, connected={0, 1}))
         await ending

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from pathlib import Path
 from typing import Any
@@ -144,6 +145,17 @@ class Page:
             if time.monotonic() > deadline:
                 raise AssertionError(f"there is no {selector} to press")
             await asyncio.sleep(LOOK_AGAIN)
+
+    async def press_until_gone(self, selector: str) -> None:
+        """Press what a selector finds until it is no longer there: what moves just then is pressed again."""
+        gone = "!document.querySelector(arguments[0])"
+        deadline = time.monotonic() + PATIENCE
+        while not await self.js(f"return {gone}", selector):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"{selector} does not go away, however often it is pressed")
+            if await self._try_click("return document.querySelector(arguments[0])", selector):
+                with contextlib.suppress(AssertionError):
+                    await self.until(gone, selector, timeout=PATIENCE / 5)
 
     async def choose_file(self, selector: str, file: Path) -> None:
         """Choose a file in the field that a selector finds."""

@@ -47,9 +47,8 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
             await page.press("My hand")
         await page.until(f"{_CHOICES}?.length")
         offered = await page.js(f"return [...{_CHOICES}].map((one) => one.dataset.customId)")
-        await page.click(f"[data-custom-id='{offered[0]}']")
         # Until the answer stands there, the old choices would be taken for new ones.
-        await page.until("!document.querySelector(`[data-custom-id='${arguments[0]}']`)", offered[0])
+        await page.press_until_gone(f"[data-custom-id='{offered[0]}']")
         await evening.calm()
     await page.go_to_window(windows["Ada"])
     await page.reads("Game over")
