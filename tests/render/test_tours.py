@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from render.kit import typesetting
 from render.kit.cache import PIECES
@@ -29,8 +29,11 @@ def roomy_cache(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_ink(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set every text, but print no letters: how they look is told by other tests."""
+    """Set every text, but print no letters, and lay every piece, but mix no colours: other tests look at them."""
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
+    monkeypatch.setattr(Image.Image, "resize", lambda image, size, *_, **__: Image.new(image.mode, size))
+    monkeypatch.setattr(Image.Image, "filter", lambda image, _: image)
+    monkeypatch.setattr(Image.Image, "paste", lambda *_, **__: None)
 
 
 @pytest.mark.slow
