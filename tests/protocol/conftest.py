@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,15 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.config import Config, load_config
+from bot.delivery import emojis
 from bot.playground import Playground
 from bot.store.backend import Address
 from tests.databases import Prepared, place_of
 from tests.protocol.evening import Evening, an_evening
 from tests.quick_databases import quick_databases  # noqa: F401
 from tests.render_pools import PlainRenderPool
+
+_EMOJI_NAME, _EMOJI_FILE = cache(emojis._name), cache(emojis._file)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -33,9 +37,11 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(autouse=True)
 def plain_letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Upload no emojis, unless the test is marked ``emojis``."""
+    """Upload no emojis, unless the test is marked ``emojis``; then each is drawn once for all tests."""
     if request.node.get_closest_marker("emojis") is None:
         monkeypatch.setattr("bot.delivery.emojis.drawings", lambda sets: ())
+    monkeypatch.setattr("bot.delivery.emojis._name", _EMOJI_NAME)
+    monkeypatch.setattr("bot.delivery.emojis._file", _EMOJI_FILE)
 
 
 @pytest.fixture(autouse=True)
