@@ -6,9 +6,11 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 from hypothesis import HealthCheck, settings
 
 from bot.store.backend import Address
@@ -44,6 +46,14 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def words_parsed_once() -> Iterator[None]:
+    """Parse each file of words once, however often tests load them anew with words of their own beside."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("render.words.FluentResource", cache(FluentResource))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -97,7 +97,8 @@ def walk(components: list[Json], path: str = "components") -> Iterator[tuple[str
     for index, component in enumerate(components):
         here = f"{path}.{index}"
         yield here, component
-        yield from walk(component.get("components") or [], f"{here}.components")
+        if children := component.get("components"):
+            yield from walk(children, f"{here}.components")
         for key in ("accessory", "component"):
             if isinstance(child := component.get(key), dict):
                 yield f"{here}.{key}", child

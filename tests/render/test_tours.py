@@ -29,7 +29,7 @@ def roomy_cache(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_ink(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set every text, but print no letters, and lay every piece, but mix no colours: other tests look at them."""
+    """Set every text and lay every piece, but print no letters and mix no colours: others look at them."""
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
     monkeypatch.setattr(Image.Image, "resize", lambda image, size, *_, **__: Image.new(image.mode, size))
     monkeypatch.setattr(Image.Image, "filter", lambda image, _: image)

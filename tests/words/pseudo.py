@@ -6,6 +6,7 @@ What is cut in it would be cut in German; what has no accents was put together i
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -52,3 +53,9 @@ class PseudoWords(Words):
                 if isinstance(entry, ast.Message) and not _UNSEEN.fullmatch(entry.id.name):
                     _Accents().visit(entry)
             self._bundle.add_resource(FluentResource(FluentSerializer().serialize(resource)))
+
+
+@cache
+def pseudo_words() -> PseudoWords:
+    """Return them; they are made once."""
+    return PseudoWords()

@@ -18,7 +18,7 @@ from games.registry import GAMES
 from render.words import DEFAULT_LOCALE
 from tests.bot.test_panels import NAMES, check_panel, draw, panels
 from tests.render_pools import PlainRenderPool
-from tests.words.pseudo import PseudoWords
+from tests.words.pseudo import pseudo_words
 from tests.words.test_catalogue import messages, places
 
 KEPT = re.compile(r"`[^`\n]*`|<[^>]*>|https?://\S+|[0-9A-Fa-f]{8,}|discord\.\S+")
@@ -44,11 +44,11 @@ async def plain(shown: Iterable[Panel]) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_no_panel_is_cut_or_put_together_in_code(game: AnyGame) -> None:
-    assert not await plain(panels(game, PseudoWords(), NAMES["japanese"]))
+    assert not await plain(panels(game, pseudo_words(), NAMES["japanese"]))
 
 
 async def test_no_refusal_is_cut_or_put_together_in_code() -> None:
-    words = PseudoWords()
+    words = pseudo_words()
     keys = {key: message for key, message in messages(DEFAULT_LOCALE).items() if "refused-" in key}
     said = [words(key, **dict.fromkeys(places(message), 7)) for key, message in keys.items()]
     assert len(said) > 100
@@ -56,6 +56,6 @@ async def test_no_refusal_is_cut_or_put_together_in_code() -> None:
 
 
 async def test_a_word_of_code_is_found() -> None:
-    assert await plain([refusal(PseudoWords()("here-done") + " and more")]) == {
-        word: PseudoWords()("here-done") + " and more" for word in ("and", "more")
+    assert await plain([refusal(pseudo_words()("here-done") + " and more")]) == {
+        word: pseudo_words()("here-done") + " and more" for word in ("and", "more")
     }
