@@ -24,12 +24,13 @@ class Project:
     @classmethod
     def copied(cls, folder: Path, overlay: Path | None = None) -> Project:
         """Return a copy of this project in ``folder``, with the files of ``overlay`` laid over it."""
-        passed_over = shutil.ignore_patterns("__pycache__")
         for name in _FOLDERS:
-            shutil.copytree(ROOT / name, folder / name, ignore=passed_over)
+            # With what was compiled, which is as good for the copy.
+            shutil.copytree(ROOT / name, folder / name)
         for name in _FILES:
             shutil.copy2(ROOT / name, folder / name)
         if overlay is not None:
+            passed_over = shutil.ignore_patterns("__pycache__")
             shutil.copytree(overlay, folder, ignore=passed_over, dirs_exist_ok=True)
         return cls(folder)
 
