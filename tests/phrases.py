@@ -7,8 +7,10 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from render.words import words_for
+from render.words import locales, words_for
 from tests.words.test_catalogue import messages
+
+_MISTAKES = ("refused-error", "refused-error-later", "refused-halted", "board-halted")
 
 
 class _Stretches(Visitor):
@@ -41,3 +43,9 @@ def phrase(key: str, locale: str = "en", *, variant: str | None = None) -> str:
 def spoken(key: str, locale: str = "en", **args: str | float) -> str:
     """Return the whole sentence of ``key`` with ``args`` in its places."""
     return words_for(locale)(key, **args)
+
+
+@cache
+def mistakes() -> tuple[str, ...]:
+    """Return what somebody reads, in any language, after a mistake of ours."""
+    return tuple(phrase(key, locale) for key in _MISTAKES for locale in locales())

@@ -80,6 +80,7 @@ from tests.bot.lesson_panels import lesson_panels
 from tests.bot.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
+from tests.phrases import phrase
 from tests.render_pools import BrokenRenderPool, PlainRenderPool
 from tests.whole import WHOLE
 
@@ -665,7 +666,7 @@ def test_what_decided_something_stands_on_top_and_in_small_type_is_a_story() -> 
     text = with_moments(seen, "Board", words)
     assert text.startswith("Board\n### 📣")
     assert "Round 2 is over" in text
-    assert "1 more point" in text
+    assert phrase("abraca-event-near", variant="one") in text
     story = news_story(seen, (end, points, near), words)
     assert len(story.splitlines()) == 2, "a heading and a story"
 

@@ -85,7 +85,7 @@ class Page:
         return words
 
     async def seat_mark(self, name: str) -> str:
-        """Return the unread mark on somebody's seat; an empty text if there is none."""
+        """Return the unread mark on somebody's seat; an empty text without one."""
         mark: str = await self.js(
             "return document.querySelector(`[data-seat='${arguments[0]}'] .badge`)?.innerText ?? ''", name
         )
@@ -132,9 +132,7 @@ class Page:
         deadline = time.monotonic() + PATIENCE
         while not await self._try_click(_PRESSABLE, name, selector):
             if time.monotonic() > deadline:
-                raise AssertionError(
-                    f"there is no {name!r} to press\n" + "\n---\n".join(await self.messages())
-                )
+                raise AssertionError(f"nothing is called {name!r}\n" + "\n---\n".join(await self.messages()))
             await asyncio.sleep(LOOK_AGAIN)
         await self.until("!document.querySelector('[aria-busy=true]')")
 
@@ -143,7 +141,7 @@ class Page:
         deadline = time.monotonic() + PATIENCE
         while not await self._try_click("return document.querySelector(arguments[0])", selector):
             if time.monotonic() > deadline:
-                raise AssertionError(f"there is no {selector} to press")
+                raise AssertionError(f"nothing is found by {selector}")
             await asyncio.sleep(LOOK_AGAIN)
 
     async def press_until_gone(self, selector: str) -> None:

@@ -194,7 +194,7 @@ def everything() -> ui.LayoutView:
         ui.Select(custom_id="one", placeholder="Choose one", options=options),
         ui.Select(custom_id="some", placeholder="Choose some", options=options, min_values=2, max_values=3),
         ui.UserSelect(custom_id="user", placeholder="Choose a person"),
-        ui.RoleSelect(custom_id="role", placeholder="Choose a role"),
+        ui.RoleSelect(custom_id="role", placeholder="Choose your role"),
         ui.MentionableSelect(custom_id="mentionable", placeholder="Choose anybody"),
         ui.ChannelSelect(custom_id="channel", placeholder="Choose a channel"),
     ]

@@ -99,7 +99,7 @@ async def test_a_person_changes_their_settings(evening: Evening, page: Page) -> 
     await page.reads(f"{first} – {last}")
     await choose(page, "Giorni liberi", "sabato", "domenica", done="Done")
     await choose(page, "Avvisi", phrase("me-delivery-direct", "it"))
-    await page.reads("Ti ho scritto, ed è arrivato.")
+    await page.reads(phrase("me-letter-sent", "it"))
     await page.until("document.querySelector('#channels .channel.dm .badge')?.innerText === '1'")
 
     preferences = (await evening.bot.services.people.person(evening.person("Bruno").id)).preferences
@@ -107,7 +107,7 @@ async def test_a_person_changes_their_settings(evening: Evening, page: Page) -> 
     assert preferences.weekend == (5, 6)
     assert preferences.delivery == "direct"
     await page.click("#channels .channel.dm")
-    await page.reads("È così che ti scrivo.")
+    await page.reads(phrase("me-trial-letter", "it").split("`")[0].rstrip())
     await page.until("!document.querySelector('#channels .channel.dm .badge')")
 
 
@@ -117,7 +117,7 @@ async def test_a_seat_is_offered_and_taken_over(evening: Evening, page: Page) ->
     await page.press("More")
     await page.press("Seats", within=_PRIVATE)
     await choose(page, "Which seat?", "Bruno")
-    await choose(page, "Offer it to", "Chloé")
+    await choose(page, phrase("panel-offer-choose"), "Chloé")
     await page.reads(phrase("done-offered"))
     await page.until("document.querySelector(`[data-seat='Chloé'] .badge`)?.innerText === '1'")
     await page.sit("Chloé")

@@ -52,7 +52,7 @@ async def test_everything_is_there(shown: Page) -> None:
     [
         ("Choose one", "one", "Second"),
         ("Choose a person", "user", "Bruno"),
-        ("Choose a role", "role", "Moderator"),
+        ("Choose your role", "role", "Moderator"),
         ("Choose anybody", "mentionable", "Mira"),
         ("Choose a channel", "channel", "lounge"),
     ],

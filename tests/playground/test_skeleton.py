@@ -22,7 +22,7 @@ async def test_login_and_guild(playground: Playground, bot: Any) -> None:
 async def test_slash_answer_and_press(playground: Playground, bot: Any, make_board: Any) -> None:
     group = app_commands.Group(name="table", description="Tables")
 
-    @group.command(name="new", description="Open a table")
+    @group.command(name="new", description="Opens one")
     @app_commands.choices(game=[app_commands.Choice(name="Abraca", value="abraca")])
     async def new(interaction: discord.Interaction[Any], game: str) -> None:
         await interaction.response.send_message(view=make_board(f"a table of {game}", "more", "hand"))

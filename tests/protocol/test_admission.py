@@ -352,7 +352,7 @@ async def test_the_host_agrees_on_another_clock(evening: Evening) -> None:
     board = await evening.open_table()
     panel = await evening.slash("Ada", "table options")
     await choose(evening, "Ada", panel, "clock", phrase("clock-live"))
-    await choose(evening, "Ada", panel, "when-out", "a stand-in plays this turn")
+    await choose(evening, "Ada", panel, "when-out", phrase("when-out-turn"))
     table = await evening.table()
     assert (table.clock, table.timeout_policy) == ("live", "turn")
     assert "Live: 10 minutes. If someone runs out of time: a stand-in plays this turn." in board.text

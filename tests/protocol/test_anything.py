@@ -17,6 +17,7 @@ from bot.playground.components import Kind
 from games.engine.record import state_at
 from games.registry import GAMES
 from tests.acting import live_table, record_of
+from tests.phrases import mistakes
 from tests.protocol.evening import PEOPLE, Evening
 
 _COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -54,7 +55,7 @@ class Crowd:
         await self.evening.calm(60)
         for reply in self._replies:
             assert not reply.failed, self.done[-12:]
-            for mistake in ("on my side", "wrong in the rules"):
+            for mistake in mistakes():
                 assert mistake not in reply.text, (reply.text, self.done[-30:])
         self._replies.clear()
 

@@ -343,7 +343,7 @@ async def test_only_the_first_of_two_who_were_offered_a_seat_gets_it(evening: Ev
     await offer(evening, "Mira", await seat_panel(evening, "Mira", "Chloé"), "Olga")
     panel = await seat_panel(evening, "Mira", "Chloé")
     assert phrase("done-withdrawn") in await do(evening, "Mira", panel, "seat-withdraw")
-    assert not [notice for notice in evening.notices() if "offered a seat" in notice.text]
+    assert not [notice for notice in evening.notices() if phrase("notice-offer") in notice.text]
     assert await evening.seats() == ["Ada", "Chloé"]
 
 
@@ -375,7 +375,7 @@ async def test_who_cannot_be_offered_a_seat(evening: Evening) -> None:
         in (await evening.slash("Mira", "table replace", table=1, seat="7=1")).text
     )
     assert await evening.seats() == ["Ada", "Dev"]
-    assert len([n for n in evening.notices() if "offered a seat" in n.text]) == 0
+    assert len([n for n in evening.notices() if phrase("notice-offer") in n.text]) == 0
 
 
 async def test_two_moderators_at_once(evening: Evening) -> None:

@@ -41,7 +41,7 @@ async def test_the_host_reads_who_joins_and_is_told_when_all_have(evening: Eveni
     board = await evening.open_table()
     for name in PEOPLE[1:4]:
         await evening.press(name, board, "Join")
-        assert f"{name} takes a seat" in evening.board().text
+        assert f"{name} {phrase('log-joined')}" in evening.board().text
         assert not evening.notices(), "nobody is pinged for it"
     await evening.press("Mira", evening.board(), "Join")
     [message] = told(evening, phrase("notice-full"))

@@ -189,7 +189,7 @@ async def test_a_window_stays_open_under_its_veil_when_all_have_passed_at_once(t
         await table.restart_bot()
     await table.pass_time(VEIL)
     assert await stage(table) == "die"
-    assert "The die shows" in board.text
+    assert phrase("saga-event-payment-dice") in board.text
 
 
 async def test_a_pass_can_be_changed_as_long_as_the_veil_hides_it(table: Evening) -> None:
@@ -242,7 +242,9 @@ async def test_a_roll_is_told_with_the_sum_that_led_to_it(table: Evening) -> Non
     assert challenge is not None
     assert challenge.stage == "die"
     board = table.board()
-    assert f"The die shows {challenge.roll}: {challenge.roll} + 3 (Courage)" in board.text
+    assert (
+        f"{phrase('saga-event-payment-dice')} {challenge.roll}: {challenge.roll} + 3 (Courage)" in board.text
+    )
     assert "against 5 + 2 = 7." in board.text
     assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
     await table.pass_time(A_WHILE)

@@ -21,7 +21,7 @@ from games.engine.game import SPECTATOR
 from games.engine.text import Seat
 from render.words import words_for
 from tests.acting import live_table
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening
 from tests.render_pools import PlainRenderPool
 
@@ -129,7 +129,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
     hidden = (
         *secrets,
         phrase("abraca-alt-stones"),
-        "Your secret stone",
+        spoken("abraca-event-secret-own-living", number=0, spell="").split("0")[0],
         '"hands"',
         "hands=",
         "secrets_left=",

@@ -87,7 +87,7 @@ async def test_whoever_watched_all_hands_is_offered_no_seat(evening: Evening) ->
     panel = await seat_panel(evening, "Mira", "Dev")
     assert THEY in await offer(evening, "Mira", panel, "Mira"), "a moderator's hand"
     assert THEY in (await evening.slash("Dev", "table replace", player=dev, by=mira)).text
-    assert not [notice for notice in evening.notices() if "offered a seat" in notice.text]
+    assert not [notice for notice in evening.notices() if phrase("notice-offer") in notice.text]
     assert phrase("refused-no-offer") in await evening.forge("Mira", evening.board(), "t1:1:1:seat-accept:")
     assert await evening.seats() == ["Ada", "Dev"]
 

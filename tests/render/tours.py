@@ -286,7 +286,7 @@ def take_tour(game_id: str) -> Tour:
             tour.go(walk, course.moves)
         except Exception as error:
             by = f", head start {head_start.__name__}" if head_start else ""
-            error.add_note(f"at: {walk.place()}, played by {', '.join(walk.cast)}{by}")
+            error.add_note(f"at: {walk.place()} by {', '.join(walk.cast)}{by}")
             raise
     return tour
 

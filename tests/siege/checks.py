@@ -39,7 +39,7 @@ def lost(here: Besieged, done: Acknowledged) -> list[str]:
     query = sa.select(moves.table, moves.seat, moves.choice).order_by(moves.table, moves.number)
     for table, seat, choice in here.database.rows(query):
         made.setdefault((table, seat), []).append(tuple(choice))
-    missing = [f"the seat of {key}" for key in done.seats - sits.keys()]
+    missing = [f"seat of {key}" for key in done.seats - sits.keys()]
     for (table, person), chosen in done.of_each().items():
         written = made.get((table, sits.get((table, person), -1)), [])
         after = 0

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from bot.playground import CannotDoError, Message, Person, Reply
 from bot.store import schema
 from tests.bench.report import Row, percentile
+from tests.phrases import mistakes
 from tests.siege.besieged import Besieged, Plan, besieged
 from tests.siege.foreign import Own, changed, foreign, restless
 from tests.siege.forged import HOSTILE, Forged, Forger
@@ -44,7 +45,7 @@ _ABOUT = re.compile(r"\b[0-9a-z]{4}:(\d{1,9}):\d")
 """The table in the id of a button."""
 _ECHO = re.compile(r"\S+:(?:again=|page:|entry:|entries:)\S*")
 """The ids of buttons that name the table that the press named, and tell nothing of it: forms again, rules."""
-_MISTAKES = ("on my side", "errore mio", "wrong in the rules")
+_MISTAKES = mistakes()
 
 
 Sent: TypeAlias = list[tuple[Any, Reply]]

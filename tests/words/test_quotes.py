@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from pathlib import Path
 
 from fluent.syntax import ast as fluent
@@ -15,38 +14,6 @@ from tests.words.test_voice import Sentences
 TESTS = Path(__file__).parents[1]
 SHORTEST = 3
 """Fewer words than this may well be said by chance."""
-
-LEFT: dict[str, int] = {
-    "bot/domain/test_board_pause.py": 1,
-    "bot/domain/test_lookup.py": 6,
-    "bot/test_panels.py": 1,
-    "bot/test_told.py": 2,
-    "browser/page.py": 2,
-    "browser/showcase.py": 1,
-    "browser/test_community.py": 3,
-    "browser/test_components.py": 1,
-    "games/abraca/test_advice.py": 1,
-    "games/abraca/test_rules.py": 2,
-    "games/saga/test_odds.py": 1,
-    "games/touria/test_forecast.py": 2,
-    "games/touria/test_rules.py": 2,
-    "playground/test_skeleton.py": 1,
-    "protocol/test_admission.py": 1,
-    "protocol/test_answers.py": 4,
-    "protocol/test_anything.py": 2,
-    "protocol/test_care.py": 2,
-    "protocol/test_gathering.py": 1,
-    "protocol/test_me.py": 2,
-    "protocol/test_rules.py": 4,
-    "protocol/test_saga.py": 2,
-    "protocol/test_secrecy.py": 1,
-    "protocol/test_watching.py": 1,
-    "render/touria/test_pictures.py": 1,
-    "render/tours.py": 1,
-    "siege/checks.py": 1,
-    "siege/forge.py": 2,
-}
-"""How many quotes are left in files that are yet to name keys. It only goes down."""
 
 
 def sentences() -> str:
@@ -78,23 +45,11 @@ def quotes(source: str, said: str) -> list[str]:
     return [text for text in long if "\n" not in text and text in said]
 
 
-def counted() -> Counter[str]:
-    """Return how many quotes each file of the tests has."""
+def test_no_test_quotes_a_sentence() -> None:
     said = sentences()
     files = (file for file in sorted(TESTS.rglob("*.py")) if file.parent.name != "words")
-    return Counter(
-        {str(file.relative_to(TESTS)): len(quotes(file.read_text(encoding="utf-8"), said)) for file in files}
-    )
-
-
-def test_no_test_quotes_more_than_it_did() -> None:
-    over = {file: count for file, count in counted().items() if count > LEFT.get(file, 0)}
-    assert not over, "name the key: tests.phrases.phrase(key)"
-
-
-def test_what_is_no_longer_quoted_is_no_longer_left() -> None:
-    found = counted()
-    assert not {file: count for file, count in LEFT.items() if count > found[file]}, "lower it"
+    found = {str(file.relative_to(TESTS)): quotes(file.read_text(encoding="utf-8"), said) for file in files}
+    assert not {file: quoted for file, quoted in found.items() if quoted}, "use tests.phrases.phrase(key)"
 
 
 def test_a_quote_is_found() -> None:

@@ -45,7 +45,7 @@ def test_never_longer_than_two_pauses_in_all() -> None:
         "somebody has answered",
         "somebody else is asked, too",
         "they have not pressed",
-        "the game is over",
+        "the game has ended",
         "something else has happened since",
         "only asked in secret",
         "nobody is asked",

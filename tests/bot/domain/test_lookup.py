@@ -7,6 +7,7 @@ import pytest
 from bot.domain.lookup import folded, likely_meant, nearness
 from games.registry import GAMES
 from render.words import Words, locales, words_for
+from tests.phrases import phrase, spoken
 
 
 def titles(words: Words) -> list[str]:
@@ -22,13 +23,13 @@ def found(typed: str, words: Words) -> list[str]:
 @pytest.mark.parametrize(
     ("locale", "typed", "first"),
     [
-        ("it", "cristallo", "Sfera di cristallo"),
-        ("it", "SFERA", "Sfera di cristallo"),
-        ("it", "crist sf", "Sfera di cristallo"),
+        ("it", "cristallo", phrase("touria-item-crystal_ball", "it")),
+        ("it", "SFERA", phrase("touria-item-crystal_ball", "it")),
+        ("it", "crist sf", phrase("touria-item-crystal_ball", "it")),
         ("it", "venerdi", "Venerdì"),
         ("it", "venerdì", "Venerdì"),
-        ("it", "povertà", "Voto di Povertà"),
-        ("it", "POVERTA", "Voto di Povertà"),
+        ("it", "povertà", phrase("saga-card-poverty", "it")),
+        ("it", "POVERTA", phrase("saga-card-poverty", "it")),
         ("it", "vello doro", "Vello d’Oro"),
         ("it", "vello d'oro", "Vello d’Oro"),
         ("it", "camaleonte ii", "Camaleonte II"),
@@ -36,7 +37,7 @@ def found(typed: str, words: Words) -> list[str]:
         ("en", "thieves' d", "Thieves’ den"),
         ("en", "kna", "Knapsack"),
         ("en", "sweet dream", "3 · Sweet Dream"),
-        ("en", "warrior 6 axe", "Warrior 6 (axe)"),
+        ("en", "warrior 6 axe", spoken("towers-card-armed", type="Warrior", value=6, weapon="axe")),
     ],
 )
 def test_half_a_word_without_accents_is_enough(locale: str, typed: str, first: str) -> None:

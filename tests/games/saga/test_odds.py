@@ -13,6 +13,7 @@ from games.saga.odds import Standing
 from games.saga.situation import FACES
 from render.words import words_for
 from tests.games.saga.table import SAGA, A, B, C, Table
+from tests.phrases import phrase
 
 
 def window(*hands: str, **characteristics: int) -> Table:
@@ -85,7 +86,7 @@ def test_a_card_that_can_change_nothing_comes_last_says_so_and_asks_nobody(card:
     decision = SAGA.decisions(table.state)[B]
     names = [option.id for option in decision.options if not option.is_preference]
     assert names[-2] == f"interfere {card}", "only the wish to be done comes after it"
-    assert hint(table, B, f"interfere {card}").endswith("Changes nothing now.")
+    assert hint(table, B, f"interfere {card}").endswith(phrase("saga-hint-idle") + ".")
     assert options(table, B)[f"interfere {card}"].is_idle
     assert decision.standing == StandingAnswer(("pass",), "short")
     other = window("", card).passes(7 - fell)

@@ -17,6 +17,7 @@ from games.touria.forecast import Prospect
 from games.touria.model import Journey, Options, State
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table
+from tests.phrases import phrase
 
 ENGLISH = words_for("en")
 
@@ -122,10 +123,10 @@ def test_what_the_lantern_will_draw_is_not_foretold() -> None:
         ("1b", "goldsmith", "1 blue: a coin"),
         ("1B", "goldsmith", None),
         ("1b1r", "trader", "blue, red: 3 coins"),
-        ("1B", "fountain_fairy", "Give up a black gem"),
+        ("1B", "fountain_fairy", phrase("touria-do-fountain_fairy")),
         ("", "fountain_fairy", None),
         ("", "forest_fairy", "Frog or Boots"),
-        ("s1", "tournament", "A sword for a heart"),
+        ("s1", "tournament", phrase("touria-do-swap-hearts", variant="other")),
         ("s0", "tournament", None),
     ],
 )

@@ -21,6 +21,7 @@ from games.touria.components import BLACK
 from games.touria.naming import space
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table, gems
+from tests.phrases import spoken
 
 
 def arrived(place: str, owned: str, seats: int = 2, **options: Any) -> Table:
@@ -253,10 +254,12 @@ def test_swaps_say_how_they_are_paid() -> None:
         table = arrived("tournament", "s2 helmet", helmet=helmet).do(*moves)
         return [words_for("en").say(option.label) for option in table.decision().options]
 
-    by_sword = ["A sword for a heart", "A sword for 3 coins"]
+    by_sword = [spoken("touria-do-swap-hearts", swords=1), spoken("touria-do-swap-coins", swords=1, count=3)]
     assert labels("two_swaps")[:2] == labels("as_swords")[:2] == by_sword
     assert labels("two_swaps", "helmet")[:2] == by_sword
-    assert labels("as_swords", "helmet")[:2] == ["With the helmet: a heart", "With the helmet: 3 coins"]
+    by_helmet = [spoken("touria-do-swap-hearts", swords=0), spoken("touria-do-swap-coins", swords=0, count=3)]
+    assert labels("as_swords", "helmet")[:2] == by_helmet
+    assert by_helmet != by_sword
 
 
 def test_the_helmet_without_a_swap_is_no_execution() -> None:

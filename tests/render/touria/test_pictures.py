@@ -20,6 +20,7 @@ from render.touria import atlas, emblems, goods, towers
 from render.touria.painter import PAINTER
 from render.words import locales, words_for
 from tests.games.touria.table import Table
+from tests.phrases import phrase
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import names_of
@@ -69,7 +70,7 @@ def test_what_a_turn_brought_is_told_until_something_is_done_in_the_next() -> No
     going_on = msgspec.structs.replace(begins, recap=None)
     for now, told in ((begins, True), (going_on, False)):
         alt = PAINTER.public(now, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
-        assert "New at the forest fairy" in alt
+        assert phrase("touria-event-display") in alt
         assert ("Ada leads the heroes" in alt) == told
 
 
