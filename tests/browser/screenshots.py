@@ -15,10 +15,12 @@ from bot.config import load_config
 from bot.playground import Playground
 from tests.browser.chromium import Browser
 from tests.browser.page import Page
+from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 DESK = (1360, 920)
+HIGH_DESK = (1360, 1180)
 PHONE = (390, 844)
 LAST = "[...document.querySelectorAll(arguments[0])].at(-1)"
 PRIVATE_PICTURES = "document.querySelectorAll('.message.private .picture img').length"
@@ -86,11 +88,12 @@ class Album:
         await self._save("board")
 
     async def _hand(self) -> None:
-        asked = await self._english_turn()
-        await self._page.open(asked)
-        await self._page.press("My hand")
-        await self._page.until(PRIVATE_PICTURES)
+        page = self._page
+        await page.browser.size(*HIGH_DESK)
+        await page.open(await self._english_turn())
+        await self._open_hand("en", "me-picture-wide")
         await self._save("hand")
+        await self._desk()
 
     async def _drawer(self) -> None:
         page = self._page
@@ -112,10 +115,18 @@ class Album:
             await self._move()
         await page.browser.size(*PHONE, scale=2, touch=True)
         await page.open("Bruno")
+        await self._open_hand("it", "me-picture-tall")
+        await page.js(f"{LAST}.scrollIntoView(true)", ".message.private")
+        await self._save("phone-italian")
+
+    async def _open_hand(self, locale: str, shape: str) -> None:
+        """Open one's hand, say what it is read on, and put away the coach."""
+        page = self._page
         await page.press("My hand")
         await page.until(PRIVATE_PICTURES)
-        await page.js(f"{LAST}.scrollIntoView(false)", ".message.private")
-        await self._save("phone-italian")
+        for key in (shape, "button-coach-off"):
+            await page.press(phrase(key, locale))
+            await page.lacks(phrase(key, locale), within=".message.private")
 
     async def _desk(self) -> None:
         await self._page.browser.size(*DESK)
