@@ -49,7 +49,6 @@ class Album:
         await self._board()
         await self._hand()
         await self._drawer()
-        await self._light()
         await self._phone()
         await self._desk()
         while (await evening.table()).status != "over":
@@ -103,11 +102,6 @@ class Album:
         await self._save("drawer")
         await page.press("All faults off", within="#drawer")
         await page.click("#drawer header button")
-
-    async def _light(self) -> None:
-        await self._page.browser.theme("light")
-        await self._save("light")
-        await self._page.browser.theme("dark")
 
     async def _phone(self) -> None:
         page = self._page
