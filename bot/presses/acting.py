@@ -55,7 +55,7 @@ async def confirmed(action: AnyAction, services: Services, responder: Responder,
 async def ask_or_act(
     services: Services, responder: Responder, action: AnyAction, number: int, request: Request = _NO_REQUEST
 ) -> None:
-    """Do ``action`` to a table for the asking person, or ask them to confirm.
+    """Do ``action`` to a table for the asking person, or ask them to confirm if it can be done.
 
     :raises Refused: they may not, or not now.
     """
@@ -66,6 +66,11 @@ async def ask_or_act(
         question = action.question(table, actor, action.read(request))
     if question is None:
         await _act(services, responder, action, table, actor, request)
+        return
+    try:
+        await services.service.rehearse(action, table.id, actor, action.read(request))
+    except Refused as why:
+        await _refuse(services, responder, action, table, actor, request, why)
         return
     await responder.show(question_panel(table, action, question, request.argument, responder.words))
 
@@ -102,20 +107,35 @@ async def _act(
     request: Request,
 ) -> None:
     prepare = _PREPARED.get(action.name)
-    own_step = None
     try:
         if prepare is not None:
             action.expect(table, actor)
             request = await prepare(services, responder, table, actor, request)
         own_step = await services.service.act(action, table.id, actor, action.read(request))
     except Refused as why:
-        if action.reply != "hand" or not table.is_seated or table.view is None or not actor.sees:
-            raise
-        # A refused press shows the reason, followed by what the person may see and do now.
-        note = responder.words.say(why.text, spoken_names(table, responder.words))
-    else:
-        note = _done(responder, action, table, actor, request)
+        await _refuse(services, responder, action, table, actor, request, why)
+        return
+    note = _done(responder, action, table, actor, request)
     await _reply(services, responder, action, table.id, request, note, own_step)
+
+
+async def _refuse(
+    services: Services,
+    responder: Responder,
+    action: AnyAction,
+    table: Perspective,
+    actor: Actor,
+    request: Request,
+    why: Refused,
+) -> None:
+    """Show the reason, followed by what a player may see and do now.
+
+    :raises Refused: the action does not lead to their hand, or they have none.
+    """
+    if action.reply != "hand" or not table.is_seated or table.view is None or not actor.sees:
+        raise why
+    note = responder.words.say(why.text, spoken_names(table, responder.words))
+    await _reply(services, responder, action, table.id, request, note, None)
 
 
 def _done(responder: Responder, action: AnyAction, table: Perspective, actor: Actor, request: Request) -> str:

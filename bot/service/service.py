@@ -7,6 +7,7 @@ transaction, and only then seen by anybody. If something fails before that, noth
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 import traceback
@@ -214,6 +215,18 @@ class TableService:
 
         return await self._on_newest(table, step)
 
+    async def rehearse(self, action: Action[Argument], table: int, actor: Actor, argument: Argument) -> None:
+        """Return if ``act`` would do the same now; nothing changes.
+
+        :raises Refused: it would refuse.
+        """
+        live = await self._tables.get(table)
+        action.expect(live.table, actor)
+        at = await self._situation(live, action.needs, (actor.person,))
+        # Rules that fail are for ``act`` to deal with.
+        with contextlib.suppress(RulesFailed):
+            await _made(lambda at: action.change(at, actor, argument), at)
+
     async def change(
         self, table: int, change: Callable[[Situation], TableStep | None], *, needs: Collection[Need] = ()
     ) -> int:
@@ -312,8 +325,7 @@ class TableService:
         """Write what ``change``, made by ``people``, makes of a table whose lock is held."""
         at = await self._situation(live, needs, people)
         try:
-            # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
-            step = await asyncio.to_thread(change, at) if at.record else change(at)
+            step = await _made(change, at)
         except RulesFailed as failure:
             raise await self._hold(live, at, failure) from failure.error
         if step is not None and step.table.revision != live.table.revision:
@@ -407,3 +419,9 @@ class TableService:
         if self.covers(guild):
             for listener in self.changed:
                 listener(table)
+
+
+async def _made(change: Callable[[Situation], TableStep | None], at: Situation) -> TableStep | None:
+    """Return what ``change`` makes of ``at``."""
+    # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
+    return await asyncio.to_thread(change, at) if at.record else change(at)

@@ -247,6 +247,14 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
     assert "↻" in await evening.forge("Chloé", board, "t1:1:999999:agree:")
 
 
+async def test_nobody_is_asked_to_confirm_what_cannot_be_done(evening: Evening) -> None:
+    await evening.begin("Dev")
+    for name in ("Ada", "Dev"):
+        answer = await evening.slash(name, "table propose", what="undo")
+        assert phrase("refused-nothing-to-take-back") in answer.text
+        assert not has(answer, "propose-undo-yes")
+
+
 async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Evening) -> None:
     await evening.open_table("Ada", game="towers")
     for what in ("end", "pause", "undo"):
