@@ -170,7 +170,7 @@ def _question(
     on_phone: bool = False,
 ) -> list[Part]:
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
-    if decision.given is not None:
+    if decision.given is not None and decision.asks_for_move:
         parts.append(words("hand-given"))
     if itself := asked.by_itself(table, decision, words):
         parts.append(f"-# {itself}")

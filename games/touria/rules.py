@@ -15,7 +15,7 @@ from games.engine.text import Argument, Seat, Text
 from games.touria import balance, castle, copying, items, journey, mines, places, turns
 from games.touria.act import Act, SilentAct
 from games.touria.board import MINES, TOWERS
-from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
+from games.touria.components import BLACK, COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
 from games.touria.model import Holdings, Options, State, Turn, Wish
 from games.touria.naming import gem, space, tower
 from games.touria.seating import clockwise, deal
@@ -322,13 +322,15 @@ def _bonus_decision(bag: tuple[int, ...]) -> Decision:
         Option(
             f"gem {name}",
             Text("touria-do-bonus-gem", {"gem": gem(COLOURS.index(name))}),
-            Text("touria-hint-gem"),
+            Text("touria-hint-bonus-black" if COLOURS.index(name) == BLACK else "touria-hint-gem"),
         )
         for name in COMPONENTS.start.bonus_gems
         if bag[COLOURS.index(name)]
     ]
     options.append(Option("coin", Text("touria-do-bonus-coin"), Text("touria-hint-bonus-coin")))
     options.append(Option("sword", Text("touria-do-bonus-sword"), Text("touria-hint-bonus-sword")))
+    # What nobody wants comes last.
+    options.sort(key=lambda option: option.id == f"gem {COLOURS[BLACK]}")
     return Decision(_prompt("bonus"), tuple(options))
 
 

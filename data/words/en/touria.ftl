@@ -320,6 +320,7 @@ touria-advice-nothing-else = Nothing else here brings more than it costs.
 
 touria-do-bonus-gem = A gem: { $gem }
 touria-hint-gem = Pays for hearts and coins, in the right colour.
+touria-hint-bonus-black = Only the dragon takes it, on a black roll. With it you can’t enter the castle.
 touria-do-bonus-coin = A coin
 touria-hint-bonus-coin = Pays for long ways and for the wizard, and you need coins at the castle.
 touria-do-bonus-sword = A sword

@@ -326,6 +326,7 @@ touria-advice-nothing-else = Nient’altro qui rende più di quanto costa.
 
 touria-do-bonus-gem = Una gemma: { $gem }
 touria-hint-gem = Paga cuori e monete, se il colore è giusto.
+touria-hint-bonus-black = La prende solo il drago, se il dado è nero. Finché ce l’hai non entri nel castello.
 touria-do-bonus-coin = Una moneta
 touria-hint-bonus-coin = Paga le strade lunghe e il mago, e al castello le monete servono.
 touria-do-bonus-sword = Una spada
