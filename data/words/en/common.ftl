@@ -16,7 +16,7 @@ table-title = { $game } · table { NUMBER($table, useGrouping: 0) }
 
 lobby-seat-host = { $name } · host
 lobby-seat-free = { $crest } *free*
-lobby-seat-kept = { $crest } kept for { $person } until { $time }
+lobby-seat-kept = { $crest } kept for { $person } · runs out { $time }
 lobby-invited = Invited: { $people }
 lobby-options = Options: { $options }
 lobby-need =

@@ -14,9 +14,9 @@ table-title = { $game } · tavolo { NUMBER($table, useGrouping: 0) }
 
 ## Sala d’attesa
 
-lobby-seat-host = { $name } · ha aperto il tavolo
+lobby-seat-host = { $name } · ospita
 lobby-seat-free = { $crest } *libero*
-lobby-seat-kept = { $crest } riservato a { $person } fino a { $time }
+lobby-seat-kept = { $crest } riservato a { $person } · scade { $time }
 lobby-invited = Invitati: { $people }
 lobby-options = Opzioni: { $options }
 lobby-need =
@@ -25,7 +25,7 @@ lobby-need =
        *[other] Mancano ancora { $count } persone per cominciare.
     }
 lobby-ready = Tutto pronto! Chi è al tavolo può premere *Comincia*.
-lobby-board-marks = ❗ sul tabellone segna ciò che è appena cambiato.
+lobby-board-marks = ❗ sulla plancia segna ciò che è appena cambiato.
 lobby-starts-full = La partita comincia da sola appena tutti i posti sono presi.
 lobby-starts-at = ⏰ Comincia da sola: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Comincia da sola: { $time } ({ $rest }). I posti vuoti vanno a giocatori automatici.
@@ -58,8 +58,8 @@ coach-off-done = La guida è spenta. Si riaccende con `/io impostazioni`.
 button-coach-off = Spegni la guida
 hand-given = Hai scelto. Puoi cambiare idea finché non hanno risposto tutti.
 hand-does = { $option } — { $does }
-hand-by-itself = Niente da decidere: “{ $option }” succede da sé.
-hand-by-itself-soon = “{ $option }” succede da sé fra un minuto o due, se non premi altro.
+hand-by-itself = Niente da decidere: «{ $option }» succede da sé.
+hand-by-itself-soon = «{ $option }» succede da sé fra un minuto o due, se non premi altro.
 hand-choose =
     { $least ->
         [one] { $most ->
@@ -134,7 +134,7 @@ log-released = { $player } fa ripartire il tavolo.
 options-title = Opzioni · { $table }
 options-change = Scegli un valore per cambiarlo. Quando comincia la partita, le opzioni non cambiano più.
 options-read = Ecco le opzioni. Le cambiano solo chi ospita e chi modera, e solo prima dell’inizio.
-board-marks = Segni sul tabellone
+board-marks = Segni sulla plancia
 board-marks-help = Un ❗ nell’immagine mostra a tutti che cosa è appena cambiato.
 board-marks-on = Sì
 board-marks-off = No

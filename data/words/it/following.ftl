@@ -26,7 +26,7 @@ notice-result = { $person }, la partita è finita: { $table }.
 letter-result = Questa partita è finita.
 
 button-note = La mia nota
-hand-picture = Dove stai leggendo? Puoi cambiarlo in `/io impostazioni`.
+hand-picture = Leggi al computer o al telefono? Puoi cambiarlo in `/io impostazioni`.
 hand-own-note = 📝 **La mia nota** · la leggi solo tu
 note-label = Solo per te
 note-hint = La vedi nella tua mano a questo tavolo. Lascia vuoto per eliminarla.

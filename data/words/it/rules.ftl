@@ -15,9 +15,9 @@ button-rules-search = Cerca
 
 rules-search-title = Cerca nelle regole
 rules-search-field = Una o due parole
-rules-search-hint = Basta mezza parola, come “gem”.
-rules-found = “{ $typed }” nelle regole di { $game }
+rules-search-hint = Basta mezza parola, come «gem».
+rules-found = «{ $typed }» nelle regole di { $game }
 rules-found-more = -# Ce n’è ancora: scrivi un’altra parola per restringere.
 rules-found-things = Cose con questo nome
 rules-found-chapters = Apri il capitolo
-rules-not-found = Nelle regole di { $game } non c’è “{ $typed }”. Prova con una parola sola o con il suo inizio, oppure scegli un capitolo.
+rules-not-found = Nelle regole di { $game } non c’è «{ $typed }». Prova con una parola sola o con il suo inizio, oppure scegli un capitolo.

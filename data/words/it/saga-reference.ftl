@@ -62,8 +62,8 @@ saga-example-2 = Due Avventure in gioco sono fallite, e il dado della Difficolt�
 saga-example-3 = Potenza 2, Coraggio 1, Saggezza 3. Dadi 3, 4 e 1: la terza Prova fallisce, e tutto è perso. Dadi 3, 4 e 2: riuscita.
 saga-example-4 = Hai tre Interferenze. Dado 2: ne scarti due a scelta, riuscita. Dado 5: le scarti tutte e tre, ed è fallita.
 saga-example-5 = Hai 6 carte, chi siede alla tua destra 5: la Difficoltà è 5 + 5 = 10. Un 4 fa 10 e fallisce, un 5 fa 11 e riesce.
-saga-example-6 = Un’Avventura dopo un Viaggio fallisce. Anche la prossima deve essere “dopo un Viaggio”, perché alla carta fallita non si collega nulla.
-saga-example-7 = Ivanoe è di tipo Viaggio, quindi la prima carta deve essere “dopo un Viaggio”. Lui però non conta come Viaggio in gioco.
+saga-example-6 = Un’Avventura dopo un Viaggio fallisce. Anche la prossima deve essere «dopo un Viaggio», perché alla carta fallita non si collega nulla.
+saga-example-7 = Ivanoe è di tipo Viaggio, quindi la prima carta deve essere «dopo un Viaggio». Lui però non conta come Viaggio in gioco.
 saga-example-8 = Ivanoe: Coraggio 1, Difficoltà 3. La prima Fata tira 2 e fallisce. La seguente deve tentare nel suo turno e tira 3: 4 è maggiore, superata.
 saga-example-9 = Coraggio 3, Difficoltà 5. Bruno gioca Nebbia, poi passano tutti: la Difficoltà è 7. Un 4 fa 7, e non basta.
 saga-example-10 = La Difficoltà è un dado più 2. Nebbia aggiunge 2, il dado mostra 4: 8. Stella toglie 2: 6. Coraggio 3 e un 4 fanno 7: riuscita.
@@ -79,5 +79,5 @@ saga-example-19 = Fama e Ricchezza sono le più basse, tutte e due 1. La Fenice 
 saga-example-20 = Coraggio 2 e un’Amicizia riuscita: il punteggio è 3. Un 5 fa 8, più di 6: riuscita. Ora le Amicizie riuscite sono due, quindi peschi anche.
 saga-example-21 = Circe è in cima agli scarti. La prendi e scarti due Interferenze o un’altra Avventura, ma non lei. Una seconda volta in questo turno non si può.
 saga-example-22 = Dopo l’ultimo giro nessuno ha vinto. A una Fata manca 1, a un’altra 2, alla terza 5: vince la prima.
-saga-example-23 = Bruno lascia “passo”, Chloé lascia “gioco Nebbia”. Ada, prima di loro, gioca Stella: si chiede di nuovo a tutti e due.
+saga-example-23 = Bruno lascia «passo», Chloé lascia «gioco Nebbia». Ada, prima di loro, gioca Stella: si chiede di nuovo a tutti e due.
 saga-example-24 = Nel mazzo c’è una carta e ne peschi due: prima quella; poi gli scarti diventano il nuovo mazzo, e peschi da lì.

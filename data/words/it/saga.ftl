@@ -413,8 +413,8 @@ saga-rules-3 =
 
     ### Buono a sapersi
     • Il tipo dell’Eroe conta per collegare e per il suo traguardo, mai come carta di quel tipo.
-    • “In gioco” vuol dire riuscita o fallita. “Riuscita” esclude quelle fallite.
-    • “La carta precedente” è quella a cui un’Avventura si è collegata.
+    • «In gioco» vuol dire riuscita o fallita. «Riuscita» esclude quelle fallite.
+    • «La carta precedente» è quella a cui un’Avventura si è collegata.
     • A sinistra siede chi gioca dopo di te, a destra chi ha giocato prima.
     • All’inizio, chi ha meno di due Avventure può cambiare una volta tutta la mano.
     • Quando il mazzo finisce, i due mazzetti degli scarti diventano quello nuovo.
