@@ -10,6 +10,7 @@ from games.saga.view import Aim, Place, View
 from render.kit.alt import crest_name, fit, strengths
 from render.saga import phrases
 from render.saga.challenge import Plate, plate_of
+from render.saga.holding import shared
 from render.saga.plays import Play
 from render.saga.sums import verdict
 from render.seats import SeatOccupant, seat_names
@@ -215,19 +216,17 @@ def _cards(place: Place, names: Sequence[str], words: Words, *, full: bool) -> l
             else [words("saga-alt-none-playable")]
         )
         return lines + ([words("saga-alt-others", list=", ".join(others))] if others else [])
-    lines = []
+    common = shared(held)
+    lines = [] if common is None else [words.say(common, names)]
     for item in held:
+        card, text = phrases.card_name(item.card, words), phrases.card_text(item.card, words)
+        if common is not None:
+            lines.append(words("saga-alt-card-plain", card=card, text=text))
+            continue
         why = words("saga-picture-playable") if item.why is None else words.say(item.why, names)
         if item.aid:
             why = f"{why} {words('saga-picture-can-aid')}"
-        lines.append(
-            words(
-                "saga-alt-card",
-                card=phrases.card_name(item.card, words),
-                text=phrases.card_text(item.card, words),
-                why=why,
-            )
-        )
+        lines.append(words("saga-alt-card", card=card, text=text, why=why))
     return lines
 
 

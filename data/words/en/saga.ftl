@@ -74,10 +74,10 @@ saga-option-objectives_open-false = Secret
 
 saga-aim = Your Objective, { $objective }: { $first } · { $second } · { $count }. Reach all three to win.
 saga-aim-need = { $what } { $present }/{ $required }
-saga-prompt-mulligan = Your first hand has few Adventures. Keep it, or exchange it?
+saga-prompt-mulligan = Your first hand has few Adventures. Keep it, or swap it?
 saga-prompt-hand = This is your first hand. The story begins as soon as everybody is ready.
 saga-option-keep-hand = Keep this hand
-saga-option-redraw = Exchange my hand
+saga-option-redraw = Swap my hand
 saga-option-redraw-hint = Discard all five cards, which everybody sees, and draw five new ones.
 
 saga-prompt-trial = { $hero } has to pass the trial first: attempt it this turn.
@@ -232,7 +232,7 @@ saga-event-drew =
     }
 saga-event-drew-own = You draw { $card }.
 saga-event-reshuffled = The discards are shuffled into a new deck of { $count }.
-saga-event-mulligan = { $player } exchanges the first hand.
+saga-event-mulligan = { $player } swaps their first hand.
 saga-event-discarded = { $player } discards { $card }.
 saga-event-retrieved = { $player } takes { $card } back from the discards.
 saga-event-adventure = { $player } plays { $card }: it follows { $after }.
@@ -415,7 +415,7 @@ saga-rules-3 =
     • “In play” means won or lost. “Successful” means won.
     • “The previous card” is the one that an Adventure was linked to.
     • Left is who plays after you, right is who played before you.
-    • At the start, with fewer than two Adventures, you can exchange your whole hand once.
+    • At the start, with fewer than two Adventures, you can swap your whole hand once.
     • When the deck is empty, both discard piles become a new one.
 
     ### Table options

@@ -50,7 +50,8 @@ towers-monster-troglodyte = Troglodyte
 towers-treasure-chest = Chest ({ $points } points)
 towers-treasure-cursed =
     { $points ->
-        [-1] Cursed Chest ({ $points } point)
+        [-1] Cursed Chest (−1 point)
+        [-2] Cursed Chest (−2 points)
        *[other] Cursed Chest ({ $points } points)
     }
 towers-treasure-ring = Ring of Power

@@ -198,6 +198,7 @@ saga-alt-need = { $what } { $present } su { $required }
 saga-alt-playable = Puoi giocare: { $list }.
 saga-alt-none-playable = Ora non puoi giocare nessuna carta.
 saga-alt-others = In mano hai anche: { $list }.
+saga-alt-card-plain = { $card }: { $text }
 saga-alt-card = { $card }: { $text } ({ $why })
 saga-alt-known-aim = Obiettivo di { $player }: { $aim }.
 saga-alt-known-cards = { $player } ha { $cards }.

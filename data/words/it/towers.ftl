@@ -50,7 +50,8 @@ towers-monster-troglodyte = Troglodita
 towers-treasure-chest = Forziere ({ $points } punti)
 towers-treasure-cursed =
     { $points ->
-        [-1] Forziere maledetto ({ $points } punto)
+        [-1] Forziere maledetto (−1 punto)
+        [-2] Forziere maledetto (−2 punti)
        *[other] Forziere maledetto ({ $points } punti)
     }
 towers-treasure-ring = Anello del potere
