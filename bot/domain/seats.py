@@ -65,7 +65,7 @@ def _is_wanted(table: Facts, actor: Actor) -> bool:
     sensible=lambda table, actor: not _is_wanted(table, actor),
 )  # fmt: skip
 def want_substitute(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Play on until anybody takes your seat."""
+    """Play on until someone takes your seat."""
     return _wanted(at, actor, "log-wanted", wanted=True)
 
 
@@ -128,7 +128,7 @@ def _opened(at: Situation, actor: Actor, assignment: SeatAssignment, key: str, *
     fits=lambda row, _: not row.wanted,
 )  # fmt: skip
 def open_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let anybody take a seat; a computer plays until then."""
+    """Let anyone take a seat; a computer plays until then."""
     return _opened(at, actor, assignment, "log-opened-seat", is_open=True)
 
 

@@ -101,7 +101,7 @@ def stand_in_until_back(at: Situation, actor: Actor, assignment: SeatAssignment)
 
 @action("out-wanted", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
 def replace_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let anybody take the seat of someone who ran out of time."""
+    """Let anyone take the seat of someone who ran out of time."""
     return _decided(at, actor, assignment, "wanted")
 
 

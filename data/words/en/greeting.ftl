@@ -21,7 +21,7 @@ privacy-text =
     Messages. The bot can’t read them. It sees the commands, buttons and forms you use with it. If it refuses a form, it remembers what you typed for 15 minutes, for you to try again.
 
     { "" }**Who sees it**
-    People at your tables and in their channels see what the game shows. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anybody else.
+    People at your tables and in their channels see what the game shows. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anyone else.
 
     { "" }**How long**
     Until you delete it. Finished games stay, because replays and statistics need them. Backups made by the bot’s host may hold it for longer.
@@ -35,7 +35,7 @@ terms-text =
     ## Terms of use
     Tavolata is free. By using it you agree to this page and to Discord’s own terms.
 
-    { "" }**Play fair.** One person, one seat. Don’t use the bot to harass anybody, to get around a block, or to overload it. Moderators may end tables and take seats away; the bot’s host may shut out people and servers that abuse it.
+    { "" }**Play fair.** One person, one seat. Don’t use the bot to harass anyone, to get around a block, or to overload it. Moderators may end tables and take seats away; the bot’s host may shut out people and servers that abuse it.
 
     { "" }**It may fail.** Everybody does their best, but there’s no promise that the bot is always there or free of mistakes, or that no game is ever lost. It comes as it is, without warranty, as far as the law allows.
 
