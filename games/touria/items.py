@@ -214,4 +214,4 @@ def _mine_option(mine: int, held: tuple[int, ...]) -> Option:
 
 @cache
 def _look_option(door: str) -> Option:
-    return Option(f"look {door}", Text("touria-do-door", {"door": door}), Text("touria-hint-look"))
+    return Option(f"look {door}", Text("touria-do-door", {"door": int(door[1:])}), Text("touria-hint-look"))

@@ -440,8 +440,8 @@ touria-do-order =
         [one] { $gems }: 1 moneta
        *[other] { $gems }: { $count } monete
     }
-touria-hint-then-hearts = Poi hai { $have } cuori su { $target }.
-touria-hint-then-coins = Poi hai { $have } monete su { $target }.
+touria-hint-then-hearts = Poi i tuoi cuori sono { $have } su { $target }.
+touria-hint-then-coins = Poi le tue monete sono { $have } su { $target }.
 touria-do-stop = Basta così
 touria-hint-stop = Qui la tua azione finisce.
 touria-do-swap-hearts =
@@ -611,7 +611,7 @@ touria-event-no-gift = { $player } non ha il dono giusto e aspetta.
 
 touria-reason-siblings = { $player } ha trovato Tara e Talan e vince.
 touria-reason-marriage = { $player } ha tutto ciò che serve per le nozze e vince subito.
-touria-reason-rounds = L’ultimo giro è finito; { $player } è più vicino alla meta e vince.
+touria-reason-rounds = L’ultimo giro è finito; { $player } è più avanti degli altri e vince.
 touria-reason-shared =
     { $count ->
         [2] L’ultimo giro è finito; due sono alla pari e condividono la vittoria.
