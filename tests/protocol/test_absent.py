@@ -24,7 +24,7 @@ DECISIONS = [
     "Wait",
     phrase("button-out-turn"),
     phrase("button-out-absence"),
-    "Substitute",
+    phrase("button-out-wanted"),
     phrase("button-out-end"),
 ]
 
@@ -80,8 +80,8 @@ async def test_the_table_is_asked_and_waits(evening: Evening) -> None:
     assert phrase("refused-own-time") in await press(evening, absent, board, "Wait")
     assert phrase("refused-no-say-in-seat") in await press(evening, "Chloé", board, "Wait")
     assert (await evening.table()).seats[seat_of(await evening.table(), absent)].timed_out
-    await evening.press(first, board, "Substitute")
-    assert "Substitute: 1 · still to answer: 1" in evening.board().text
+    await evening.press(first, board, phrase("button-out-wanted"))
+    assert f"{phrase('button-out-wanted')}: 1 · still to answer: 1" in evening.board().text
     assert [notice for notice in evening.notices() if phrase("notice-vote") in notice.text]
     await evening.press(second, evening.board(), "Wait")
     assert "What now?" not in evening.board().text, "they differ, and the mildest counts"
@@ -150,7 +150,7 @@ async def test_a_substitute_takes_over_with_the_hand(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
     await evening.pass_time(LIVE.reserve + 1)
-    await evening.press(other, evening.board(), "Substitute")
+    await evening.press(other, evening.board(), phrase("button-out-wanted"))
     board = evening.board()
     assert phrase("button-take-seat") in labels(board)
     await evening.restart_bot()
@@ -168,7 +168,7 @@ async def test_coming_back_closes_the_seat_to_others(evening: Evening) -> None:
     await begin(evening, "Dev")
     absent, (other,) = await absent_and_others(evening)
     await evening.pass_time(LIVE.reserve + 1)
-    await evening.press(other, evening.board(), "Substitute")
+    await evening.press(other, evening.board(), phrase("button-out-wanted"))
     take = verb(evening.board(), "take-seat")
     await evening.hand(absent)
     await evening.calm()
@@ -191,7 +191,7 @@ async def test_a_move_from_an_old_panel_takes_the_seat_back(slow_evening: Evenin
     absent, (other,) = await absent_and_others(here)
     panel = await here.hand(absent)
     await here.pass_time(LIVE.reserve + 1)
-    await here.person(other).press(here.board(), "Substitute")
+    await here.person(other).press(here.board(), phrase("button-out-wanted"))
     seat = (await here.table()).waiting[0]
     async with asyncio.timeout(60):
         while not (await here.table()).seats[seat].wanted:

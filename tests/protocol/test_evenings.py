@@ -119,7 +119,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     # The one who was asked is gone for good: the moderator opens the seat, somebody takes it, the game ends.
     evening.person(closed).leave()
     await evening.pass_time(RELAXED.reserve + 1)
-    await evening.press("Mira", evening.board(), "Substitute")
+    await evening.press("Mira", evening.board(), phrase("button-out-wanted"))
     await evening.press(others[2], evening.board(), phrase("button-take-seat"))
     await evening.restart_bot()
     seats = await evening.seats(number)

@@ -61,5 +61,5 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
         in (await evening.slash(name, "table extend")).text
     )
     seats = await evening.slash("Mira", "table remove")
-    assert "More time without asking: 0 of 2 left." in seats.text
+    assert spoken("state-extensions", left=0, most=2) in seats.text
     assert phrase("refused-not-your-table") in await evening.forge("Mira", evening.board(), "t1:1:1:extend:")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.domain.people import Reliability
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read
 from tests.protocol.test_admission import choose
 from tests.protocol.test_me import everything
@@ -82,11 +82,10 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
     panel = await evening.slash("Ada", "table options")
     while not [one for one in panel.selects if one.custom_id.split(":")[3] == "least-in-time"]:
         panel = await evening.turn_page("Ada", panel)
-    panel = await choose(evening, "Ada", panel, "least-in-time", "At least 80 % of turns in time")
-    assert "at least 80 %" in evening.board().text
+    panel = await choose(evening, "Ada", panel, "least-in-time", spoken("options-least-in-time", percent=80))
+    assert spoken("lobby-least-in-time", percent=80) in evening.board().text
     refusal = await read(await evening.person("Dev").press(evening.board(), "Join"))
-    assert "at least 80 %" in refusal
-    assert "30 of your last 50" in refusal
+    assert spoken("refused-unreliable", least=80, in_time=30, turns=50, percent=60) in refusal
     await evening.press("Chloé", evening.board(), "Join")
     assert await evening.seats() == ["Ada", "Chloé"], "whoever is new is let in"
     said = await evening.forge("Dev", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["0"])
@@ -98,7 +97,7 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
     await evening.bot.services.guilds.change(guild, mira, 0.0, newcomers=False)
     refusal = await read(await evening.person("Bruno").press(evening.board(), "Join"))
     assert phrase("refused-newcomer", "it") in refusal
-    await choose(evening, "Ada", panel, "least-in-time", "At least 50 % of turns in time")
+    await choose(evening, "Ada", panel, "least-in-time", spoken("options-least-in-time", percent=50))
     await evening.press("Dev", evening.board(), "Join")
     assert "30/50 in time · left one game" in evening.board().text
     assert (await evening.table()).least_in_time == 50
@@ -109,11 +108,11 @@ async def test_a_server_asks_for_a_minimum(evening: Evening) -> None:
     pretend(evening, "Dev", Reliability(50, 30))
     await evening.bot.services.guilds.change(guild, mira, 0.0, least_in_time=90)
     await evening.open_table("Ada")
-    assert "at least 90 %" in evening.board().text
+    assert spoken("lobby-least-in-time", percent=90) in evening.board().text
     table = await evening.table()
     assert (table.least_in_time, table.asked_in_time) == (0, 90), "a preset has what the table asks"
     refusal = await read(await evening.person("Dev").press(evening.board(), "Join"))
-    assert "at least 90 %" in refusal
+    assert spoken("refused-unreliable", least=90, in_time=30, turns=50, percent=60) in refusal
     await evening.open_table("Dev")
     assert "30/50 in time" in evening.board().text, "who opens a table may always sit there"
     await evening.press("Ada", evening.board(), "Join")

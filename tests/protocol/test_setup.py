@@ -12,7 +12,7 @@ from bot.domain.people import GuildSettings
 from bot.playground import CannotDoError, Message, Permission
 from bot.playground.components import Kind
 from render.words import words_for
-from tests.phrases import phrase
+from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read
 
 WORDS = words_for("en")
@@ -100,7 +100,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await press(evening, shown, "t1:0:0:setup-set:computers=false")
     await choose(evening, shown, "least_in_time", "80")
     await press(evening, shown, "t1:0:0:setup-set:newcomers=false")
-    assert "at least 80 % in time" in shown.text
+    assert spoken("setup-percent", percent=80) in shown.text
     await press(evening, shown, phrase("setup-page-time"))
     await choose(evening, shown, "clock", "day")
     await choose(evening, shown, "days_off", "20")

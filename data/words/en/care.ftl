@@ -57,7 +57,7 @@ log-extensions =
 log-least-in-time =
     { $percent ->
         [0] Anyone can sit down, however reliable they've been.
-       *[other] To sit down you need at least { $percent } % of your last turns in time.
+       *[other] To sit down you need at least { $percent }% of your last turns in time.
     }
 log-extended =
     { $left ->
@@ -136,7 +136,7 @@ refused-no-extension-left =
         [one] You can extend one turn at this table, and you've done that. You can propose a pause under *More*.
        *[other] You can extend { $count } turns at this table, and you've done that. You can propose a pause under *More*.
     }
-refused-unreliable = To sit here you need at least { $least } % of your turns in time. You answered { $in_time } of your last { $turns } in time ({ $percent } %). Show that you keep time at a table that you open yourself, or that requires less.
+refused-unreliable = To sit here you need at least { $least }% of your turns in time. You answered { $in_time } of your last { $turns } in time ({ $percent }%). Show that you keep time at a table that you open yourself, or that requires less.
 refused-newcomer =
     { $turns ->
         [0] I don't know you well enough for this table: you haven't had a turn with a clock here yet, and it takes { $needed }. Start at a table without this requirement, or open your own.

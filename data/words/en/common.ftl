@@ -187,7 +187,7 @@ suggestion = { $table } ({ $state })
 new-open = Table { NUMBER($table, useGrouping: 0) } is open in this channel, and you have a seat. Others press *Join*, or you add computer players. Then press *Start*.
 again-open = Someone beat you to it: table { NUMBER($table, useGrouping: 0) } is open, { $link }.
 end-question = Really end { $table }? You can't resume the game, and hidden things stay hidden.
-end-done = The table is ended.
+end-done = You've ended the table.
 here-done = The board is in this channel now.
 verify-good =
     ✅ { $moves ->

@@ -45,7 +45,7 @@ board-away = 🏝️ On holiday: { $names }.
 button-out-wait = Wait
 button-out-turn = Stand-in for this turn
 button-out-absence = Stand-in until they return
-button-out-wanted = Substitute
+button-out-wanted = Look for a substitute
 button-out-end = End the game
 button-take-seat = Take this seat
 button-take-seat-of = Take the seat of { $name }
@@ -88,7 +88,7 @@ state-turn = a stand-in plays this turn.
 state-absence = a stand-in plays until they are back.
 state-out = out of time; the table decides.
 state-computer = a computer player ({ $strength }).
-state-extensions = More time without asking: { $left } of { $most } left.
+state-extensions = Extensions left: { $left } of { $most }.
 state-open = Free to take.
 panel-offered =
     { $count ->

@@ -9,7 +9,7 @@ practice-title = Play on from step { NUMBER($step, useGrouping: 0) } · { $table
 practice-help =
     You take one seat, computer players the others. The game goes on from this step at its own table in this channel.
     { "" }**As it was**: everything hidden stays where it was.
-    { "" }**Hidden things anew**: whatever you couldn’t know from your seat is drawn again.
+    { "" }**Redraw what’s hidden**: whatever you couldn’t know from your seat is drawn again.
     -# It’s practice: no statistics, no rating.
 practice-whose-seat = Whose seat do you take?
 practice-seat = I play for { $name }

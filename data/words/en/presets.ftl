@@ -10,11 +10,11 @@ lobby-extensions =
         [one] Everyone can extend a turn once, by { $time }.
        *[other] Everyone can extend up to { $count } turns, by { $time } each.
     }
-lobby-least-in-time = 🤝 To join, you need at least { $percent } % of your last turns in time. Newcomers can join, unless the server says otherwise.
+lobby-least-in-time = 🤝 To join, you need at least { $percent }% of your last turns in time. Newcomers can join, unless the server says otherwise.
 options-least-in-time =
     { $percent ->
         [0] Anyone can join, however reliable
-       *[other] At least { $percent } % of turns in time
+       *[other] At least { $percent }% of turns in time
     }
 lobby-usual = -# ⌛ { $took } Usual: { $habits }.
 lobby-took-here =

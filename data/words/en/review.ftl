@@ -18,7 +18,7 @@ review-alt-seat = { $player } at the start, after each quarter and at the end: {
 review-alt-turn = Turning point { NUMBER($number) } at step { NUMBER($step, useGrouping: 0) }, by { $player }.
 
 review-wait = 🔎 I'm playing this game on from many positions to see what each answer was worth. Give me a moment; this message will show the result.
-review-share = { $name }: { NUMBER($began) }% at the start, { $own } from own answers, { $others } from the others’, { $luck } from luck, { NUMBER($ended) }% at the end
+review-share = { $name }: { NUMBER($began) }% at the start, { $own } from their own answers, { $others } from the others’, { $luck } from luck, { NUMBER($ended) }% at the end
 review-shares = **Skill and luck** · in percentage points
 review-shares-help =
     -# Skill is how much less each answer promised than the best one, by what the player could know. Luck is the rest: what chance drew and what was hidden. { $weighed ->

@@ -136,7 +136,7 @@ refused-no-extension-left =
         [one] A questo tavolo puoi prolungare un turno, e l’hai già fatto. Puoi proporre una pausa in *Altro*.
        *[other] A questo tavolo puoi prolungare { $count } turni, e l’hai già fatto. Puoi proporre una pausa in *Altro*.
     }
-refused-unreliable = Per sederti qui servono almeno { $least } turni su 100 in tempo. Degli ultimi { $turns } hai risposto in tempo a { $in_time } ({ $percent } %). Mostra la tua puntualità a un tavolo che apri tu, o che chiede meno.
+refused-unreliable = Per sederti qui servono almeno { $least } turni su 100 in tempo. Degli ultimi { $turns } hai risposto in tempo a { $in_time } ({ $percent }%). Mostra la tua puntualità a un tavolo che apri tu, o che chiede meno.
 refused-newcomer =
     { $turns ->
         [0] Non ti conosco abbastanza per questo tavolo: qui non hai ancora avuto turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non lo chiede, o aprine uno tuo.

@@ -15,19 +15,19 @@ privacy-text =
     Tavolata conserva ciò che serve alle tue partite, e nient’altro.
 
     { "" }**Che cosa si conserva**
-    Il tuo id di Discord; come ti chiami in ogni server in cui giochi; la tua lingua; le tue impostazioni, le vacanze e il fuso orario; i tavoli a cui siedi, con le mosse, la cronaca e i risultati; i tuoi punteggi e quanto rispondi in tempo; i tuoi modelli, appunti, tavoli seguiti, blocchi e desideri; che cosa ti ha spiegato la guida; chi ha visto che cosa di una partita in corso; e, per chi modera, quali impostazioni ha cambiato.
+    Il tuo id di Discord; come ti chiami in ogni server in cui giochi; la tua lingua; le tue impostazioni, le vacanze e il fuso orario; i tavoli a cui siedi, con le mosse, la cronaca e i risultati; le tue valutazioni e quanto rispondi in tempo; le tue opzioni salvate, le note, i tavoli che segui, chi hai bloccato e di quali tavoli aperti vuoi sapere; che cosa ti ha spiegato la guida; chi ha visto che cosa di una partita in corso; e, per chi modera, quali impostazioni ha cambiato.
 
     { "" }**Che cosa no**
     I messaggi. Il bot non può leggerli. Vede i comandi, i pulsanti e i moduli che usi con lui. Quel che scrivi in un modulo rifiutato resta in memoria 15 minuti, per riprovare.
 
     { "" }**Chi lo vede**
-    Chi siede ai tuoi tavoli o ne vede il canale vede ciò che il gioco mostra. Risultati e punteggi si vedono nel loro server. Chi gestisce il bot ha il suo database, e tutto passa da Discord. Nulla è venduto o usato per pubblicità, e nulla va ad altri.
+    Chi siede ai tuoi tavoli o ne vede il canale vede ciò che il gioco mostra. Risultati e valutazioni si vedono nel loro server. Chi gestisce il bot ha il suo database, e tutto passa da Discord. Nulla è venduto o usato per pubblicità, e nulla va ad altri.
 
     { "" }**Per quanto**
     Finché non lo cancelli. Le partite finite restano, perché servono a rivederle e alle statistiche. Le copie di riserva di chi gestisce il bot possono conservarlo più a lungo.
 
     { "" }**Averlo, cancellarlo**
-    `/io esporta` ti dà in un file tutto ciò che ti riguarda. `/io cancella` lascia i tuoi tavoli aperti, cancella impostazioni, punteggi, modelli, appunti, blocchi e tavoli seguiti, e toglie il tuo nome e il tuo id dalle partite finite. Ciò che sta scritto nei canali resta lì finché qualcuno non lo elimina.
+    `/io esporta` ti dà in un file tutto ciò che ti riguarda. `/io cancella` lascia i tuoi tavoli aperti, cancella impostazioni, valutazioni, opzioni salvate, note, blocchi e tavoli seguiti, e toglie il tuo nome e il tuo id dalle partite finite. Ciò che sta scritto nei canali resta lì finché qualcuno non lo elimina.
 
     { "" }**Domande**
     Chiedi a chi gestisce questo bot; chi modera il tuo server sa chi è.
@@ -39,7 +39,7 @@ terms-text =
 
     { "" }**Può sbagliare.** Si fa il possibile, ma non c’è promessa che il bot ci sia sempre, che non abbia errori o che nessuna partita vada persa. È dato così com’è, senza garanzie, nei limiti della legge.
 
-    { "" }**Le tue parole restano tue.** Nomi di modelli, appunti e ciò che scrivi nei moduli si conservano solo per ciò per cui li hai scritti.
+    { "" }**Le tue parole restano tue.** Nomi di opzioni salvate, note e ciò che scrivi nei moduli si conservano solo per ciò per cui li hai scritti.
 
     { "" }**I giochi** sono dei loro autori ed editori. Questo bot non è loro, e li fa giocare alle sue comunità con le loro regole.
 

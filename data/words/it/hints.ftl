@@ -7,7 +7,7 @@ hint-answer = { $number }. **{ $choice }** – da qui vince { $wins } volte su 1
 hint-plain = **{ $choice }**
 hint-only = **{ $choice }** – non c’è altro da scegliere.
 
-hints-alone = Per chi gioca da solo
+hints-alone = Per chi gioca in solitaria
 hints-all = Per tutti
 hints-none = Per nessuno
 hints-alone-help = Finché una persona gioca da sola contro giocatori automatici.
@@ -17,8 +17,8 @@ hints-agreed = 💡 Suggerimenti: { $hints }
 options-hints = **Suggerimenti**
     Premi *Tu che cosa faresti?* nella tua mano, e un Maestro ti dice che cosa sceglierebbe da quello che vedi.
 board-hints-all = -# 💡 Suggerimenti per tutti: premi *Tu che cosa faresti?* nella tua mano. La partita non vale per le classifiche.
-board-hints-alone = -# 💡 Giochi da solo, quindi puoi avere suggerimenti: premi *Tu che cosa faresti?* nella tua mano.
+board-hints-alone = -# 💡 Giochi in solitaria, quindi puoi avere suggerimenti: premi *Tu che cosa faresti?* nella tua mano.
 log-hints = Suggerimenti: { $hints }.
 
-refused-no-hints = A questo tavolo non ci sono suggerimenti. Ci sono quando giochi da solo contro giocatori automatici, o se li avete scelti prima dell’inizio.
+refused-no-hints = A questo tavolo non ci sono suggerimenti. Ci sono quando giochi in solitaria contro giocatori automatici, o se li avete scelti prima dell’inizio.
 refused-no-hint-now = Non so dire che cosa farei qui: qualcosa è andato storto da parte mia. Le tue scelte sono quelle di prima; chi gestisce il bot trova i dettagli.

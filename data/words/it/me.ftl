@@ -37,7 +37,7 @@ me-timezone = Fuso orario
 me-timezone-help = Per il messaggio del giorno e i tuoi giorni liberi.
 me-timezone-hint = Una città o un paese, o il nome del fuso
 me-weekend = Giorni liberi della settimana
-me-weekend-help = In quei giorni i tuoi orologi sono fermi e non ti mando promemoria. Scegline nessuno, uno o più.
+me-weekend-help = In quei giorni i tuoi orologi sono fermi e non ti mando promemoria. Puoi sceglierne uno, più d’uno o nessuno.
 weekday-0 = lunedì
 weekday-1 = martedì
 weekday-2 = mercoledì
@@ -115,7 +115,7 @@ me-delete-question =
         [one] · La partita finita a cui hai giocato resta, ma il tuo posto è anonimo: «Qualcuno».
        *[other] · Le { $finished } partite finite a cui hai giocato restano, ma il tuo posto è anonimo: «Qualcuno».
     }
-    · Le tue impostazioni, i punteggi, le opzioni salvate, le note, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
+    · Le tue impostazioni, le valutazioni, le opzioni salvate, le note, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
     · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
     · Finché una partita è in corso ricordo chi ha visto che cosa vi è nascosto, perché lì non può prendere un altro posto.
     · Ciò che altre persone hanno annotato per sé, come chi hanno bloccato, è loro e resta.
@@ -127,7 +127,7 @@ sure-nothing = Niente
 button-sure = Sì
 button-not-sure = No
 
-refused-block-self = Non puoi bloccare te stesso.
+refused-block-self = Non puoi bloccarti.
 refused-too-many-blocked = Hai bloccato tante persone quante ne conservo. Prima sbloccane una.
 refused-no-such-wish = Questa impostazione o questo valore non esiste; non è cambiato nulla.
 refused-no-day-left = Deve restare almeno un giorno della settimana in cui i tuoi orologi vanno.

@@ -45,8 +45,8 @@ board-away = 🏝️ In vacanza: { $names }.
 button-out-wait = Aspetta
 button-out-turn = Sostituto per questo turno
 button-out-absence = Sostituto fino al ritorno
-button-out-wanted = Cerca qualcuno
-button-out-end = Finire la partita
+button-out-wanted = Cerca chi subentri
+button-out-end = Finisci la partita
 button-take-seat = Prendi questo posto
 button-take-seat-of = Prendi il posto di { $name }
 button-seat-accept = Accetto
@@ -60,7 +60,7 @@ button-invite-decline = No, grazie
 button-pause = Pausa
 button-resume = Riprendi
 button-extend = Mi serve più tempo
-button-want = Cerca chi ti sostituisca
+button-want = Cerca chi mi sostituisca
 button-stay = Resto
 button-give-up = Lascia il posto
 button-give-up-yes = Sì, lascialo
@@ -88,7 +88,7 @@ state-turn = un sostituto gioca questo turno.
 state-absence = un sostituto gioca fino al ritorno.
 state-out = tempo scaduto; decide il tavolo.
 state-computer = giocatore automatico ({ $strength }).
-state-extensions = Più tempo senza chiedere: { $left } su { $most }.
+state-extensions = Proroghe rimaste: { $left } su { $most }.
 state-open = Posto libero.
 panel-offered =
     { $count ->
@@ -102,21 +102,21 @@ panel-invitations = Inviti · { $table }
 panel-invitations-none = Ora non c’è nessun invito.
 panel-invited = { $person }, su invito di { $by }
 panel-invited-kept = { $person }, su invito di { $by }. Il posto riservato scade { $time }.
-panel-invite = Chi vuoi invitare? Riservo il posto per un giorno, o finché risponde.
+panel-invite = Chi vuoi invitare? Riservo il posto per un giorno, o finché non risponde.
 panel-invite-choose = Invita …
 ask-sit-with =
     { $count ->
-        [one] Hai bloccato { $name }, che siede a { $table }. Vuoi sederti lo stesso?
-       *[other] Hai bloccato { $count } persone che siedono a { $table }. Vuoi sederti lo stesso?
+        [one] { $table }: lì siede { $name }, che hai bloccato. Vuoi sederti lo stesso?
+       *[other] { $table }: lì siedono { $count } persone che hai bloccato. Vuoi sederti lo stesso?
     }
 ask-start =
     { $count ->
-        [one] A { $table } un posto è riservato a { $people }, che non ha ancora risposto. Cominciare senza?
-       *[other] A { $table } ci sono posti riservati a { $people }, che non hanno ancora risposto. Cominciare senza di loro?
+        [one] { $table }: un posto è riservato a { $people }, che non ha ancora risposto. Cominciare senza?
+       *[other] { $table }: ci sono posti riservati a { $people }, che non hanno ancora risposto. Cominciare senza di loro?
     }
 ask-remove = Vuoi davvero togliere il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
-ask-leave = Vuoi davvero lasciare il tuo posto a { $table }? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
-ask-leave-last = Vuoi davvero lasciare il tuo posto a { $table }? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
+ask-leave = { $table }: vuoi davvero lasciare il tuo posto? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
+ask-leave-last = { $table }: vuoi davvero lasciare il tuo posto? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
 
 ## Che cosa è stato fatto
 
@@ -130,7 +130,7 @@ done-left = Hai lasciato il posto. Grazie per aver giocato!
 done-left-lobby = Hai lasciato il tavolo.
 done-seat-taken = Ti diamo il benvenuto! Ora questo posto è tuo, con tutto quello che ha.
 done-declined = Hai rifiutato. Grazie di aver risposto.
-done-invited = Ho invitato { $person }. Riservo il posto per un giorno, o finché risponde.
+done-invited = Ho invitato { $person }. Riservo il posto per un giorno, o finché non risponde.
 done-invitation-withdrawn = Invito ritirato; il posto è di nuovo libero.
 done-stand-in-turn = Un sostituto gioca questo turno.
 done-stand-in-absence = Un sostituto gioca fino al ritorno.

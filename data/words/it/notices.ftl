@@ -3,7 +3,7 @@
 notice-turn = { $person }, tocca a te: { $table }.
 notice-last = { $person }, hanno scelto tutti tranne te: { $table }.
 notice-secret = { $person }, { $table } aspetta risposte segrete. Hai già risposto? Allora sei a posto.
-notice-vote = { $person }, a { $table } qualcuno ha finito il tempo. Vota sulla plancia.
+notice-vote = { $person }, qualcuno ha finito il tempo: { $table }. Vota sulla plancia.
 notice-again = { $person }, { $table } ti aspetta ancora.
 notice-soon = { $person }, preparati, poi tocca a te: { $table }.
 notice-time = { $person }, il tuo tempo è scaduto: { $table }. Decidono gli altri; puoi ancora muovere.
@@ -14,7 +14,7 @@ notice-proposal =
         [undo] { $person }, qualcuno propone di annullare delle mosse: { $table }. Accetta o rifiuta.
        *[nothing] { $person }, c’è una proposta: { $table }. Accetta o rifiuta.
     }
-notice-offer = { $person }, ti offrono un posto a { $table }. Accetta per giocare da qui.
+notice-offer = { $person }, ti offrono un posto: { $table }. Accetta per continuare la partita.
 notice-invited = { $person }, { $by } ti invita: { $table }.
 notice-open = { $person }, { $by } cerca chi gioca: { $table }.
 notice-call = { $person }, { $by } cerca chi gioca: { $table }.
@@ -30,7 +30,7 @@ letter-again = Il tavolo ti aspetta ancora.
 letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
 letter-time = Il tuo tempo è scaduto. Decidono gli altri; puoi ancora muovere.
 letter-proposal = C’è una proposta: accetta o rifiuta.
-letter-offer = Ti offrono un posto. Accetta per giocare da qui.
+letter-offer = Ti offrono un posto. Accetta per continuare la partita.
 letter-invited = { $by } ti invita a questo tavolo.
 letter-open =
     { $by } cerca chi gioca. Vuoi un posto?

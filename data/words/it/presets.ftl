@@ -66,7 +66,7 @@ button-preset-new = Salva queste opzioni
 button-preset-drop = Elimina
 button-preset-replace = Sì, sostituisci
 
-refused-preset-name = Serve un nome da 1 a { $most } lettere; nulla è stato salvato.
+refused-preset-name = Serve un nome da 1 a { $most } caratteri; nulla è stato salvato.
 refused-too-many-presets = Questo gioco ha già 25 nomi salvati, quanti ne stanno in un menu. Prima eliminane uno.
 refused-no-such-preset = Questo gioco non ha niente di salvato con quel nome. Lascia vuoto, o scegli dall’elenco.
 

@@ -25,7 +25,7 @@ reliability-left =
     }
 stats-past = Ultime partite
 stats-result = { $game } · { $rank }º posto su { $seats }, punteggio { $score } · { $time }
-ranking-title = I migliori a { $game }
+ranking-title = I migliori: { $game }
 ranking-none = Nessuno ha ancora una valutazione: serve una partita fra almeno due persone.
 ranking-line =
     { $mark } { $person } · **{ NUMBER($points, useGrouping: 0) }** · { $games ->
@@ -39,7 +39,7 @@ ranking-line-settling =
     }, ancora incerta
 ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia da 1000 e sale man mano che diventa certa. Per restarne fuori: `/io impostazioni`.
 ranking-shown = Ora la classifica è nel canale.
-button-ranking = I migliori a { $game }
+button-ranking = I migliori: { $game }
 button-ranking-show = Mostrala nel canale
 refused-keeps-to-themselves = Tiene per sé i propri risultati.
 refused-closed-channel = In questo canale non posso scrivere.
