@@ -13,4 +13,4 @@ lookup-rules = Nelle regole
 
 lookup-unknown = Non trovo «{ $typed }». Scrivi l’inizio di un nome, poi scegli.
 lookup-unknown-near = Non trovo «{ $typed }». Forse cerchi una di queste cose.
-lookup-several = Più cose si chiamano in modo simile a «{ $typed }». Quale intendi?
+lookup-several = Più cose corrispondono a «{ $typed }». Quale intendi?
