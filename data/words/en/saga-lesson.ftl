@@ -32,7 +32,7 @@ saga-lesson-turn-done = **It’s Heron’s turn.** In Heron’s challenges you m
 saga-lesson-turn-wrong = Press **End my turn**.
 saga-lesson-turn-wrong-retrieve = That would cost more than it brings. Press **End my turn**.
 
-saga-lesson-end = **As soon as everything on your Objective is reached, you win**, on anyone’s turn. Lost Adventures stay in the story, too, but they cost the Hero something. So help what suits you, spoil what doesn’t, and don’t show too early what you’re after.
+saga-lesson-end = **As soon as everything on your Objective is reached, you win**, on anyone’s turn. Failed Adventures stay in the story, too, but they cost the Hero something. So help what suits you, spoil what doesn’t, and don’t show too early what you’re after.
 
 # What is lit up in the pictures, for those who can’t see them.
 

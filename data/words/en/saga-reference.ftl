@@ -17,8 +17,8 @@ saga-kind-rule = How it works
 saga-lookup-hero = The Test is the Hero’s trial. The type counts for what may follow and for the Hero’s goal.
 saga-lookup-copies =
     { $count ->
-        [one] There is 1 such card.
-       *[other] There are { $count } such cards.
+        [one] There’s 1 of this card.
+       *[other] There are { $count } of this card.
     }
 saga-lookup-needs =
     { $plus ->
@@ -79,5 +79,5 @@ saga-example-19 = Fame and Wealth are both lowest at 1. The Phoenix is won, and 
 saga-example-20 = Courage 2 and one won Friendship: the score is 3. A 5 makes 8, more than 6: won. Now two Friendships are won, so you draw, too.
 saga-example-21 = Circe lies on top of the discards. You take her and discard two Interferences or another Adventure, but not her. You can’t do it again this turn.
 saga-example-22 = Nobody has won after the last round. One Fairy lacks 1, another 2, the third 5: the first one wins.
-saga-example-23 = Bruno leaves “pass”, Chloé leaves “play Mist”. Ada, before them, plays Star: both get to answer again.
+saga-example-23 = Bruno answers “pass” ahead of time, Chloé “play Mist”. Ada, before them, plays Star: both get to answer again.
 saga-example-24 = The deck holds one card, and you draw two: first that one; then the discards become the new deck, and you draw from it.

@@ -36,7 +36,7 @@ saga-adventure-named = { $card } · { $type }
 ## Table options
 
 saga-option-requirements = Objectives
-saga-option-requirements-help = Do Objectives need more with 4 or more players, or what's printed?
+saga-option-requirements-help = With 4 or more players, do Objectives ask for more, or for what’s printed?
 saga-option-requirements-scaled = More with more players
 saga-option-requirements-printed = As printed (short games)
 saga-option-trial = The Hero’s trial
@@ -52,14 +52,14 @@ saga-option-rounds-30 = 30 rounds
 saga-option-rounds-45 = 45 rounds
 saga-option-rounds-60 = 60 rounds
 saga-option-window_silence = Time to interfere
-saga-option-window_silence-help = How long does a challenge wait for a silent Fairy before her silence is a pass?
+saga-option-window_silence-help = How long does a challenge wait for a silent Fairy before her silence counts as a pass?
 saga-option-window_silence-15 = 15 minutes
 saga-option-window_silence-60 = 1 hour
 saga-option-window_silence-240 = 4 hours
 saga-option-window_silence-720 = 12 hours
 saga-option-window_silence-1440 = 1 day
 saga-option-veil = Hide quick passes
-saga-option-veil-help = For up to how long, by chance, does a challenge wait even when everybody has passed?
+saga-option-veil-help = How long may a challenge go on waiting, at random, once everybody has passed?
 saga-option-veil-0 = No, go on at once
 saga-option-veil-10 = Up to 10 seconds
 saga-option-veil-20 = Up to 20 seconds
@@ -99,17 +99,17 @@ saga-option-pay = Discard { $card }
 saga-prompt-discard-limit =
     { $count ->
         [one] Too many cards: discard 1.
-       *[other] Too many cards: discard { $count }, at once or one by one; the last one ends on top.
+       *[other] Too many cards: discard { $count }, at once or one by one; the last one ends up on top.
     }
 saga-prompt-discard-pay =
     { $count ->
         [one] The challenge asks for a card: discard 1.
-       *[other] The challenge asks for cards: discard { $count }, at once or one by one; the last one ends on top.
+       *[other] The challenge asks for cards: discard { $count }, at once or one by one; the last one ends up on top.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Discard 1 card.
-       *[other] Discard { $count } cards, at once or one by one; the last one ends on top.
+       *[other] Discard { $count } cards, at once or one by one; the last one ends up on top.
     }
 saga-option-discard = Discard { $card }
 
@@ -118,7 +118,7 @@ saga-prompt-swap = Which characteristic do you swap?
 saga-prompt-swap-second = With which one?
 saga-prompt-draw = Who draws?
 saga-prompt-discard = Who discards?
-saga-prompt-take = From whom do you take?
+saga-prompt-take = Who do you take from?
 saga-prompt-search = Which card do you take?
 saga-prompt-story = Which Adventure of the story?
 saga-prompt-peek = Whose Objective do you look at?
@@ -132,7 +132,7 @@ saga-option-objective-change = Take the new one: { $objective }
 
 saga-prompt-window-difficulty = { $card }: the Difficulty dice come next. { $odds } { $stakes } Play a card?
 saga-prompt-window-score = { $card }: the die comes next. { $odds } { $stakes } Play a card?
-saga-prompt-window-die = { $card }: the die is rolled. { $odds } { $stakes } Play a card?
+saga-prompt-window-die = { $card }: the die has been rolled. { $odds } { $stakes } Play a card?
 saga-option-interfere = Play { $card }
 saga-option-cancel = Play { $card } on { $target } of { $player }
 saga-option-aid = Discard { $card } to change the Difficulty
@@ -196,7 +196,7 @@ saga-odds-need =
         [100] Works as things stand.
        *[other] Needs { $need } or more: { $works }%.
     }
-saga-stakes-trial = If it passes, the Adventures can begin.
+saga-stakes-trial = If the Hero passes, the Adventures can begin.
 saga-hint-changing = { $what } { $before }% → { $after }%.
 saga-hint-idle = { $what } Changes nothing now.
 saga-hint-aid-up = Difficulty +{ $by }.
@@ -217,7 +217,7 @@ saga-option-keep-hand-hint = You begin with these five cards.
 
 saga-chapter = Round { $number }
 saga-chapter-name = Round
-saga-event-about-windows = In challenges I only ask you when you can play something, so a pause may give that away. *Always ask me* and *Same, with a random delay*, in your hand at any time, keep it secret.
+saga-event-about-windows = In challenges I only ask you when you can play something, so a pause may give that away. To keep it secret, choose *Always ask me* or *Same, with a random delay* in your hand at any time.
 saga-event-initiative = Dice for the first turn: { $rolls }.
 saga-event-initiative-again = Tied players roll again: { $rolls }.
 saga-throw = { $player } { $die }
@@ -275,7 +275,7 @@ saga-event-reward-times =
     }
 saga-event-failure-times =
     { $times ->
-        [0] The Failure is spared.
+        [0] There is no Failure.
        *[other] The Failure counts { $times } times.
     }
 saga-event-trial-passed = { $hero } passes the trial. Let the Adventures begin!
@@ -303,7 +303,7 @@ saga-event-allow-link = The next Adventure of this turn links to anything.
 saga-event-allow-extra = One more Adventure may be played this turn.
 saga-event-peeked = { $player } looks at the Objective of { $other }.
 saga-event-peeked-own = The Objective of { $other } is { $objective }.
-saga-event-objective = { $player } draws an Objective and keeps one of two.
+saga-event-objective = { $player } draws another Objective and keeps one of the two.
 saga-event-objective-own = You draw the Objective { $objective }.
 saga-event-objective-open = { $player } now has the Objective { $objective }.
 saga-event-shown = { $player } shows the Objective { $objective }.
@@ -317,7 +317,7 @@ saga-reason-objective =
 saga-reason-hero =
     { $count ->
         [one] { $hero } has lived the life of a Hero to the full; { $player } wins with it.
-       *[other] { $hero } has lived the life of a Hero to the full; { $player } wins with it, and not alone.
+       *[other] { $hero } has lived the life of a Hero to the full; { $player } wins with it, together with others.
     }
 saga-reason-epilogue =
     { $count ->
@@ -328,21 +328,21 @@ saga-reason-epilogue =
 ## Why not
 
 saga-refused-over = This game is over.
-saga-refused-not-seated = You don't have a seat at this table, so the thread isn't yours to pull.
+saga-refused-not-seated = You don’t have a seat at this table, so the thread isn’t yours to pull.
 saga-refused-one-answer = Choose one thing at a time.
-saga-refused-unknown = You can't choose that here. The buttons show what you can.
-saga-refused-not-asked = There's nothing to choose there right now.
+saga-refused-unknown = You can’t choose that here. The buttons show what you can.
+saga-refused-not-asked = There’s nothing to choose there right now.
 saga-refused-first-hands = Others are still looking at their first hands; the story starts in a moment.
-saga-refused-turn = It's { $player }’s turn. Yours will come!
-saga-refused-wish = You've already chosen that.
+saga-refused-turn = It’s { $player }’s turn. Yours will come!
+saga-refused-wish = You’ve already chosen that.
 saga-refused-unfinished = Finish something else first.
 saga-refused-end-before-trial = Put { $hero } to the trial before you end your turn.
-saga-refused-trial-done = The trial is over; it's time for Adventures.
+saga-refused-trial-done = The trial is over; it’s time for Adventures.
 saga-refused-trial-once = You can attempt the trial once per turn.
 saga-refused-trial-first = The Hero must pass the trial first.
-saga-refused-trial-turn = You can't play an Adventure in a turn with the trial.
-saga-refused-one-adventure = You've played your Adventure for this turn.
-saga-refused-link = It doesn't follow { $card }.
+saga-refused-trial-turn = You can’t play an Adventure in a turn with the trial.
+saga-refused-one-adventure = You’ve played your Adventure for this turn.
+saga-refused-link = It doesn’t follow { $card }.
 saga-refused-already-free = The next Adventure can already follow anything.
 saga-refused-needs-challenge = Only during a challenge.
 saga-refused-own-turn = Only on your own turn, outside a challenge.
@@ -352,20 +352,20 @@ saga-refused-no-entry = No Adventure in the story fits.
 saga-refused-nothing-to-take = Nobody else holds a card.
 saga-refused-no-objective = There are no Objectives left to draw.
 saga-refused-open-objectives = All Objectives are already open.
-saga-refused-retrieved = You can take back one card per turn.
-saga-refused-no-discard = There's no Adventure in the discards.
+saga-refused-retrieved = You’ve already taken a card back this turn.
+saga-refused-no-discard = There’s no Adventure in the discards.
 saga-refused-cannot-pay = You need another Adventure or two Interferences to pay.
 saga-refused-window-closed = Too late: this moment of the challenge is over.
-saga-refused-not-in-hand = You don't hold { $card }.
-saga-refused-adventure-in-challenge = You can't play an Adventure in a challenge.
+saga-refused-not-in-hand = You don’t hold { $card }.
+saga-refused-adventure-in-challenge = You can’t play an Adventure in a challenge.
 saga-refused-frozen = Too late: the die has been rolled.
 saga-refused-not-rolled = Too early: the die has not been rolled.
-saga-refused-only = This Test doesn't use what the card changes.
+saga-refused-only = This Test doesn’t use what the card changes.
 saga-refused-no-difficulty-dice = This Test has no Difficulty dice.
-saga-refused-difficulty-not-rolled = Too early: the Difficulty dice haven't been rolled.
+saga-refused-difficulty-not-rolled = Too early: the Difficulty dice haven’t been rolled.
 saga-refused-trial-outcome = The trial has neither Reward nor Failure.
-saga-refused-no-target = There's nothing to undo.
-saga-refused-no-aid = You can't change this Difficulty by discarding.
+saga-refused-no-target = There’s nothing to undo.
+saga-refused-no-aid = You can’t change this Difficulty by discarding.
 saga-refused-aid-kind = You need another kind of card here.
 
 ## The rules for players, in pages
@@ -423,7 +423,7 @@ saga-rules-3 =
     • **The Hero’s trial**: passed once all have tried, or only by success.
     • **Rounds**: when the epilogue comes.
     • **Time to interfere**: how long a challenge waits for silent Fairies.
-    • **Hide quick passes**: for up to how long a challenge waits, by chance, even when everybody has passed. So a quick end tells nothing.
+    • **Hide quick passes**: how long a challenge may go on waiting, at random, once everybody has passed. So a quick end gives nothing away.
     • **Open Objectives**: all face up, for a friendly first game.
 saga-rules-4 =
     ### Who sees what

@@ -96,8 +96,8 @@ touria-picture-result-plain = The realm has its hero
 
 touria-alt-lobby = Touria, the lobby: a map of an island realm with a castle. Seats for { $least } to { $most } players.
 touria-alt-board = Touria, round { $round }.
-touria-alt-group = The group stands at: { $space }.
-touria-alt-going = It is going to: { $space }.
+touria-alt-group = The heroes are at: { $space }.
+touria-alt-going = They’re going to: { $space }.
 touria-alt-seat = { $player } ({ $crest }), { $side }.
 touria-alt-seat-items = { $player } has the items: { $items }.
 touria-alt-seat-chapel = { $player } ({ $crest }), { $side }, in the castle: { $goods }.

@@ -118,7 +118,7 @@ touria-option-ending-help = Find the siblings behind nine doors, or win as soon 
 touria-option-ending-doors = Nine doors
 touria-option-ending-sudden_marriage = Sudden marriage
 touria-option-turn_rotation = Towers turn
-touria-option-turn_rotation-help = Which way does the tower turn that a player has chosen?
+touria-option-turn_rotation-help = Which way does a chosen tower turn?
 touria-option-turn_rotation-ccw = Counter-clockwise
 touria-option-turn_rotation-cw = Clockwise
 touria-option-entry_payment = Paying to enter
@@ -130,7 +130,7 @@ touria-option-castle_entry-help = May a player who could enter the castle wait?
 touria-option-castle_entry-optional = May wait
 touria-option-castle_entry-forced = Must enter
 touria-option-black_redraw = Two black gems
-touria-option-black_redraw-help = When a mine would get two black gems: draw anew before or after putting them back?
+touria-option-black_redraw-help = When a mine would get two black gems: draw again before or after putting them back?
 touria-option-black_redraw-draw_first = Draw, then put back
 touria-option-black_redraw-return_first = Put back, then draw
 touria-option-dragon_reroll = Rolling again
@@ -148,13 +148,13 @@ touria-option-lantern-swap_black = Replaced
 touria-option-supply = The bank
 touria-option-supply-help = Can hearts, coins and swords run out?
 touria-option-supply-limited = They can
-touria-option-supply-unlimited = They cannot
+touria-option-supply-unlimited = They can’t
 touria-option-items_visible = Items
 touria-option-items_visible-help = Does everybody see who owns which magical item?
 touria-option-items_visible-true = Seen by all
 touria-option-items_visible-false = Behind the screens
 touria-option-log = The log
-touria-option-log-help = Does the log tell all gems, hearts and coins, or only where people went?
+touria-option-log-help = Does the log list every gem, heart and coin, or only where people went?
 touria-option-log-table = Everything
 touria-option-log-discreet = In short
 touria-option-round_limit = Round limit
@@ -194,10 +194,10 @@ touria-prompt-execute = { $place }: what do you do?{ $so_far }
 touria-prompt-copied = { $place }: your turn to copy. What do you do?
 touria-prompt-dragon = The die shows { $gem }. What now?
 touria-prompt-thief = You reach into the bag. Which gem do you keep?
-touria-prompt-after = Done!{ $so_far } { $lacking } Anything else before the others may join?
+touria-prompt-after = Done!{ $so_far } { $lacking } Anything else before the others can copy you?
 touria-prompt-copy = { $place }: do you want to do the same? Your best choice now: “{ $best }”.
 touria-prompt-copy-idle = { $place }: there’s nothing you could do here now.
-touria-prompt-copy-again = { $place }: there’s less left than when you answered. Your best choice now: “{ $best }”. Still want to join?
+touria-prompt-copy-again = { $place }: there’s less left than when you answered. Your best choice now: “{ $best }”. Still want to copy?
 touria-prompt-copy-gone = { $place }: others were faster, and there’s nothing left for you.
 touria-prompt-end = Your turn is over.{ $so_far } { $lacking } Anything else?
 touria-prompt-end-castle = Anything else before your turn ends?
@@ -591,9 +591,9 @@ touria-event-paint = { $player } paints a gem: { $gem } counts as { $target }.
 touria-event-double = { $player } gives a purple gem to do it again.
 touria-event-skip = { $player } does nothing here.
 touria-event-window = { $player } is done; the others can copy ({ $place }).
-touria-event-joins = { $player } joins.
-touria-event-copy-elixir = { $player } gives an elixir and joins.
-touria-event-copy-flagon = { $player } joins, using: { $item }.
+touria-event-joins = { $player } copies the action.
+touria-event-copy-elixir = { $player } gives an elixir and copies the action.
+touria-event-copy-flagon = { $player } copies the action, using: { $item }.
 touria-event-copied = Everyone has copied or passed; { $player } goes on.
 touria-event-enter = { $player } enters the castle and lifts the screen!
 touria-event-door = { $player } opens door { $door } and finds { $dweller }.
@@ -679,7 +679,7 @@ touria-rules-2 =
     ### Mines
     Each holds up to two gems, never two black ones. Of two coloured gems you take one. An empty mine is filled again when you leave it.
 
-    If the supply runs out, nobody gets any.
+    If the bank runs out of something, nobody gets any.
 touria-rules-3 =
     ### Copying
     After the action I ask everybody else at once. Answers are carried out clockwise, one after another; if less is left than when you answered, I ask you again before you pay. To copy, you give the active player an elixir, or use the flagon, and do the same with your own things. A copy is never doubled. Nobody sees who has answered. You can choose beforehand to be asked always, never, or at some places, or answer for one turn in advance.
@@ -693,7 +693,7 @@ touria-rules-4 =
     Most doors hide somebody who expects a gift: the herbalist an elixir, the court marshal a sword, the court jester an item, the bursar a coin, the lady’s maid a yellow gem, the cupbearer a green one, the bard a red one, the guard a blue one. If you can give it, you must, and may open another door. If not, your turn ends and you owe nothing. Doors that are open stay open.
 
     ### Table options
-    • **Length**: 5 hearts and 5 coins for a first game. **Sudden marriage**: no doors, who fulfils the conditions wins at once, even when copying. The others settle which way towers turn, whether entering is paid or compulsory, how dragon, helmet and lantern work, whether the bank can run out, what all may see, how long the game may last and how long the table waits for copies.
+    • **Length**: 5 hearts and 5 coins for a first game. **Sudden marriage**: no doors; if you meet the castle’s conditions, you win at once, even when copying. The others settle which way towers turn, whether entering is paid or compulsory, how dragon, helmet and lantern work, whether the bank can run out, what all may see, how long the game may last and how long the table waits for copies.
 touria-rules-5 =
     ### Before the first turn
     Chance decides who sits at which side of the board and who starts. Towers, mines, doors, items and orders are shuffled, and everybody gets 3 coins and 1 elixir. Then all but the start player choose a bonus, the player to their right first: a gem in a colour they name, a coin or a sword.

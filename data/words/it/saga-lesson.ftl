@@ -22,7 +22,7 @@ saga-lesson-talisman-wrong-mist = Senza la Nebbia servirebbe un 4. Giocalo invec
 saga-lesson-talisman-wrong-pass = Così serve un 6. Gioca il **Talismano** sul **Talismano dell’Airone**.
 
 saga-lesson-roll = **Basta carte: si tira il dado.** Si tira quando tutte hanno passato, e l’Airone ha passato. Premi **Passo per tutta questa sfida**.
-saga-lesson-roll-done = **Un 4! Isotta è vinta.** 4 + 1 supera 3; senza le tue carte sarebbe stato 5 contro 6. Ora Coraggio e Ricchezza sono 2.
+saga-lesson-roll-done = **Un 4! Isotta è riuscita.** 4 + 1 supera 3; senza le tue carte sarebbe stato 5 contro 6. Ora Coraggio e Ricchezza sono 2.
 saga-lesson-roll-wrong = Premi **Passo per tutta questa sfida**.
 saga-lesson-roll-wrong-once = Va bene anche così, ma dopo il tiro ti verrebbe richiesto. Premi **Passo per tutta questa sfida**.
 saga-lesson-roll-wrong-keep = Il 67% va bene. Tieni la carta e premi **Passo per tutta questa sfida**.
@@ -32,7 +32,7 @@ saga-lesson-turn-done = **Tocca all’Airone.** Nelle sue sfide puoi interferire
 saga-lesson-turn-wrong = Premi **Termino il turno**.
 saga-lesson-turn-wrong-retrieve = Ti costerebbe più di quanto porta. Premi **Termino il turno**.
 
-saga-lesson-end = **Appena hai raggiunto tutto ciò che chiede il tuo Obiettivo, vinci**, di chiunque sia il turno. Anche le Avventure perse restano nella storia, ma costano qualcosa all’Eroe. Perciò aiuta quello che ti serve, ostacola il resto, e non mostrare troppo presto dove vuoi arrivare.
+saga-lesson-end = **Appena hai raggiunto tutto ciò che chiede il tuo Obiettivo, vinci**, di chiunque sia il turno. Anche le Avventure fallite restano nella storia, ma costano qualcosa all’Eroe. Perciò aiuta quello che ti serve, ostacola il resto, e non mostrare troppo presto dove vuoi arrivare.
 
 # Che cosa è in luce nelle immagini, per chi non le vede.
 

@@ -115,7 +115,7 @@ saga-picture-missing = { $count ->
    *[other] mancano { $count }
 }
 saga-picture-count-great_lover = Amori in gioco
-saga-picture-count-sly_schemer = avventure fallite
+saga-picture-count-sly_schemer = Avventure fallite
 saga-picture-count-wise_king = Conquiste e Voti
 saga-picture-count-champion = Lotte in gioco
 saga-picture-count-wanderer = Viaggi e Amicizie
@@ -126,7 +126,7 @@ saga-picture-count-merchant_prince = Viaggi e Conquiste
 saga-picture-count-tyrant = Conquiste e Lotte
 saga-picture-count-dragon_slayer = Lotte in gioco
 saga-picture-count-saint = Voti in gioco
-saga-picture-count-tragic_hero = avventure fallite
+saga-picture-count-tragic_hero = Avventure fallite
 saga-picture-count-court_favourite = Amori in gioco
 saga-picture-count-alchemist = Prodigi in gioco
 saga-picture-count-invincible = Avventure riuscite
@@ -151,7 +151,7 @@ saga-picture-winners = { $count ->
    *[other] Vincono { $players }!
 }
 saga-picture-how-objective = l’Obiettivo segreto è raggiunto
-saga-picture-how-hero = la meta dell’Eroe è raggiunta
+saga-picture-how-hero = il traguardo dell’Eroe è raggiunto
 saga-picture-how-epilogue = decide l’epilogo
 saga-picture-how-none = il racconto si interrompe
 saga-picture-ending = Giro { $round } · { $how }
@@ -159,7 +159,7 @@ saga-picture-lobby-invite = Ogni Fata fila a modo suo la storia dell’Eroe
 
 # Testi alternativi, e la situazione a parole.
 
-saga-alt-lobby = Sala d’attesa de Il Filo delle Fate, da { $least } a { $most } giocatori.
+saga-alt-lobby = Sala d’attesa del Filo delle Fate, da { $least } a { $most } giocatori.
 saga-alt-board = Il Filo delle Fate. { $turn }.
 saga-alt-turn = { $turn }.
 saga-alt-waits = { $what }.
@@ -178,8 +178,8 @@ saga-alt-play-cancelled = { $card } di { $player } (annullata)
 saga-alt-aid = { $card } scartata come aiuto da { $player }
 saga-alt-story = { $count ->
     [0] La storia non ha ancora Avventure.
-    [one] Un’Avventura nella storia: { $won } riuscite, { $lost } fallite.
-   *[other] { $count } Avventure nella storia: { $won } riuscite, { $lost } fallite.
+    [one] Un’Avventura nella storia: riuscite { $won }, fallite { $lost }.
+   *[other] { $count } Avventure nella storia: riuscite { $won }, fallite { $lost }.
 }
 saga-alt-newest = Le ultime: { $list }.
 saga-alt-whole-story = La storia: { $list }.

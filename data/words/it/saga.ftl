@@ -36,7 +36,7 @@ saga-adventure-named = { $card } · { $type }
 ## Opzioni del tavolo
 
 saga-option-requirements = Obiettivi
-saga-option-requirements-help = In 4 o più gli Obiettivi chiedono di più, o quanto scritto sulle carte originali?
+saga-option-requirements-help = In 4 o più, gli Obiettivi chiedono di più o quanto è stampato sulle carte?
 saga-option-requirements-scaled = Di più con più giocatori
 saga-option-requirements-printed = Come stampati (partite brevi)
 saga-option-trial = La prova dell’Eroe
@@ -52,14 +52,14 @@ saga-option-rounds-30 = 30 giri
 saga-option-rounds-45 = 45 giri
 saga-option-rounds-60 = 60 giri
 saga-option-window_silence = Tempo per interferire
-saga-option-window_silence-help = Quanto aspetta una sfida una Fata che tace, prima che il silenzio valga come passo?
+saga-option-window_silence-help = Per quanto tempo una sfida aspetta chi tace, prima che il silenzio valga come passo?
 saga-option-window_silence-15 = 15 minuti
 saga-option-window_silence-60 = 1 ora
 saga-option-window_silence-240 = 4 ore
 saga-option-window_silence-720 = 12 ore
 saga-option-window_silence-1440 = 1 giorno
 saga-option-veil = Nascondere chi passa subito
-saga-option-veil-help = Fino a quanto, a caso, una sfida aspetta anche quando tutte hanno già passato?
+saga-option-veil-help = Quanto può aspettare ancora una sfida, a caso, quando tutte hanno già passato?
 saga-option-veil-0 = No, si va avanti subito
 saga-option-veil-10 = Fino a 10 secondi
 saga-option-veil-20 = Fino a 20 secondi
@@ -132,7 +132,7 @@ saga-option-objective-change = Prendo il nuovo: { $objective }
 
 saga-prompt-window-difficulty = { $card }: ora si tirano i dadi della Difficoltà. { $odds } { $stakes } Giochi una carta?
 saga-prompt-window-score = { $card }: ora si tira il dado. { $odds } { $stakes } Giochi una carta?
-saga-prompt-window-die = { $card }: il dado è tirato. { $odds } { $stakes } Giochi una carta?
+saga-prompt-window-die = { $card }: il dado è stato tirato. { $odds } { $stakes } Giochi una carta?
 saga-option-interfere = Gioco { $card }
 saga-option-cancel = Gioco { $card } su { $target } di { $player }
 saga-option-aid = Scarto { $card } per cambiare la Difficoltà
@@ -187,19 +187,19 @@ saga-option-wish-done-hint = Finché una sfida è aperta puoi ancora intervenire
 
 saga-odds =
     { $works ->
-        [0] Così come sta, fallisce.
-        [100] Così come sta, riesce.
+        [0] Così com’è, fallisce.
+        [100] Così com’è, riesce.
        *[other] Probabilità di riuscita: { $works }%.
     }
 saga-odds-need =
     { $works ->
-        [0] Così come sta, fallisce: serve { $need }.
-        [100] Così come sta, riesce.
+        [0] Così com’è, fallisce: serve { $need }.
+        [100] Così com’è, riesce.
        *[other] Serve { $need } o più: { $works }%.
     }
 saga-stakes-trial = Se viene superata, le Avventure possono cominciare.
 saga-hint-changing = { $what } { $before }% → { $after }%.
-saga-hint-idle = { $what } Ora non serve.
+saga-hint-idle = { $what } Ora non cambia nulla.
 saga-hint-aid-up = Difficoltà +{ $by }.
 saga-hint-aid-down = Difficoltà −{ $by }.
 saga-hint-player =
@@ -208,7 +208,7 @@ saga-hint-player =
         [one] 1 carta in mano.
        *[other] { $count } carte in mano.
     }
-saga-hint-entry-won = { $type }, vinta.
+saga-hint-entry-won = { $type }, riuscita.
 saga-hint-entry-lost = { $type }, fallita.
 saga-hint-wanted = Il tuo Obiettivo chiede { $required }.
 saga-hint-unwanted = Il tuo Obiettivo non la chiede.
@@ -218,13 +218,13 @@ saga-option-keep-hand-hint = Cominci con queste cinque carte.
 
 saga-chapter = Giro { $number }
 saga-chapter-name = Giro
-saga-event-about-windows = Nelle sfide te lo chiedo solo quando puoi giocare qualcosa, perciò una pausa può tradirlo. *Chiedimelo sempre* e *Lo stesso, con un ritardo casuale*, sempre nella tua mano, tengono il segreto.
+saga-event-about-windows = Nelle sfide te lo chiedo solo quando puoi giocare qualcosa, perciò una pausa può tradirlo. Per tenerlo segreto scegli *Chiedimelo sempre* o *Lo stesso, con un ritardo casuale* nella tua mano, quando vuoi.
 saga-event-initiative = Dadi per il primo turno: { $rolls }.
 saga-event-initiative-again = Chi è in parità tira di nuovo: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
-saga-event-last-round = Comincia l’ultimo giro. Se nessuna vince, vince la Fata più vicina al suo Obiettivo.
-saga-event-goal-near = Ancora una carta { $type } vinta e la meta dell’Eroe è raggiunta!
+saga-event-last-round = Comincia l’ultimo giro. Se alla fine nessuna ce l’ha fatta, vince la Fata più vicina al suo Obiettivo.
+saga-event-goal-near = Ancora una carta { $type } riuscita e il traguardo dell’Eroe è raggiunto!
 saga-event-turn = Giro { $round }: tocca a { $player }.
 saga-event-drew =
     { $count ->
@@ -276,7 +276,7 @@ saga-event-reward-times =
     }
 saga-event-failure-times =
     { $times ->
-        [0] Il Fallimento è risparmiato.
+        [0] Il Fallimento non c’è.
        *[other] Il Fallimento vale { $times } volte.
     }
 saga-event-trial-passed = { $hero } supera la prova. Comincino le Avventure!
@@ -304,7 +304,7 @@ saga-event-allow-link = La prossima Avventura di questo turno si collega a quals
 saga-event-allow-extra = In questo turno si può giocare un’Avventura in più.
 saga-event-peeked = { $player } guarda l’Obiettivo di { $other }.
 saga-event-peeked-own = L’Obiettivo di { $other } è { $objective }.
-saga-event-objective = { $player } pesca un Obiettivo e ne tiene uno dei due.
+saga-event-objective = { $player } pesca un altro Obiettivo e tiene uno dei due.
 saga-event-objective-own = Peschi l’Obiettivo { $objective }.
 saga-event-objective-open = { $player } ora ha l’Obiettivo { $objective }.
 saga-event-shown = { $player } mostra l’Obiettivo { $objective }.
@@ -318,11 +318,11 @@ saga-reason-objective =
 saga-reason-hero =
     { $count ->
         [one] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }.
-       *[other] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }, e non è vittoria solitaria.
+       *[other] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }, insieme ad altri.
     }
 saga-reason-epilogue =
     { $count ->
-        [one] La storia è giunta alla fine. Nessuno è più vicino al proprio Obiettivo: vince { $player }.
+        [one] La storia è giunta alla fine. Vince { $player }: il suo Obiettivo era il più vicino.
        *[other] La storia è giunta alla fine. { $count } Fate sono ugualmente vicine al loro Obiettivo: vincono insieme.
     }
 
@@ -331,8 +331,8 @@ saga-reason-epilogue =
 saga-refused-over = Questa partita è finita.
 saga-refused-not-seated = Non hai un posto a questo tavolo, quindi il filo non è tuo.
 saga-refused-one-answer = Scegli una cosa alla volta.
-saga-refused-unknown = Questo qui non si può scegliere. I pulsanti mostrano che cosa si può.
-saga-refused-not-asked = Adesso nessuno te lo chiede.
+saga-refused-unknown = Qui non puoi sceglierlo. I pulsanti mostrano che cosa puoi fare.
+saga-refused-not-asked = Adesso lì non c’è niente da scegliere.
 saga-refused-first-hands = Si stanno ancora guardando le prime mani; la storia comincia tra un momento.
 saga-refused-turn = È il turno di { $player }. Arriverà anche il tuo!
 saga-refused-wish = Lo hai già scelto.
@@ -353,7 +353,7 @@ saga-refused-no-entry = Nella storia non c’è un’Avventura adatta.
 saga-refused-nothing-to-take = Nessun altro ha carte in mano.
 saga-refused-no-objective = Non ci sono più Obiettivi da pescare.
 saga-refused-open-objectives = Gli Obiettivi sono già tutti scoperti.
-saga-refused-retrieved = Puoi riprendere una carta per turno.
+saga-refused-retrieved = In questo turno hai già ripreso una carta.
 saga-refused-no-discard = Tra gli scarti non ci sono Avventure.
 saga-refused-cannot-pay = Per pagare ti serve un’altra Avventura o due Interferenze.
 saga-refused-window-closed = Troppo tardi: questo momento della sfida è passato.
@@ -407,7 +407,7 @@ saga-rules-3 =
     ### Come finisce
     Gli Obiettivi si controllano dopo ogni Avventura, dopo ogni Interferenza del tuo turno e alla fine di ogni turno; mai nel mezzo di una sfida. In quattro o più chiedono di più: la tua mano mostra che cosa serve al tuo a questo tavolo e che cosa manca.
 
-    • **Il traguardo dell’Eroe:** chi fa riuscire un’Avventura del tipo dell’Eroe, quando è almeno la sesta riuscita di quel tipo, vince anche lei, qualunque sia il suo Obiettivo.
+    • **Il traguardo dell’Eroe:** se fai riuscire un’Avventura del tipo dell’Eroe, ed è almeno la sesta riuscita di quel tipo, vinci anche tu, qualunque sia il tuo Obiettivo.
 
     • **Epilogo:** se dopo l’ultimo giro nessuno ha vinto, vince la Fata a cui manca meno al suo Obiettivo.
 
@@ -424,7 +424,7 @@ saga-rules-3 =
     • **La prova dell’Eroe**: superata quando tutti hanno provato, o solo riuscendo.
     • **Giri**: quando arriva l’epilogo.
     • **Tempo per interferire**: quanto una sfida aspetta le Fate che tacciono.
-    • **Nascondere chi passa subito**: fino a quanto una sfida aspetta, a caso, anche quando tutte hanno già passato. Così una fine rapida non dice nulla.
+    • **Nascondere chi passa subito**: quanto una sfida può aspettare ancora, a caso, quando tutte hanno già passato. Così una fine rapida non dice nulla.
     • **Obiettivi scoperti**: tutti a faccia in su, per una prima partita amichevole.
 saga-rules-4 =
     ### Chi vede che cosa

@@ -96,8 +96,8 @@ touria-picture-result-plain = Il regno ha il suo eroe
 
 touria-alt-lobby = Touria, la sala d’attesa: la mappa di un regno su un’isola, con un castello. Posti da { $least } a { $most } giocatori.
 touria-alt-board = Touria, giro { $round }.
-touria-alt-group = Il gruppo è qui: { $space }.
-touria-alt-going = Sta andando qui: { $space }.
+touria-alt-group = Gli eroi sono qui: { $space }.
+touria-alt-going = Stanno andando qui: { $space }.
 touria-alt-seat = { $player } ({ $crest }), { $side }.
 touria-alt-seat-items = { $player } ha gli oggetti: { $items }.
 touria-alt-seat-chapel = { $player } ({ $crest }), { $side }, nel castello: { $goods }.
