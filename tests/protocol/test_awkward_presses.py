@@ -68,6 +68,8 @@ async def test_the_same_press_twice(evening: Evening) -> None:
     assert button
     before = await revision(evening)
     await evening.person(asked).press(panel, button)
+    # Both answers go into the same panel: the second one is read once the first is there.
+    await evening.calm()
     text = await evening.forge(asked, panel, button)
     assert await revision(evening) == before + 1
     assert phrase("refused-out-of-date") in text or "turn" in text
