@@ -58,18 +58,37 @@ def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
 
 def decisions(state: State) -> dict[Seat, Decision]:
     """Return the decision of every seat in the open step, with the choice that it has made, if any."""
-    wanted = state.wanted
-    prompt = game_events.prompt(state.tower, state.floor, wanted)
-    matter = f"tower {state.tower}, floor {state.floor}, step {state.step}"
-    asked = {}
-    for seat, (hand, team, commit) in enumerate(zip(state.hands, state.teams, state.commits, strict=True)):
-        copied = NOTHING if CHAMELEONS.isdisjoint((*hand, *team)) else copy_bounds(state, seat)
-        options = _options(hand, team, wanted, copied)
-        if commit is None:
-            asked[seat] = Decision(prompt, options, about=matter)
-        else:
-            asked[seat] = Decision(prompt, (*options, _WITHDRAW), given=choice_of(commit), about=matter)
-    return asked
+    questions = _questions(state.tower, state.floor, state.step, *_shown_and_held(state))
+    return {
+        seat: question if commit is None else _answered(question, commit)
+        for seat, (question, commit) in enumerate(zip(questions, state.commits, strict=True))
+    }
+
+
+@lru_cache(_REMEMBERED)
+def _questions(tower: int, floor: int, step: int, *cards: tuple[Cards, ...]) -> tuple[Decision, ...]:
+    """Return what every seat is asked in a step, made once until the last choice is in."""
+    wanted = COMPONENTS.floors[floor - 1][step]
+    prompt = game_events.prompt(tower, floor, wanted)
+    matter = f"tower {tower}, floor {floor}, step {step}"
+    _, hands, shown = cards
+    asked = []
+    for seat, (hand, team) in enumerate(zip(hands, shown, strict=True)):
+        copied = NOTHING if CHAMELEONS.isdisjoint((*hand, *team)) else _copy_bounds(seat, *cards)
+        options = tuple(_option(played, team, copied) for played in plays(hand, team, wanted))
+        asked.append(Decision(prompt, options, about=matter))
+    return tuple(asked)
+
+
+def _answered(question: Decision, commit: Cards) -> Decision:
+    options = (*question.options, _WITHDRAW)
+    return Decision(question.prompt, options, given=choice_of(commit), about=question.about)
+
+
+def _shown_and_held(state: State) -> tuple[tuple[Cards, ...], tuple[Cards, ...], tuple[Cards, ...]]:
+    """Return by seat the ten cards of this tower, those still in hand, and those shown on this floor."""
+    tens = tuple(state.ten(seat) for seat in range(len(state.hands)))
+    return tens, tuple(state.hands), tuple(state.teams)
 
 
 def copy_bounds(state: State, seat: Seat) -> Bounds:
@@ -79,16 +98,23 @@ def copy_bounds(state: State, seat: Seat) -> Bounds:
     the highest wizard that is neither among the ten cards of ``seat`` nor played in this tower: what was
     played is out of play until the next one (rules/towers#4.resolve).
     """
-    least, rises = 0, False
-    for other, team in enumerate(state.teams):
-        if other != seat:
-            least = max(least, teams.highest_wizard(team))
-            has_room = len(team) < COMPONENTS.team_size
-            rises = rises or (has_room and all(TYPE_OF[card] != "wizard" for card in team))
-    if not rises:
+    return _copy_bounds(seat, *_shown_and_held(state))
+
+
+def _copy_bounds(
+    seat: Seat, tens: tuple[Cards, ...], hands: tuple[Cards, ...], shown: tuple[Cards, ...]
+) -> Bounds:
+    others = [team for other, team in enumerate(shown) if other != seat]
+    least = max(map(teams.highest_wizard, others))
+    if all(len(team) == COMPONENTS.team_size or teams.has_wizard(team) for team in others):
         return least, least
-    gone = set(state.ten(seat)).union(*map(state.played, range(len(state.teams))))
-    return least, max(least, teams.highest_wizard(card for card in CARDS if card not in gone))
+    for card, printed in teams.WIZARDS_DOWNWARDS:
+        if printed <= least:
+            break
+        is_played = any(card in ten and card not in hand for ten, hand in zip(tens, hands, strict=True))
+        if not is_played and card not in tens[seat]:
+            return least, printed
+    return least, least
 
 
 def worth(cards: Cards, copied: Bounds) -> Bounds:
@@ -96,11 +122,6 @@ def worth(cards: Cards, copied: Bounds) -> Bounds:
     least, most = copied
     low = teams.value(cards, least)
     return low, low if least == most or CHAMELEONS.isdisjoint(cards) else teams.value(cards, most)
-
-
-@lru_cache(_REMEMBERED)
-def _options(hand: Cards, team: Cards, wanted: int, copied: Bounds) -> tuple[Option, ...]:
-    return tuple(_option(cards, team, copied) for cards in plays(hand, team, wanted))
 
 
 @lru_cache(1 << 12)

@@ -18,6 +18,14 @@ ItemKind: TypeAlias = Literal[
     "gold", "chests", "cursed", "rings", "creatures", "troglodytes", "trophy", "elixir"
 ]
 
+_PRINTED = {
+    **{card.id: (card.kind, card.points) for card in TREASURES.values()},
+    **{card.id: (card.kind, -card.skulls) for card in MONSTERS.values()},
+}
+"""Of each card that can be won: its kind, and the points that are printed on it."""
+
+_KINDS = {kind for kind, _ in _PRINTED.values()}
+
 
 class Item(Struct, frozen=True):
     """One line of the score sheet: ``count`` coins or cards, and the points they bring.
@@ -94,26 +102,24 @@ def _reason(winners: Sequence[int], totals: Sequence[int]) -> Text:
 
 
 def _sheet(gold: int, won: Cards, players: int, removed: str | None) -> Sheet:
-    def treasures(kind: str) -> Cards:
-        return tuple(card for card in won if card in TREASURES and TREASURES[card].kind == kind)
-
-    def monsters(kind: str) -> Cards:
-        return tuple(
-            card for card in won if card in MONSTERS and MONSTERS[card].kind == kind and card != removed
-        )
-
-    chests, cursed, rings = treasures("chest"), treasures("cursed"), treasures("ring")
-    trophy, elixir = treasures("trophy"), treasures("elixir")
-    creatures, troglodytes = monsters("creature"), monsters("troglodyte")
-    left = len(creatures) + len(troglodytes)
+    cards: dict[str, list[str]] = {kind: [] for kind in _KINDS}
+    printed = dict.fromkeys(_KINDS, 0)
+    for card in won:
+        if card != removed:
+            kind, points = _PRINTED[card]
+            cards[kind].append(card)
+            printed[kind] += points
+    rings, troglodytes, elixirs = len(cards["ring"]), len(cards["troglodyte"]), len(cards["elixir"])
+    left = len(cards["creature"]) + troglodytes
+    paid = left if cards["trophy"] else 0
     items = (
         Item("gold", gold, gold),
-        Item("chests", len(chests), sum(TREASURES[card].points for card in chests), chests),
-        Item("cursed", len(cursed), sum(TREASURES[card].points for card in cursed), cursed),
-        Item("rings", len(rings), len(rings) ** 2, rings),
-        Item("creatures", len(creatures), -sum(MONSTERS[card].skulls for card in creatures), creatures),
-        Item("troglodytes", len(troglodytes), -(len(troglodytes) ** 2), troglodytes),
-        Item("trophy", left if trophy else 0, SETTINGS[players].trophy * left if trophy else 0, trophy),
-        Item("elixir", len(elixir), 0, () if removed is None else (removed,)),
+        Item("chests", len(cards["chest"]), printed["chest"], tuple(cards["chest"])),
+        Item("cursed", len(cards["cursed"]), printed["cursed"], tuple(cards["cursed"])),
+        Item("rings", rings, rings**2, tuple(cards["ring"])),
+        Item("creatures", len(cards["creature"]), printed["creature"], tuple(cards["creature"])),
+        Item("troglodytes", troglodytes, -(troglodytes**2), tuple(cards["troglodyte"])),
+        Item("trophy", paid, SETTINGS[players].trophy * paid, tuple(cards["trophy"])),
+        Item("elixir", elixirs, 0, () if removed is None else (removed,)),
     )
-    return Sheet(items, sum(item.points for item in items), left)
+    return Sheet(items, sum([item.points for item in items]), left)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias, get_args
 
 from games.engine.text import Seat
-from games.towers.components import CARDS, COMPONENTS, TYPES
+from games.towers.components import CARDS, COMPONENTS, TYPE_OF, TYPES
 from games.towers.model import Cards, DecidedBy, Line, Team
 
 Strength: TypeAlias = tuple[int, ...]
@@ -25,15 +26,26 @@ _RANKED = {
 WIZARDS = {card.id: card.value for card in CARDS.values() if card.type == "wizard" and card.value}
 """The values of the numbered wizards."""
 
+WIZARDS_DOWNWARDS = sorted(WIZARDS.items(), key=lambda wizard: wizard[1], reverse=True)
+"""The numbered wizards with their values, the highest first."""
+
 CHAMELEONS = frozenset(card.id for card in CARDS.values() if card.is_chameleon)
 """The ids of the chameleons."""
 
+_VALUES = {card.id: card.value for card in CARDS.values()}
 _ARTIFACTS = frozenset(card.id for card in CARDS.values() if card.is_artifact)
 
 
-def highest_wizard(cards: Iterable[str]) -> int:
+@lru_cache(4096)
+def highest_wizard(cards: Cards) -> int:
     """Return the highest printed value of a numbered wizard among ``cards``, 0 if there is none."""
-    return max((WIZARDS[card] for card in cards if card in WIZARDS), default=0)
+    return max((WIZARDS.get(card, 0) for card in cards), default=0)
+
+
+@lru_cache(4096)
+def has_wizard(cards: Cards) -> bool:
+    """Return whether a wizard is among ``cards``, be it a chameleon."""
+    return any(TYPE_OF[card] == "wizard" for card in cards)
 
 
 def value(cards: Cards, copied: int) -> int:
@@ -44,8 +56,12 @@ def value(cards: Cards, copied: int) -> int:
     >>> value(("chameleon_2", "artifact_2", "warrior_6_axe"), copied=4)
     14
     """
-    worths = [copied if card in CHAMELEONS else CARDS[card].value for card in cards if card not in _ARTIFACTS]
-    total = sum(worths)
+    total, worths = 0, []
+    for card in cards:
+        if card not in _ARTIFACTS:
+            worth = copied if card in CHAMELEONS else _VALUES[card]
+            total += worth
+            worths.append(worth)
     if len(worths) < len(cards) == COMPONENTS.team_size:
         total += min(worths)
     return total
