@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
-
-from msgspec.structs import replace
 
 from games.abraca import game_events
 from games.abraca.components import COMPONENTS, DEALS, NUMBERS, SPELLS, STONES, Amount, Spell
@@ -21,6 +19,9 @@ from games.engine.text import Seat, SeatName, Text
 
 END = "end"
 CAST = "cast "
+
+_FIRST, _EASY = Text("abraca-prompt-first"), Text("abraca-prompt-easy")
+_STOP = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -57,9 +58,9 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     sides = neighbour(state, state.active, 1), neighbour(state, state.active, -1)
     unseen = _unseen(state) if options.counter_aid else None
     penalty, is_full = options.lower_spell == "penalty", state.life[state.active] == COMPONENTS.max_life
-    decision = _decision(state.last, options.easy_order, penalty, sides, unseen, is_full)
     matter = f"round {state.round}, declaration {len(state.declarations)}"
-    return {state.active: replace(decision, about=matter)}
+    decision = _decision(state.last, options.easy_order, penalty, sides, unseen, is_full, matter)
+    return {state.active: decision}
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
@@ -99,8 +100,8 @@ def neighbour(state: State, seat: Seat, step: Literal[1, -1]) -> Seat:
     return nearest_living(state.life, seat, step)
 
 
-def _unseen(state: State) -> tuple[int, ...]:
-    """Return by number how many stones the active seat cannot see and may have; rules/abraca#9.
+def _unseen(state: State) -> list[int]:
+    """Return by number, from 0 on, how many stones the active seat cannot see and may have; rules/abraca#9.
 
     0 also for a number that is denied of all its stones: everybody could follow that it has none.
     """
@@ -110,40 +111,43 @@ def _unseen(state: State) -> tuple[int, ...]:
     denied = -1
     for mask in state.denied[seat]:
         denied &= mask
-    return tuple(0 if denied >> number & 1 else counts[number] for number in NUMBERS)
+    for number in NUMBERS:
+        if denied >> number & 1:
+            counts[number] = 0
+    return counts
 
 
-@lru_cache(maxsize=1 << 10)
 def _decision(
     last: int,
     easy_order: bool,
     penalty: bool,
     sides: tuple[Seat, Seat],
-    unseen: tuple[int, ...] | None,
+    unseen: Sequence[int] | None,
     is_full: bool,
+    matter: str,
 ) -> Decision:
-    """Return the question after a success with ``last`` (0: the turn begins), made once for all tables.
+    """Return the question after a success with ``last`` (0: the turn begins).
 
     ``sides`` are the neighbours of the seat that is asked, to the left and to the right. ``unseen`` counts by
     number the stones that it may have, if the table counts for it; what is sure to fail comes last. With
     ``is_full`` life it cannot gain any.
     """
-    offered = NUMBERS if easy_order or not last else NUMBERS[last - 1 :]
-    counts = dict(zip(NUMBERS, unseen or (), strict=False))
-    casts = [_cast_option(number, sides, counts.get(number), is_full) for number in offered]
-    hopeless = [cast for number, cast in zip(offered, casts, strict=True) if counts.get(number) == 0]
-    casts = [cast for cast in casts if cast not in hopeless]
+    casts: list[Option] = []
+    hopeless: list[Option] = []
+    for number in NUMBERS if easy_order or not last else NUMBERS[last - 1 :]:
+        count = None if unseen is None else unseen[number]
+        (hopeless if count == 0 else casts).append(_cast_option(number, sides, count, is_full))
     if not last:
-        return Decision(Text("abraca-prompt-first"), (*casts, *hopeless))
-    stop = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
-    options = [*casts, stop, *hopeless]
+        return Decision(_FIRST, (*casts, *hopeless), about=matter)
+    options = (*casts, _STOP, *hopeless)
     if easy_order:
-        return Decision(Text("abraca-prompt-easy"), tuple(options))
+        return Decision(_EASY, options, about=matter)
     if penalty:
-        options += [_lower_option(number) for number in NUMBERS[: last - 1]]
-    return Decision(Text("abraca-prompt-next", {"last": last}), tuple(options))
+        options += tuple(_lower_option(number) for number in NUMBERS[: last - 1])
+    return Decision(Text("abraca-prompt-next", {"last": last}), options, about=matter)
 
 
+@lru_cache(maxsize=1 << 12)
 def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None, is_full: bool) -> Option:
     """Return the option to declare ``number``; the seat may have ``unseen`` stones of it."""
     spell = SPELLS[number]
@@ -176,6 +180,7 @@ def _effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
             return Text(key)
 
 
+@lru_cache(len(NUMBERS))
 def _lower_option(number: int) -> Option:
     hint = Text("abraca-option-lower-hint", {"loss": COMPONENTS.lower_penalty})
     return Option(f"{CAST}{number}", _label(number), hint)
