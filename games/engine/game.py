@@ -117,6 +117,10 @@ class Game(Protocol[State, View]):
         """Return the open decisions by seat; empty when the game is over."""
         ...
 
+    def decision(self, state: State, seat: Seat) -> Decision | None:
+        """Return the one of ``decisions`` that ``seat`` has, without working out those of the others."""
+        ...
+
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
         """Carry out one listed choice in place and return what happened.
 

@@ -20,7 +20,7 @@ def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: Chance) 
     :raises Refused: the choice is not offered to this seat now; nothing has changed.
     :raises Broken: the state failed its check after the move; the caller throws the state away.
     """
-    decision = game.decisions(state).get(seat)
+    decision = game.decision(state, seat)
     if decision is None or not (decision.allows(choice) or decision.lifts(choice)):
         raise Refused(game.refusal(state, seat, choice))
     events = game.apply(state, seat, choice, chance)

@@ -72,7 +72,9 @@ def consider(
 
     :raises KeyError: the seat has no open question.
     """
-    decision = game.decisions(state)[seat]
+    decision = game.decision(state, seat)
+    if decision is None:
+        raise KeyError(seat)
     if len(decision.options) == decision.minimum:
         return Thought(tuple(option.id for option in decision.options))
     if strength == "apprentice":

@@ -56,6 +56,10 @@ class Saga:
         """Return the open decisions by seat."""
         return questions.decisions(state)
 
+    def decision(self, state: State, seat: Seat) -> Decision | None:
+        """Return the open decision of ``seat``."""
+        return questions.decision(state, seat)
+
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
         """Carry out one answer."""
         return rules.apply(state, seat, choice, chance)

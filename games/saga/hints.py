@@ -23,13 +23,16 @@ class Hand:
     """The hand of a seat during one question; what the story and the hands count is computed once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
+        self._state, self._seat = state, seat
         self._cards = state.hands[seat]
-        self._now = situation(state, seat)
+        self._now: Situation | None = None
 
     def of(self, card: str) -> Text:
         """Return what ``card`` does for who holds this hand: an Adventure with its odds now."""
         if card not in ADVENTURES:
             return _effect(card)
+        if self._now is None:
+            self._now = situation(self._state, self._seat)
         rest = [held for held in self._cards if held != card]
         self._now.hands = (len(rest), *self._now.hands[1:])
         return _adventure(card, odds_of(card, self._now, rest))

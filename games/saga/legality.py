@@ -84,7 +84,7 @@ def _effect_problem(state: State, seat: Seat, effect: Plain) -> str | None:
 def search_fits(state: State, effect: Search) -> list[str]:
     """Return the different cards that a search would find, in the order of their names."""
     pile = state.deck if effect.where == "deck" else [*state.discard_adventure, *state.discard_interference]
-    return sorted({card for card in pile if fits(state, effect, card)})
+    return sorted(card for card in set(pile) if fits(state, effect, card))
 
 
 def fits(state: State, effect: Search, card: str) -> bool:

@@ -18,7 +18,7 @@ from games.saga.expressions import Expression
 from games.saga.fold import live_plays, open_test, outcome_times, possible_dice, score_in_use
 from games.saga.model import Challenge, Play, State
 from games.saga.situation import FACES, Situation
-from games.saga.story import situation
+from games.saga.story import seen_by, situation
 
 
 class Odds(Struct, frozen=True):
@@ -64,8 +64,14 @@ def odds_of(card: str, now: Situation, hand: Sequence[str]) -> Odds:
 
 
 def _of_test(score: int, difficulties: Sequence[int]) -> Odds:
-    needs = {difficulty - score + 1 for difficulty in difficulties}
-    return Odds(test_chance(score, difficulties), needs.pop() if len(needs) == 1 else None)
+    return _of_margins(tuple([difficulty - score for difficulty in difficulties]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _of_margins(margins: tuple[int, ...]) -> Odds:
+    """Return the odds of a Test whose Difficulty is so much above the score, each as likely."""
+    needs = {margin + 1 for margin in margins}
+    return Odds(test_chance(0, margins), needs.pop() if len(needs) == 1 else None)
 
 
 class Standing:
@@ -74,7 +80,7 @@ class Standing:
     def __init__(self, state: State, challenge: Challenge) -> None:
         self.challenge = challenge
         self._state = state
-        self._seen: dict[Seat, Situation] = {}
+        self._seen = {challenge.seat: situation(state, challenge.seat)}
         self._found: dict[tuple[Seat, Sequence[Play], int], Odds] = {}
         self.now = self._odds(challenge.plays, len(challenge.aids), None, 0)
         """The odds if nobody plays a card any more."""
@@ -82,7 +88,7 @@ class Standing:
     def seen_by(self, you: Seat) -> Situation:
         """Return the numbers of this moment as ``you`` see them."""
         if you not in self._seen:
-            self._seen[you] = situation(self._state, you)
+            self._seen[you] = seen_by(self._state, you, self._seen[self.challenge.seat])
         return self._seen[you]
 
     def after(self, seat: Seat, cards: Sequence[Play], aids: int = 0) -> Odds:

@@ -48,36 +48,47 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     How often to be asked in challenges can be changed at any time, and nobody waits for that;
     rules/saga#10.preference.
     """
+    return _decisions(state, range(state.seats))
+
+
+def decision(state: State, seat: Seat) -> Decision | None:
+    """Return the open decision of ``seat``, ``None`` if the game is over."""
+    return _decisions(state, (seat,)).get(seat) if 0 <= seat < state.seats else None
+
+
+def _decisions(state: State, seats: Sequence[Seat]) -> Mapping[Seat, Decision]:
+    if state.phase == "over":
+        return {}
     if state.phase == "window":
-        return _windows(state)
-    asked = _asked(state)
-    if not asked:
-        return asked
+        return _windows(state, seats)
+    asked = _asked(state, seats)
     return {
-        seat: _with_wishes(asked[seat], wish) if seat in asked else _preference(wish)
-        for seat, wish in enumerate(state.wishes)
+        seat: _with_wishes(asked[seat], state.wishes[seat])
+        if seat in asked
+        else _preference(state.wishes[seat])
+        for seat in seats
     }
 
 
-def _asked(state: State) -> Mapping[Seat, Decision]:
-    """Return the questions outside windows."""
-    if state.phase == "main":
-        return {state.active: _main(state)}
+def _asked(state: State, seats: Sequence[Seat]) -> Mapping[Seat, Decision]:
+    """Return the questions to ``seats`` outside windows."""
     if state.phase == "mulligan":
-        return {
-            seat: _mulligan(may_redraw(state, seat), state.mulligans[seat]) for seat in range(state.seats)
-        }
-    if state.phase == "choice":
-        seat, *_ = effects.question(state)
-        return {seat: _choice(state)}
+        return {seat: _mulligan(may_redraw(state, seat), state.mulligans[seat]) for seat in seats}
     if state.phase == "discard":
-        return _discards(state)
-    if state.phase == "retrieve":
-        hand = hints.Hand(state, state.active)
-        options = tuple(_card_option(hand, PAY, card) for card in payments(state))
-        prompt = Text("saga-prompt-pay-second" if state.half_paid else "saga-prompt-pay")
-        return {state.active: Decision(prompt, options, on_silence=(options[0].id,))}
-    return {}
+        return {seat: asked for seat in seats if (asked := _discard(state, seat)) is not None}
+    if state.phase == "choice":
+        seat = state.frames[-1].seat
+        return {seat: _choice(state)} if seat in seats else {}
+    if state.active not in seats:
+        return {}
+    return {state.active: _main(state) if state.phase == "main" else _payment(state)}
+
+
+def _payment(state: State) -> Decision:
+    hand = hints.Hand(state, state.active)
+    options = tuple(_card_option(hand, PAY, card) for card in payments(state))
+    prompt = Text("saga-prompt-pay-second" if state.half_paid else "saga-prompt-pay")
+    return Decision(prompt, options, on_silence=(options[0].id,))
 
 
 @cache
@@ -195,8 +206,8 @@ def _cancel_option(card: str, target: int, cancelled: str, player: Seat) -> Opti
     )
 
 
-def _windows(state: State) -> dict[Seat, Decision]:
-    """Return the question of every seat: nobody can tell by it what anybody holds; rules/saga#10."""
+def _windows(state: State, seats: Sequence[Seat]) -> dict[Seat, Decision]:
+    """Return the question of each of ``seats``: nobody can tell by it what anybody holds; rules/saga#10."""
     challenge = the_challenge(state)
     possible = targets(challenge)
     minutes = int(state.options.window_silence)
@@ -215,7 +226,7 @@ def _windows(state: State) -> dict[Seat, Decision]:
             veil if seat == challenge.seat else None,
             matter,
         )
-        for seat in range(state.seats)
+        for seat in seats
     }
 
 
@@ -321,17 +332,17 @@ def _with_wishes(decision: Decision, wish: Wish) -> Decision:
 
 
 def _choice(state: State) -> Decision:
-    _, about, effect, values = effects.question(state)
-    options = tuple(_choice_option(state, about, value) for value in values)
+    seat, about, effect, values = effects.question(state)
+    hand = hints.Hand(state, seat)
+    options = tuple(_choice_option(state, hand, seat, about, value) for value in values)
     second = "-second" if state.picked is not None else ""
     name = type(effect).__name__.lower()
     return Decision(Text(f"saga-prompt-{name}{second}"), options, on_silence=(options[0].id,))
 
 
-def _choice_option(state: State, about: effects.Asked, value: str) -> Option:
-    seat = effects.question(state)[0]
+def _choice_option(state: State, hand: hints.Hand, seat: Seat, about: effects.Asked, value: str) -> Option:
     if about == "card":
-        return _card_option(hints.Hand(state, seat), CHOOSE, value)
+        return _card_option(hand, CHOOSE, value)
     if about == "player":
         label_of_seat = Text("saga-option-player", {"player": SeatName(int(value))})
         return Option(f"{CHOOSE} {value}", label_of_seat, hints.of_player(state, int(value)))
@@ -358,25 +369,26 @@ def _choice_option(state: State, about: effects.Asked, value: str) -> Option:
     return Option(f"{CHOOSE} {value}", Text("saga-option-characteristic", label), hint)
 
 
-def _discards(state: State) -> dict[Seat, Decision]:
+def _discard(state: State, seat: Seat) -> Decision | None:
     discarding = state.discarding
     if discarding is None:
         raise ValueError("nobody discards")
-    asked: dict[Seat, Decision] = {}
-    for seat, owed, picks in zip(discarding.seats, discarding.owed, discarding.picks, strict=True):
-        cards = cards_of_kind(state.hands[seat], discarding.kind)
-        if not effects.has_say(cards, discarding.kind, discarding.count):
-            continue
-        done = len(picks) == owed
-        for card in picks[:-1] if done else picks:
-            cards.remove(card)
-        left, hand = max(1, owed - len(picks)), hints.Hand(state, seat)
-        options = tuple(_card_option(hand, DISCARD, card) for card in dict.fromkeys(cards))
-        asked[seat] = Decision(
-            Text(f"saga-prompt-discard-{discarding.why}", {"count": left}),
-            options,
-            maximum=min(left, len(options)),
-            on_silence=(f"{DISCARD} {cards[-1]}",),
-            given=(f"{DISCARD} {picks[-1]}",) if done else None,
-        )
-    return asked
+    if seat not in discarding.seats:
+        return None
+    place = discarding.seats.index(seat)
+    owed, picks = discarding.owed[place], discarding.picks[place]
+    cards = cards_of_kind(state.hands[seat], discarding.kind)
+    if not effects.has_say(cards, discarding.kind, discarding.count):
+        return None
+    done = len(picks) == owed
+    for card in picks[:-1] if done else picks:
+        cards.remove(card)
+    left, hand = max(1, owed - len(picks)), hints.Hand(state, seat)
+    options = tuple(_card_option(hand, DISCARD, card) for card in dict.fromkeys(cards))
+    return Decision(
+        Text(f"saga-prompt-discard-{discarding.why}", {"count": left}),
+        options,
+        maximum=min(left, len(options)),
+        on_silence=(f"{DISCARD} {cards[-1]}",),
+        given=(f"{DISCARD} {picks[-1]}",) if done else None,
+    )

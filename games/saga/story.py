@@ -45,7 +45,14 @@ def situation(state: State, you: Seat) -> Situation:
             counts = won if entry.outcome == "won" else lost
             counts[TYPE_INDEX[entry.card]] += 1
             counts[ANY] += 1
+    return Situation(state.characteristics, won, lost, _hand_sizes(state, you), len(state.hands))
+
+
+def seen_by(state: State, you: Seat, other: Situation) -> Situation:
+    """Return the numbers of this moment as ``you`` see them, given those that somebody else sees."""
+    return Situation(other.characteristics, other.won, other.lost, _hand_sizes(state, you), other.players)
+
+
+def _hand_sizes(state: State, you: Seat) -> tuple[int, int, int]:
     hands = state.hands
-    seats = len(hands)
-    sizes = (len(hands[you]), len(hands[(you + 1) % seats]), len(hands[you - 1]))
-    return Situation(state.characteristics, won, lost, sizes, seats)
+    return len(hands[you]), len(hands[(you + 1) % len(hands)]), len(hands[you - 1])

@@ -139,7 +139,7 @@ def _gift(state: State, seat: Seat) -> str:
 
 def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
     """Return the answer after which the seat stands best, each tried on the table."""
-    decision = rules.decisions(state)[seat]
+    decision = rules.question(state, seat)
     if state.pending == "crystal_ball":
         unknown = [option.id for option in decision.options if option.id[5:] not in state.looked[seat]]
         rest = [option.id for option in decision.options if option.id not in unknown]
@@ -151,7 +151,7 @@ def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
         rules.make(world, seat, (option.id,), chance)
         if world.turn.paint and world.phase not in ("start", "after", "copy", "end"):
             # Painting is for the payment that follows.
-            follows = [following.id for following in rules.decisions(world)[seat].options]
+            follows = [following.id for following in rules.question(world, seat).options]
             return max((_stands_after(world, seat, name, chance) for name in follows), default=IMPOSSIBLE)
         return strength(world, seat)
 

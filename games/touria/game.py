@@ -60,6 +60,10 @@ class Touria:
         """Return the open decision of each seat."""
         return rules.decisions(state)
 
+    def decision(self, state: State, seat: Seat) -> Decision | None:
+        """Return the open decision of ``seat``."""
+        return rules.decision(state, seat)
+
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
         """Carry out one choice."""
         return rules.apply(state, seat, choice, chance)

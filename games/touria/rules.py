@@ -83,25 +83,26 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
     """Return the open decisions: one seat's move, and how the others wish to be asked to copy."""
-    if state.winners:
-        return {}
+    asked = {seat: decision(state, seat) for seat in range(state.seats)}
+    return {seat: question for seat, question in asked.items() if question is not None}
+
+
+def decision(state: State, seat: Seat) -> Decision | None:
+    """Return the open decision of ``seat``, ``None`` if it has none."""
     phase = state.phase
+    if state.winners or not 0 <= seat < state.seats:
+        return None
     if phase == "bonus":
-        return {state.active: _bonus_decision(tuple(state.bag))}
-    asked: dict[Seat, Decision] = {}
-    for seat in range(state.seats):
-        if phase == "copy":
-            question = copying.question(state, seat)
-            if question is not None:
-                asked[seat] = question
-        elif seat == state.executor:
-            asked[seat] = _decision(state, seat)
-        elif seat != state.active and not state.chapel[seat]:
-            asked[seat] = copying.wish_question(state.wishes[seat])
-    return asked
+        return _bonus_decision(tuple(state.bag)) if seat == state.active else None
+    if phase == "copy":
+        return copying.question(state, seat)
+    if seat == state.executor:
+        return question(state, seat)
+    return None if seat == state.active or state.chapel[seat] else copying.wish_question(state.wishes[seat])
 
 
-def _decision(state: State, seat: Seat) -> Decision:
+def question(state: State, seat: Seat) -> Decision:
+    """Return what ``seat`` is asked, which executes the action or leads its own turn."""
     pending = state.pending
     if pending:
         if pending == "paintbrush":

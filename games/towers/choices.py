@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 from games.engine.decision import Choice, Decision, Option
 from games.engine.text import Argument, Seat, Text
 from games.towers import game_events, teams
-from games.towers.components import CARDS, COMPONENTS, TYPE_OF, CardType
+from games.towers.components import COMPONENTS, TYPE_OF, CardType
 from games.towers.model import Bounds, Cards, State
-from games.towers.teams import CHAMELEONS
+from games.towers.teams import ARTIFACTS, CHAMELEONS
 
 PLAY = "play "
 NOTHING: Bounds = (0, 0)
@@ -148,6 +148,6 @@ def _kind(together: Cards, *, is_sure: bool) -> _Kind:
     is_whole = len(together) == COMPONENTS.team_size
     if not CHAMELEONS.isdisjoint(together):
         return "copied" if is_sure else "chameleon"
-    if any(CARDS[card].is_artifact for card in together):
+    if not ARTIFACTS.isdisjoint(together):
         return "doubled" if is_whole else "artifact"
     return "whole" if is_whole else "so-far"

@@ -29,11 +29,13 @@ WIZARDS = {card.id: card.value for card in CARDS.values() if card.type == "wizar
 WIZARDS_DOWNWARDS = sorted(WIZARDS.items(), key=lambda wizard: wizard[1], reverse=True)
 """The numbered wizards with their values, the highest first."""
 
+_VALUES = {card.id: card.value for card in CARDS.values()}
+
 CHAMELEONS = frozenset(card.id for card in CARDS.values() if card.is_chameleon)
 """The ids of the chameleons."""
 
-_VALUES = {card.id: card.value for card in CARDS.values()}
-_ARTIFACTS = frozenset(card.id for card in CARDS.values() if card.is_artifact)
+ARTIFACTS = frozenset(card.id for card in CARDS.values() if card.is_artifact)
+"""The ids of the artifacts."""
 
 
 @lru_cache(4096)
@@ -58,7 +60,7 @@ def value(cards: Cards, copied: int) -> int:
     """
     total, worths = 0, []
     for card in cards:
-        if card not in _ARTIFACTS:
+        if card not in ARTIFACTS:
             worth = copied if card in CHAMELEONS else _VALUES[card]
             total += worth
             worths.append(worth)
@@ -77,11 +79,11 @@ def evaluate(teams: Sequence[Cards], seat: Seat) -> Team:
     for card in cards:
         if card in CHAMELEONS:
             lines.append(_copy(card, teams, seat))
-        elif card in _ARTIFACTS:
+        elif card in ARTIFACTS:
             lines.append(Line(card, 0, 0))
         else:
             lines.append(Line(card, CARDS[card].value))
-    if len(cards) == COMPONENTS.team_size and not _ARTIFACTS.isdisjoint(cards):
+    if len(cards) == COMPONENTS.team_size and not ARTIFACTS.isdisjoint(cards):
         doubled = min((line.value, index) for index, line in enumerate(lines) if line.times)[1]
         line = lines[doubled]
         lines[doubled] = Line(line.card, line.value, 2, line.copied_from)

@@ -19,10 +19,8 @@ from itertools import count
 from games.engine.chance import Chance, QuickChance
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
-from games.engine.play import next_move
 from games.engine.player import RandomPlayer
 from games.engine.policy import Policy
-from games.engine.text import Seat
 from games.registry import GAMES
 from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong
 from tests.bench.play import random_moves
@@ -135,24 +133,25 @@ def _search_path(game: AnyGame, policy: Policy[object], by_policy: bool = False)
     for number in count():
         chance = QuickChance(number)
         world = game.setup(game.seats[number % len(game.seats)], game.options_type(), chance)
-        if by_policy:
-            while waiting := policy.waiting(world):
-                seat = waiting[0]
-                policy.make(world, seat, policy.answer(world, seat, chance), chance)
-                moves += 1
-        else:
-
-            def choose(_: Seat, decision: Decision, world: object = world, chance: Chance = chance) -> Choice:
-                return player.choose(world, decision, chance)
-
-            while decisions := game.decisions(world):
-                move = next_move(decisions, choose)
-                policy.make(world, *move, chance)
-                moves += 1
+        while waiting := policy.waiting(world):
+            seat = waiting[0]
+            if by_policy:
+                choice = policy.answer(world, seat, chance)
+            else:
+                choice = _any(player, world, game.decision(world, seat), chance)
+            policy.make(world, seat, choice, chance)
+            moves += 1
         passed = time.perf_counter() - started
         if passed > _SECONDS:
             return moves / passed
     raise AssertionError
+
+
+def _any(player: RandomPlayer, world: object, decision: Decision | None, chance: Chance) -> Choice:
+    assert decision is not None, "it is waited for"
+    if decision.given is not None and decision.veil is not None:
+        return decision.veil.choice
+    return player.choose(world, decision, chance)
 
 
 def cost_rows(game: AnyGame, budget: Budget) -> list[Row]:

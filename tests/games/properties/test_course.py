@@ -82,6 +82,14 @@ def test_states_and_views_survive_json(corpus: Corpus) -> None:
                 assert msgspec.json.decode(frozen(view), type=game.view_type) == view
 
 
+def test_a_seat_is_asked_the_same_whether_alone_or_with_all(corpus: Corpus) -> None:
+    game = corpus.game
+    for moment in corpus.moments:
+        with moment.told():
+            asked = {seat: game.decision(moment.state, seat) for seat in range(moment.walk.seats)}
+            assert {seat: found for seat, found in asked.items() if found is not None} == moment.asked
+
+
 def test_every_listed_pick_can_be_carried_out(corpus: Corpus) -> None:
     game = corpus.game
     for moment in corpus.moments:
